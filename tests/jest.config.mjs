@@ -1,6 +1,5 @@
-import type { Config } from 'jest';
-
-const config: Config = {
+/** @type {import('jest').Config} */
+export default {
   rootDir: '..',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
@@ -19,5 +18,3 @@ const config: Config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
-
-export default config;
