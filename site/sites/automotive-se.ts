@@ -1,0 +1,31 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const automotiveSe = {
+  name: 'automotive-se',
+  hosts: [
+    'automotive.example',
+    'www.automotive.example',
+    'localhost',
+    '127.0.0.1',
+    'automotive-se.localhost',
+  ],
+  country: 'SE',
+  languages: ['sv', 'en'],
+  currency: 'SEK',
+  locales: { sv: 'sv-SE', en: 'en-SE' },
+  distanceUnit: 'km',
+  navigation: 'megaMenu',
+  locations: 'dealers',
+  theme: 'default',
+  features: {
+    ...defaultFeatures,
+    redirectWww: true,
+    redirectTable: true,
+    legacyConnectivityNotice: true,
+    serviceBooking: true,
+    tireHotel: true,
+  },
+  search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

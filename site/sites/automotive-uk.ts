@@ -1,0 +1,22 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const automotiveUk = {
+  name: 'automotive-uk',
+  hosts: ['automotive-uk.example', 'www.automotive-uk.example', 'automotive-uk.localhost'],
+  country: 'GB',
+  languages: ['en'],
+  currency: 'GBP',
+  locales: { en: 'en-GB' },
+  distanceUnit: 'miles',
+  navigation: 'megaMenu',
+  locations: 'dealers',
+  theme: 'default',
+  features: {
+    ...defaultFeatures,
+    redirectTable: true,
+    ukFinance: true,
+  },
+  search: { cars: 'vehicles_automotive_uk', dealers: 'sites_automotive_uk' },
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

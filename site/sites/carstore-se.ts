@@ -1,0 +1,22 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const carstoreSe = {
+  name: 'carstore-se',
+  hosts: ['carstore-se.example', 'www.carstore-se.example', 'carstore-se.localhost'],
+  country: 'SE',
+  languages: ['sv', 'en'],
+  currency: 'SEK',
+  locales: { sv: 'sv-SE', en: 'en-SE' },
+  distanceUnit: 'km',
+  navigation: 'dropdowns',
+  locations: 'dealers',
+  theme: 'carstore',
+  features: {
+    ...defaultFeatures,
+    redirectTable: true,
+    legacyConnectivityNotice: true,
+  },
+  search: { cars: 'vehicles_carstore_se', dealers: 'sites_carstore_se' },
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

@@ -1,0 +1,19 @@
+import type { Features } from './site.types';
+
+/** Features of a site that says nothing else. */
+export const defaultFeatures: Features = {
+  redirectWww: false,
+  redirectTable: false,
+  ukFinance: false,
+  vatBadge: false,
+  effectiveInterest: true,
+  legacyConnectivityNotice: false,
+  carListButtonOnNotFound: true,
+  kits: false,
+  serviceBooking: false,
+  tireHotel: false,
+  serviceForm: false,
+};
+
+/** Cars per page of a site that says nothing else (decisions, page size). */
+export const defaultCarsPerPage = 24;
