@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+/** The database as all code sees it, whether embedded or a PostgreSQL server. */
+export type Database = NodePgDatabase;
+
+/** A transaction of it; anything that takes a Database takes one of these as well. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseConnection {
+  db: Database;
+  pool: Pool;
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** postgres://user:password@host:port/name */
+  url: string;
+  /** How long to wait for a database that is still starting, in milliseconds. */
+  patience?: number;
+  /** Told of connections that break while idle; the pool replaces them by itself. */
+  onError?(error: Error): void;
+}
+
+const retryDelay = 250;
+
+/**
+ * Connects to PostgreSQL, waiting for a database that is still starting.
+ * Throws the last error once `patience` is over.
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
+  const { url, patience = 60_000, onError } = options;
+  const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 10_000 });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error) => onError?.(error));
+  try {
+    await waitUntilReady(pool, Date.now() + patience);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+async function waitUntilReady(pool: Pool, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (Date.now() + retryDelay > deadline) throw error;
+      await wait(retryDelay);
+    }
+  }
+}

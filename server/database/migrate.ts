@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
+
+/** Where the numbered SQL files are, from the project root. */
+export const migrationsFolder = join('server', 'database', 'migrations');
+
+/** Any number that nothing else in the database uses for an advisory lock. */
+const migrationLock = 7_236_001;
+
+/**
+ * Brings the tables up to date with server/database/migrations. Processes that start together take
+ * turns by an advisory lock, so each migration runs once.
+ */
+export async function migrateDatabase(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    }
+  } finally {
+    client.release();
+  }
+}

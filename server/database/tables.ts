@@ -1,0 +1,57 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** Items that editors created. The columns are explained in migrations/. */
+export const contentItems = pgTable('content_item', {
+  id: text('id').primaryKey(),
+  site: text('site').notNull(),
+  parentId: text('parent_id').notNull(),
+  name: text('name').notNull(),
+  template: text('template').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Every saved version of an item in a language; rows are only added. */
+export const contentVersions = pgTable(
+  'content_version',
+  {
+    sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    itemId: text('item_id').notNull(),
+    language: text('language').notNull(),
+    version: integer('version').notNull(),
+    displayName: text('display_name').notNull(),
+    fields: jsonb('fields').notNull(),
+    placeholders: jsonb('placeholders').notNull(),
+    deleted: boolean('deleted').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (table) => [unique().on(table.itemId, table.language, table.version)],
+);
+
+/** Outbox of publish notices. */
+export const publishNotices = pgTable('publish_notice', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  body: jsonb('body').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  lastError: text('last_error'),
+});
+
+/** Page views and other events that sites report. */
+export const events = pgTable('event', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  type: text('type').notNull(),
+  payload: jsonb('payload').notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
