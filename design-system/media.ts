@@ -1,0 +1,28 @@
+/** Widths in px from which a layout changes. Everything is written for phones first. */
+export const breakpoints = {
+  sm: 640,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  xxl: 1500,
+  xxxl: 1600,
+} as const;
+
+/** Conditions that styles may name with an @, such as `'@lg': { … }` or a variant `{ '@lg': 'row' }`. */
+export const media = {
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+  xxl: `(min-width: ${breakpoints.xxl}px)`,
+  xxxl: `(min-width: ${breakpoints.xxxl}px)`,
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover) and (pointer: fine)',
+  touch: '(pointer: coarse)',
+  forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
+  print: 'print',
+} as const;
+
+export type MediaName = keyof typeof media;

@@ -1,0 +1,47 @@
+import type { defaultThemeMap } from '@stitches/react';
+import type { CSSProperties } from 'react';
+import type { MediaName } from '../media';
+import type { Scale, Tokens } from '../tokens';
+
+type ScaleByProperty = typeof defaultThemeMap;
+
+type Token<Property> = Property extends keyof ScaleByProperty
+  ? ScaleByProperty[Property] extends Scale
+    ? `$${keyof Tokens[ScaleByProperty[Property]] & (string | number)}`
+    : never
+  : never;
+
+/** Declarations, with `$token` for values, and nested rules under `&…`, `… &` and `@…`. */
+export type Style = {
+  [Property in keyof CSSProperties]?: CSSProperties[Property] | Token<Property>;
+} & {
+  [Nested in `&${string}` | `${string} &` | `@${string}`]?: Style;
+} & {
+  [Variable in `--${string}`]?: string | number;
+};
+
+/** Styles by variant name and value: `{ size: { small: {…}, large: {…} } }`. */
+export type VariantStyles = Record<string, Record<string, Style>>;
+
+type VariantValue<Key> = Key extends 'true' | 'false'
+  ? boolean
+  : Key extends number
+    ? Key | `${Key}`
+    : Key;
+
+/** One value, or a value from each width on: `{ '@initial': 'column', '@lg': 'row' }`. */
+type Responsive<Value> = Value | { [Condition in '@initial' | `@${MediaName}`]?: Value };
+
+/** Props that choose among the variants. */
+export type VariantProps<Variants> = {
+  [Name in keyof Variants]?: Responsive<VariantValue<keyof Variants[Name]>>;
+};
+
+type VariantChoice<Variants> = { [Name in keyof Variants]?: VariantValue<keyof Variants[Name]> };
+
+/** Styles of an element with its variants. `Inherited` are those of the look that it extends. */
+export type StyleConfig<Variants, Inherited = {}> = Style & {
+  variants?: Variants;
+  compoundVariants?: (VariantChoice<Variants & Inherited> & { css: Style })[];
+  defaultVariants?: VariantChoice<Variants & Inherited>;
+};

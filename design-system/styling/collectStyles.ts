@@ -1,0 +1,38 @@
+import { type Piece, writeSheet } from './sheet';
+
+/** Pieces of the styles that every page has (globalCss.ts). */
+const everywhere = new Set<Piece>();
+
+/** What the page that is being rendered has used so far; undefined while none is. */
+let page: Set<readonly Piece[]> | undefined;
+
+export function useEverywhere(pieces: Iterable<Piece>): void {
+  for (const piece of pieces) everywhere.add(piece);
+}
+
+/** Notes that the page being rendered uses these pieces. The same list is the same object every time. */
+export function noteUse(pieces: readonly Piece[]): void {
+  page?.add(pieces);
+}
+
+/**
+ * Renders and returns the result with exactly the CSS that it needs: the global styles and the styles of every element
+ * rendered meanwhile, `renderToString` within `renderToString` included. Rendering must be synchronous; a promise is
+ * refused with a TypeError, because two pages could then mix.
+ */
+export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
+  const outer = page;
+  const own = new Set<readonly Piece[]>();
+  page = own;
+  try {
+    const result = render();
+    if (result instanceof Promise)
+      throw new TypeError('Styles can be collected of synchronous rendering only');
+    const used = new Set(everywhere);
+    for (const pieces of own) for (const piece of pieces) used.add(piece);
+    return { result, css: writeSheet(used) };
+  } finally {
+    page = outer;
+    if (outer) for (const pieces of own) outer.add(pieces);
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Stitches, and a record of the rules that it writes.
+ *
+ * Stitches keeps one sheet for the whole process and looks every rule up again for every element. Here it is asked once
+ * for each combination of variants; the rules that it writes are kept as pieces, and a page's CSS is put together from the
+ * pieces of the combinations on it (collectStyles.ts). In a browser the rules also go into the document's sheet, where
+ * Stitches finds those that the page came with by their `--sxs` markers and adds only what is missing.
+ */
+import { createStitches } from '@stitches/react';
+import { media } from '../media';
+import { sharedTokens, themedTokens } from '../tokens';
+
+/** Groups of the sheet, in the order in which their rules overrule each other. Stitches numbers them in its markers. */
+const groupNames = [
+  'themed',
+  'global',
+  'styled',
+  'onevar',
+  'resonevar',
+  'allvar',
+  'inline',
+] as const;
+
+/** The rules behind one class name, one set of global rules or one animation. */
+export interface Piece {
+  /** Class name, or Stitches' name of a global set. */
+  readonly id: string;
+  /** Position in `groupNames`. */
+  readonly group: number;
+  rules: string;
+}
+
+/** The part of Stitches' sheet that its own types leave out. */
+interface Sheet {
+  rules: Record<(typeof groupNames)[number], { cache: Set<string>; apply: (rule: string) => void }>;
+}
+
+/** Themes are written by themes/themeCss.ts, so that a page carries only its own: Stitches knows no values. */
+export const stitches = createStitches({ media });
+
+const inBrowser = typeof document !== 'undefined';
+const pieces = new Map<string, Piece>();
+
+function record(): void {
+  const { rules } = (stitches as unknown as { sheet: Sheet }).sheet;
+  groupNames.forEach((name, group) => {
+    const { cache, apply } = rules[name];
+    const remember = cache.add.bind(cache);
+    let piece: Piece = { id: '', group, rules: '' };
+    // Stitches names a piece in the cache of its group, then writes its rules to the same group at once.
+    cache.add = (id) => {
+      piece = { id, group, rules: '' };
+      pieces.set(id, piece);
+      return remember(id);
+    };
+    rules[name].apply = (rule) => {
+      refuseUnknownTokens(rule);
+      piece.rules += rule;
+      if (inBrowser) apply(rule);
+    };
+  });
+}
+
+const tokenPattern = new RegExp(
+  `var\\(--(${[...new Set([...Object.keys(sharedTokens), ...Object.keys(themedTokens)])].join('|')})-([\\w-]+)\\)`,
+  'g',
+);
+
+/** Throws on a `$token` that no theme has, so that a slip of the pen shows at the first rendering. */
+function refuseUnknownTokens(rule: string): void {
+  for (const [, scale, name] of rule.matchAll(tokenPattern)) {
+    const shared: Record<string, object> = sharedTokens;
+    const themed: Record<string, readonly string[]> = themedTokens;
+    if (Object.hasOwn(shared[scale!] ?? {}, name!) || themed[scale!]?.includes(name!)) continue;
+    throw new RangeError(`No token $${name} in the scale "${scale}", used in ${rule}`);
+  }
+}
+
+record();
+
+/**
+ * The pieces behind names of classes, animations and global sets, each followed by the animations that its rules name.
+ * Names that are not ours are left out; so are, in a browser, those that the page came with.
+ */
+export function findPieces(names: Iterable<string>): Piece[] {
+  const found = new Set<Piece>();
+  for (const name of names) {
+    const piece = pieces.get(name);
+    if (!piece) continue;
+    found.add(piece);
+    for (const [animation] of piece.rules.matchAll(/\bk-[a-zA-Z]+\b/g)) {
+      const steps = pieces.get(animation);
+      if (steps) found.add(steps);
+    }
+  }
+  return [...found];
+}
+
+/** Names of the pieces that are written for the first time while the callback runs. */
+export function namesWritten(write: () => void): string[] {
+  const before = pieces.size;
+  write();
+  return [...pieces.keys()].slice(before);
+}
+
+/**
+ * Style sheet of a page as Stitches itself would write it: groups in order, each behind the marker that names its pieces.
+ */
+export function writeSheet(used: Iterable<Piece>): string {
+  const groups = groupNames.map(() => ({ ids: '', rules: '' }));
+  for (const { id, group, rules } of used) {
+    groups[group]!.ids += ` ${id}`;
+    groups[group]!.rules += rules;
+  }
+  return groups
+    .map(({ ids, rules }, group) => (rules ? `--sxs{--sxs:${group}${ids}}@media{${rules}}` : ''))
+    .join('');
+}

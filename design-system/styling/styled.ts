@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import { css, type Look } from './css';
+import type { StyleConfig, VariantProps, VariantStyles } from './Style';
+
+/** Props of an element of that type, with those that choose among the look's variants. */
+type StyledProps<Tag extends ElementType, Variants> = VariantProps<Variants> &
+  Omit<ComponentPropsWithRef<Tag>, keyof Variants | 'as'>;
+
+/** A component that gives an element its look. `as` renders another element in the same look. */
+export interface StyledComponent<Tag extends ElementType, Variants> {
+  <Other extends ElementType>(props: StyledProps<Other, Variants> & { as: Other }): ReactElement;
+  (props: StyledProps<Tag, Variants> & { as?: undefined }): ReactElement;
+  readonly tag: Tag;
+  readonly look: Look<Variants>;
+  displayName?: string;
+  /** Selector, for use in other styles: `` [`${Card}:hover &`] ``. */
+  toString(): `.${string}`;
+}
+
+/** Makes a component of an element or another component (which must accept `className`) and its look. */
+export function styled<Tag extends ElementType, Inherited, Variants extends VariantStyles = {}>(
+  base: StyledComponent<Tag, Inherited>,
+  config: StyleConfig<Variants, Inherited>,
+): StyledComponent<Tag, Inherited & Variants>;
+export function styled<Tag extends ElementType, Variants extends VariantStyles = {}>(
+  tag: Tag,
+  config: StyleConfig<Variants>,
+): StyledComponent<Tag, Variants>;
+export function styled(
+  base: ElementType | StyledComponent<ElementType, VariantStyles>,
+  config: StyleConfig<VariantStyles>,
+): StyledComponent<ElementType, VariantStyles> {
+  return isStyled(base)
+    ? makeStyled(base.tag, css(base.look, config))
+    : makeStyled(base, css(config));
+}
+
+function isStyled(
+  base: ElementType | StyledComponent<ElementType, VariantStyles>,
+): base is StyledComponent<ElementType, VariantStyles> {
+  return typeof base === 'function' && 'look' in base;
+}
+
+interface AnyProps extends Record<string, unknown> {
+  as?: ElementType;
+  className?: string;
+}
+
+function makeStyled(
+  tag: ElementType,
+  look: Look<VariantStyles>,
+): StyledComponent<ElementType, VariantStyles> {
+  const { known } = look;
+
+  function Styled({ as = tag, className, ...props }: AnyProps): ReactElement {
+    const attributes: Record<string, unknown> = {};
+    const ownClass = look(props as VariantProps<VariantStyles>);
+    attributes.className = className ? `${ownClass} ${className}` : ownClass;
+    for (const name in props) if (!(name in known)) attributes[name] = props[name];
+    return jsx(as, attributes);
+  }
+
+  const name =
+    typeof tag === 'string' ? tag : ((tag as { displayName?: string }).displayName ?? 'component');
+  return Object.assign(Styled, {
+    tag,
+    look,
+    displayName: `Styled.${name}`,
+    toString: () => look.toString(),
+  }) as StyledComponent<ElementType, VariantStyles>;
+}

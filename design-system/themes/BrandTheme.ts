@@ -1,0 +1,64 @@
+/** Families that can be loaded; see fonts/. */
+export type FontFamily =
+  | 'Archivo Variable'
+  | 'DM Sans Variable'
+  | 'Figtree Variable'
+  | 'Hanken Grotesk Variable'
+  | 'Inter Variable'
+  | 'Oswald Variable'
+  | 'Outfit Variable'
+  | 'Plus Jakarta Sans Variable'
+  | 'Red Hat Display Variable'
+  | 'Rubik Variable'
+  | 'Source Serif 4 Variable';
+
+/** Colours that a brand states itself, as `#rrggbb`. The rest is derived from them (brandColors.ts). */
+export interface StatedColors {
+  bg: string;
+  surface: string;
+  text: string;
+  muted: string;
+  primary: string;
+  onPrimary: string;
+  primaryHover: string;
+  accent: string;
+  onAccent: string;
+  dark: string;
+  onDark: string;
+  border: string;
+  focus: string;
+  danger: string;
+  success: string;
+  warning: string;
+  campaign: string;
+}
+
+/** All that makes a brand look like itself. */
+export interface BrandTheme {
+  /** Shown where a person picks a theme, such as Storybook's toolbar. */
+  label: string;
+  colors: StatedColors;
+  fonts: { heading: FontFamily; body: FontFamily };
+  /** Corners of controls in px; those of cards and small things follow from it. */
+  radius: number;
+  heading: {
+    /** 100–900. */
+    weight: number;
+    letterSpacing: string;
+    /** Width of the letters; only for families with a width axis. */
+    stretch?: `${number}%`;
+  };
+  button: {
+    /** Corners of buttons; the theme's radius when left out. */
+    radius?: 'pill';
+    weight: number;
+    letterSpacing?: string;
+    upperCase?: boolean;
+    /** Room left and right of the text. */
+    paddingInline?: string;
+    /** Underlines the text under the pointer, 2 px thick. */
+    underlineOnHover?: boolean;
+    /** Side of the triangle that is cut off the corner at the top end. */
+    clippedCorner?: string;
+  };
+}

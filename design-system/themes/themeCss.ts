@@ -1,0 +1,74 @@
+import { sharedTokens, tokenVariable } from '../tokens';
+import { brandVariable, toneVariables } from '../tones';
+import type { BrandTheme, FontFamily } from './BrandTheme';
+import { type BrandColor, brandColors } from './brandColors';
+import { themeClass, type ThemeName, themes } from './themes';
+
+const px = (value: number): string => `${value}px`;
+
+/** The family, its local stand-in of the same size (fonts/fallbacks.ts), then what the system has. */
+export function fontStack(family: FontFamily): string {
+  const generic = family === 'Source Serif 4 Variable' ? 'serif' : 'sans-serif';
+  return `'${family}', '${family} Fallback', ${generic}`;
+}
+
+function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<string, string> {
+  return {
+    '--fonts-heading': fontStack(fonts.heading),
+    '--fonts-body': fontStack(fonts.body),
+    '--radii-small': px(Math.min(radius, 6)),
+    '--radii-control': px(radius),
+    '--radii-card': px(radius < 8 ? radius : Math.min(radius + 4, 24)),
+    '--radii-button': button.radius === 'pill' ? '999px' : px(radius),
+    '--fontWeights-heading': String(heading.weight),
+    '--fontWeights-button': String(button.weight),
+    '--letterSpacings-heading': heading.letterSpacing,
+    '--letterSpacings-button': button.letterSpacing ?? '0',
+    '--heading-stretch': heading.stretch ?? '100%',
+    '--button-transform': button.upperCase ? 'uppercase' : 'none',
+    '--button-padding': button.paddingInline ?? '1.5rem',
+    '--button-hoverLine': button.underlineOnHover ? 'underline' : 'none',
+    '--button-cut': button.clippedCorner ?? '0px',
+  };
+}
+
+function sharedVariables(): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [scale, tokens] of Object.entries(sharedTokens)) {
+    for (const [name, value] of Object.entries(tokens)) {
+      variables[tokenVariable(scale as keyof typeof sharedTokens, name)] = value;
+    }
+  }
+  return variables;
+}
+
+function colorVariables(theme: BrandTheme): Record<string, string> {
+  const colors = Object.entries(brandColors(theme)) as [BrandColor, string][];
+  return Object.fromEntries(colors.map(([name, value]) => [brandVariable(name), value]));
+}
+
+/** Every custom property of a theme with its value. */
+export function themeVariables(name: ThemeName): Record<string, string> {
+  const theme: BrandTheme = themes[name];
+  return {
+    ...sharedVariables(),
+    ...colorVariables(theme),
+    ...toneVariables('default'),
+    ...shapeVariables(theme),
+  };
+}
+
+const written = new Map<ThemeName, string>();
+
+/** Style sheet of one theme: a rule for its class on <html>. A page carries only the theme that it shows. */
+export function themeCss(name: ThemeName): string {
+  let css = written.get(name);
+  if (css === undefined) {
+    const declarations = Object.entries(themeVariables(name)).map(
+      ([variable, value]) => `${variable}:${value}`,
+    );
+    css = `.${themeClass(name)}{${declarations.join(';')}}`;
+    written.set(name, css);
+  }
+  return css;
+}

@@ -1,0 +1,143 @@
+/**
+ * The names that styles may use with a `$`. Components speak of roles, never of colours or brands; what a role looks
+ * like is the theme's (themes/), and which surface it stands on is the tone's (tones.ts).
+ */
+
+/** Colour roles, in the sense they have on the surface where they stand. */
+export const colorRoles = [
+  'bg',
+  'surface',
+  'text',
+  'muted',
+  'link',
+  'primary',
+  'onPrimary',
+  'primaryHover',
+  'accent',
+  'onAccent',
+  'accentHover',
+  'border',
+  'line',
+  'focus',
+  'danger',
+  'success',
+  'warning',
+  'campaign',
+  'onCampaign',
+  'dark',
+  'onDark',
+  'scrim',
+  'scrimClear',
+] as const;
+
+export type ColorRole = (typeof colorRoles)[number];
+
+/** Scales that every theme shares. Lengths that grow with the window are fluid between 360 and 1440 px. */
+export const sharedTokens = {
+  space: {
+    0: '0',
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '2.5rem',
+    8: '3rem',
+    9: '4rem',
+    10: '6rem',
+    11: '8rem',
+    gutter: 'clamp(1rem, 0.333rem + 2.963vw, 3rem)',
+    grid: 'clamp(1rem, 0.667rem + 1.481vw, 2rem)',
+    section: 'clamp(3rem, 1.667rem + 5.926vw, 7rem)',
+    sectionSmall: 'clamp(2rem, 1.333rem + 2.963vw, 4rem)',
+  },
+  fontSizes: {
+    caption: '0.8125rem',
+    small: '0.875rem',
+    body: 'clamp(1rem, 0.979rem + 0.093vw, 1.0625rem)',
+    lead: 'clamp(1.125rem, 1.042rem + 0.37vw, 1.375rem)',
+    h6: '1rem',
+    h5: 'clamp(1.0625rem, 1.021rem + 0.185vw, 1.1875rem)',
+    h4: 'clamp(1.1875rem, 1.104rem + 0.37vw, 1.4375rem)',
+    h3: 'clamp(1.375rem, 1.25rem + 0.556vw, 1.75rem)',
+    h2: 'clamp(1.75rem, 1.458rem + 1.296vw, 2.625rem)',
+    h1: 'clamp(2.125rem, 1.625rem + 2.222vw, 3.625rem)',
+    display: 'clamp(2.5rem, 1.667rem + 3.704vw, 5rem)',
+  },
+  lineHeights: {
+    none: '1',
+    display: '1.05',
+    heading: '1.15',
+    snug: '1.3',
+    body: '1.6',
+  },
+  fontWeights: {
+    regular: '400',
+    medium: '500',
+    semibold: '600',
+    bold: '700',
+  },
+  letterSpacings: {
+    normal: '0',
+    label: '0.08em',
+  },
+  radii: {
+    round: '999px',
+  },
+  shadows: {
+    rest: '0 1px 2px rgb(0 0 0 / 0.06), 0 2px 8px rgb(0 0 0 / 0.05)',
+    raised: '0 2px 4px rgb(0 0 0 / 0.06), 0 12px 32px rgb(0 0 0 / 0.1)',
+    overlay: '0 8px 16px rgb(0 0 0 / 0.1), 0 24px 64px rgb(0 0 0 / 0.2)',
+  },
+  sizes: {
+    measure: '68ch',
+    narrow: '48rem',
+    content: '84rem',
+    wide: '100rem',
+    target: '1.5rem',
+    touch: '2.75rem',
+    control: '3rem',
+    wordmarkWidth: '150px',
+    wordmarkHeight: '55px',
+  },
+  transitions: {
+    fast: '120ms cubic-bezier(0.2, 0, 0, 1)',
+    base: '200ms cubic-bezier(0.2, 0, 0, 1)',
+    slow: '400ms cubic-bezier(0.2, 0, 0, 1)',
+  },
+  zIndices: {
+    behind: '-1',
+    base: '0',
+    raised: '1',
+    sticky: '100',
+    header: '200',
+    menu: '300',
+    overlay: '400',
+    dialog: '500',
+    skipLink: '600',
+  },
+} as const;
+
+/** Tokens whose value each theme sets for itself. */
+export const themedTokens = {
+  colors: colorRoles,
+  fonts: ['heading', 'body'],
+  radii: ['small', 'control', 'card', 'button'],
+  fontWeights: ['heading', 'button'],
+  letterSpacings: ['heading', 'button'],
+} as const;
+
+type Names<Scale extends string> =
+  | (Scale extends keyof typeof sharedTokens ? keyof (typeof sharedTokens)[Scale] : never)
+  | (Scale extends keyof typeof themedTokens ? (typeof themedTokens)[Scale][number] : never);
+
+export type Scale = keyof typeof sharedTokens | keyof typeof themedTokens;
+
+/** Every scale with its tokens, for the types of styles. */
+export type Tokens = { [S in Scale]: { [Name in Names<S>]: string } };
+
+/** Name of the CSS custom property that holds a token: `--colors-text`. */
+export function tokenVariable(scale: Scale, name: string | number): string {
+  return `--${scale}-${name}`;
+}

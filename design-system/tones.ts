@@ -1,0 +1,118 @@
+import { type ColorRole, colorRoles, tokenVariable } from './tokens';
+import type { BrandColor } from './themes/brandColors';
+
+type ToneColors = Record<ColorRole, BrandColor>;
+
+const onBackground: ToneColors = {
+  bg: 'bg',
+  surface: 'surface',
+  text: 'text',
+  muted: 'muted',
+  link: 'primary',
+  primary: 'primary',
+  onPrimary: 'onPrimary',
+  primaryHover: 'primaryHover',
+  accent: 'accent',
+  onAccent: 'onAccent',
+  accentHover: 'accentHover',
+  border: 'border',
+  line: 'line',
+  focus: 'focus',
+  danger: 'danger',
+  success: 'success',
+  warning: 'warning',
+  campaign: 'campaign',
+  onCampaign: 'onCampaign',
+  dark: 'dark',
+  onDark: 'onDark',
+  scrim: 'scrim',
+  scrimClear: 'scrimClear',
+};
+
+/**
+ * Which of the brand's colours each role takes on a coloured surface. A band sets its tone once and whatever stands in it
+ * (text, links, buttons, fields, focus rings) turns readable on it without knowing of it.
+ */
+export const tones = {
+  default: onBackground,
+  surface: { ...onBackground, bg: 'surface', surface: 'bg' },
+  dark: {
+    ...onBackground,
+    bg: 'dark',
+    surface: 'darkSurface',
+    text: 'onDark',
+    muted: 'darkMuted',
+    link: 'onDark',
+    primary: 'accent',
+    onPrimary: 'onAccent',
+    primaryHover: 'accentHover',
+    border: 'darkBorder',
+    line: 'darkLine',
+    focus: 'onDark',
+    danger: 'darkDanger',
+    success: 'darkSuccess',
+    warning: 'darkWarning',
+  },
+  primary: {
+    ...onBackground,
+    bg: 'primary',
+    surface: 'primaryHover',
+    text: 'onPrimary',
+    muted: 'onPrimary',
+    link: 'onPrimary',
+    primary: 'onPrimary',
+    onPrimary: 'primary',
+    primaryHover: 'primaryTint',
+    accent: 'onPrimary',
+    onAccent: 'primary',
+    accentHover: 'primaryTint',
+    border: 'onPrimary',
+    line: 'primaryLine',
+    focus: 'onPrimary',
+    danger: 'onPrimary',
+    success: 'onPrimary',
+    warning: 'onPrimary',
+  },
+  accent: {
+    ...onBackground,
+    bg: 'accent',
+    surface: 'accent',
+    text: 'onAccent',
+    muted: 'onAccent',
+    link: 'onAccent',
+    primary: 'onAccent',
+    onPrimary: 'accent',
+    primaryHover: 'accentTint',
+    accent: 'onAccent',
+    onAccent: 'accent',
+    accentHover: 'accentTint',
+    border: 'onAccent',
+    line: 'accentLine',
+    focus: 'onAccent',
+    danger: 'onAccent',
+    success: 'onAccent',
+    warning: 'onAccent',
+  },
+} satisfies Record<string, ToneColors>;
+
+export type Tone = keyof typeof tones;
+
+/** Custom property of a brand's fixed colour: `--brand-primary`. */
+export function brandVariable(color: BrandColor): string {
+  return `--brand-${color}`;
+}
+
+/** Declarations that give every colour role its value in a tone. */
+export function toneVariables(tone: Tone): Record<`--${string}`, string> {
+  return Object.fromEntries(
+    colorRoles.map((role) => [
+      tokenVariable('colors', role),
+      `var(${brandVariable(tones[tone][role])})`,
+    ]),
+  );
+}
+
+/** Style of a surface in a tone: its roles, its background and the colour of its text. */
+export function toneStyle(tone: Tone) {
+  return { ...toneVariables(tone), backgroundColor: '$bg', color: '$text' };
+}
