@@ -1,0 +1,4 @@
+/** Empty height between two blocks. */
+export function Spacer() {
+  return <section></section>;
+}

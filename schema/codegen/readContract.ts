@@ -1,0 +1,69 @@
+import { isEnumType, isObjectType, type FieldDefinitionNode, type GraphQLSchema } from 'graphql';
+import type { Contract, FieldContract, FieldContracts } from '../contract';
+import { contractKindsOf, directiveArgument, listOf, namedType } from './contractNodes';
+import { fieldKinds, isFieldType } from './fieldKinds';
+
+/**
+ * Turns the schema of `loadContracts` into the runtime contract.
+ *
+ * Contracts come in the order of their names, fields in the order in which they are written.
+ */
+export function readContract(schema: GraphQLSchema): Contract {
+  const contract: Contract = { blocks: {}, items: {}, pages: {}, settings: {} };
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const { name, astNode } of types.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!astNode) continue;
+    const item = {
+      label: String(directiveArgument(astNode, 'label')),
+      description: astNode.description?.value,
+      fields: readFields(schema, astNode.fields),
+    };
+    switch (contractKindsOf(astNode)[0]) {
+      case 'block':
+        contract.blocks[name] = {
+          ...item,
+          category: String(directiveArgument(astNode, 'category')),
+          placeholders: placeholdersOf(directiveArgument(astNode, 'placeholders')),
+        };
+        break;
+      case 'item':
+        contract.items[name] = item;
+        break;
+      case 'page':
+        contract.pages[name] = item;
+        break;
+      case 'settings':
+        contract.settings[name] = item;
+        break;
+      case undefined:
+    }
+  }
+  return contract;
+}
+
+/** Reads the fields of a type in the order in which they are written. */
+export function readFields(
+  schema: GraphQLSchema,
+  nodes: readonly FieldDefinitionNode[] = [],
+): FieldContracts {
+  return Object.fromEntries(
+    nodes.map((node) => [
+      node.name.value,
+      { ...readField(schema, node), description: node.description?.value },
+    ]),
+  );
+}
+
+function readField(schema: GraphQLSchema, { type }: FieldDefinitionNode): FieldContract {
+  const of = namedType(type);
+  if (listOf(type) !== undefined) return { kind: 'items', of };
+  if (isFieldType(of)) return { kind: fieldKinds[of] };
+  const named = schema.getType(of);
+  if (!isEnumType(named)) return { kind: 'item', of };
+  const values = named.astNode?.values?.map(({ name }) => name.value) ?? [];
+  return { kind: 'enum', of, values };
+}
+
+function placeholdersOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

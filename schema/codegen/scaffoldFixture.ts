@@ -1,0 +1,89 @@
+import type { Contract, FieldContract, FieldContracts } from '../contract';
+
+/** How many items an example list has. */
+const listLength = 3;
+
+/** Source of a first fixture: one example that fills every field of a block. */
+export function scaffoldFixture(name: string, contract: Contract): string {
+  const fields = contract.blocks[name]?.fields ?? {};
+  return `import type { ${name}Fields } from '../../schema/generated/fields';
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: ${JSON.stringify(exampleFields(fields, contract, []))},
+} satisfies Record<string, ${name}Fields>;
+`;
+}
+
+/** @param path items that the fields lie in, so that an item within itself ends */
+function exampleFields(fields: FieldContracts, contract: Contract, path: string[]): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      exampleValue(name, field, contract, path),
+    ]),
+  );
+}
+
+function exampleValue(
+  name: string,
+  field: FieldContract,
+  contract: Contract,
+  path: string[],
+): unknown {
+  switch (field.kind) {
+    case 'text':
+      return { value: wordsOf(name) };
+    case 'richText':
+      return { value: `<p>${wordsOf(name)} with <strong>strong</strong> words.</p>` };
+    case 'link':
+      return { value: { href: '/', text: wordsOf(name), linktype: 'internal' } };
+    case 'image':
+      return { value: exampleImage };
+    case 'file':
+      return { value: exampleFilm };
+    case 'date':
+      return { value: '2026-01-15T09:00:00Z' };
+    case 'boolean':
+      return false;
+    case 'integer':
+      return 2;
+    case 'number':
+      return 1.5;
+    case 'string':
+      return wordsOf(name);
+    case 'enum':
+      return field.values[0];
+    case 'item':
+      return exampleItem(field.of, contract, path);
+    case 'items':
+      return path.includes(field.of)
+        ? []
+        : Array.from({ length: listLength }, () => exampleItem(field.of, contract, path));
+  }
+}
+
+function exampleItem(name: string, contract: Contract, path: string[]): object | undefined {
+  if (path.includes(name)) return undefined;
+  return exampleFields(contract.items[name]?.fields ?? {}, contract, [...path, name]);
+}
+
+/** `SearchBarUrl` and `metaTitle` as words: "Search bar url", "Meta title". */
+function wordsOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const exampleImage = {
+  src: '/-/media/cars/suv-blue-nordic.jpg',
+  alt: 'A blue car by the sea',
+  width: 1920,
+  height: 1080,
+};
+
+const exampleFilm = {
+  src: '/-/media/films/road.mp4',
+  name: 'road',
+  mimeType: 'video/mp4',
+  extension: 'mp4',
+};

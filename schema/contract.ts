@@ -1,0 +1,42 @@
+/** The shape of the runtime contract that codegen writes to generated/contract.ts. */
+
+/** What every field of a contract may say to editors. */
+type Described = { description?: string };
+
+/**
+ * One field of a block, item, page or settings contract.
+ *
+ * - `text` to `date` are fields edited in place: objects with a `value` (see fields.graphql).
+ * - `boolean` to `enum` reach a block as the plain value.
+ * - `item` and `items` refer to the contract named by `of` under `Contract.items`.
+ */
+export type FieldContract = Described &
+  (
+    | { kind: 'text' | 'richText' | 'link' | 'image' | 'file' | 'date' }
+    | { kind: 'boolean' | 'integer' | 'number' | 'string' }
+    | { kind: 'enum'; of: string; values: string[] }
+    | { kind: 'item' | 'items'; of: string }
+  );
+
+export type FieldKind = FieldContract['kind'];
+
+export type FieldContracts = Record<string, FieldContract>;
+
+/** A content item, page type or settings item: a label and its fields. */
+export type ItemContract = Described & { label: string; fields: FieldContracts };
+
+/** A rendering that editors place in a page. */
+export type BlockContract = ItemContract & {
+  /** Group in the editors' toolbox and in Storybook. */
+  category: string;
+  /** Keys of the placeholders that the block offers to other blocks. */
+  placeholders: string[];
+};
+
+/** Every contract by name. */
+export type Contract = {
+  blocks: Record<string, BlockContract>;
+  items: Record<string, ItemContract>;
+  pages: Record<string, ItemContract>;
+  settings: Record<string, ItemContract>;
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeroBanner } from '../../blocks/HeroBanner/HeroBanner';
+import { examples } from '../../blocks/HeroBanner/HeroBanner.fixture';
+
+const meta = {
+  title: 'Blocks/Heroes/HeroBanner',
+  component: HeroBanner,
+} satisfies Meta<typeof HeroBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: examples.Default };
