@@ -1,0 +1,67 @@
+import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { ErrorCard } from '../design-system/components/ErrorCard/ErrorCard';
+import { useMessages } from '../design-system/messages';
+import { registry } from './registry';
+import { UnknownBlock } from './UnknownBlock';
+
+/** What the loop needs of a block; the site's parsed blocks have it. */
+export interface BlockContent {
+  uid: string;
+  name: string;
+  /** Whether the fields have been checked against the contract of this name. */
+  known: boolean;
+  fields: Readonly<Record<string, unknown>>;
+  placeholders: Readonly<Record<string, readonly BlockContent[]>>;
+}
+
+/** Shows a labelled box for a block that nobody knows: on in development and editing only. */
+export const ShowUnknownBlocks = createContext(false);
+
+/** Attribute on the card that stands for a failed block; the server finds and logs it by this. */
+export const failedBlockAttribute = 'data-block-failed';
+
+// The parser has checked that the fields fit the block of that name.
+const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
+
+/**
+ * The blocks of a placeholder in order. A block that throws is replaced by an error card while the
+ * rest of the page stands; a name that the registry lacks is skipped (spec 1 §2.1, design §3).
+ */
+export function Blocks({ blocks }: { blocks: readonly BlockContent[] | undefined }) {
+  return blocks?.map((block, index) => (
+    <Suspense key={block.uid || index} fallback={<FailedBlock name={block.name} />}>
+      <Block block={block} />
+    </Suspense>
+  ));
+}
+
+/** One block, without the net below it. */
+export function Block({ block }: { block: BlockContent }) {
+  const showUnknown = use(ShowUnknownBlocks);
+  const Component = block.known ? components[block.name] : undefined;
+  if (!Component) return showUnknown ? <UnknownBlock name={block.name} /> : null;
+  return <Component {...block.fields} slots={slots(block)} />;
+}
+
+const noSlots: Readonly<Record<string, ReactNode>> = {};
+
+function slots(block: BlockContent): Readonly<Record<string, ReactNode>> {
+  const entries = Object.entries(block.placeholders);
+  if (entries.length === 0) return noSlots;
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, <Blocks key={key} blocks={inner} />]),
+  );
+}
+
+function FailedBlock({ name }: { name: string }) {
+  const message = useMessages();
+  return (
+    <div {...{ [failedBlockAttribute]: name }}>
+      <ErrorCard
+        title={message('errorCardTitle')}
+        text={message('errorCardText')}
+        reload={message('errorCardReload')}
+      />
+    </div>
+  );
+}

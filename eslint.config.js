@@ -1,0 +1,96 @@
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom; tests/structure.test.ts checks the same arrows over the whole tree. */
+const folders = [
+  'schema',
+  'design-system',
+  'blocks',
+  'site',
+  'redirects',
+  'server',
+  'stories',
+  'tests',
+];
+const mayImport = {
+  schema: [],
+  'design-system': ['schema'],
+  blocks: ['schema', 'design-system'],
+  site: ['schema', 'design-system', 'blocks'],
+  redirects: [],
+  server: ['schema', 'site', 'redirects'],
+  stories: ['schema', 'design-system', 'blocks', 'site'],
+  tests: folders,
+};
+
+const zones = folders.flatMap((folder) =>
+  folders
+    .filter((other) => other !== folder && !mayImport[folder].includes(other))
+    .map((other) => ({
+      target: `./${folder}`,
+      from: `./${other}`,
+      message: `${folder}/ may import ${mayImport[folder].join(', ') || 'nothing of ours'}.`,
+    })),
+);
+
+/** Colours belong to the themes: everywhere else styles name roles. */
+const noColours = {
+  selector:
+    'Literal[value=/(^|[^&\\w])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(?:rgba?|hsla?|oklch)\\(/i]',
+  message: 'A colour is a role of the theme: use a $token of the design system.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'storybook-static',
+      '.data',
+      'schema/generated',
+      'blocks/registry.ts',
+      'blocks/islands.ts',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-duplicates': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['blocks/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noColours] },
+  },
+  {
+    // Commands and codegen talk to a person on the console.
+    files: [
+      'schema/codegen/**',
+      'redirects/commands/**',
+      'server/launcher/**',
+      'server/start.ts',
+      'server/build/**',
+      'tests/**',
+      '**/*.mjs',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+);

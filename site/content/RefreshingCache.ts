@@ -1,0 +1,70 @@
+interface Entry<Value> {
+  value?: Value;
+  /** When the value was loaded, in epoch milliseconds. */
+  loadedAt: number;
+  /** The value is known to be out of date: ask again before answering. */
+  expired?: boolean;
+  /** The load under way, shared by everybody who asks meanwhile. */
+  pending?: Promise<Value>;
+}
+
+export interface RefreshingCacheOptions {
+  /** Milliseconds that a value is used without asking again. */
+  freshFor: number;
+  /** Told of a failed load that a remembered value covers. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Remembers loaded values by key. A stale value is answered at once and loaded again in the
+ * background; a failed load keeps the old value. Concurrent loads of a key are one.
+ */
+export class RefreshingCache<Value> {
+  private readonly entries = new Map<string, Entry<Value>>();
+
+  constructor(private readonly options: RefreshingCacheOptions) {}
+
+  /** The value of a key. Rejects only when loading fails and nothing is remembered. */
+  async get(key: string, load: () => Promise<Value>): Promise<Value> {
+    const entry = this.entry(key);
+    if (entry.value === undefined) return this.load(entry, load);
+    if (entry.expired) {
+      const old = entry.value;
+      return this.load(entry, load).catch((error: unknown) => {
+        this.options.onError(error);
+        return old;
+      });
+    }
+    if (Date.now() - entry.loadedAt > this.options.freshFor) {
+      this.load(entry, load).catch(this.options.onError);
+    }
+    return entry.value;
+  }
+
+  /** Lets the next caller of every key wait for a new value. */
+  expire(): void {
+    for (const entry of this.entries.values()) entry.expired = true;
+  }
+
+  private entry(key: string): Entry<Value> {
+    const known = this.entries.get(key);
+    if (known) return known;
+    const entry: Entry<Value> = { loadedAt: 0 };
+    this.entries.set(key, entry);
+    return entry;
+  }
+
+  private load(entry: Entry<Value>, load: () => Promise<Value>): Promise<Value> {
+    entry.pending ??= load()
+      .then((value) => {
+        entry.value = value;
+        entry.loadedAt = Date.now();
+        entry.expired = false;
+        return value;
+      })
+      .finally(() => {
+        entry.pending = undefined;
+      });
+    return entry.pending;
+  }
+}

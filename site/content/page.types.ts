@@ -1,0 +1,50 @@
+import type { ImageField } from '../../schema/generated/fields';
+import type { Language } from '../sites/site.types';
+
+/** A block of a page after parsing: its fields fit the contract of its name. */
+export interface PageBlock {
+  uid: string;
+  /** Component name from the content; not a `BlockName` when no such block exists. */
+  name: string;
+  known: boolean;
+  /** Fits `BlockFields[name]` when `known`; empty otherwise. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Blocks inside this one, by placeholder. */
+  placeholders: Readonly<Record<string, readonly PageBlock[]>>;
+}
+
+/** The route item's own fields, as every page type has them (schema/pages.graphql). */
+export interface PageFields {
+  metaTitle?: string;
+  navTitle?: string;
+  metaDescription?: string;
+  ogDescription?: string;
+  ogImage?: ImageField;
+  canonicalURL?: string;
+  gtmID?: string;
+  brandDesign?: string;
+  noIndex: boolean;
+}
+
+/** A page as the content platform describes it, checked against the contracts. */
+export interface Page {
+  itemId?: string;
+  name: string;
+  template: string;
+  language: Language;
+  /** Languages that the page exists in, for hreflang and the language switcher. */
+  languages: readonly Language[];
+  /** Personalisation variant, for page views. */
+  variantId?: string;
+  fields: PageFields;
+  placeholders: Readonly<Record<string, readonly PageBlock[]>>;
+  /** Sources of the pictures in the blocks, each once. */
+  images: readonly string[];
+}
+
+/** Content that did not fit a contract and was left out. */
+export interface ContentProblem {
+  /** Where, such as `main[2].HeroBanner.Link`. */
+  path: string;
+  message: string;
+}

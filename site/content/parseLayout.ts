@@ -1,0 +1,167 @@
+import type { Contract, FieldContract } from '../../schema/contract';
+import { contract } from '../../schema/generated/contract';
+import type { ImageField } from '../../schema/generated/fields';
+import type { Language } from '../sites/site.types';
+import { isRecord } from './isRecord';
+import type { ContentProblem, Page, PageBlock, PageFields } from './page.types';
+import { FieldProblem, parseField } from './parseField';
+
+/** A page with what had to be left out of it. */
+export interface ParsedLayout {
+  page: Page;
+  problems: readonly ContentProblem[];
+}
+
+/** Thrown when the layout JSON is no page at all. */
+export class LayoutError extends Error {}
+
+/** Gathered while a layout is walked. */
+interface Findings {
+  problems: ContentProblem[];
+  /** Sources of the pictures in blocks. */
+  images: Set<string>;
+}
+
+const contracts: Contract = contract;
+
+/**
+ * Checks the layout JSON of the content platform against the generated contracts and returns the
+ * typed page. What does not fit is left out and reported with its path; a page is never lost to one
+ * bad field (design §4, experience-edge "Layout JSON").
+ * @param json `item.rendered` of the layout query.
+ * @param language language that was asked for.
+ * @throws LayoutError when there is no route in it.
+ */
+export function parseLayout(json: unknown, language: Language): ParsedLayout {
+  const found: Findings = [];
+  const { context, route } = unwrap(json);
+  const page: Omit<Page, 'images'> = {
+    itemId: string(route.itemId),
+    name: string(route.name) ?? '',
+    template: string(route.templateName) ?? '',
+    language,
+    languages: languages(context.languages, language),
+    variantId: string(context.variantId),
+    fields: pageFields(route.fields, found),
+    placeholders: placeholders(route.placeholders, '', found),
+  };
+  return { page: { ...page, images: [...found.images] }, problems: found.problems };
+}
+
+function unwrap(json: unknown) {
+  const sitecore = isRecord(json) ? json.sitecore : undefined;
+  const route = isRecord(sitecore) ? sitecore.route : undefined;
+  if (!isRecord(sitecore) || !isRecord(route)) throw new LayoutError('The layout has no route');
+  return { route, context: isRecord(sitecore.context) ? sitecore.context : {} };
+}
+
+function string(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function languages(value: unknown, own: Language): Language[] {
+  const listed = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+  return listed.includes(own) ? (listed as Language[]) : [own, ...(listed as Language[])];
+}
+
+function pageFields(raw: unknown, found: Findings): PageFields {
+  // Every page type has the route fields; the contract of any of them checks them all.
+  const parsed = fields(raw, contracts.pages.ContentPage?.fields ?? {}, 'route', found);
+  const text = (name: string) => string(isRecord(parsed[name]) ? parsed[name].value : undefined);
+  return {
+    metaTitle: text('metaTitle'),
+    navTitle: text('navTitle'),
+    metaDescription: text('metaDescription'),
+    ogDescription: text('ogDescription'),
+    ogImage: parsed.ogImage as PageFields['ogImage'],
+    canonicalURL: text('canonicalURL'),
+    gtmID: text('gtmID'),
+    brandDesign: text('BrandDesign'),
+    noIndex: parsed.noIndex === true,
+  };
+}
+
+function placeholders(raw: unknown, parent: string, found: Findings) {
+  const result: Record<string, PageBlock[]> = {};
+  if (!isRecord(raw)) return result;
+  for (const [key, renderings] of Object.entries(raw)) {
+    const path = parent ? `${parent}.${key}` : key;
+    if (!Array.isArray(renderings)) {
+      found.problems.push({ path, message: 'is not a list of blocks' });
+      continue;
+    }
+    result[key] = renderings.flatMap((rendering, index) =>
+      block(rendering, `${path}[${index}]`, found),
+    );
+  }
+  return result;
+}
+
+function block(raw: unknown, parent: string, found: Findings): PageBlock[] {
+  const name = isRecord(raw) ? string(raw.componentName) : undefined;
+  if (!isRecord(raw) || !name) {
+    found.problems.push({ path: parent, message: 'is not a block' });
+    return [];
+  }
+  const path = `${parent}.${name}`;
+  const known = Object.hasOwn(contracts.blocks, name);
+  if (!known) found.problems.push({ path, message: 'is a block that no contract describes' });
+  return [
+    {
+      uid: string(raw.uid) ?? '',
+      name,
+      known,
+      fields: fields(raw.fields, contracts.blocks[name]?.fields ?? {}, path, found),
+      placeholders: placeholders(raw.placeholders, path, found),
+    },
+  ];
+}
+
+function fields(
+  raw: unknown,
+  expected: Readonly<Record<string, FieldContract>>,
+  path: string,
+  found: Findings,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  if (!isRecord(raw)) return result;
+  for (const name in expected) {
+    const value = raw[name];
+    if (value === undefined) continue;
+    const parsed = field(value, expected[name] as FieldContract, `${path}.${name}`, found);
+    if (parsed !== undefined) result[name] = parsed;
+  }
+  return result;
+}
+
+function field(raw: unknown, expected: FieldContract, path: string, found: Findings): unknown {
+  if (expected.kind === 'items') return items(raw, expected.of, path, found);
+  if (expected.kind === 'item') return item(raw, expected.of, path, found);
+  try {
+    const parsed = parseField(raw, expected);
+    if (expected.kind === 'image' && parsed) found.images.add((parsed as ImageField).value.src);
+    return parsed;
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error;
+    found.problems.push({ path, message: error.message });
+    return undefined;
+  }
+}
+
+function items(raw: unknown, of: string, path: string, found: Findings) {
+  const list = isRecord(raw) ? raw.value : raw;
+  if (!Array.isArray(list)) {
+    if (list !== undefined && list !== '') found.problems.push({ path, message: 'is not a list' });
+    return undefined;
+  }
+  return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, found) ?? []);
+}
+
+function item(raw: unknown, of: string, path: string, found: Findings) {
+  const expected = contracts.items[of];
+  if (!isRecord(raw) || !expected) {
+    if (raw !== null && raw !== '') found.problems.push({ path, message: 'is not a content item' });
+    return undefined;
+  }
+  return fields(raw.fields, expected.fields, path, found);
+}

@@ -1,0 +1,117 @@
+import type { ApolloClient } from '@apollo/client';
+import { DictionaryDocument, SiteSettingsDocument } from '../../schema/generated/operations';
+import type { Messages } from '../messages/messages';
+import { messagesOf } from '../messages/messagesOf';
+import type { Language, Site } from '../sites/site.types';
+import { isRecord } from './isRecord';
+import { RefreshingCache } from './RefreshingCache';
+
+/** What editors decide for a whole site, in one language. */
+export interface SiteContent {
+  settings: SiteSettings;
+  messages: Messages;
+}
+
+export interface SiteSettings {
+  name: string;
+  /** Public address without a trailing slash; undefined means the address that was asked for. */
+  url?: string;
+  /** `%s` stands for the page's own title. */
+  titleTemplate: string;
+  gtmID?: string;
+  /** Path of the car list page. */
+  pathToCarList?: string;
+}
+
+/** How long an answer is used before it is asked again in the background, in milliseconds. */
+const freshFor = 60_000;
+
+/** Most pages of the dictionary that are read; 500 keys each. */
+const mostDictionaryPages = 20;
+
+/**
+ * Settings and dictionary of each site and language, remembered between requests. While the
+ * platform fails the last known answer stands; before the first answer, the defaults in code do.
+ */
+export function createSiteContent(client: ApolloClient, onError: (error: unknown) => void) {
+  const cache = new RefreshingCache<SiteContent>({ freshFor, onError });
+  return {
+    /** Settings and texts; rejects only when the platform failed and nothing is remembered. */
+    get: (site: Site, language: Language) =>
+      cache.get(`${site.name} ${language}`, () => load(client, site, language)),
+    /** Forgets what is fresh, so that the next page asks again; called when content is published. */
+    expire: () => cache.expire(),
+  };
+}
+
+export type SiteContentSource = ReturnType<typeof createSiteContent>;
+
+/** What stands when the content platform has never answered. */
+export function defaultSiteContent(site: Site, language: Language): SiteContent {
+  return {
+    settings: { name: site.name, titleTemplate: '%s' },
+    messages: messagesOf(language),
+  };
+}
+
+async function load(client: ApolloClient, site: Site, language: Language): Promise<SiteContent> {
+  const [settings, dictionary] = await Promise.all([
+    loadSettings(client, site, language),
+    loadDictionary(client, site, language),
+  ]);
+  return { settings, messages: { ...messagesOf(language), ...dictionary } };
+}
+
+async function loadSettings(
+  client: ApolloClient,
+  site: Site,
+  language: Language,
+): Promise<SiteSettings> {
+  const { data } = await client.query({
+    query: SiteSettingsDocument,
+    variables: { path: `/sitecore/content/${site.name}/Settings`, language },
+  });
+  const item = data?.item;
+  return {
+    name: text(item?.name) ?? site.name,
+    url: text(item?.url)?.replace(/\/+$/, ''),
+    titleTemplate: text(item?.titleTemplate) ?? '%s',
+    gtmID: text(item?.gtmID),
+    pathToCarList: text(item?.pathToCarList, 'href'),
+  };
+}
+
+/** The text of a field's `{ value }`, or of one part of it; undefined when blank or of another shape. */
+function text(
+  field: { jsonValue?: unknown } | null | undefined,
+  part?: string,
+): string | undefined {
+  const json = field?.jsonValue;
+  const value = isRecord(json) ? json.value : undefined;
+  const found = part && isRecord(value) ? value[part] : value;
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+async function loadDictionary(
+  client: ApolloClient,
+  site: Site,
+  language: Language,
+): Promise<Partial<Messages>> {
+  const entries: [string, string][] = [];
+  let after = '';
+  for (let page = 0; page < mostDictionaryPages; page++) {
+    const { data } = await client.query({
+      query: DictionaryDocument,
+      variables: { site: site.name, language, after },
+    });
+    const dictionary = data?.site?.siteInfo?.dictionary;
+    for (const entry of dictionary?.results ?? []) {
+      if (entry && typeof entry.value === 'string' && entry.value !== '') {
+        entries.push([entry.key, entry.value]);
+      }
+    }
+    if (!dictionary?.pageInfo?.hasNext || !dictionary.pageInfo.endCursor) break;
+    after = dictionary.pageInfo.endCursor;
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,50 @@
+import { use } from 'react';
+import { Blocks } from '../../blocks/Blocks';
+import { ErrorCard } from '../../design-system/components/ErrorCard/ErrorCard';
+import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { Page } from '../content/page.types';
+import { Message } from './Message';
+import { PageStatus } from './PageStatus';
+import { ScrollToTop } from './ScrollToTop';
+
+/** Id of the main area; the skip link's target. */
+const mainId = 'main';
+
+const Main = styled('main', {
+  position: 'relative',
+  display: 'block',
+  minHeight: '60vh',
+  '&:focus': { outline: 'none' },
+});
+
+/** Every page: header, main area and footer, whatever the content holds (spec 1 §2.1). */
+export function Shell({ page }: { page: Page | undefined }) {
+  const message = useMessages();
+  const status = use(PageStatus);
+  const { header, main, footer } = page?.placeholders ?? {};
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>{message('skipToContent')}</SkipLink>
+      <div data-area="header">
+        <Blocks blocks={header} />
+      </div>
+      <Main id={mainId} tabIndex={-1} data-area="main">
+        {page && status !== 503 ? <Blocks blocks={main} /> : <Message status={status} />}
+        <ScrollToTop label={message('scrollToTopButtonAria')} />
+      </Main>
+      <div data-area="footer">
+        <Blocks blocks={footer} />
+      </div>
+      {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
+      <template id="island-error">
+        <ErrorCard
+          title={message('errorCardTitle')}
+          text={message('errorCardText')}
+          reload={message('errorCardReload')}
+        />
+      </template>
+    </>
+  );
+}

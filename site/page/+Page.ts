@@ -1,0 +1,1 @@
+export { Shell as Page } from '../layout/Shell';

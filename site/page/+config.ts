@@ -1,0 +1,9 @@
+import type { Config } from 'vike/types';
+
+// Every address is a page of the content platform; without a client renderer the page stays static
+// HTML and the browser gets +client.ts alone (stack: islands with Vike).
+export default {
+  route: '/*',
+  passToClient: [],
+  prefetch: false,
+} satisfies Config;

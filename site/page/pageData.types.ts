@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ContentProblem, Page } from '../content/page.types';
+import type { SiteContent, SiteContentSource } from '../content/siteContent';
+import type { Language, Site } from '../sites/site.types';
+
+/** What the server gives a page to be rendered from: the address, and the services behind it. */
+export interface PageInput {
+  site: Site;
+  /** Path as the visitor asked for it, encoded, without the query. */
+  path: string;
+  mode: PageMode;
+  services: PageServices;
+  /** Renders the site's own page for this status (400 and above) in place of what the path leads to. */
+  failure?: number;
+}
+
+/** Normal pages are cached; preview and editing show unpublished content. */
+export type PageMode = 'normal' | 'preview' | 'edit';
+
+export interface PageServices {
+  content: ApolloClient;
+  siteContent: SiteContentSource;
+  /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */
+  placeholders: (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Public origin of a site, such as `https://automotive.example`, for absolute addresses. */
+  origin: (site: Site) => string;
+  /** Told what had to be left out of a page. */
+  onProblems: (problems: readonly ContentProblem[], routePath: string) => void;
+}
+
+/** Everything that rendering needs, gathered by loadPage.ts; rendering itself is synchronous. */
+export interface PageData {
+  /** HTTP status. */
+  status: number;
+  site: Site;
+  language: Language;
+  /** Route below the site's root, without the language prefix. */
+  routePath: string;
+  mode: PageMode;
+  /** Undefined when not even the site's error page can be had: the shell stands alone. */
+  page?: Page;
+  content: SiteContent;
+  placeholders: ReadonlyMap<string, string>;
+  origin: string;
+}

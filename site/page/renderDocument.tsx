@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandRenderer } from '../../blocks/Island';
+import { collectStyles } from '../../design-system/stitches';
+import { themeClass } from '../../design-system/themes/themes';
+import { themeCss } from '../../design-system/themes/themeCss';
+import { fontCss, fontPreloads } from '../fonts/fontAssets';
+import { Shell } from '../layout/Shell';
+import { escapeHtml } from '../seo/escapeHtml';
+import { seoTags, tagManagerId } from '../seo/head';
+import { localeOf } from '../sites/localeOf';
+import { themeOf } from '../sites/themeOf';
+import { findFailures, type BlockFailure } from './findFailures';
+import type { PageData } from './pageData.types';
+import { PageProviders } from './PageProviders';
+import { pageView } from './pageViewOf';
+
+/** A rendered page, and the blocks of it that threw. */
+export interface RenderedDocument {
+  html: string;
+  failures: readonly BlockFailure[];
+}
+
+const renderIsland = (island: ReactNode, identifierPrefix: string) =>
+  renderToString(island, { identifierPrefix });
+
+/**
+ * Renders a page to a complete HTML document: the shell and its blocks, only the CSS that they use,
+ * and the head. Synchronous, so that the styles of two pages never mix (stack, Stitches).
+ */
+export function renderDocument(data: PageData): RenderedDocument {
+  const tree = (
+    <IslandRenderer value={renderIsland}>
+      <PageProviders data={data}>
+        <Shell page={data.page} />
+      </PageProviders>
+    </IslandRenderer>
+  );
+  const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
+  const theme = themeOf(data.site, data.page);
+  const preloads = fontPreloads(theme).map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
+  const html = [
+    `<!doctype html><html${rootAttributes(data, themeClass(theme))}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    seoTags(data),
+    ...preloads,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Stitches in the browser looks for its rules in the first sheet that has its markers.
+    `<style>${fontCss(theme)}${themeCss(theme)}</style><style>${css}</style>`,
+    `</head><body>${tagManagerFrame(data)}${body}</body></html>`,
+  ].join('');
+  return { html, failures: findFailures(body, data) };
+}
+
+function rootAttributes(data: PageData, theme: string): string {
+  const view = pageView(data);
+  const attributes: Record<string, string | undefined> = {
+    lang: localeOf(data.site, data.language),
+    class: theme,
+    'data-tag-manager': data.mode === 'normal' ? tagManagerId(data) : undefined,
+    'data-page-view': view && JSON.stringify(view),
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))
+    .join('');
+}
+
+/** The tag manager's way in for browsers without script. */
+function tagManagerFrame(data: PageData): string {
+  const id = data.mode === 'normal' ? tagManagerId(data) : undefined;
+  if (!id) return '';
+  const src = `https://www.googletagmanager.com/ns.html?id=${id}`;
+  return `<noscript><iframe src="${src}" height="0" width="0" title="" hidden></iframe></noscript>`;
+}

@@ -1,0 +1,11 @@
+/** Pixels of scrolling after which the link back to the top shows (spec 1 §9). */
+const threshold = 528;
+
+/** Shows and hides the link back to the top as the page scrolls; without script it stays hidden. */
+export function watchScrollToTop(): void {
+  const link = document.querySelector('[data-scroll-to-top]');
+  if (!link) return;
+  const update = () => link.toggleAttribute('data-shown', scrollY > threshold);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}

@@ -1,0 +1,84 @@
+import { publicPath } from '../content/resolveRoute';
+import type { PageData } from '../page/pageData.types';
+import { localeOf } from '../sites/localeOf';
+import { escapeHtml } from './escapeHtml';
+import { isTagManagerId } from './tagManagerId';
+
+/** A page's title in the site's template (spec 1 §2.1): metaTitle, else navTitle, else its name. */
+export function pageTitle({ page, content }: Pick<PageData, 'page' | 'content'>): string {
+  const own = page?.fields.metaTitle ?? page?.fields.navTitle ?? page?.name;
+  const { name, titleTemplate } = content.settings;
+  return own ? titleTemplate.replace('%s', () => own) : name;
+}
+
+/** The tag-manager container: the page's own wins over the site's; anything but an id counts as none. */
+export function tagManagerId({ page, content }: Pick<PageData, 'page' | 'content'>) {
+  return [page?.fields.gtmID, content.settings.gtmID].find((id) => id && isTagManagerId(id));
+}
+
+/**
+ * Everything about the page that search engines and link previews read, as HTML for <head>:
+ * title, description, canonical address, language alternates and social preview.
+ */
+export function seoTags(data: PageData): string {
+  const { page, status } = data;
+  const fields = page?.fields;
+  const title = pageTitle(data);
+  const description = fields?.metaDescription;
+  const indexed = status === 200 && data.mode === 'normal' && !fields?.noIndex;
+  const own = absolute(data, data.language);
+  const canonical = fields?.canonicalURL ?? own;
+  const image = fields?.ogImage?.value;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    indexed
+      ? tag('link', { rel: 'canonical', href: canonical })
+      : meta('name', 'robots', 'noindex'),
+    indexed ? alternates(data) : '',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', data.content.settings.name),
+    meta('property', 'og:title', fields?.metaTitle ?? fields?.navTitle ?? title),
+    meta('property', 'og:description', fields?.ogDescription ?? description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', localeOf(data.site, data.language).replace('-', '_')),
+    meta('property', 'og:image', image && new URL(image.src, data.origin).href),
+    meta('property', 'og:image:alt', image?.alt),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : undefined),
+  ].join('');
+}
+
+function absolute({ site, origin, routePath }: PageData, language: PageData['language']): string {
+  return origin + publicPath(site, language, routePath);
+}
+
+/** hreflang of every language version that the site has, with the default one as x-default. */
+function alternates(data: PageData): string {
+  const { site, page } = data;
+  const languages = site.languages.filter((language) => page?.languages.includes(language));
+  if (languages.length < 2) return '';
+  const links = languages.map((language) =>
+    tag('link', {
+      rel: 'alternate',
+      hreflang: localeOf(site, language),
+      href: absolute(data, language),
+    }),
+  );
+  const main = tag('link', {
+    rel: 'alternate',
+    hreflang: 'x-default',
+    href: absolute(data, languages[0] ?? data.language),
+  });
+  return links.join('') + main;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? tag('meta', { [kind]: name, content }) : '';
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}

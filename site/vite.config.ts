@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+
+/** Processes that run on the server, by the name of their file in dist/server. */
+const entries = {
+  index: 'server/main.ts',
+  start: 'server/start.ts',
+  embedded: 'server/embedded/embedded.ts',
+  database: 'server/embedded/database.ts',
+};
+
+export default defineConfig({
+  plugins: [vike(), react()],
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: entries,
+          output: {
+            entryFileNames: ({ name }) => (name in entries ? '[name].js' : '[name].mjs'),
+          },
+        },
+      },
+    },
+  },
+});

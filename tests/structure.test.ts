@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders of the design, and what each may import (design §2). */
+const mayImport: Record<string, readonly string[]> = {
+  schema: [],
+  'design-system': ['schema'],
+  blocks: ['schema', 'design-system'],
+  site: ['schema', 'design-system', 'blocks'],
+  redirects: [],
+  server: ['schema', 'site', 'redirects'],
+  stories: ['schema', 'design-system', 'blocks', 'site'],
+  tests: ['schema', 'design-system', 'blocks', 'site', 'redirects', 'server', 'stories'],
+};
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const sources = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^'$]+)'/g)].map(([, specifier]) =>
+    path.posix.join(path.posix.dirname(file), specifier ?? ''),
+  );
+}
+
+const folderOf = (file: string) => file.split('/')[0] ?? '';
+
+test('imports follow the arrows of the design', () => {
+  const wrong = sources
+    .filter((file) => folderOf(file) in mayImport)
+    .flatMap((file) =>
+      importsOf(file)
+        .map(folderOf)
+        .filter((to) => to in mayImport && to !== folderOf(file))
+        .filter((to) => !mayImport[folderOf(file)]?.includes(to))
+        .map((to) => `${file} imports from ${to}/`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('no folder or file hides behind a name that says nothing', () => {
+  const vague = files.filter((file) =>
+    /(^|\/)(utils|helpers|common|misc)\/|(^|\/)(index|utils|helpers)\.(ts|tsx)$/.test(file),
+  );
+  expect(vague).toEqual([]);
+});
+
+test('no site is named in a condition', () => {
+  const names = files
+    .map((file) => /^site\/sites\/([a-z]+-[a-z]{2})\.ts$/.exec(file)?.[1])
+    .filter((name) => name !== undefined);
+  expect(names.length).toBeGreaterThan(5);
+  const pattern = new RegExp(`(?:===|!==|case|includes\\()\\s*['"\`](?:${names.join('|')})['"\`]`);
+  const offenders = sources
+    .filter((file) => !file.startsWith('tests/'))
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')));
+  expect(offenders).toEqual([]);
+});
+
+test('the lockfile names no download address', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": *"https?:/);
+});
