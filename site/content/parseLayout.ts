@@ -33,7 +33,7 @@ const contracts: Contract = contract;
  * @throws LayoutError when there is no route in it.
  */
 export function parseLayout(json: unknown, language: Language): ParsedLayout {
-  const found: Findings = [];
+  const found: Findings = { problems: [], images: new Set() };
   const { context, route } = unwrap(json);
   const page: Omit<Page, 'images'> = {
     itemId: string(route.itemId),

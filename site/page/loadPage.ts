@@ -20,7 +20,9 @@ export async function loadPage(input: PageInput): Promise<PageData> {
   const found = route && (await fetchReported(input, route));
   if (!found) return loadErrorPage(input, route, 404);
   const content = await services.siteContent.get(site, route.language);
-  return finish(input, { status: 200, ...route, page: found.page, content });
+  // An error page has an address of its own, but is no page that anybody may be sent to.
+  const status = found.page.template === 'ErrorPage' ? 404 : 200;
+  return finish(input, { status, ...route, page: found.page, content });
 }
 
 /** The site's page for a status: from memory while the platform fails, and without it the bare shell. */

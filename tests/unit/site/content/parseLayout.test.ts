@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { LayoutError, parseLayout } from '../../../../site/content/parseLayout';
+
+function layout(route: object, context: object = {}): unknown {
+  return {
+    sitecore: {
+      context,
+      route: { name: 'Home', itemId: 'A1', templateName: 'HomePage', ...route },
+    },
+  };
+}
+
+function main(...blocks: object[]) {
+  return layout({ placeholders: { main: blocks } });
+}
+
+const blurb = (fields: object) => ({ uid: 'u1', componentName: 'Blurb', fields });
+
+test('[SHELL-12] reads every page route field', () => {
+  const text = (value: string) => ({ value });
+  const { page } = parseLayout(
+    layout({
+      fields: {
+        metaTitle: text('Meta'),
+        navTitle: text('Nav'),
+        metaDescription: text('Description'),
+        ogDescription: text('Shared'),
+        ogImage: { value: { src: '/-/media/a.jpg', alt: 'A car', width: '1200', height: 630 } },
+        canonicalURL: text('https://automotive.example/a'),
+        gtmID: text('GTM-ABCD12'),
+        BrandDesign: text('Mercedes'),
+        noIndex: { value: true },
+      },
+    }),
+    'sv',
+  );
+  expect(page.fields).toEqual({
+    metaTitle: 'Meta',
+    navTitle: 'Nav',
+    metaDescription: 'Description',
+    ogDescription: 'Shared',
+    ogImage: { value: { src: '/-/media/a.jpg', alt: 'A car', width: 1200, height: 630 } },
+    canonicalURL: 'https://automotive.example/a',
+    gtmID: 'GTM-ABCD12',
+    brandDesign: 'Mercedes',
+    noIndex: true,
+  });
+});
+
+test('[SHELL-02] keeps the blocks of each placeholder in their order', () => {
+  const { page } = parseLayout(
+    layout({
+      placeholders: {
+        header: [{ uid: 'h', componentName: 'Header', fields: {} }],
+        main: [blurb({ Title: { value: 'One' } }), blurb({ Title: { value: 'Two' } })],
+        footer: [{ uid: 'f', componentName: 'Footer', fields: {} }],
+      },
+    }),
+    'sv',
+  );
+  expect(Object.keys(page.placeholders)).toEqual(['header', 'main', 'footer']);
+  expect(page.placeholders.main?.map(({ fields }) => fields.Title)).toEqual([
+    { value: 'One' },
+    { value: 'Two' },
+  ]);
+});
+
+test('unwraps booleans, numbers and enums, and keeps editable fields as objects', () => {
+  const { page, problems } = parseLayout(
+    main(
+      blurb({
+        Title: { value: 'Title' },
+        TitleTag: { value: 'h3' },
+        Reverse: { value: '1' },
+        CenterContent: { value: false },
+        Link: { value: { href: '/a', text: 'A', linktype: 'internal', id: '' } },
+      }),
+      { componentName: 'StageRow', fields: { Columns: { value: 3 } } },
+    ),
+    'sv',
+  );
+  expect(problems).toEqual([]);
+  expect(page.placeholders.main?.[0]?.fields).toEqual({
+    Title: { value: 'Title' },
+    TitleTag: 'h3',
+    Reverse: true,
+    CenterContent: false,
+    Link: { value: { href: '/a', text: 'A', linktype: 'internal' } },
+  });
+  expect(page.placeholders.main?.[1]?.fields).toEqual({ Columns: 3 });
+});
+
+test('leaves out what does not fit, says where, and keeps the rest', () => {
+  const { page, problems } = parseLayout(
+    main(
+      blurb({ Title: { value: 7 }, TextColor: { value: 'Mauve' }, RichText: { value: ['x'] } }),
+      'nonsense' as unknown as object,
+      {
+        componentName: 'StageRow',
+        fields: { Columns: { value: 'many' } },
+        placeholders: { 'stage-row': {} },
+      },
+    ),
+    'sv',
+  );
+  expect(page.placeholders.main).toHaveLength(2);
+  expect(page.placeholders.main?.[0]?.fields).toEqual({ Title: { value: '7' } });
+  expect(problems.map(({ path }) => path)).toEqual([
+    'main[0].Blurb.RichText',
+    'main[0].Blurb.TextColor',
+    'main[1]',
+    'main[2].StageRow.Columns',
+    'main[2].StageRow.stage-row',
+  ]);
+});
+
+test('keeps an unknown block as unknown and reports it', () => {
+  const { page, problems } = parseLayout(
+    main({ componentName: 'Teleporter', fields: { A: { value: 1 } } }),
+    'sv',
+  );
+  expect(page.placeholders.main?.[0]).toMatchObject({
+    name: 'Teleporter',
+    known: false,
+    fields: {},
+  });
+  expect(problems).toEqual([
+    { path: 'main[0].Teleporter', message: 'is a block that no contract describes' },
+  ]);
+});
+
+test('walks referenced items and nested placeholders, and gathers the pictures', () => {
+  const image = (src: string) => ({ value: { src, alt: '' } });
+  const { page } = parseLayout(
+    main(
+      {
+        componentName: 'LinkList',
+        fields: { Items: [{ id: '1', fields: { Text: { value: 'A' }, Bad: { value: 1 } } }, 'x'] },
+      },
+      {
+        componentName: 'StageRow',
+        placeholders: {
+          'stage-row': [
+            { componentName: 'CarModelCard', fields: { Image: image('/-/media/a.jpg') } },
+            { componentName: 'CarModelCard', fields: { Image: image('/-/media/a.jpg') } },
+          ],
+        },
+      },
+    ),
+    'sv',
+  );
+  expect(page.placeholders.main?.[0]?.fields.Items).toEqual([{ Text: { value: 'A' } }]);
+  expect(page.placeholders.main?.[1]?.placeholders['stage-row']).toHaveLength(2);
+  expect(page.images).toEqual(['/-/media/a.jpg']);
+});
+
+test('sanitises rich text', () => {
+  const html =
+    '<h1>A</h1><p onclick="x()">B<script>alert(1)</script><a href="javascript:x()">C</a></p>';
+  const { page } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
+  expect(page.placeholders.main?.[0]?.fields.RichText).toEqual({
+    value: '<h2>A</h2><p>B<a>C</a></p>',
+  });
+});
+
+test('drops empty fields, except those that an editor may fill', () => {
+  const metadata = { fieldId: '1' };
+  const { page } = parseLayout(
+    main(blurb({ Title: { value: ' ' }, Link: { value: { href: '' } } }), {
+      componentName: 'Blurb',
+      fields: { Title: { value: '', metadata }, Link: { value: { href: '' }, metadata } },
+    }),
+    'sv',
+  );
+  expect(page.placeholders.main?.[0]?.fields).toEqual({});
+  expect(page.placeholders.main?.[1]?.fields).toEqual({
+    Title: { value: '', metadata },
+    Link: { value: { href: '' }, metadata },
+  });
+});
+
+test.each([[null], ['text'], [{}], [{ sitecore: {} }], [{ sitecore: { route: [] } }]])(
+  'refuses %j, which is no page',
+  (json) => {
+    expect(() => parseLayout(json, 'sv')).toThrow(LayoutError);
+  },
+);

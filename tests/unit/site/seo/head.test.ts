@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { defaultSiteContent } from '../../../../site/content/siteContent';
+import type { PageFields } from '../../../../site/content/page.types';
+import type { PageData } from '../../../../site/page/pageData.types';
+import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
+import { siteByName } from '../../../../site/sites/sites';
+import type { Language } from '../../../../site/sites/site.types';
+
+interface Given {
+  fields?: Partial<PageFields>;
+  settings?: object;
+  status?: number;
+  languages?: Language[];
+}
+
+function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given): PageData {
+  const site = siteByName('automotive-se');
+  const content = defaultSiteContent(site, 'sv');
+  return {
+    status,
+    site,
+    language: 'sv',
+    routePath: '/om-oss',
+    mode: 'normal',
+    page: {
+      itemId: 'A1',
+      name: 'om-oss',
+      template: 'ContentPage',
+      language: 'sv',
+      languages,
+      fields: { noIndex: false, ...fields },
+      placeholders: {},
+      images: [],
+    },
+    content: { ...content, settings: { ...content.settings, ...settings } },
+    placeholders: new Map(),
+    origin: 'https://automotive.example',
+  };
+}
+
+const settings = { name: 'Automotive Sverige', titleTemplate: '%s | Automotive' };
+
+test('[SHELL-13] the title is the template with metaTitle in it, taken literally', () => {
+  const data = pageData({ settings, fields: { metaTitle: 'Rabatt $& 100 %s', navTitle: 'Nav' } });
+  expect(pageTitle(data)).toBe('Rabatt $& 100 %s | Automotive');
+});
+
+test('[SHELL-14] navTitle stands in for a missing metaTitle', () => {
+  expect(pageTitle(pageData({ settings, fields: { navTitle: 'Om oss' } }))).toBe(
+    'Om oss | Automotive',
+  );
+});
+
+test('[SHELL-11] page fields set title, description, social preview and canonical address', () => {
+  const html = seoTags(
+    pageData({
+      settings,
+      fields: {
+        metaTitle: 'Om "oss" <b>',
+        metaDescription: 'Beskrivning',
+        ogDescription: 'Delas',
+        ogImage: { value: { src: '/-/media/a.jpg', alt: 'Bil' } },
+        canonicalURL: 'https://automotive.example/om',
+      },
+    }),
+  );
+  expect(html).toContain('<title>Om &quot;oss&quot; &lt;b&gt; | Automotive</title>');
+  expect(html).toContain('<meta name="description" content="Beskrivning">');
+  expect(html).toContain('<link rel="canonical" href="https://automotive.example/om">');
+  expect(html).toContain('<meta property="og:description" content="Delas">');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://automotive.example/-/media/a.jpg">',
+  );
+  expect(html).toContain('<meta property="og:site_name" content="Automotive Sverige">');
+  expect(html).toContain('<meta property="og:locale" content="sv_SE">');
+});
+
+test('the own address is canonical without a canonicalURL, and every language version is listed', () => {
+  const html = seoTags(pageData({ languages: ['sv', 'en'] }));
+  expect(html).toContain('<link rel="canonical" href="https://automotive.example/om-oss">');
+  expect(html).toContain('hreflang="sv-SE" href="https://automotive.example/om-oss"');
+  expect(html).toContain('hreflang="en-SE" href="https://automotive.example/en/om-oss"');
+  expect(html).toContain('hreflang="x-default" href="https://automotive.example/om-oss"');
+});
+
+test.each([{ status: 404 }, { status: 503 }, { fields: { noIndex: true } }])(
+  'search engines are kept from %j',
+  (given) => {
+    const html = seoTags(pageData(given));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
+  },
+);
+
+test("[SHELL-19] the page's tag manager wins over the site's, and only an id counts", () => {
+  const site = { gtmID: 'GTM-SITE123' };
+  expect(tagManagerId(pageData({ settings: site }))).toBe('GTM-SITE123');
+  expect(tagManagerId(pageData({ settings: site, fields: { gtmID: 'GTM-PAGE123' } }))).toBe(
+    'GTM-PAGE123',
+  );
+  expect(tagManagerId(pageData({ settings: site, fields: { gtmID: '"><script>' } }))).toBe(
+    'GTM-SITE123',
+  );
+  expect(tagManagerId(pageData({}))).toBeUndefined();
+});

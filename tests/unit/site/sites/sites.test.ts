@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { siteByName, siteNames, sites } from '../../../../site/sites/sites';
+import { themeOf } from '../../../../site/sites/themeOf';
+import type { Features } from '../../../../site/sites/site.types';
+import type { Page } from '../../../../site/content/page.types';
+
+const having = (feature: keyof Features) =>
+  siteNames.filter((name) => sites[name].features[feature] === true);
+const lacking = (feature: keyof Features) =>
+  siteNames.filter((name) => sites[name].features[feature] === false);
+
+test('[SITE-01] [SITE-02] serves the eleven sites in their countries, languages and currencies', () => {
+  const facts = siteNames.map((name) => {
+    const { country, languages, currency } = sites[name];
+    return `${name} ${country} ${languages.join(',')} ${currency}`;
+  });
+  expect(facts).toEqual([
+    'automotive-se SE sv,en SEK',
+    'automotive-no NO nb,en NOK',
+    'automotive-uk GB en GBP',
+    'carstore-se SE sv,en SEK',
+    'carstore-no NO nb NOK',
+    'carstore-sk SK sk,en EUR',
+    'carstore-fi FI fi,en EUR',
+    'brand-se SE sv SEK',
+    'charging SE sv,en SEK',
+    'pickup SE sv,en SEK',
+    'trucks SE sv SEK',
+  ]);
+});
+
+test('[SITE-12] [SITE-13] the VAT badge belongs to one site only', () => {
+  expect(having('vatBadge')).toEqual(['brand-se']);
+});
+
+test('[SITE-14] finance options, 360 views and films belong to the UK site only', () => {
+  expect(having('ukFinance')).toEqual(['automotive-uk']);
+});
+
+test('[SITE-15] Norwegian sites hide residual value and effective interest', () => {
+  expect(lacking('effectiveInterest')).toEqual(['automotive-no', 'carstore-no']);
+});
+
+test('[SITE-16] [SITE-17] Swedish sites that sell cars have the connectivity notice and its block', () => {
+  expect(having('legacyConnectivityNotice')).toEqual(['automotive-se', 'carstore-se', 'brand-se']);
+});
+
+test('[SITE-18] one site hides the button to the car list on its not-found page', () => {
+  expect(lacking('carListButtonOnNotFound')).toEqual(['brand-se']);
+});
+
+test('[SITE-19] car lists have 24 cars a page, and 48 on the brand variant', () => {
+  const pageSizes = siteNames.map((name) => sites[name].carsPerPage);
+  expect(new Set(pageSizes)).toEqual(new Set([24, 48]));
+  expect(sites['brand-se'].carsPerPage).toBe(48);
+});
+
+test('[SITE-20] eight sites have search indexes of their own; an unknown site name throws', () => {
+  const indexes = siteNames.flatMap((name) => sites[name].search ?? []);
+  expect(indexes).toHaveLength(8);
+  indexes.forEach(({ cars, dealers }) => {
+    expect(cars).toMatch(/^vehicles_/);
+    expect(dealers).toBe(cars.replace('vehicles_', 'sites_'));
+  });
+  expect(new Set(indexes.map(({ cars }) => cars)).size).toBe(8);
+  expect(() => siteByName('automotive-xx')).toThrow('Unknown site "automotive-xx"');
+});
+
+test('[SITE-21] kits belong to the Finnish site, in euro', () => {
+  expect(having('kits')).toEqual(['carstore-fi']);
+  expect(sites['carstore-fi']).toMatchObject({ currency: 'EUR', languages: ['fi', 'en'] });
+});
+
+test('[SITE-22] service booking and the tire hotel are Swedish', () => {
+  expect(having('serviceBooking')).toEqual(['automotive-se']);
+  expect(having('tireHotel')).toEqual(['automotive-se']);
+  expect(sites['automotive-se'].currency).toBe('SEK');
+});
+
+test('[SITE-23] the service form is Norwegian', () => {
+  expect(having('serviceForm')).toEqual(['automotive-no']);
+});
+
+test('[SITE-24] the finder shows dealers, charging points or pickup dealers', () => {
+  const others = siteNames.filter((name) => sites[name].locations !== 'dealers');
+  expect(others.map((name) => [name, sites[name].locations])).toEqual([
+    ['charging', 'chargingPoints'],
+    ['pickup', 'pickupDealers'],
+  ]);
+});
+
+test('[SITE-25] each site has one of the two navigations', () => {
+  const mega = siteNames.filter((name) => sites[name].navigation === 'megaMenu');
+  expect(mega).toEqual(['automotive-se', 'automotive-uk', 'brand-se', 'pickup']);
+});
+
+test('[SITE-26] seven sites have redirect tables, one redirects www', () => {
+  expect(having('redirectTable')).toHaveLength(7);
+  expect(having('redirectWww')).toEqual(['automotive-se']);
+});
+
+test('no two sites answer for the same host', () => {
+  const hosts = siteNames.flatMap((name) => sites[name].hosts);
+  expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+const pageWith = (brandDesign?: string) => ({ fields: { brandDesign, noIndex: false } }) as Page;
+
+test('[THEME-01] [THEME-02] BrandDesign chooses the theme in any letter case', () => {
+  for (const brand of ['mercedes', 'smart', 'mini', 'bmw', 'renault', 'dacia']) {
+    expect(themeOf(sites.trucks, pageWith(brand.toUpperCase()))).toBe(brand);
+  }
+});
+
+test('[THEME-04] a blank or unknown BrandDesign gives the theme of the site', () => {
+  for (const brand of [undefined, '', ' ', 'lada', 'constructor', '__proto__']) {
+    expect(themeOf(sites.charging, pageWith(brand))).toBe('charging');
+  }
+});
