@@ -10,7 +10,7 @@ type KnownValues = Readonly<Record<string, ReadonlySet<string>>>;
 
 /** A look as Stitches keeps it: a choice of variants to class names, worked out anew for each call. */
 interface Composer {
-  (choice: Record<string, unknown>): { className: string };
+  (choice: Choice): { className: string };
   className: string;
 }
 
@@ -65,29 +65,50 @@ function knownValues(
   return known;
 }
 
+/** One step on the way from a choice to its combination: a look-up for each variant, in a fixed order. */
+interface Step {
+  next: Map<unknown, Step>;
+  combination?: Combination;
+}
+
 function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
   const names = Object.keys(known);
-  const combinations = new Map<string, Combination>();
+  const start: Step = { next: new Map() };
 
-  const work = (choice: Record<string, unknown>): Combination => {
-    const { className } = composer(choice);
-    return { className, pieces: findPieces(className.split(' ')) };
+  /** The last step for a choice, or undefined when nobody has chosen so yet. */
+  const walk = (choice: Choice): Step | undefined => {
+    let step: Step | undefined = start;
+    for (const name of names) {
+      step = step.next.get(keyOf(choice[name]));
+      if (!step) return undefined;
+    }
+    return step;
   };
 
-  /** What content asks for but the look does not have is left out, so that it can neither break it nor fill memory. */
-  const find = (choice: Record<string, unknown>): Combination => {
-    const key = keyOf(choice, names);
-    const made = combinations.get(key);
-    if (made) return made;
+  const pave = (choice: Choice): Step => {
+    let step = start;
+    for (const name of names) {
+      const key = keyOf(choice[name]);
+      const next: Step = step.next.get(key) ?? { next: new Map() };
+      step.next.set(key, next);
+      step = next;
+    }
+    return step;
+  };
+
+  /** What content asks for but the look does not have is left out: it can neither break the look nor fill memory. */
+  const workOut = (choice: Choice): Combination => {
     const valid = keepKnown(choice, known);
-    const validKey = keyOf(valid, names);
-    const combination = combinations.get(validKey) ?? work(valid);
-    combinations.set(validKey, combination);
-    return combination;
+    const step = pave(valid);
+    if (!step.combination) {
+      const { className } = composer(valid);
+      step.combination = { className, pieces: findPieces(className.split(' ')) };
+    }
+    return step.combination;
   };
 
-  const look = (choice: Record<string, unknown> = {}): string => {
-    const { className, pieces } = find(choice);
+  const look = (choice: Choice = {}): string => {
+    const { className, pieces } = walk(choice)?.combination ?? workOut(choice);
     noteUse(pieces);
     return className;
   };
@@ -98,19 +119,14 @@ function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
   });
 }
 
-function keyOf(choice: Record<string, unknown>, names: readonly string[]): string {
-  let key = '';
-  for (const name of names) {
-    const value = choice[name];
-    if (value !== undefined)
-      key += typeof value === 'object' ? JSON.stringify(value) : String(value);
-    key += ';';
-  }
-  return key;
+type Choice = Record<string, unknown>;
+
+function keyOf(value: unknown): unknown {
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-function keepKnown(choice: Record<string, unknown>, known: KnownValues): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+function keepKnown(choice: Choice, known: KnownValues): Choice {
+  const kept: Choice = {};
   for (const [name, values] of Object.entries(known)) {
     const value = choice[name];
     if (typeof value === 'object' ? isKnownResponsive(value, values) : values.has(String(value)))

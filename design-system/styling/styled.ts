@@ -51,14 +51,21 @@ function makeStyled(
   tag: ElementType,
   look: Look<VariantStyles>,
 ): StyledComponent<ElementType, VariantStyles> {
-  const { known } = look;
+  const own = new Set([...Object.keys(look.known), 'as', 'className']);
 
-  function Styled({ as = tag, className, ...props }: AnyProps): ReactElement {
-    const attributes: Record<string, unknown> = {};
-    const ownClass = look(props as VariantProps<VariantStyles>);
-    attributes.className = className ? `${ownClass} ${className}` : ownClass;
-    for (const name in props) if (!(name in known)) attributes[name] = props[name];
-    return jsx(as, attributes);
+  // One pass and no spreading: for elements of ever different props this is several times as fast.
+  function Styled(props: AnyProps): ReactElement {
+    const attributes: Record<string, unknown> = {
+      className: look(props as VariantProps<VariantStyles>),
+    };
+    let element = tag;
+    for (const name in props) {
+      const value = props[name];
+      if (!own.has(name)) attributes[name] = value;
+      else if (name === 'as') element = props.as ?? tag;
+      else if (name === 'className' && value) attributes.className += ` ${value}`;
+    }
+    return jsx(element, attributes);
   }
 
   const name =
