@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addresses, addressOf } from './addresses';
+
+test.describe('scroll-to-top button', () => {
+  test('[SHELL-04] [SHELL-06] sits bottom-left and is named by its translation', async ({ page }) => {
+    await page.goto(addressOf('automotive-se'));
+    await page.evaluate(() => scrollTo(0, 900));
+    const button = page.getByRole('link', { name: messagesOf('sv').scrollToTopButtonAria });
+    await expect(button).toBeVisible();
+    const box = await button.boundingBox();
+    const viewport = page.viewportSize();
+    if (!box || !viewport) throw new Error('The button has no box');
+    expect(box.x).toBeLessThan(viewport.width / 4);
+    expect(box.y).toBeGreaterThan((viewport.height * 3) / 4);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('[SHELL-05] shows only after more than 528 px', async ({ page }) => {
+    await page.goto(addressOf('automotive-se'));
+    const button = page.locator('[data-scroll-to-top]');
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 528, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(528);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 529, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+  });
+});
+
+test.describe('page view', () => {
+  test('[SHELL-20] [TRACK-01] [TRACK-02] is sent once, with what the events service needs', async ({
+    page,
+    request,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (outgoing) => {
+      if (outgoing.url().endsWith('/api/events/page-view')) sent.push(outgoing.postData() ?? '');
+    });
+    await page.goto(addressOf('trucks'), { waitUntil: 'networkidle' });
+    expect(sent).toHaveLength(1);
+    const view = JSON.parse(sent[0] ?? '') as { itemId: string; language: string };
+    expect(view).toMatchObject({ language: 'sv' });
+    await expect
+      .poll(async () => {
+        const inbox = await request.get(`${addresses.embedded}/_inbox`, {
+          headers: { Accept: 'application/json' },
+        });
+        return inbox.text();
+      })
+      .toContain(view.itemId);
+  });
+
+  test('[SHELL-20] is not sent for the not-found page', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (outgoing) => {
+      if (outgoing.url().includes('page-view')) sent.push(outgoing.url());
+    });
+    await page.goto(addressOf('trucks', '/finns-inte'), { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+  });
+});
+
+test('[SHELL-15] pictures come in the four widths, in a modern format, in reserved boxes', async ({
+  page,
+}) => {
+  const served: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/image?')) served.push(response.headers()['content-type'] ?? '');
+  });
+  await page.goto(addressOf('automotive-se'), { waitUntil: 'networkidle' });
+  expect(served.length).toBeGreaterThan(0);
+  expect(served.every((type) => /image\/(avif|webp)/.test(type))).toBe(true);
+  const srcset = await page.locator('main img[srcset]').first().getAttribute('srcset');
+  expect(srcset?.match(/ (\d+)w/g)).toEqual([' 320w', ' 640w', ' 1280w', ' 1920w']);
+  const unsized = page.locator('main img:not([width]), main img:not([height])');
+  await expect(unsized).toHaveCount(0);
+});
+
+test('[SHELL-18] without a container id no tag manager is loaded', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (outgoing) => {
+    if (!new URL(outgoing.url()).hostname.endsWith('localhost')) foreign.push(outgoing.url());
+  });
+  await page.goto(addressOf('carstore-fi'), { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads, navigates and searches', async ({ page }) => {
+    await page.goto(addressOf('automotive-se'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const link = page.getByRole('banner').getByRole('link').nth(1);
+    const href = await link.getAttribute('href');
+    await page.goto(new URL(href ?? '', page.url()).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(addressOf('automotive-se'));
+    await page.getByRole('searchbox').fill('Volvo');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/[?&]keyphrase=Volvo$/);
+  });
+});
+
+test.describe('search bar', () => {
+  test('[HERO-04] [HERO-05] [HERO-06] [HERO-07] [HERO-08] submits a keyphrase, by Enter and by button', async ({
+    page,
+  }) => {
+    await page.goto(addressOf('automotive-se'));
+    const form = page.locator('form[data-search-form]').first();
+    const input = form.getByRole('searchbox');
+    const submit = form.locator('button[type=submit]');
+    await expect(submit).toBeDisabled();
+    await input.fill('   ');
+    await expect(submit).toBeDisabled();
+    await input.fill('Volvo EX30');
+    await expect(submit).toBeEnabled();
+    await form.locator('button[type=reset]').click();
+    await expect(input).toHaveValue('');
+    await expect(submit).toBeDisabled();
+    await input.fill('Volvo EX30');
+    await submit.click();
+    await expect(page).toHaveURL(/[?&]keyphrase=Volvo(\+|%20)EX30$/);
+    await page.goBack();
+    await input.fill('BMW');
+    await input.press('Enter');
+    await expect(page).toHaveURL(/[?&]keyphrase=BMW$/);
+  });
+
+  test('[HERO-09] asks in Swedish for make, model or equipment', async ({ page }) => {
+    await page.goto(addressOf('trucks'));
+    expect(messagesOf('sv').searchPlaceholder).toBe('Sök på märke, modell eller utrustning');
+  });
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { siteNames, sites } from '../../site/sites/sites';
+import { addressOf } from './addresses';
+
+const homePages = siteNames.flatMap((site) =>
+  sites[site].languages.map((language, index) => ({
+    site,
+    language,
+    address: addressOf(site, index === 0 ? '/' : `/${language}`),
+  })),
+);
+
+for (const { site, language, address } of homePages) {
+  test.describe(`${site} in ${language}`, () => {
+    test('[SHELL-01] [SHELL-02] [SITE-01] [SITE-02] home page has header, main area and footer, and no error', async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      const response = await page.goto(address, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(errors).toEqual([]);
+    });
+
+    test('accessible: axe finds nothing', async ({ page }) => {
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    for (const width of [390, 768, 1440]) {
+      test(`fits a window of ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  });
+}
+
+test('[SITE-04] the language is never detected from the browser', async ({ request }) => {
+  const response = await request.get(addressOf('automotive-se'), {
+    headers: { 'Accept-Language': 'en-GB,en;q=0.9' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('lang="sv-SE"');
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { addresses } from './pages/addresses';
+
+/** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */
+export default defineConfig({
+  testDir: 'pages',
+  outputDir: 'results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  globalSetup: './pages/startProduct.ts',
+  use: {
+    baseURL: addresses.web,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    trace: 'retain-on-failure',
+  },
+});
