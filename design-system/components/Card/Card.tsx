@@ -1,0 +1,33 @@
+import { styled } from '../../stitches';
+import { toneStyle } from '../../tones';
+
+/** A surface that holds what belongs together. As a whole it may lead somewhere: `interactive`. */
+export const Card = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderRadius: '$card',
+  overflow: 'clip',
+  variants: {
+    look: {
+      outlined: { ...toneStyle('default'), border: '1px solid $line' },
+      raised: { ...toneStyle('default'), boxShadow: '$rest' },
+      filled: { backgroundColor: '$surface' },
+      plain: { borderRadius: 0 },
+    },
+    padding: {
+      none: {},
+      small: { padding: '$4' },
+      large: { padding: '$5', '@md': { padding: '$6' } },
+    },
+    interactive: {
+      true: {
+        '@motion': { transition: 'box-shadow $transitions$base, border-color $transitions$base' },
+        '@hover': { '&:hover': { boxShadow: '$raised' } },
+        '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: '2px' },
+      },
+    },
+  },
+  defaultVariants: { look: 'outlined', padding: 'large' },
+});

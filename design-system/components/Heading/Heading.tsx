@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { css } from '../../stitches';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+const heading = css({
+  margin: 0,
+  fontFamily: '$heading',
+  fontWeight: '$heading',
+  fontStretch: 'var(--heading-stretch)',
+  letterSpacing: '$heading',
+  lineHeight: '$heading',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  variants: {
+    size: {
+      display: { fontSize: '$display', lineHeight: '$display' },
+      1: { fontSize: '$h1', lineHeight: '$display' },
+      2: { fontSize: '$h2' },
+      3: { fontSize: '$h3' },
+      4: { fontSize: '$h4', lineHeight: '$snug' },
+      5: { fontSize: '$h5', lineHeight: '$snug' },
+      6: { fontSize: '$h6', lineHeight: '$snug' },
+    },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+  },
+});
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Place in the page's outline, h1 to h6. */
+  level: HeadingLevel;
+  /** How large it looks; as its level when left out. */
+  size?: HeadingLevel | 'display';
+  align?: 'start' | 'center';
+}
+
+/** A heading whose place in the outline and whose size are chosen apart. */
+export function Heading({ level, size = level, align, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  const look = heading({ size, align });
+  return <Tag {...rest} className={className ? `${look} ${className}` : look} />;
+}

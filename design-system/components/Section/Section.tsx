@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react';
+import { css } from '../../stitches';
+import { type Tone, toneStyle } from '../../tones';
+import { Container } from '../Container/Container';
+
+const section = css({
+  position: 'relative',
+  variants: {
+    tone: {
+      default: {},
+      surface: toneStyle('surface'),
+      dark: toneStyle('dark'),
+      primary: toneStyle('primary'),
+      accent: toneStyle('accent'),
+    } satisfies Record<Tone, object>,
+    space: {
+      none: {},
+      small: { paddingBlock: '$sectionSmall' },
+      large: { paddingBlock: '$section' },
+    },
+    /** At least as high as the window, content in the middle. */
+    fullHeight: {
+      true: { minBlockSize: '100svh', display: 'grid', alignContent: 'center' },
+    },
+  },
+});
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** Surface that the band stands on; text, links and buttons in it follow. */
+  tone?: Tone;
+  /** Room above and below the content. */
+  space?: 'none' | 'small' | 'large';
+  /** Width of the content; `bleed` reaches the edges of the window without a gutter. */
+  width?: 'narrow' | 'content' | 'wide' | 'full' | 'bleed';
+  fullHeight?: boolean;
+}
+
+/** A band across the page. */
+export function Section({
+  tone = 'default',
+  space = 'large',
+  width = 'content',
+  fullHeight,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const look = section({ tone, space, fullHeight });
+  return (
+    <section {...rest} className={className ? `${look} ${className}` : look}>
+      {width === 'bleed' ? children : <Container width={width}>{children}</Container>}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Gives the text of a dictionary key in the page's language. */
+export type Messages = (key: string) => string;
+
+/** Without a provider a key shows itself: wrong, but seen and found. */
+const MessagesContext = createContext<Messages>((key) => key);
+
+export function MessagesProvider({
+  messages,
+  children,
+}: {
+  messages: Messages;
+  children: ReactNode;
+}) {
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
+}
+
+/** The dictionary of the page's language; `useMessages()('close')`. */
+export function useMessages(): Messages {
+  return use(MessagesContext);
+}
