@@ -52,6 +52,9 @@ function checkBlock(node: ObjectTypeDefinitionNode): GraphQLError[] {
     errors.push(fault(node, `Block "${name}" names a component, so it starts with a capital.`));
   if (fileOf(node) !== `blocks/${name}.graphql`)
     errors.push(fault(node, `Block "${name}" belongs in blocks/${name}.graphql.`));
+  for (const field of node.fields ?? [])
+    if (field.name.value === 'slots')
+      errors.push(fault(field, `Field "${name}.slots" has the name of the component's slots.`));
   return errors;
 }
 
@@ -68,11 +71,10 @@ function checkFields(
 }
 
 function fieldProblem(
-  { name, type }: FieldDefinitionNode,
+  { type }: FieldDefinitionNode,
   enums: Set<string>,
   items: Set<string>,
 ): string | undefined {
-  if (name.value === 'slots') return 'has a name that blocks use for their placeholders.';
   if (type.kind === Kind.NON_NULL_TYPE)
     return 'cannot be non-null: editors may leave every field blank.';
   const of = listOf(type);

@@ -13,17 +13,18 @@ export function readContract(schema: GraphQLSchema): Contract {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const { name, astNode } of types.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!astNode) continue;
-    const item = {
-      label: String(directiveArgument(astNode, 'label')),
-      description: astNode.description?.value,
-      fields: readFields(schema, astNode.fields),
-    };
+    const label = String(directiveArgument(astNode, 'label'));
+    const description = astNode.description?.value;
+    const fields = readFields(schema, astNode.fields);
+    const item = { label, description, fields };
     switch (contractKindsOf(astNode)[0]) {
       case 'block':
         contract.blocks[name] = {
-          ...item,
+          label,
           category: String(directiveArgument(astNode, 'category')),
+          description,
           placeholders: placeholdersOf(directiveArgument(astNode, 'placeholders')),
+          fields,
         };
         break;
       case 'item':

@@ -12,7 +12,7 @@ export function scaffoldComponent(name: string, block: BlockContract): string {
   const parameter = content.length === 0 ? '' : `fields: ${name}Props`;
   const importProps = `import type { ${name}Props } from '../../schema/generated/fields';\n\n`;
   return `${parameter && importProps}${comment(block.description)}export function ${name}(${parameter}) {
-  return <section>${content.join('\n')}</section>;
+  return ${content.length === 0 ? '<section />' : `<section>${content.join('\n')}</section>`};
 }
 `;
 }

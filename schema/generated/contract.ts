@@ -6,14 +6,16 @@ export const contract = {
   blocks: {
     Accordion: {
       label: 'Accordion',
-      description: 'Titles that open to show their text.',
-      fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'AccordionItem' } },
       category: 'Text and media',
+      description: 'Titles that open to show their text.',
       placeholders: [],
+      fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'AccordionItem' } },
     },
     Blurb: {
       label: 'Blurb',
+      category: 'Text and media',
       description: 'Title, rich text and link beside an optional picture or film (spec 1 §3).',
+      placeholders: [],
       fields: {
         Title: { kind: 'text' },
         TitleTag: {
@@ -55,12 +57,12 @@ export const contract = {
         YoutubeID: { kind: 'text' },
         HasControlBar: { kind: 'boolean', description: "Shows the film's own controls." },
       },
-      category: 'Text and media',
-      placeholders: [],
     },
     CallToActionBanner: {
       label: 'Call-to-action banner',
+      category: 'Links',
       description: 'A band that asks for one thing: title, text, link and an optional picture.',
+      placeholders: [],
       fields: {
         Title: { kind: 'text' },
         Text: { kind: 'text' },
@@ -78,12 +80,12 @@ export const contract = {
           description: 'Colour roles of the band; blank means Dark.',
         },
       },
-      category: 'Links',
-      placeholders: [],
     },
     CarModelCard: {
       label: 'Car model card',
+      category: 'Cars',
       description: 'A car model with picture, text and up to four key figures (spec 1 §3).',
+      placeholders: [],
       fields: {
         Title: { kind: 'text' },
         Text: { kind: 'text' },
@@ -100,12 +102,12 @@ export const contract = {
         Label4: { kind: 'text' },
         LabelValue4: { kind: 'text' },
       },
-      category: 'Cars',
-      placeholders: [],
     },
     Footer: {
       label: 'Footer',
+      category: 'Frame',
       description: 'Bottom of every page (spec 1 §2.6).',
+      placeholders: [],
       fields: {
         Columns: { kind: 'items', of: 'FooterColumn' },
         HighlightedLink: { kind: 'link' },
@@ -117,25 +119,25 @@ export const contract = {
           description: 'Lets a single info field take the full width.',
         },
       },
-      category: 'Frame',
-      placeholders: [],
     },
     Header: {
       label: 'Header',
+      category: 'Frame',
       description: 'Top of every page: logo, the main links and a language switcher.',
+      placeholders: [],
       fields: {
         Logo: { kind: 'image', description: "Blank means the site's wordmark." },
         Links: { kind: 'items', of: 'HeaderLink' },
         Action: { kind: 'link', description: 'Highlighted link at the end of the bar.' },
         Sticky: { kind: 'boolean' },
       },
-      category: 'Frame',
-      placeholders: [],
     },
     HeroBanner: {
       label: 'Hero banner',
+      category: 'Heroes',
       description:
         'Large opening banner: picture or film with title, text, button and an optional search bar.\nRenders nothing when it shows a picture and the picture has no source.',
+      placeholders: [],
       fields: {
         ContentType: {
           kind: 'enum',
@@ -171,28 +173,28 @@ export const contract = {
         },
         SearchBarPlaceHolderText: { kind: 'text' },
       },
-      category: 'Heroes',
-      placeholders: [],
     },
     LinkList: {
       label: 'Link list',
-      description: 'A list of links, such as the shortcuts below a hero.',
-      fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'LinkListItem' } },
       category: 'Links',
+      description: 'A list of links, such as the shortcuts below a hero.',
       placeholders: [],
+      fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'LinkListItem' } },
     },
     Spacer: {
       label: 'Spacer',
+      category: 'Layout',
       description: 'Empty height between two blocks.',
+      placeholders: [],
       fields: {
         Height: { kind: 'enum', of: 'SpacerHeight', values: ['Small', 'Medium', 'Large'] },
       },
-      category: 'Layout',
-      placeholders: [],
     },
     StageRow: {
       label: 'Stage row',
+      category: 'Layout',
       description: 'Blocks side by side, with an optional heading and link above them.',
+      placeholders: ['stage-row'],
       fields: {
         Title: { kind: 'text' },
         Text: { kind: 'text' },
@@ -208,8 +210,6 @@ export const contract = {
           values: ['Default', 'Surface', 'Dark'],
         },
       },
-      category: 'Layout',
-      placeholders: ['stage-row'],
     },
   },
   items: {
