@@ -1,0 +1,25 @@
+import { findCarMedia } from './carMedia';
+import { isNameIn, UnknownMediaError, type Media } from './media';
+import { findBrandMedia, findLogoMedia } from './wordmarks';
+
+/** One folder of the store per kind of picture. */
+const folders = {
+  cars: findCarMedia,
+  brands: findBrandMedia,
+  logos: findLogoMedia,
+};
+
+/** `<folder>/<name>.<extension>`: nothing in it can climb out of a folder. */
+const MEDIA_PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\.([a-z]+)$/;
+
+/**
+ * Finds the picture at a path of the media store, such as `cars/suv-blue-nordic.jpg`.
+ * Throws `UnknownMediaError` for a path that names none.
+ */
+export function findMedia(path: string): Media {
+  const [, folder, stem = '', extension = ''] = MEDIA_PATH.exec(path) ?? [];
+  if (!isNameIn(folders, folder)) {
+    throw new UnknownMediaError(`No such folder. Known: ${Object.keys(folders).join(', ')}.`);
+  }
+  return folders[folder](stem, extension);
+}

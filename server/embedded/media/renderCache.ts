@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { access, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { createBoundedTasks } from '../../images/boundedTasks';
+import { createSingleFlight } from '../../images/singleFlight';
+import { writeFileAtomically } from '../../images/writeFileAtomically';
+import type { Media } from './media';
+
+/** Renders at once: each takes a second of one core, and the web server shares the machine. */
+const CONCURRENT_RENDERS = 2;
+
+/** A rendered picture on disk. `version` changes whenever the drawing changes. */
+export interface RenderedMedia {
+  file: string;
+  version: string;
+  /** False when the file was there already. */
+  fresh: boolean;
+}
+
+export interface RenderCache {
+  /** The picture's file, rendered first when it is not there yet. Rejects when drawing fails. */
+  get: (media: Media) => Promise<RenderedMedia>;
+}
+
+/** Encodes a drawing: crisp edges and full colour resolution, as flat art shows every artefact. */
+async function encode(drawing: string, format: Media['format']): Promise<Uint8Array | string> {
+  if (format === 'svg') return drawing;
+  const image = sharp(Buffer.from(drawing));
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 90, alphaQuality: 100 }).toBuffer();
+  return image
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true })
+    .toBuffer();
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Removes earlier versions of a picture: same name, other version. */
+async function removeEarlierVersions(file: string, name: string, format: string): Promise<void> {
+  const folder = dirname(file);
+  const version = new RegExp(`^${basename(name)}\\.[0-9a-f]{16}\\.${format}$`);
+  const files = await readdir(folder);
+  const earlier = files.filter((other) => version.test(other) && other !== basename(file));
+  await Promise.all(earlier.map((other) => rm(join(folder, other), { force: true })));
+}
+
+/**
+ * Keeps rendered pictures in `<dataDir>/media`, named after the content of their drawing, so that
+ * a changed drawing is rendered anew without anyone having to clear the cache.
+ */
+export function createRenderCache(dataDir: string): RenderCache {
+  const renders = createBoundedTasks(CONCURRENT_RENDERS);
+  const flights = createSingleFlight<RenderedMedia>();
+
+  async function render(media: Media): Promise<RenderedMedia> {
+    const drawing = media.draw();
+    const version = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+    const file = join(dataDir, 'media', `${media.name}.${version}.${media.format}`);
+    if (await exists(file)) return { file, version, fresh: false };
+    await renders.run(async () => writeFileAtomically(file, await encode(drawing, media.format)));
+    await removeEarlierVersions(file, media.name, media.format);
+    return { file, version, fresh: true };
+  }
+
+  return { get: (media) => flights.run(`${media.name}.${media.format}`, () => render(media)) };
+}

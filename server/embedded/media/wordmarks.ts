@@ -1,0 +1,66 @@
+import { formatOf, UnknownMediaError, type Media } from './media';
+
+const FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 40;
+
+function readSlug(slug: string): string {
+  if (SLUG.test(slug) && slug.length <= LONGEST_SLUG) return slug;
+  throw new UnknownMediaError(`“${slug}” is not a name in small letters, digits and hyphens.`);
+}
+
+/** `land-rover` → `Land Rover`; words of up to three letters are initials, as in `bmw` → `BMW`. */
+export const titleOf = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) =>
+      word.length <= 3 ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    )
+    .join(' ');
+
+/** Approximate width of bold sans-serif text, in units of its size. */
+const textWidth = (text: string): number => text.length * 0.6;
+
+const svg = (width: number, height: number, label: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${content}</svg>`;
+
+/** A neutral tile with the brand's name, for places where a brand's own mark would stand. */
+function brandTile(slug: string): string {
+  const title = titleOf(slug);
+  const size = Math.min(36, Math.round(264 / textWidth(title)));
+  return svg(
+    320,
+    160,
+    title,
+    `<rect width="320" height="160" rx="12" fill="#f4f5f7"/><text x="160" y="${80 + Math.round(size * 0.35)}" text-anchor="middle" font-family="${FONT}" font-size="${size}" font-weight="600" letter-spacing=".3" fill="#1d2530">${title}</text>`,
+  );
+}
+
+/** A wordmark behind a simple road sign, on a transparent ground; `light` is for dark headers. */
+function logo(slug: string): string {
+  const light = slug.endsWith('-light');
+  const title = titleOf(light ? slug.slice(0, -'-light'.length) : slug);
+  const colour = light ? '#ffffff' : '#141b24';
+  const width = 64 + Math.round(textWidth(title) * 30);
+  const sign = `<path d="M6 34 17 6h10L16 34zM24 34 35 6h10L34 34z" fill="${colour}"/>`;
+  return svg(
+    width,
+    40,
+    title,
+    `${sign}<text x="56" y="31" font-family="${FONT}" font-size="29" font-weight="700" letter-spacing="-.4" fill="${colour}">${title}</text>`,
+  );
+}
+
+/** Finds `brands/<slug>.svg`. Throws `UnknownMediaError`. */
+export function findBrandMedia(stem: string, extension: string): Media {
+  const slug = readSlug(stem);
+  const format = formatOf(extension, ['svg']);
+  return { name: `brands/${slug}`, format, draw: () => brandTile(slug) };
+}
+
+/** Finds `logos/<slug>.svg` and `logos/<slug>-light.svg`. Throws `UnknownMediaError`. */
+export function findLogoMedia(stem: string, extension: string): Media {
+  const slug = readSlug(stem);
+  const format = formatOf(extension, ['svg']);
+  return { name: `logos/${slug}`, format, draw: () => logo(slug) };
+}
