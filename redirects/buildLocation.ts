@@ -1,0 +1,65 @@
+import { splitPath } from './parseSource';
+import { withMark, withoutKeys } from './requestQuery';
+import type { DestinationPiece, Rule, SourceSegment } from './rule.types';
+
+/**
+ * Where a matched rule leads: the destination with the source's parameters, percent-encoded as they
+ * came, then the request's query merged with the destination's (of a key in both, the destination's
+ * values), then the destination's hash.
+ *
+ * @param path - the matched path, from `readPath`.
+ * @param query - the request's query without `?`, from `cleanQuery`.
+ */
+export function buildLocation(rule: Rule, path: string, query: string): string {
+  const { origin, path: to, query: fixed, hash } = rule.destination;
+  const values = readParameters(rule.pattern.segments, path);
+  const address = fill(to, values) || '/';
+  const search = fixed.length === 0 ? query : mergeQuery(query, fixed, values);
+  const fragment = fill(hash, values);
+  return `${origin}${address}${withMark(search)}${fragment && `#${fragment}`}`;
+}
+
+function fill(pieces: readonly DestinationPiece[], values: ReadonlyMap<string, string>): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') text += piece;
+    else if ('parameter' in piece) text += values.get(piece.parameter) ?? '';
+    else {
+      const rest = values.get(piece.rest);
+      text = rest ? text + rest : text.replace(/\/$/, '');
+    }
+  }
+  return text;
+}
+
+function mergeQuery(
+  query: string,
+  fixed: Rule['destination']['query'],
+  values: ReadonlyMap<string, string>,
+): string {
+  const own = fixed.map(({ key, value }) => `${encodeURIComponent(key)}=${fill(value, values)}`);
+  return [...withoutKeys(query, new Set(fixed.map(({ key }) => key))), ...own].join('&');
+}
+
+/** Values of a pattern's parameters in a path that matches it, as they came. */
+export function readParameters(
+  segments: readonly SourceSegment[],
+  path: string,
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  if (segments.every(({ kind }) => kind === 'literal')) return values;
+  const received = splitPath(path);
+  const surplus = received.length - segments.length;
+  let shift = 0;
+  segments.forEach((segment, at) => {
+    if (segment.kind === 'rest') {
+      values.set(segment.name, received.slice(at, at + surplus + 1).join('/'));
+      shift = surplus;
+    } else if (segment.kind === 'parameter') {
+      const text = received[at + shift] ?? '';
+      const { name, before, after } = segment;
+      values.set(name, text.slice(before.length, text.length - after.length));
+    }
+  });
+  return values;
+}

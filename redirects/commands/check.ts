@@ -1,0 +1,31 @@
+import { checkTable, type Finding } from '../checkTable';
+import { readTable } from '../findRedirect';
+import { RuleError } from '../rule.types';
+import { readSitePages } from '../sitePages';
+import { readSiteArgument, sitesWithTables } from './sitesWithTables';
+
+/** `npm run redirects:check [-- --site <site>]`: checks the tables; exit code 1 when one has an error. */
+function main(): void {
+  const site = readSiteArgument();
+  for (const name of site ? [site] : sitesWithTables()) {
+    const findings = checkSite(name);
+    for (const { severity, kind, place, message } of findings) {
+      const where = place ? `${place.file}:${place.line}: ` : '';
+      console.log(`${where}${severity}: ${kind}: ${message}`);
+    }
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    console.log(`${name}: ${errors} errors, ${findings.length - errors} warnings`);
+    if (errors > 0) process.exitCode = 1;
+  }
+}
+
+function checkSite(site: string): Finding[] {
+  try {
+    return checkTable(readTable(site), readSitePages(site));
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return [{ severity: 'error', kind: 'invalid', message: error.message }];
+  }
+}
+
+main();

@@ -1,0 +1,43 @@
+import { RuleError } from './rule.types';
+
+/** Names that a destination may start with, as `{careers}/jobs`, and where each leads. */
+export type ExternalSites = Readonly<Record<string, string>>;
+
+/** Environment variable of each name, and the address used when it is not set. */
+const configured = {
+  careers: { variable: 'CAREERS_URL', address: 'https://careers.automotive.example' },
+} as const;
+
+/**
+ * Addresses of the sites outside our own that redirect tables lead to (spec 4 §2.2: careers).
+ *
+ * @throws RuleError when a variable is set to something else than an http(s) address.
+ */
+export function externalSites(environment: NodeJS.ProcessEnv = process.env): ExternalSites {
+  return Object.fromEntries(
+    Object.entries(configured).map(([name, { variable, address }]) => {
+      const value = environment[variable] || address;
+      if (!/^https?:\/\/[^/?#]+[^?#]*$/.test(value) || !URL.canParse(value)) {
+        throw new RuleError(`${variable} is not an http(s) address without query: "${value}"`);
+      }
+      return [name, value.replace(/\/+$/, '')];
+    }),
+  );
+}
+
+/**
+ * Replaces `{name}` at the start of a destination by the address configured for it.
+ *
+ * @throws RuleError when no such name is configured.
+ */
+export function resolveExternalSite(destination: string, sites: ExternalSites): string {
+  return destination.replace(/^\{([^}]*)\}/, (_, name: string) => {
+    const address = Object.hasOwn(sites, name) ? sites[name] : undefined;
+    if (address === undefined) {
+      throw new RuleError(
+        `destination "${destination}": unknown site, expected one of ${Object.keys(sites).join(', ')}`,
+      );
+    }
+    return address;
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildLocation } from './buildLocation';
+import { compile } from './compile';
+import { externalSites, type ExternalSites } from './externalSites';
+import { parseTable } from './parseTable';
+import { readPath } from './requestPath';
+import { cleanQuery, readQuery, withMark, type QueryValues } from './requestQuery';
+import type { TableRow } from './rule.types';
+
+/** A permanent redirect. `location` is a path on the same site, or on an origin that the table names. */
+export interface Redirect {
+  location: string;
+  status: 308;
+}
+
+/**
+ * Finds where an address has moved to.
+ *
+ * @param path - the request's path as it came, not decoded.
+ * @param query - its query string without `?`; blank for none.
+ */
+export type FindRedirect = (path: string, query: string) => Redirect | undefined;
+
+/**
+ * Redirects of one table. Repeated slashes and a slash at the end redirect first, as `readPath` says;
+ * then the table's first matching row. Never throws, whatever the address.
+ *
+ * @throws RuleError naming file and line of the first row that cannot be used.
+ */
+export function createRedirects(table: readonly TableRow[]): FindRedirect {
+  const index = compile(table);
+  return (received, receivedQuery) => {
+    const address = readPath(received);
+    if (!address) return undefined;
+    const query = cleanQuery(receivedQuery);
+    if ('moved' in address) return { location: address.moved + withMark(query), status: 308 };
+    let values: QueryValues | undefined;
+    const rule = index.find(address.path, () => (values ??= readQuery(query)));
+    if (!rule) return undefined;
+    return { location: buildLocation(rule, address.path, query), status: 308 };
+  };
+}
+
+/** Folder of the tables, from the project's root. */
+export const tablesFolder = 'redirects';
+
+/**
+ * Rows of a site's table, `redirects/<site>.csv`; none for a site that has no old addresses.
+ *
+ * @throws RuleError naming file and line when the table cannot be read.
+ */
+export function readTable(site: string, sites: ExternalSites = externalSites()): TableRow[] {
+  const file = join(tablesFolder, `${site}.csv`);
+  return existsSync(file) ? parseTable(readFileSync(file, 'utf8'), file, sites) : [];
+}
+
+/**
+ * Redirects of a site, from its table.
+ *
+ * @throws RuleError naming file and line of the first row that cannot be used.
+ */
+export function loadRedirects(site: string): FindRedirect {
+  return createRedirects(readTable(site));
+}

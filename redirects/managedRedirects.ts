@@ -1,0 +1,196 @@
+import { RE2JS, RE2Set } from 're2js';
+import { parseManagedRule, type ManagedRedirect, type ManagedRule } from './managedRule';
+import { cleanQuery, readQuery, withMark, withoutKeys, type QueryValues } from './requestQuery';
+import { RuleList } from './ruleList';
+import { RuleError, type QueryCondition } from './rule.types';
+
+/** What a managed redirect asks for: another address, or another page under the same address. */
+export type ManagedAnswer = { location: string; status: 301 | 302 } | { transfer: string };
+
+/** A managed redirect that was left out, and why. */
+export interface SkippedRedirect {
+  pattern: string;
+  reason: string;
+}
+
+/** Managed redirects of a site, compiled. */
+export interface ManagedRedirects {
+  /** Redirects that cannot be used; the others work without them. */
+  skipped: SkippedRedirect[];
+  /** @param path - as `readPath` gives it. @param query - as `cleanQuery` gives it. Never throws. */
+  find(path: string, query: string): ManagedAnswer | undefined;
+}
+
+/** Regular expressions tried for an address; further ones are skipped and reported. */
+export const mostExpressions = 500;
+/** Addresses longer than this, in characters, are not matched against expressions. */
+export const longestAddress = 2048;
+
+interface AddressRule {
+  order: number;
+  conditions: QueryCondition[];
+  rule: ManagedRule;
+}
+
+/**
+ * Compiles the redirects that editors keep in the content platform. Plain addresses are found by hash;
+ * expressions are matched together in one pass, so that the time of a lookup is bounded by the
+ * address's length. The first that matches wins. A redirect to the very address asked for is ignored.
+ *
+ * @param languages - of the site, default first; the others are the first segment of a path.
+ */
+export function compileManagedRedirects(
+  redirects: readonly ManagedRedirect[],
+  languages: readonly string[],
+): ManagedRedirects {
+  const skipped: SkippedRedirect[] = [];
+  const addresses = new Map<string, RuleList<AddressRule>>();
+  const expressions: ManagedRule[] = [];
+  redirects.forEach((redirect, order) => {
+    try {
+      const rule = parseManagedRule(redirect, order);
+      if (rule.match.kind === 'address') addAddress(addresses, rule, rule.match);
+      else if (expressions.length < mostExpressions) expressions.push(rule);
+      else throw new RuleError(`more than ${mostExpressions} expressions`);
+    } catch (error) {
+      skipped.push({
+        pattern: String(redirect.pattern),
+        reason: error instanceof Error ? error.message : String(error),
+      });
+    }
+  });
+  const paths = compileSet(expressions.filter(({ match }) => !usesQuery(match)));
+  const queries = compileSet(expressions.filter(({ match }) => usesQuery(match)));
+
+  const find = (path: string, query: string): ManagedAnswer | undefined => {
+    const { language, variants } = readLanguage(path, languages);
+    let values: QueryValues | undefined;
+    let best = findAddress(addresses, variants, language, () => (values ??= readQuery(query)));
+    let matched: string | undefined;
+    for (const variant of variants) {
+      for (const [set, text] of [
+        [paths, variant],
+        [queries, variant + withMark(query)],
+      ] as const) {
+        if (text.length > longestAddress) continue;
+        for (const rule of set(text)) {
+          if (best && best.order <= rule.order) break;
+          if (!isFor(rule, language)) continue;
+          [best, matched] = [rule, text];
+          break;
+        }
+      }
+    }
+    if (!best) return undefined;
+    const location = locate(best, { matched, query, language, languages });
+    if (!location || location === path + withMark(query)) return undefined;
+    const { redirectType } = best.redirect;
+    if (redirectType === 'SERVER_TRANSFER') return { transfer: location };
+    return { location, status: redirectType === 'REDIRECT_302' ? 302 : 301 };
+  };
+  return { skipped, find };
+}
+
+const usesQuery = (match: ManagedRule['match']): boolean =>
+  match.kind === 'expression' && match.withQuery;
+
+const isFor = ({ redirect: { locale } }: ManagedRule, language: string): boolean =>
+  !locale || locale.toLowerCase() === language.toLowerCase();
+
+function addAddress(
+  addresses: Map<string, RuleList<AddressRule>>,
+  rule: ManagedRule,
+  { path, conditions }: { path: string; conditions: QueryCondition[] },
+): void {
+  const key = `${rule.redirect.locale.toLowerCase()}:${path}`;
+  const list = addresses.get(key) ?? new RuleList<AddressRule>();
+  list.add({ order: rule.order, conditions, rule });
+  addresses.set(key, list);
+}
+
+function findAddress(
+  addresses: ReadonlyMap<string, RuleList<AddressRule>>,
+  variants: readonly string[],
+  language: string,
+  query: () => QueryValues,
+): ManagedRule | undefined {
+  let best: AddressRule | undefined;
+  for (const variant of variants) {
+    for (const locale of ['', language.toLowerCase()]) {
+      best = addresses.get(`${locale}:${variant.toLowerCase()}`)?.pick(query, best) ?? best;
+    }
+  }
+  return best?.rule;
+}
+
+/** Language of a path, and the path without and with its language as the first segment. */
+function readLanguage(
+  path: string,
+  languages: readonly string[],
+): { language: string; variants: string[] } {
+  const [fallback = '', ...others] = languages;
+  const [, first = ''] = path.split('/', 2);
+  const language = others.find((other) => other === first.toLowerCase());
+  if (!language) return { language: fallback, variants: [path, `/${fallback}${path}`] };
+  return { language, variants: [path.slice(first.length + 1) || '/', path] };
+}
+
+/** One pass over all rules' expressions: the rules that match, in order. */
+function compileSet(rules: readonly ManagedRule[]): (text: string) => ManagedRule[] {
+  if (rules.length === 0) return () => [];
+  const set = new RE2Set(RE2Set.UNANCHORED, RE2JS.CASE_INSENSITIVE);
+  for (const { match } of rules) if (match.kind === 'expression') set.add(match.source);
+  set.compile();
+  return (text) => [...set.match(text)].sort((a, b) => a - b).flatMap((id) => rules[id] ?? []);
+}
+
+interface Request {
+  /** What the expression matched. */
+  matched: string | undefined;
+  query: string;
+  language: string;
+  languages: readonly string[];
+}
+
+/** Where a rule leads, or undefined when a group would lead to another origin than the target names. */
+function locate(rule: ManagedRule, request: Request): string | undefined {
+  const { redirect, origin, match } = rule;
+  const [fallback = ''] = request.languages;
+  const groups =
+    match.kind === 'expression' && request.matched !== undefined
+      ? readGroups(match.expression, request.matched)
+      : [];
+  const filled = redirect.target
+    .replace(/\$siteLang/gi, fallback)
+    .replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
+  const base = origin || 'http://host';
+  const written = origin ? filled : `${base}/${filled.replace(/^[\\/]+/, '')}`;
+  if (!URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  if (url.origin !== new URL(base).origin) return undefined;
+  const path = url.pathname.replace(/^\/{2,}/, '/');
+  const own = cleanQuery(url.search.slice(1));
+  const search = redirect.isQueryStringPreserved ? merge(request.query, own) : own;
+  const prefix = origin || !redirect.isLanguagePreserved ? '' : languagePrefix(path, request);
+  return `${origin}${prefix}${prefix && path === '/' ? '' : path}${withMark(search)}${url.hash}`;
+}
+
+function readGroups(expression: RE2JS, text: string): (string | undefined)[] {
+  const matcher = expression.matcher(text);
+  if (!matcher.matches()) return [];
+  return Array.from(
+    { length: matcher.groupCount() + 1 },
+    (_, at) => matcher.group(at) ?? undefined,
+  );
+}
+
+function merge(query: string, own: string): string {
+  const kept = withoutKeys(query, new Set(readQuery(own).keys())).join('&');
+  return kept && own ? `${kept}&${own}` : kept || own;
+}
+
+function languagePrefix(path: string, { language, languages }: Request): string {
+  const [fallback] = languages;
+  const [, first = ''] = path.split('/', 2);
+  return language === fallback || languages.includes(first) ? '' : `/${language}`;
+}

@@ -1,0 +1,78 @@
+import { RuleError, type SourcePattern, type SourceSegment } from './rule.types';
+
+const parameter = /:([A-Za-z]\w*)([*+]?)/g;
+const notSupported = /[(){}[\]\\?*+]/;
+
+/**
+ * Reads an old address as the table writes it: literal segments, `:name` for a segment or a part of
+ * one, `:name*` for any number of segments and `:name+` for at least one (decision on redirects,
+ * after path-to-regexp 6). At most one parameter in a segment and one wildcard in an address, so
+ * that matching is linear in the address.
+ *
+ * @throws RuleError in words for the person who edits the table.
+ */
+export function parseSource(source: string): SourcePattern {
+  if (!source.startsWith('/')) throw new RuleError(`source "${source}" must start with "/"`);
+  if (source.includes('?')) {
+    throw new RuleError(`source "${source}": query conditions belong in the column "query"`);
+  }
+  if (/\/\/|#/.test(source)) throw new RuleError(`source "${source}" holds "//" or "#"`);
+  if (notSupported.test(source.replace(parameter, ''))) {
+    throw new RuleError(
+      `source "${source}": only ":name", ":name*" and ":name+" are patterns; brackets, "*", "+", "?" and "\\" are not supported`,
+    );
+  }
+  const path = new URL(`http://host${source}`).pathname;
+  const normal = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const segments = splitPath(normal).map((segment) => parseSegment(segment, source));
+  const names = segments.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]));
+  if (new Set(names).size < names.length) {
+    throw new RuleError(`source "${source}" uses a parameter name twice`);
+  }
+  if (segments.filter((segment) => segment.kind === 'rest').length > 1) {
+    throw new RuleError(`source "${source}" has more than one wildcard`);
+  }
+  return { source: normal, segments };
+}
+
+/** The pieces between the slashes of `/a/b`; none for `/`. */
+export function splitPath(path: string): string[] {
+  return path === '/' ? [] : path.slice(1).split('/');
+}
+
+function parseSegment(segment: string, source: string): SourceSegment {
+  const found = [...segment.matchAll(parameter)];
+  const [match] = found;
+  if (!match) {
+    if (segment.includes(':')) {
+      throw new RuleError(`source "${source}": a parameter's name starts with a letter`);
+    }
+    return { kind: 'literal', text: segment.toLowerCase() };
+  }
+  if (found.length > 1) {
+    throw new RuleError(`source "${source}" has two parameters between the same slashes`);
+  }
+  const [text, name = '', modifier] = match;
+  const before = segment.slice(0, match.index).toLowerCase();
+  const after = segment.slice(match.index + text.length).toLowerCase();
+  if (!modifier) return parameterSegment(name, before, after, source);
+  if (before || after) {
+    throw new RuleError(`source "${source}": a wildcard stands alone between slashes`);
+  }
+  return { kind: 'rest', name, least: modifier === '+' ? 1 : 0 };
+}
+
+function parameterSegment(
+  name: string,
+  before: string,
+  after: string,
+  source: string,
+): SourceSegment {
+  if (before.endsWith('.')) {
+    throw new RuleError(`source "${source}": a parameter may not follow a dot directly`);
+  }
+  if (`${before}${after}`.includes(':')) {
+    throw new RuleError(`source "${source}": a parameter's name starts with a letter`);
+  }
+  return { kind: 'parameter', name, before, after };
+}

@@ -1,0 +1,64 @@
+import { createRedirects, readTable, type Redirect } from './findRedirect';
+import {
+  compileManagedRedirects,
+  type ManagedAnswer,
+  type SkippedRedirect,
+} from './managedRedirects';
+import type { ManagedRedirect } from './managedRule';
+import { readPath } from './requestPath';
+import { cleanQuery } from './requestQuery';
+import type { TableRow } from './rule.types';
+
+/** All redirects of one site: its table first, then those that editors keep in the content platform. */
+export interface SiteRedirects {
+  /**
+   * @param path - the request's path as it came, not decoded.
+   * @param query - its query string without `?`; blank for none.
+   */
+  find(path: string, query: string): Redirect | ManagedAnswer | undefined;
+  /**
+   * Replaces the managed redirects while requests are being served.
+   *
+   * @returns those that cannot be used, with the reason; the others work.
+   */
+  replaceManaged(redirects: readonly ManagedRedirect[]): SkippedRedirect[];
+}
+
+/**
+ * Redirects of a site.
+ *
+ * @param table - rows of its table, from `readTable`.
+ * @param languages - of the site, default first.
+ * @throws RuleError naming file and line when the table cannot be used.
+ */
+export function createSiteRedirects(
+  table: readonly TableRow[],
+  languages: readonly string[],
+): SiteRedirects {
+  const findInTable = createRedirects(table);
+  let managed = compileManagedRedirects([], languages);
+  return {
+    find: (path, query) => {
+      const redirect = findInTable(path, query);
+      if (redirect) return redirect;
+      const address = readPath(path);
+      return address && 'path' in address
+        ? managed.find(address.path, cleanQuery(query))
+        : undefined;
+    },
+    replaceManaged: (redirects) => {
+      managed = compileManagedRedirects(redirects, languages);
+      return managed.skipped;
+    },
+  };
+}
+
+/**
+ * Redirects of a site from `redirects/<site>.csv`.
+ *
+ * @param languages - of the site, default first.
+ * @throws RuleError naming file and line when the table cannot be used.
+ */
+export function loadSiteRedirects(site: string, languages: readonly string[]): SiteRedirects {
+  return createSiteRedirects(readTable(site), languages);
+}
