@@ -1,20 +1,10 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 
 /** Gives the text of a dictionary key in the page's language. */
 export type Messages = (key: string) => string;
 
-/** Without a provider a key shows itself: wrong, but seen and found. */
-const MessagesContext = createContext<Messages>((key) => key);
-
-export function MessagesProvider({
-  messages,
-  children,
-}: {
-  messages: Messages;
-  children: ReactNode;
-}) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
-}
+/** Set once per page. Without it a key shows itself: wrong, but seen and found. */
+export const MessagesContext = createContext<Messages>((key) => key);
 
 /** The dictionary of the page's language; `useMessages()('close')`. */
 export function useMessages(): Messages {

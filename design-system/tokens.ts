@@ -111,6 +111,7 @@ export const sharedTokens = {
     base: '0',
     raised: '1',
     sticky: '100',
+    floating: '150',
     header: '200',
     menu: '300',
     overlay: '400',

@@ -19,6 +19,10 @@ export interface StyledComponent<Tag extends ElementType, Variants> {
 }
 
 /** Makes a component of an element or another component (which must accept `className`) and its look. */
+export function styled<Tag extends ElementType, Variants>(
+  tag: Tag,
+  look: Look<Variants>,
+): StyledComponent<Tag, Variants>;
 export function styled<Tag extends ElementType, Inherited, Variants extends VariantStyles = {}>(
   base: StyledComponent<Tag, Inherited>,
   config: StyleConfig<Variants, Inherited>,
@@ -29,8 +33,9 @@ export function styled<Tag extends ElementType, Variants extends VariantStyles =
 ): StyledComponent<Tag, Variants>;
 export function styled(
   base: ElementType | StyledComponent<ElementType, VariantStyles>,
-  config: StyleConfig<VariantStyles>,
+  config: StyleConfig<VariantStyles> | Look<VariantStyles>,
 ): StyledComponent<ElementType, VariantStyles> {
+  if (typeof config === 'function') return makeStyled(base, config);
   return isStyled(base)
     ? makeStyled(base.tag, css(base.look, config))
     : makeStyled(base, css(config));

@@ -1,0 +1,93 @@
+import { css, styled } from '../../stitches';
+
+/**
+ * Look of a button, for buttons and for links that ask for something. Corners, letters and the clipped corner are the
+ * theme's. The surface is a layer of its own below the text, so that a clipped corner does not clip the focus ring.
+ */
+export const button = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  margin: 0,
+  border: 0,
+  borderRadius: '$button',
+  background: 'none',
+  fontFamily: '$body',
+  fontWeight: '$button',
+  letterSpacing: '$button',
+  lineHeight: '$snug',
+  textAlign: 'center',
+  textTransform: 'var(--button-transform)' as 'none',
+  textDecoration: 'none',
+  textUnderlineOffset: '0.3em',
+  textDecorationThickness: '2px',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: '$behind',
+    borderRadius: 'inherit',
+    clipPath:
+      'polygon(0 0, calc(100% - var(--button-cut)) 0, 100% var(--button-cut), 100% 100%, 0 100%)',
+  },
+  '@motion': { '&::before': { transition: 'background-color $fast, border-color $fast' } },
+  '@hover': { '&:hover': { textDecorationLine: 'var(--button-hoverLine)' } },
+  '@forcedColors': { border: '1px solid ButtonText' },
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+  '& svg': { flexShrink: 0 },
+  variants: {
+    variant: {
+      primary: {
+        color: '$onPrimary',
+        '&::before': { backgroundColor: '$primary' },
+        '@hover': { '&:hover::before': { backgroundColor: '$primaryHover' } },
+      },
+      secondary: {
+        color: '$onAccent',
+        '&::before': { backgroundColor: '$accent' },
+        '@hover': { '&:hover::before': { backgroundColor: '$accentHover' } },
+      },
+      outline: {
+        color: '$text',
+        '&::before': {
+          border: '1.5px solid $border',
+          // The line along the clipped corner; without one it vanishes under the border.
+          backgroundImage:
+            'linear-gradient(225deg, transparent calc(var(--button-cut) * 0.7071), $colors$border 0 calc(var(--button-cut) * 0.7071 + 1.5px), transparent 0)',
+          backgroundOrigin: 'border-box',
+        },
+        '@hover': { '&:hover::before': { borderColor: '$text' } },
+      },
+      ghost: {
+        color: '$link',
+        '@hover': { '&:hover::before': { backgroundColor: '$line' } },
+      },
+      onDark: {
+        color: '$dark',
+        '&::before': { backgroundColor: '$onDark' },
+        '@hover': { '&:hover': { textDecorationLine: 'underline' } },
+      },
+    },
+    size: {
+      small: { minBlockSize: '2.5rem', padding: '$2 $4', fontSize: '$small' },
+      medium: { minBlockSize: '$control', padding: '$2 var(--button-padding)', fontSize: '$body' },
+      large: {
+        minBlockSize: '3.5rem',
+        padding: '$3 calc(var(--button-padding) * 1.25)',
+        fontSize: '$body',
+      },
+    },
+    /** As wide as what it stands in. */
+    block: { true: { display: 'flex', inlineSize: '100%' } },
+    /** Only a picture; needs an accessible name. */
+    iconOnly: { true: { inlineSize: '$touch', minBlockSize: '$touch', padding: 0 } },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});
+
+/** A button; `as="a"` for a link in its look. Icons are children. */
+export const Button = styled('button', button);

@@ -1,0 +1,38 @@
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import { Section } from '../Section/Section';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+
+export interface ErrorCardProps {
+  title: string;
+  text: string;
+  /** Text of the button that loads the page again. */
+  reload: string;
+}
+
+/** Stands where a part of the page failed (spec 1 §2.1). The button works without script: it leads to this very page. */
+export function ErrorCard({ title, text, reload }: ErrorCardProps) {
+  return (
+    <Section space="small" width="narrow">
+      <Card role="alert">
+        <Stack gap={4} align="start">
+          <Text as="span" tone="danger">
+            <Icon name="warning" size="large" />
+          </Text>
+          <Stack gap={2}>
+            <Heading as="h2" size="h4">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+          <Button as="a" href="" variant="outline">
+            {reload}
+          </Button>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

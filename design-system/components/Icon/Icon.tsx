@@ -1,0 +1,43 @@
+import { css } from '../../stitches';
+import { drawings, type IconName } from './drawings';
+
+const icon = css({
+  display: 'inline-block',
+  flexShrink: 0,
+  verticalAlign: '-0.2em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  variants: {
+    size: {
+      text: { inlineSize: '1.2em', blockSize: '1.2em' },
+      small: { inlineSize: '1rem', blockSize: '1rem' },
+      medium: { inlineSize: '1.5rem', blockSize: '1.5rem' },
+      large: { inlineSize: '2rem', blockSize: '2rem', strokeWidth: 1.5 },
+    },
+  },
+});
+
+export interface IconProps {
+  name: IconName;
+  size?: 'text' | 'small' | 'medium' | 'large';
+  /** Read aloud; without it the icon is mere decoration. */
+  label?: string;
+}
+
+/** An icon in the colour of the text around it. */
+export function Icon({ name, size = 'text', label }: IconProps) {
+  return (
+    <svg
+      className={icon({ size })}
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../messages';
+import { css } from '../../stitches';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { isExternal, safeHref } from './safeHref';
+
+const link = css({
+  variants: {
+    look: {
+      /** In running text: underlined. */
+      inline: {
+        color: '$link',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+        '@hover': { '&:hover': { textDecorationThickness: '2px' } },
+      },
+      /** In lists and menus: underlined under the pointer only. */
+      quiet: {
+        color: 'inherit',
+        textDecoration: 'none',
+        textUnderlineOffset: '0.25em',
+        '@hover': { '&:hover': { textDecorationLine: 'underline' } },
+        '@touch': { display: 'inline-flex', alignItems: 'center', minBlockSize: '$touch' },
+      },
+      /** By itself, often with an arrow behind it. */
+      standalone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '$2',
+        minBlockSize: '$target',
+        color: '$link',
+        fontWeight: '$semibold',
+        textDecoration: 'none',
+        textUnderlineOffset: '0.3em',
+        '@hover': { '&:hover': { textDecorationLine: 'underline' } },
+        '@touch': { minBlockSize: '$touch' },
+      },
+      /** No look of its own, for links that are cards or pictures. */
+      plain: { color: 'inherit', textDecoration: 'none' },
+    },
+  },
+});
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  look?: 'inline' | 'quiet' | 'standalone' | 'plain';
+}
+
+/**
+ * A link. One that would run script renders as plain text; one that opens a window says so to those who cannot see it;
+ * one that leads to another site gives that site no hold on this page (`noopener`).
+ */
+export function Link({
+  href,
+  target,
+  rel,
+  look = 'inline',
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const message = useMessages();
+  const address = safeHref(href);
+  const classes = className ?? link({ look });
+  if (!address) return <span className={className}>{children}</span>;
+  const opensWindow = target === '_blank';
+  return (
+    <a
+      {...rest}
+      href={address}
+      target={target || undefined}
+      rel={rel ?? (opensWindow || isExternal(address) ? 'noopener' : undefined)}
+      className={classes}
+    >
+      {children}
+      {opensWindow && <VisuallyHidden> ({message('opensInNewWindow')})</VisuallyHidden>}
+    </a>
+  );
+}
