@@ -1,5 +1,11 @@
 /** Reading the syntax tree of a contract. */
-import { Kind, valueFromASTUntyped, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import {
+  Kind,
+  print,
+  valueFromASTUntyped,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql';
 
 const contractKinds = ['block', 'item', 'page', 'settings'] as const;
 
@@ -20,10 +26,10 @@ export function directiveArgument(node: ObjectTypeDefinitionNode, name: string):
   return argument && valueFromASTUntyped(argument.value);
 }
 
-/** Name of the type that a list is of; undefined for anything but a list of a named type. */
+/** The type that a list is of, as written (`Row`, or `[Row]` in a list of lists); else undefined. */
 export function listOf(type: TypeNode): string | undefined {
-  if (type.kind === Kind.NON_NULL_TYPE) return listOf(type.type);
-  return type.kind === Kind.LIST_TYPE ? namedType(type.type) : undefined;
+  if (type.kind !== Kind.LIST_TYPE) return undefined;
+  return print(type.type.kind === Kind.NON_NULL_TYPE ? type.type.type : type.type);
 }
 
 /** Name of a type without its list and non-null wrappers. */

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { plugin } from '../../../../schema/codegen/islands';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forecourt-islands-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function islandsOf(...files: string[]) {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+  }
+  const folders = [join(root, 'blocks'), join(root, 'site/layout')];
+  const outputFile = join(root, 'blocks/islands.ts');
+  return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
+}
+
+it('maps every island by name to an import of its own', () => {
+  const source = islandsOf(
+    'blocks/Zoom/Zoom.island.tsx',
+    'blocks/Hero/HeroSearch.island.tsx',
+    'blocks/Hero/Hero.tsx',
+    'site/layout/Menu.island.tsx',
+  );
+  expect(source).toContain(
+    [
+      "HeroSearch: () => import('./Hero/HeroSearch.island').then((module) => module.HeroSearch),",
+      "Menu: () => import('../site/layout/Menu.island').then((module) => module.Menu),",
+      "Zoom: () => import('./Zoom/Zoom.island').then((module) => module.Zoom),",
+    ].join('\n'),
+  );
+});
+
+it('stands without islands and without the folders', () => {
+  expect(islandsOf()).toContain('export const islands = {');
+});
+
+it('refuses two islands of one name', () => {
+  expect(() => islandsOf('blocks/A/Zoom.island.tsx', 'site/layout/Zoom.island.tsx')).toThrow(
+    /^Two islands are called Zoom: .*blocks\/A\/Zoom.*layout\/Zoom/,
+  );
+});
