@@ -1,0 +1,100 @@
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import type { RequestHandler } from 'express';
+import type { Site } from '../site/sites/site.types';
+import { allowMethods } from './allowMethods';
+import { canonicalAddress } from './canonicalAddress';
+import { checkedPath } from './checkedPath';
+import type { Config } from './config';
+import { defaultLanguagePrefix } from './defaultLanguagePrefix';
+import { errors } from './errors';
+import { feaasRender } from './feaasRender';
+import { health } from './health';
+import type { Logger } from './log';
+import { noSuchRoute } from './noSuchRoute';
+import type { RenderErrorPage, RenderPage } from './page.types';
+import { cachedPages, renderedPages } from './pageCache/cachedPages';
+import { fastPath } from './pageCache/fastPath';
+import { KnownAddresses } from './pageCache/KnownAddresses';
+import type { PageCache } from './pageCache/PageCache';
+import { publishWebhook } from './pageCache/publishWebhook';
+import type { PublishNotice } from './pageCache/publishWebhook';
+import { pageViewEvents } from './pageView';
+import { contentProxies } from './proxy/contentProxies';
+import { readyz } from './readiness';
+import type { Readiness } from './readiness';
+import { redirectTable } from './redirectTable';
+import type { FindRedirect } from './redirectTable';
+import { requestHost } from './requestHost';
+import { requestLog } from './requestLog';
+import { rewrites } from './rewrites';
+import { securityHeaders } from './securityHeaders';
+import { robots } from './seo/robots';
+import { siteByHost } from './siteByHost';
+import { siteHosts } from './siteHosts';
+import { trustedProxy } from './trustedProxy';
+import type { EventsClient } from './upstreams/events';
+
+/** Everything the web application works with. */
+export interface AppServices {
+  config: Config;
+  logger: Logger;
+  readiness: Readiness;
+  /** All sites; the first one answers at the public address itself. */
+  sites: readonly [Site, ...Site[]];
+  origin: (site: Site) => string;
+  /** Security headers of every answer. */
+  headers: readonly (readonly [string, string])[];
+  assets: RequestHandler;
+  image: RequestHandler;
+  sitemap: RequestHandler;
+  createRedirects: (site: string) => FindRedirect;
+  events: EventsClient;
+  renderPage: RenderPage;
+  renderErrorPage: RenderErrorPage;
+  pageCache: PageCache;
+  onPublished: (notice: PublishNotice) => number;
+}
+
+/** The web application: its middleware in the order in which a request meets it (design §7). */
+export function createApp(services: AppServices): RequestListener {
+  const { config, logger, sites, origin, renderPage, renderErrorPage, pageCache } = services;
+  const isTrusted = trustedProxy(config.trustProxy);
+  const hostOf = requestHost(isTrusted);
+  const addresses = new KnownAddresses();
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
+
+  app.use(requestLog(logger));
+  app.use(securityHeaders(services.headers));
+  app.use(checkedPath());
+  app.use(services.assets);
+
+  app.use(rewrites());
+  app.get('/api/healthz', health({ site: sites[0], renderPage, logger }));
+  app.get('/readyz', readyz(services.readiness));
+  app.use('/api/content/published', publishWebhook({ ...services, secret: config.publishSecret }));
+
+  app.use(siteByHost(hostOf, siteHosts(sites, config.publicUrl.hostname)));
+
+  app.use(canonicalAddress(config.publicUrl));
+  app.use(redirectTable(sites, services.createRedirects));
+  app.use(defaultLanguagePrefix());
+
+  app.get('/image', services.image);
+  app.use(contentProxies(config));
+  app.get('/api/robots', robots({ stage: config.stage, origin }));
+  app.get(['/api/sitemap', '/sitemap-:part.xml'], services.sitemap);
+  app.get('/api/editing/feaas/render', feaasRender(config, renderPage));
+  app.use('/api/events/page-view', pageViewEvents(services.events, logger));
+  app.use('/api', noSuchRoute());
+
+  app.use(allowMethods('GET', 'HEAD'));
+  app.use(cachedPages(pageCache, addresses));
+  app.use(renderedPages(pageCache));
+
+  app.use(errors({ renderErrorPage, logger }));
+
+  return fastPath({ cache: pageCache, addresses, hostOf, logger, application: app });
+}

@@ -1,0 +1,136 @@
+import { array, object, number, string, ValidationError } from 'yup';
+import type { InferType } from 'yup';
+
+const LOOPBACK = '127.0.0.1';
+
+const port = (fallback: number) =>
+  number().integer().min(0).max(65535).default(fallback).typeError('must be a port number');
+
+const webAddress = () =>
+  string().matches(/^https?:\/\/[^\s/]+/, 'must be an absolute http or https address');
+
+/** Values of a comma separated variable, without blanks. */
+const list = () =>
+  array()
+    .of(string().required())
+    .transform((_, raw: unknown) =>
+      typeof raw === 'string'
+        ? raw
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part !== '')
+        : [],
+    )
+    .default([]);
+
+const variables = object({
+  NODE_ENV: string().oneOf(['production', 'development', 'test']).default('development'),
+  LOG_LEVEL: string()
+    .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+  PORT: port(3000),
+  EMBEDDED_PORT: port(3001),
+  DATABASE_PORT: port(3002),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  PUBLIC_URL: webAddress(),
+  CONTENT_URL: webAddress(),
+  CONTENT_API_KEY: string().default('embedded'),
+  MEDIA_URL: webAddress(),
+  MEDIA_STAGE_URL: webAddress(),
+  EVENTS_URL: webAddress(),
+  SITECORE_EDITING_SECRET: string().min(8, 'must have at least 8 characters'),
+  JSS_ALLOWED_ORIGINS: list(),
+  PUBLISH_WEBHOOK_SECRET: string().min(8, 'must have at least 8 characters'),
+  IMAGE_HOSTS: list(),
+  TRUST_PROXY: list(),
+  DATA_DIR: string().default('.data'),
+});
+
+/** Everything that the web tier reads from its environment. Addresses have no trailing slash. */
+export interface Config {
+  development: boolean;
+  logLevel: string;
+  port: number;
+  embeddedPort: number;
+  databasePort: number;
+  databaseUrl: string;
+  /** Address under which visitors reach the default site. */
+  publicUrl: URL;
+  /** The public address names a staging environment (spec 1 §2.2; letter case does not count). */
+  stage: boolean;
+  content: { url: string; apiKey: string };
+  /** Media store of this environment: the stage store on stage, else the production store. */
+  mediaUrl: string;
+  eventsUrl: string;
+  /** Without a secret no editing request is accepted. */
+  editing: { secret: string | undefined; allowedOrigins: string[] };
+  /** Without a secret no publish notice is accepted. */
+  publishSecret: string | undefined;
+  imageHosts: string[];
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers count; `loopback` is allowed. */
+  trustProxy: string[];
+  dataDir: string;
+  /** Which of the embedded processes this configuration needs. */
+  embedded: { database: boolean; upstreams: boolean };
+}
+
+/**
+ * Reads and checks the environment. Empty variables count as absent; every upstream without an
+ * address gets its embedded default (design §6).
+ * @throws Error with one line per wrong variable; names the variable and never shows its value.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = validate(environment);
+  const embedded = `http://${LOOPBACK}:${env.EMBEDDED_PORT}`;
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const stage = publicUrl.href.toLowerCase().includes('stage');
+  const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
+  const upstreams = [env.CONTENT_URL, media, env.EVENTS_URL];
+  const embeddedContent = env.CONTENT_URL === undefined;
+  const embeddedSecret = embeddedContent ? 'embedded' : undefined;
+  return {
+    development: env.NODE_ENV === 'development',
+    logLevel: env.LOG_LEVEL,
+    port: env.PORT,
+    embeddedPort: env.EMBEDDED_PORT,
+    databasePort: env.DATABASE_PORT,
+    databaseUrl:
+      env.DATABASE_URL ?? `postgres://postgres:postgres@${LOOPBACK}:${env.DATABASE_PORT}/postgres`,
+    publicUrl,
+    stage,
+    content: { url: env.CONTENT_URL ?? `${embedded}/graphql`, apiKey: env.CONTENT_API_KEY },
+    mediaUrl: withoutSlash(media ?? `${embedded}/media`),
+    eventsUrl: withoutSlash(env.EVENTS_URL ?? `${embedded}/events`),
+    editing: {
+      secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
+      allowedOrigins: env.JSS_ALLOWED_ORIGINS,
+    },
+    publishSecret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
+    imageHosts: env.IMAGE_HOSTS,
+    trustProxy: env.TRUST_PROXY,
+    dataDir: env.DATA_DIR,
+    embedded: {
+      database: env.DATABASE_URL === undefined,
+      upstreams: upstreams.some((address) => address === undefined),
+    },
+  };
+}
+
+function validate(environment: NodeJS.ProcessEnv): InferType<typeof variables> {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  try {
+    return variables.validateSync(present, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const lines = error.inner.map(({ path, type, message }) =>
+      type === 'typeError' || message.startsWith('must')
+        ? `  ${path}: ${message.startsWith('must') ? message : 'is malformed'}`
+        : `  ${path}: ${message.replace(`${path} `, '')}`,
+    );
+    throw new Error(`The environment is not usable:\n${[...new Set(lines)].join('\n')}`);
+  }
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');

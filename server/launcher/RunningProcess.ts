@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProcessPlan } from './processes';
+
+export interface RunOptions {
+  development: boolean;
+  environment: NodeJS.ProcessEnv;
+  /** Takes one line of output at a time, with the process's name before it. */
+  print: (line: string) => void;
+  /** Called when the process ends without having been asked to. */
+  onCrash: (message: string) => void;
+}
+
+const HEALTH_CHECK_MS = 50;
+const NAME_WIDTH = 8;
+
+/** A child process of the launcher. */
+export class RunningProcess {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  #stopping = false;
+
+  /**
+   * Starts the process in a group of its own: Ctrl-C in the terminal reaches the launcher alone,
+   * which stops the children in order. The channel to it tells a child when the launcher is gone.
+   */
+  constructor(
+    readonly plan: ProcessPlan,
+    { development, environment, print, onCrash }: RunOptions,
+  ) {
+    const entry = development ? ['--import', 'tsx', plan.source] : [plan.built];
+    this.#child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
+      detached: true,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      if (stream) printLines(stream, plan.name, print);
+    }
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('exit', (code, signal) => {
+        resolve();
+        if (!this.#stopping) onCrash(`${plan.name} ended by itself (${signal ?? `code ${code}`})`);
+      });
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Waits until the process serves. @throws Error when it does not in time, or ends. */
+  async untilHealthy(patienceMs: number): Promise<void> {
+    const end = performance.now() + patienceMs;
+    while (this.isRunning && performance.now() < end) {
+      if (await this.plan.isHealthy()) return;
+      await wait(HEALTH_CHECK_MS);
+    }
+    const reason = this.isRunning ? `did not serve within ${patienceMs / 1000} s` : 'has ended';
+    throw new Error(`${this.plan.name} ${reason}`);
+  }
+
+  /** Asks the process to end and waits; kills it when it takes longer than `patienceMs`. */
+  async stop(patienceMs: number): Promise<void> {
+    this.#stopping = true;
+    if (!this.isRunning) return;
+    this.#child.kill('SIGTERM');
+    const killing = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
+    await this.#ended;
+    clearTimeout(killing);
+  }
+}
+
+function printLines(stream: Readable, name: string, print: (line: string) => void): void {
+  createInterface({ input: stream }).on('line', (line) =>
+    print(`${name.padEnd(NAME_WIDTH)} | ${line}`),
+  );
+}

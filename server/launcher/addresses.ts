@@ -1,0 +1,17 @@
+import { siteNames } from '../../site/sites/sites';
+import type { Config } from '../config';
+
+/** What a developer can open once everything runs, one address a line. */
+export function addressList(config: Config): string {
+  const { port, embeddedPort, embedded } = config;
+  const local = (host: string, at: number) => `http://${host}:${at}`;
+  const lines = [
+    ...siteNames.map((name) => [name, local(`${name}.localhost`, port)]),
+    ['development', `${local('localhost', port)}/_dev`],
+    ...(embedded.upstreams ? [['inbox', `${local('localhost', embeddedPort)}/_inbox`]] : []),
+    ['stories', 'npm run storybook'],
+  ];
+  const width = Math.max(...lines.map(([name = '']) => name.length));
+  const rows = lines.map(([name = '', address = '']) => `  ${name.padEnd(width)}  ${address}`);
+  return ['', `Open ${local('localhost', port)} or any of`, ...rows, ''].join('\n');
+}

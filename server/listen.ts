@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Starts listening and tells the port (0 lets the system choose).
+ * @throws Error for people when the port is taken or may not be used
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  const remedy = `Stop the process that uses it, or choose another port: PORT=${port + 10} npm start`;
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`The web server cannot start: port ${port} is taken. ${remedy}`);
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`The web server cannot start: port ${port} needs more rights. ${remedy}`);
+  }
+  return error;
+}
+
+const IDLE_CHECK_MS = 50;
+
+/**
+ * Stops accepting connections and waits for running requests, at most `patienceMs`; those that take
+ * longer are cut off. Returns whether all of them could finish.
+ */
+export async function drain(server: Server, patienceMs: number): Promise<boolean> {
+  let closed = false;
+  server.close(() => (closed = true));
+  const end = performance.now() + patienceMs;
+  while (!closed && performance.now() < end) {
+    server.closeIdleConnections();
+    await wait(IDLE_CHECK_MS);
+  }
+  if (!closed) server.closeAllConnections();
+  return closed;
+}

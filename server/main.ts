@@ -1,0 +1,54 @@
+/** Entry of the web process: configuration, listening, and an end without lost requests. */
+import { createServer } from 'node:http';
+import { createApp } from './app';
+import { readConfig } from './config';
+import type { Config } from './config';
+import { drain, listen } from './listen';
+import { createLogger } from './log';
+import type { Logger } from './log';
+import { onStop } from './onStop';
+import { Readiness } from './readiness';
+import { createWebServices } from './webServices';
+
+const DRAIN_MS = 10_000;
+/** Longer than balancers keep idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000;
+
+async function start(config: Config, logger: Logger, flush: () => void): Promise<void> {
+  const readiness = new Readiness();
+  const server = createServer(createApp(await createWebServices(config, logger, readiness)));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const port = await listen(server, config.port);
+  readiness.state = 'ready';
+  logger.info({ port }, 'web server ready');
+  onStop(async (reason) => {
+    readiness.state = 'draining';
+    logger.info({ reason }, 'web server stopping');
+    const finished = await drain(server, DRAIN_MS);
+    logger.info({ finished }, 'web server stopped');
+    flush();
+    process.exit(0);
+  });
+}
+
+function main(): void {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  const { logger, flush } = createLogger(config.logLevel);
+  const survive = (error: unknown) => logger.error({ error }, 'unhandled error');
+  process.on('uncaughtException', survive);
+  process.on('unhandledRejection', survive);
+  start(config, logger, flush).catch((error: unknown) => {
+    logger.fatal({ error }, 'web server not started');
+    flush();
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
+
+main();

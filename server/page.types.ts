@@ -1,0 +1,29 @@
+import type { Site } from '../site/sites/site.types';
+
+/** One page to render. */
+export interface PageRequest {
+  site: Site;
+  /** Path of the address as requested, language prefix included, percent-encoded. */
+  path: string;
+  query: URLSearchParams;
+  mode: 'normal' | 'preview' | 'edit';
+  requestId: string;
+}
+
+/** A page as HTML. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+  cacheable: boolean;
+  /** Content paths that the page was made from: publishing one of them makes the page anew. */
+  paths: readonly string[];
+  /** Query keys that change the page; all others are ignored by the cache. None by default. */
+  queryKeys?: readonly string[];
+}
+
+/** Renders a page. @throws UpstreamError when the content platform cannot be reached. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** Renders the site's own page for a status of 400 and above. */
+export type RenderErrorPage = (request: PageRequest & { status: number }) => Promise<RenderedPage>;

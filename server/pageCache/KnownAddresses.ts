@@ -1,0 +1,37 @@
+/** Addresses that are remembered; a site has thousands of pages, and few hosts. */
+const MAX_ADDRESSES = 50_000;
+
+/**
+ * Which cached page answers an address, by the host and address exactly as requested. An address gets
+ * in only when a request has gone through all middleware and was answered from the cache, so the same
+ * request again would end there too.
+ */
+export class KnownAddresses {
+  readonly #hosts = new Map<string, Map<string, KnownAddress>>();
+  #count = 0;
+
+  find(authority: string, address: string): KnownAddress | undefined {
+    return this.#hosts.get(authority)?.get(address);
+  }
+
+  remember(authority: string, address: string, known: KnownAddress): void {
+    if (this.#count >= MAX_ADDRESSES) this.#forgetAll();
+    let addresses = this.#hosts.get(authority);
+    if (!addresses) {
+      addresses = new Map();
+      this.#hosts.set(authority, addresses);
+    }
+    if (!addresses.has(address)) this.#count += 1;
+    addresses.set(address, known);
+  }
+
+  #forgetAll(): void {
+    this.#hosts.clear();
+    this.#count = 0;
+  }
+}
+
+export interface KnownAddress {
+  key: string;
+  site: string;
+}

@@ -1,0 +1,74 @@
+import type { CachedPage } from './CachedPage';
+
+export interface StoredPage {
+  page: CachedPage;
+  /** When it was rendered, in ms of the cache's clock. */
+  renderedAt: number;
+  /** Published since: the next visitor waits for a new rendering, this one is the fallback. */
+  expired: boolean;
+  /** Earliest time of the next refresh, so that a failing one is not tried for every visitor. */
+  refreshAfter: number;
+  /** Bytes that the store counts for it. */
+  counted: number;
+}
+
+/** Pages by key, bounded by bytes: the least recently used go first. */
+export class PageStore {
+  readonly #entries = new Map<string, StoredPage>();
+  #bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get count(): number {
+    return this.#entries.size;
+  }
+
+  /** The entry of a key, which becomes the most recently used. */
+  get(key: string): StoredPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /** Keeps a page, unless it alone would push too much out. */
+  set(key: string, entry: Omit<StoredPage, 'counted'>): void {
+    this.delete(key);
+    if (entry.page.size > this.maxBytes / 4) return;
+    this.#entries.set(key, { ...entry, counted: entry.page.size });
+    this.#bytes += entry.page.size;
+    this.#evict();
+  }
+
+  /** Counts anew what an entry takes, after a compressed form has come to it. */
+  recount(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#bytes += entry.page.size - entry.counted;
+    entry.counted = entry.page.size;
+    this.#evict();
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#bytes -= entry.counted;
+    this.#entries.delete(key);
+  }
+
+  values(): IterableIterator<StoredPage> {
+    return this.#entries.values();
+  }
+
+  #evict(): void {
+    for (const key of this.#entries.keys()) {
+      if (this.#bytes <= this.maxBytes) return;
+      this.delete(key);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { acceptedEncoding } from '../acceptedEncoding';
+import { splitAddress } from '../canonicalAddress';
+import type { PageRequest } from '../page.types';
+import { siteOf } from '../requestLocals';
+import { CachedPage } from './CachedPage';
+import type { KnownAddresses } from './KnownAddresses';
+import type { PageCache } from './PageCache';
+import { sendPage } from './sendPage';
+
+/** Answers from the page cache where it can; `renderedPages` does the rest. */
+export function cachedPages(cache: PageCache, addresses: KnownAddresses): RequestHandler {
+  return async (request, response, next) => {
+    const wanted = pageRequestOf(request, response);
+    const page = cache.lookup(wanted);
+    if (!page) return next();
+    const key = cache.keyOf(wanted);
+    await sendEncoded(cache, key, page, request, response);
+    const { authority } = response.locals;
+    const isCanonical = key === `${wanted.site.name} ${request.originalUrl}`;
+    if (isCanonical) addresses.remember(authority, request.originalUrl, { key, site: page.site });
+  };
+}
+
+/** Renders a page and answers with it, through the cache, so that each is rendered once at a time. */
+export function renderedPages(cache: PageCache): RequestHandler {
+  return async (request, response) => {
+    const wanted = pageRequestOf(request, response);
+    const page = await cache.load(wanted);
+    if (page instanceof CachedPage) {
+      return sendEncoded(cache, cache.keyOf(wanted), page, request, response);
+    }
+    response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
+    return void response.send(page.html);
+  };
+}
+
+async function sendEncoded(
+  cache: PageCache,
+  key: string,
+  page: CachedPage,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = encoding ? await cache.encode(key, page, encoding) : page.identity;
+  sendPage(request, response, page, { encoding, body, requestId: response.locals.requestId });
+}
+
+function pageRequestOf(request: Request, response: Response): PageRequest {
+  const [path, query] = splitAddress(request.originalUrl);
+  return {
+    site: siteOf(response.locals),
+    path,
+    query: new URLSearchParams(query),
+    mode: 'normal',
+    requestId: response.locals.requestId,
+  };
+}

@@ -1,0 +1,49 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { object, string, ValidationError } from 'yup';
+import { allowMethods } from './allowMethods';
+import { HttpError } from './httpError';
+import type { Logger } from './log';
+import { siteOf } from './requestLocals';
+import type { EventsClient, PageView } from './upstreams/events';
+
+const pageView = object({
+  itemId: string().required().max(64),
+  pageName: string().required().max(300),
+  variantId: string().max(100),
+  language: string()
+    .required()
+    .matches(/^[A-Za-z-]{2,12}$/),
+})
+  .noUnknown()
+  .strict();
+
+/**
+ * `POST /api/events/page-view`: passes a page view on to the events service (spec 1 §7). Fire and
+ * forget: the page gets 204 at once, and a failure is only logged (OQ-07). Nothing personal is sent on.
+ */
+export function pageViewEvents(events: EventsClient, logger: Logger): RequestHandler[] {
+  return [
+    allowMethods('POST'),
+    rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
+    express.json({ limit: '4kb' }),
+    (request, response) => {
+      const view = parse(request.body);
+      const { requestId } = response.locals;
+      events
+        .sendPageView(view, siteOf(response.locals).name)
+        .catch((error: unknown) => logger.warn({ error, requestId }, 'page view not sent'));
+      response.status(204).end();
+    },
+  ];
+}
+
+function parse(body: unknown): PageView {
+  try {
+    return pageView.validateSync(body);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new HttpError(400, error.message);
+  }
+}

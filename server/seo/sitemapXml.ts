@@ -1,0 +1,72 @@
+import type { Site } from '../../site/sites/site.types';
+import type { PublicRoute } from '../upstreams/content';
+
+/** Most addresses that one sitemap may hold (sitemaps.org). */
+export const MAX_ADDRESSES = 50_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/**
+ * The sitemaps of a site: one document, or an index followed by its parts when there are too many
+ * addresses for one. Every language version is an address of its own that names all the others
+ * (hreflang), with the default language as `x-default`.
+ */
+export function sitemapXml(
+  site: Site,
+  origin: string,
+  routes: readonly PublicRoute[],
+  maxAddresses = MAX_ADDRESSES,
+): [main: string, ...parts: string[]] {
+  const addresses = routes.flatMap((route) => urls(site, origin, route));
+  const parts = chunks(addresses, maxAddresses).map(urlset);
+  const [only = urlset([])] = parts;
+  if (parts.length <= 1) return [only];
+  return [index(parts.map((_, number) => `${origin}/sitemap-${number + 1}.xml`)), ...parts];
+}
+
+function urls(site: Site, origin: string, route: PublicRoute): string[] {
+  const addressIn = (language: string) => escape(origin + pathIn(site, language, route.path));
+  const alternates = route.languages.map((language) => alternate(language, addressIn(language)));
+  const [base] = site.languages;
+  if (route.languages.includes(base)) alternates.push(alternate('x-default', addressIn(base)));
+  const links = route.languages.length > 1 ? alternates.join('') : '';
+  const changed = route.updated ? `<lastmod>${escape(route.updated)}</lastmod>` : '';
+  return route.languages.map(
+    (language) => `<url><loc>${addressIn(language)}</loc>${changed}${links}</url>`,
+  );
+}
+
+/** Path of a route in a language: the default language has no prefix (design §5). */
+function pathIn(site: Site, language: string, path: string): string {
+  if (language === site.languages[0]) return encodeURI(path);
+  return encodeURI(`/${language}${path === '/' ? '' : path}`);
+}
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+
+const urlset = (entries: readonly string[]) =>
+  `${HEAD}<urlset ${NAMESPACE} ${XHTML}>\n${entries.join('\n')}\n</urlset>\n`;
+
+const index = (addresses: readonly string[]) =>
+  `${HEAD}<sitemapindex ${NAMESPACE}>\n${addresses
+    .map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>`)
+    .join('\n')}\n</sitemapindex>\n`;
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start < items.length; start += size) {
+    parts.push(items.slice(start, start + size));
+  }
+  return parts;
+}
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');

@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import type { Site } from '../site/sites/site.types';
+import { HttpError } from './httpError';
+import type { RequestHost } from './requestHost';
+
+/**
+ * Puts the site of the request's host into `locals` (design §5). Only the host decides: a `site`
+ * query parameter is never honoured. A host of no site gets 421 (RFC 9110 §15.5.20: this server
+ * does not answer for that authority), with a plain page, since no site's content fits.
+ */
+export function siteByHost(
+  hostOf: RequestHost,
+  findSite: (host: string) => Site | undefined,
+): RequestHandler {
+  return (request, response, next) => {
+    const { host, authority } = hostOf(request);
+    const site = findSite(host);
+    if (!site) throw new HttpError(421, `No site has the host "${host.slice(0, 100)}"`);
+    response.locals.site = site;
+    response.locals.host = host;
+    response.locals.authority = authority;
+    next();
+  };
+}

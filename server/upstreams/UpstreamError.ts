@@ -1,0 +1,23 @@
+/**
+ * Why an upstream gave no usable answer, in the order in which things can go wrong: the circuit is
+ * open, no connection, no answer in time, an answer with an error status, an answer of the wrong form.
+ */
+export type UpstreamErrorKind = 'open' | 'network' | 'timeout' | 'status' | 'invalid';
+
+/** The one error of every upstream client. The message never holds keys or request bodies. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+
+  constructor(
+    readonly upstream: string,
+    readonly kind: UpstreamErrorKind,
+    detail: string,
+    options: { status?: number; cause?: unknown } = {},
+  ) {
+    super(`${upstream}: ${detail}`, { cause: options.cause });
+    this.status = options.status;
+  }
+
+  /** Status of the upstream's answer, for kind `status`. */
+  readonly status: number | undefined;
+}

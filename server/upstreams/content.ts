@@ -1,0 +1,123 @@
+import { print } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { array, boolean, mixed, object, string } from 'yup';
+import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
+import type { Site } from '../../site/sites/site.types';
+import type { Upstream } from './request';
+
+/** A public page of a site. */
+export interface PublicRoute {
+  /** Route below the site's root, without language prefix. */
+  path: string;
+  /** Languages in which search engines may list it. */
+  languages: string[];
+  /** Day of the last change, `yyyy-mm-dd`. */
+  updated?: string;
+}
+
+const PAGE_SIZE = 500;
+/** Far above any real site; stops a platform that never says it has no more. */
+const MAX_PAGES = 1000;
+
+const value = object({ value: string().nullable() }).nullable().optional();
+
+const routesAnswer = object({
+  site: object({
+    siteInfo: object({
+      routes: object({
+        pageInfo: object({ endCursor: string().nullable(), hasNext: boolean().nullable() }),
+        results: array()
+          .of(
+            object({
+              routePath: string().required(),
+              route: object({ updated: value, noIndex: value }),
+            }).nullable(),
+          )
+          .required(),
+      }),
+    }).required(),
+  }),
+});
+
+const errorPagesAnswer = object({
+  site: object({
+    siteInfo: object({
+      errorHandling: object({
+        notFoundPagePath: string().defined(),
+        serverErrorPagePath: string().defined(),
+      }).nullable(),
+    }).required(),
+  }),
+});
+
+const envelope = object({ data: mixed().required(), errors: mixed().optional() });
+
+/**
+ * Public routes of a site from the content platform, without pages that search engines shall not
+ * list and without its error pages. @throws UpstreamError
+ */
+export async function listRoutes(content: Upstream, site: Site): Promise<PublicRoute[]> {
+  const errorPages = await listErrorPages(content, site);
+  const routes = new Map<string, PublicRoute>();
+  for (const language of site.languages) {
+    for (const { routePath, route } of await readRoutes(content, site.name, language)) {
+      if (isTrue(route.noIndex?.value) || errorPages.includes(routePath)) continue;
+      const known = routes.get(routePath);
+      const updated = dayOf(route.updated?.value);
+      routes.set(routePath, {
+        path: routePath,
+        languages: [...(known?.languages ?? []), language],
+        updated: [known?.updated, updated]
+          .filter((day) => day !== undefined)
+          .sort()
+          .at(-1),
+      });
+    }
+  }
+  return [...routes.values()];
+}
+
+async function readRoutes(content: Upstream, site: string, language: string) {
+  const found = [];
+  let after = '';
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const variables = { site, language, first: PAGE_SIZE, after };
+    const data = await query(content, RoutesDocument, variables, (body) =>
+      routesAnswer.validateSync(body),
+    );
+    const { results, pageInfo } = data.site.siteInfo.routes;
+    found.push(...results.filter((result) => result !== null && result !== undefined));
+    if (!pageInfo.hasNext || !pageInfo.endCursor) break;
+    after = pageInfo.endCursor;
+  }
+  return found;
+}
+
+async function listErrorPages(content: Upstream, site: Site): Promise<string[]> {
+  const variables = { site: site.name, language: site.languages[0] };
+  const data = await query(content, SiteInfoDocument, variables, (body) =>
+    errorPagesAnswer.validateSync(body),
+  );
+  const pages = data.site.siteInfo.errorHandling;
+  return pages ? [pages.notFoundPagePath, pages.serverErrorPagePath] : [];
+}
+
+function query<T>(
+  content: Upstream,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  validate: (data: unknown) => T,
+): Promise<T> {
+  return content.request({
+    method: 'POST',
+    body: { query: print(document), variables },
+    idempotent: true,
+    validate: (body) => validate(envelope.validateSync(body).data),
+  });
+}
+
+const isTrue = (text: string | null | undefined) => text === '1' || text === 'true';
+
+/** `yyyyMMddTHHmmssZ`, as the platform writes dates, as a day. */
+const dayOf = (text: string | null | undefined) =>
+  text && /^\d{8}/.test(text) ? text.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3') : undefined;

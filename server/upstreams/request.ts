@@ -1,0 +1,121 @@
+import { CircuitBreaker } from './CircuitBreaker';
+import type { CircuitOptions } from './CircuitBreaker';
+import { exchange } from './exchange';
+import type { Exchange } from './exchange';
+import { UpstreamError } from './UpstreamError';
+
+export interface UpstreamOptions {
+  /** Name in errors, logs and health answers: `content`, `events` … */
+  name: string;
+  /** Absolute address that request paths are appended to. */
+  url: string;
+  /** Headers of every request, the key among them. */
+  headers?: Record<string, string>;
+  /** Longest wait for the whole answer, in ms. */
+  timeoutMs?: number;
+  /** Largest answer that is read, in bytes. */
+  maxBytes?: number;
+  circuit?: CircuitOptions;
+}
+
+export interface UpstreamRequest<T> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** May be sent twice without harm; GET is. Only then is a failed request tried again, once. */
+  idempotent?: boolean;
+  /**
+   * Checks the parsed JSON answer (undefined when empty) and gives it its type; throws when it does
+   * not fit.
+   */
+  validate: (body: unknown) => T;
+}
+
+export interface Upstream {
+  /** @throws UpstreamError for whatever goes wrong. */
+  request: <T>(request: UpstreamRequest<T>) => Promise<T>;
+  /**
+   * The same behind the standard `fetch`, for clients that want one (Apollo). Its requests only
+   * read, so they are tried twice. @throws UpstreamError, for error statuses too
+   */
+  fetch: typeof fetch;
+}
+
+const DEFAULTS = {
+  timeoutMs: 5000,
+  maxBytes: 16 * 1024 * 1024,
+  circuit: { failures: 5, restMs: 5000 },
+};
+
+type Call = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> & { idempotent: boolean };
+
+/** A client for one remote system (design §6); they all share connections and behave alike. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { name, url, timeoutMs, maxBytes, circuit } = { ...DEFAULTS, ...options };
+  const breaker = new CircuitBreaker(circuit);
+
+  async function call({ idempotent, ...rest }: Call): Promise<string> {
+    if (!breaker.allows()) {
+      throw new UpstreamError(name, 'open', 'has failed repeatedly and is left alone for a while');
+    }
+    try {
+      const text = await exchange({ ...rest, name, timeoutMs, maxBytes });
+      breaker.succeeded();
+      return text;
+    } catch (error) {
+      if (!isOutage(error)) {
+        breaker.succeeded();
+        throw error;
+      }
+      breaker.failed();
+      if (!idempotent) throw error;
+      return call({ ...rest, idempotent: false });
+    }
+  }
+
+  return {
+    request: async ({ method = 'GET', path = '', body, headers, idempotent, validate }) => {
+      const text = await call({
+        url: url + path,
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...options.headers,
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        idempotent: idempotent ?? method === 'GET',
+      });
+      return validated(name, text, validate);
+    },
+    fetch: async (address, init) => {
+      const text = await call({
+        url: String(address),
+        method: init?.method === 'POST' ? 'POST' : 'GET',
+        headers: { ...options.headers, ...Object.fromEntries(new Headers(init?.headers)) },
+        body: typeof init?.body === 'string' ? init.body : undefined,
+        idempotent: true,
+      });
+      return new Response(text, { headers: { 'content-type': 'application/json' } });
+    },
+  };
+}
+
+function validated<T>(name: string, text: string, validate: (body: unknown) => T): T {
+  try {
+    return validate(text === '' ? undefined : JSON.parse(text));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UpstreamError(name, 'invalid', `answer does not fit: ${reason}`, { cause });
+  }
+}
+
+/** The upstream itself is in trouble, as opposed to refusing this one request. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429;
+}
