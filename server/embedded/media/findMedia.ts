@@ -1,10 +1,12 @@
 import { findCarMedia } from './carMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
+import { findSceneMedia } from './sceneMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
 
 /** One folder of the store per kind of picture. */
 const folders = {
   cars: findCarMedia,
+  scenes: findSceneMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,
 };

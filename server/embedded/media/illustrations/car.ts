@@ -7,12 +7,14 @@ import { drawHandles, drawMirror, drawPanelLines } from './panels';
 import { paints, type PaintName } from './paints';
 import { drawPaintwork } from './paintwork';
 import { shadesOf, type Shades } from './shades';
-import { at, namingFor, polygon, type Naming } from './svg';
+import { at, namingFor, polygon, type Naming, type Point } from './svg';
 import { drawLowerTrim, drawRoofRails } from './trim';
 import { drawWheel } from './wheels';
 
 /** A drawing to place in a scene: millimetres, nose at x = 0, ground at y = 0, upwards negative. */
 export interface Drawing {
+  /** Prefix of all ids in the drawing. */
+  id: string;
   length: number;
   height: number;
   /** Left and right edge of the part that touches the ground, for shadows. */
@@ -20,6 +22,9 @@ export interface Drawing {
   tyreRadius: number;
   /** Height of the gap between ground and underbody. */
   clearance: number;
+  /** Where the lamps shine from. */
+  headlamp: Point;
+  tailLamp: Point;
   defs: string;
   markup: string;
 }
@@ -92,11 +97,14 @@ export function drawCar(options: CarOptions): Drawing {
     drawWheel(name, geometry.rearAxle, body.tyreRadius, wheel),
   ].join('');
   return {
+    id,
     length: body.length,
     height: body.height,
     axles: [geometry.frontAxle, geometry.rearAxle],
     tyreRadius: body.tyreRadius,
     clearance: body.sill,
+    headlamp: [body.bonnetEdge[0] - 20, body.bonnetEdge[1] - 90],
+    tailLamp: [body.tail[0], body.tail[1] - 60],
     defs: commonMaterials(name) + bodyMaterials(name, geometry, shades),
     markup,
   };

@@ -52,7 +52,7 @@ function energyFlap({ rearAxle, shoulder, has, body }: CarGeometry, electric: bo
   const x = has('bed') ? body.doors[2] + 420 : rearAxle + 40;
   const y = -(shoulder(rearAxle) - 120);
   return electric
-    ? `<rect x="${x + 190}" y="${y - 62}" width="128" height="112" rx="30" fill="none" stroke="${GAP}" stroke-width="5" opacity=".4"/>`
+    ? `<rect x="${x - 64}" y="${y - 62}" width="128" height="112" rx="30" fill="none" stroke="${GAP}" stroke-width="5" opacity=".4"/>`
     : `<circle cx="${x}" cy="${y}" r="78" fill="none" stroke="${GAP}" stroke-width="5" opacity=".45"/>`;
 }
 
