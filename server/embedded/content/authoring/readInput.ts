@@ -1,0 +1,104 @@
+/** Checks what editors send, as content files are checked, before it is saved. */
+import { checkFieldValue } from '../checkFieldValue';
+import { isMap } from '../contentFile';
+import type { ContentTree } from '../contentTree';
+import { layoutId, newId, parseId } from '../guid';
+import type { FieldValue, FieldValues, Placeholders, Rendering } from '../item';
+import { pagePlaceholders } from '../loadPage';
+import type { Template } from '../templates';
+import { editError } from './editError';
+
+export interface FieldInput {
+  name: string;
+  value?: unknown;
+}
+
+/** Letters, digits, spaces and - _ . inside, as the platform allows in names of items. */
+const itemName = /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,98}[\p{L}\p{N}])?$/u;
+
+/** Throws BAD_INPUT for a name that could not stand in a path. */
+export function readName(name: string): string {
+  if (itemName.test(name)) return name;
+  throw editError('BAD_INPUT', `"${name}" cannot be the name of an item.`);
+}
+
+/** The field values after a change; null empties a field. Throws BAD_INPUT naming the field. */
+export function applyFields(
+  template: Template,
+  current: FieldValues,
+  changes: readonly FieldInput[],
+): FieldValues {
+  const fields: Record<string, FieldValue> = { ...current };
+  for (const { name, value } of changes) {
+    const field = template.fields.get(name);
+    if (!field) throw editError('BAD_INPUT', `"${name}" is not a field of ${template.name}.`);
+    const checked = checkFieldValue(field.contract, value);
+    if (!checked.ok) throw editError('BAD_INPUT', `Field "${name}" ${checked.problem}.`);
+    if (checked.value === undefined) delete fields[name];
+    else fields[name] = checked.value;
+  }
+  return fields;
+}
+
+/** The blocks of a page or of a page frame. Throws BAD_INPUT with the path of the value. */
+export function readPagePlaceholders(
+  raw: unknown,
+  template: Template,
+  tree: ContentTree,
+): Placeholders {
+  const holdsBlocks = template.group === 'pages' || template.name === 'PageFrame';
+  if (!holdsBlocks) throw editError('BAD_INPUT', `${template.name} has no placeholders.`);
+  return readPlaceholderMap(raw, pagePlaceholders, tree, 'placeholders');
+}
+
+function readPlaceholderMap(
+  raw: unknown,
+  allowed: readonly string[],
+  tree: ContentTree,
+  path: string,
+): Placeholders {
+  if (raw === undefined || raw === null) return {};
+  if (!isMap(raw)) throw editError('BAD_INPUT', `${path} must be a map of placeholder keys.`);
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, blocks]) => {
+      const at = `${path}.${key}`;
+      if (!allowed.includes(key)) throw editError('BAD_INPUT', `${at} is not a placeholder here.`);
+      if (!Array.isArray(blocks)) throw editError('BAD_INPUT', `${at} must be a list of blocks.`);
+      return [
+        key,
+        blocks.map((block: unknown, index) => readRendering(block, tree, `${at}[${index}]`)),
+      ];
+    }),
+  );
+}
+
+function readRendering(raw: unknown, tree: ContentTree, path: string): Rendering {
+  if (!isMap(raw)) throw editError('BAD_INPUT', `${path} must be a block.`);
+  const { uid, componentName, dataSource, params = {}, placeholders } = raw;
+  const template =
+    typeof componentName === 'string' ? tree.templates.get(componentName) : undefined;
+  if (template?.group !== 'blocks') {
+    throw editError('BAD_INPUT', `${path}.componentName is not a block.`);
+  }
+  const item = typeof dataSource === 'string' ? tree.find(dataSource) : undefined;
+  if (dataSource !== undefined && item?.template !== template.name) {
+    throw editError('BAD_INPUT', `${path}.dataSource is not an item of ${template.name}.`);
+  }
+  const id = uid === undefined ? newId() : typeof uid === 'string' ? parseId(uid) : undefined;
+  if (!id) throw editError('BAD_INPUT', `${path}.uid must be a GUID.`);
+  if (!isMap(params) || !Object.values(params).every((value) => typeof value === 'string')) {
+    throw editError('BAD_INPUT', `${path}.params must be a map of names and texts.`);
+  }
+  return {
+    uid: layoutId(id),
+    componentName: template.name,
+    dataSource: item?.id,
+    params: params as Record<string, string>,
+    placeholders: readPlaceholderMap(
+      placeholders,
+      template.placeholders,
+      tree,
+      `${path}.placeholders`,
+    ),
+  };
+}

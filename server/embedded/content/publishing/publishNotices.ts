@@ -1,0 +1,134 @@
+/** Tells the web process what was published; notices wait in the database until it has them. */
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Transaction } from '../../../database/connect';
+import { publishNotices } from '../../../database/tables';
+import { signatureHeader, signNotice } from './signature';
+
+/** Body of POST {web}/api/content/published. */
+export interface PublishNotice {
+  site: string;
+  /** Addresses of the pages that changed, with /{language} where it applies. */
+  paths: string[];
+  /** Other pages of the site may show the change as well. */
+  all?: boolean;
+}
+
+export interface NoticeSenderOptions {
+  db: Database;
+  /** Address of the web process. */
+  webUrl: string;
+  secret: string;
+  log: Logger;
+}
+
+const requestTimeout = 5_000;
+const shortestDelay = 1_000;
+const longestDelay = 30_000;
+
+/** Adds a notice to the outbox; call it in the transaction that publishes. */
+export async function addNotice(db: Database | Transaction, notice: PublishNotice): Promise<void> {
+  await db.insert(publishNotices).values({ body: notice });
+}
+
+/** Delivers notices in order, one at a time, trying again later and later until each is accepted. */
+export class NoticeSender {
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #wokenAgain = false;
+  #closed = false;
+
+  constructor(private readonly options: NoticeSenderOptions) {}
+
+  /** Starts delivering what waits; call it at start-up and after every publish. */
+  wake(): void {
+    if (this.#closed) return;
+    if (this.#running) {
+      this.#wokenAgain = true;
+      return;
+    }
+    this.#wokenAgain = false;
+    clearTimeout(this.#timer);
+    this.#running = this.#deliverAll().then(
+      (delay) => this.#rest(delay),
+      (error: unknown) => {
+        this.options.log.error({ err: error }, 'publish notices cannot be read');
+        this.#rest(shortestDelay);
+      },
+    );
+  }
+
+  /** Waits for the notice that is under way; the others stay in the outbox. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #rest(delay: number | undefined): void {
+    this.#running = undefined;
+    if (this.#closed) return;
+    if (this.#wokenAgain) return this.wake();
+    if (delay === undefined) return;
+    this.#timer = setTimeout(() => this.wake(), delay);
+    this.#timer.unref();
+  }
+
+  /** Gives the time until the next attempt, in milliseconds, or undefined when nothing waits. */
+  async #deliverAll(): Promise<number | undefined> {
+    const { db, log } = this.options;
+    while (!this.#closed) {
+      const [next] = await db
+        .select()
+        .from(publishNotices)
+        .where(isNull(publishNotices.deliveredAt))
+        .orderBy(asc(publishNotices.id))
+        .limit(1);
+      if (!next) return undefined;
+      const wait = next.nextAttemptAt.getTime() - Date.now();
+      if (wait > 0) return wait;
+      const failure = await this.#deliver(JSON.stringify(next.body));
+      if (failure === undefined) {
+        await db
+          .update(publishNotices)
+          .set({ deliveredAt: sql`now()` })
+          .where(eq(publishNotices.id, next.id));
+      } else {
+        const delay = Math.min(shortestDelay * 2 ** Math.min(next.attempts, 20), longestDelay);
+        log.warn(
+          { notice: next.id, attempts: next.attempts + 1, failure },
+          'publish notice refused',
+        );
+        await db
+          .update(publishNotices)
+          .set({
+            attempts: next.attempts + 1,
+            lastError: failure,
+            nextAttemptAt: new Date(Date.now() + delay),
+          })
+          .where(eq(publishNotices.id, next.id));
+      }
+    }
+    return undefined;
+  }
+
+  /** Sends one notice; gives what went wrong, or undefined when it was accepted. */
+  async #deliver(body: string): Promise<string | undefined> {
+    const { webUrl, secret } = this.options;
+    try {
+      const response = await fetch(new URL('/api/content/published', webUrl), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: signNotice(secret, body, new Date()),
+        },
+        body,
+        signal: AbortSignal.timeout(requestTimeout),
+      });
+      await response.body?.cancel();
+      return response.ok ? undefined : `status ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

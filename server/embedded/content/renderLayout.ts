@@ -1,0 +1,118 @@
+import { inLanguage, type ContentTree, type LocalItem } from './contentTree';
+import { fieldsJson } from './fieldJson';
+import { formatId, idOfName, layoutId } from './guid';
+import type { Placeholders, Rendering } from './item';
+import { pagePlaceholders } from './loadPage';
+import { sitePaths } from './sitePaths';
+
+/** The platform's id of the default device. */
+const defaultDevice = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+
+export interface RenderOptions {
+  editing: boolean;
+  /** Variant that the editor looks at. */
+  variant?: string;
+}
+
+/**
+ * The layout JSON of a page in one language; null for an item that is no page. Public layouts are
+ * kept with the tree, so the second visitor's costs a map lookup.
+ */
+export function renderLayout(tree: ContentTree, page: LocalItem, options: RenderOptions): unknown {
+  if (!tree.isPage(page.item)) return null;
+  if (options.editing) return buildLayout(tree, page, options);
+  const key = `${page.item.id}/${page.version.language}`;
+  const known = tree.rendered.get(key);
+  if (known) return known;
+  const layout = buildLayout(tree, page, options);
+  tree.rendered.set(key, layout);
+  return layout;
+}
+
+function buildLayout(
+  tree: ContentTree,
+  page: LocalItem,
+  { editing, variant }: RenderOptions,
+): unknown {
+  const { item, version } = page;
+  const template = tree.templateOf(item);
+  return {
+    sitecore: {
+      context: {
+        pageEditing: editing,
+        pageState: editing ? 'edit' : 'normal',
+        ...(editing && { editMode: 'metadata', clientData: {}, clientScripts: [] }),
+        site: { name: item.site },
+        language: version.language,
+        languages: languagesOf(tree, page),
+        itemPath: tree.addressOf(page),
+        variantId: variant ?? '_default',
+      },
+      route: {
+        name: item.name,
+        displayName: version.displayName,
+        fields: fieldsJson(page, { tree, editing }),
+        databaseName: editing ? 'master' : 'web',
+        deviceId: defaultDevice,
+        itemId: layoutId(item.id),
+        itemLanguage: version.language,
+        itemVersion: version.version,
+        layoutId: layoutId(idOfName('/sitecore/layout')),
+        templateId: layoutId(template?.id ?? item.id),
+        templateName: item.template,
+        placeholders: pagePlaceholdersJson(tree, page, editing),
+      },
+    },
+  };
+}
+
+/** The page's language versions with their addresses, in the order of the site's languages. */
+function languagesOf(tree: ContentTree, { item }: LocalItem): { name: string; path: string }[] {
+  return (tree.siteOf(item)?.languages ?? []).flatMap((language) => {
+    const local = inLanguage(item, language);
+    return local ? [{ name: language, path: tree.addressOf(local) }] : [];
+  });
+}
+
+/** Header and footer come from the site unless the page has its own. */
+function pagePlaceholdersJson(tree: ContentTree, page: LocalItem, editing: boolean): unknown {
+  const frame =
+    page.item.site && tree.findIn(sitePaths(page.item.site).frame, page.version.language);
+  const merged = { ...(frame && frame.version.placeholders), ...page.version.placeholders };
+  return placeholdersJson(tree, page, merged, pagePlaceholders, editing);
+}
+
+function placeholdersJson(
+  tree: ContentTree,
+  page: LocalItem,
+  placeholders: Placeholders,
+  keys: readonly string[],
+  editing: boolean,
+): Record<string, unknown[]> {
+  const blocks = (key: string): unknown[] =>
+    (placeholders[key] ?? []).flatMap((rendering) => {
+      const block = renderingJson(tree, page, rendering, editing);
+      return block ? [block] : [];
+    });
+  return Object.fromEntries(keys.map((key) => [key, blocks(key)]));
+}
+
+/** A block whose item is gone is left out in public and shown empty to editors. */
+function renderingJson(
+  tree: ContentTree,
+  page: LocalItem,
+  { uid, componentName, dataSource, params, placeholders }: Rendering,
+  editing: boolean,
+): unknown {
+  const source = dataSource && tree.findIn(dataSource, page.version.language);
+  if (dataSource && !source && !editing) return undefined;
+  const keys = tree.templates.get(componentName)?.placeholders ?? [];
+  return {
+    uid,
+    componentName,
+    dataSource: dataSource ? formatId(dataSource, 'B') : '',
+    params,
+    fields: source ? fieldsJson(source, { tree, editing }) : {},
+    placeholders: placeholdersJson(tree, page, placeholders, keys, editing),
+  };
+}

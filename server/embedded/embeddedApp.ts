@@ -1,0 +1,59 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import type { DatabaseConnection } from '../database/connect';
+import { authoringRouter } from './content/authoringRouter';
+import type { ContentStore } from './content/contentStore';
+import { deliveryRouter } from './content/deliveryRouter';
+import type { NoticeSender } from './content/publishing/publishNotices';
+import { eventsRouter } from './events/eventsRouter';
+import { inboxRouter } from './inbox/inboxRouter';
+import { createMediaStore } from './media/mediaStore';
+
+export interface EmbeddedAppOptions {
+  connection: DatabaseConnection;
+  store: ContentStore;
+  notices: NoticeSender;
+  apiKey: string;
+  editingSecret: string;
+  dataDir: string;
+  log: Logger;
+}
+
+/** Every embedded upstream on one loopback address. */
+export function embeddedApp(options: EmbeddedAppOptions): Express {
+  const { connection, store, notices, apiKey, editingSecret, dataDir, log } = options;
+  const { db, pool } = connection;
+  const app = express();
+  app.disable('x-powered-by');
+  // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
+  app.disable('etag');
+  app.use('/graphql', deliveryRouter({ store, apiKey, editingSecret, log }));
+  app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
+  app.use('/media', createMediaStore({ dataDir, logger: log }));
+  app.use('/events', eventsRouter(db));
+  app.use('/_inbox', inboxRouter(db));
+  app.get('/health', async (_request, response) => {
+    const database = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const problems = store.problems.length;
+    response
+      .status(database ? 200 : 503)
+      .json({ status: database ? 'ok' : 'unavailable', database, content: { problems } });
+  });
+  app.use((_request, response) => {
+    response.status(404).json({ errors: [{ message: 'There is nothing at this address.' }] });
+  });
+  app.use(answerFailures(log));
+  return app;
+}
+
+/** Whatever nobody expected: told in the log, not to the client. */
+function answerFailures(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    log.error({ err: error, path: request.path }, 'request failed');
+    if (response.headersSent) return next(error);
+    response.status(500).json({ errors: [{ message: 'Internal error.' }] });
+  };
+}

@@ -1,0 +1,22 @@
+import { object, string, type InferType } from 'yup';
+
+const short = string().strict().trim().max(200);
+
+/**
+ * A page view as sites report it (spec 1 §7): channel WEB, currency USD, page name, pageVariantId and
+ * language. Nothing about the visitor is taken; unknown keys are dropped.
+ */
+export const eventSchema = object({
+  type: short.oneOf(['VIEW']),
+  channel: short.oneOf(['WEB']).required(),
+  currency: short.matches(/^[A-Z]{3}$/, 'currency must be an ISO 4217 code').required(),
+  page: short.required(),
+  pageVariantId: short.defined(),
+  language: short
+    .matches(/^[a-z]{2}(-[A-Z]{2})?$/, 'language must be a code such as sv or sv-SE')
+    .required(),
+  site: short,
+  itemId: short,
+}).noUnknown();
+
+export type SiteEvent = InferType<typeof eventSchema>;

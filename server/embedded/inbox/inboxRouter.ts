@@ -1,0 +1,27 @@
+import express, { type Router } from 'express';
+import type { Database } from '../../database/connect';
+import { readEvents } from '../events/eventLog';
+import { inboxPage } from './inboxPage';
+
+const pageSize = 50;
+
+/**
+ * What arrived at the embedded services, for a person to look at: HTML, or JSON with `?format=json`
+ * or `Accept: application/json`; `?page=` from 1. For development: nothing here is reachable from
+ * outside of the machine.
+ */
+export function inboxRouter(db: Database): Router {
+  const router = express.Router();
+  router.get('/', async (request, response) => {
+    const asked = Number(request.query.page ?? 1);
+    const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1e6 ? asked : 1;
+    const { events, total } = await readEvents(db, page, pageSize);
+    const view = { events, total, page, pages: Math.max(Math.ceil(total / pageSize), 1) };
+    response.set('Cache-Control', 'no-store');
+    const wantsJson =
+      request.query.format === 'json' || request.accepts(['html', 'json']) === 'json';
+    if (wantsJson) response.json(view);
+    else response.type('html').send(inboxPage(view));
+  });
+  return router;
+}

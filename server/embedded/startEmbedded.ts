@@ -1,0 +1,121 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { Contract } from '../../schema/contract';
+import { contract as generatedContract } from '../../schema/generated/contract';
+import { sites as allSites } from '../../site/sites/sites';
+import { connectDatabase } from '../database/connect';
+import { migrateDatabase } from '../database/migrate';
+import { ContentStore } from './content/contentStore';
+import type { ContentSite } from './content/item';
+import { addNotice, NoticeSender } from './content/publishing/publishNotices';
+import { watchContent } from './content/watchContent';
+import { embeddedApp } from './embeddedApp';
+
+/** The content files, from the project root. */
+export const contentFolder = join('server', 'embedded', 'content', 'files');
+
+export interface EmbeddedOptions {
+  /** Loopback port; 0 lets the system choose. */
+  port: number;
+  /** postgres:// address; the database may still be starting. */
+  databaseUrl: string;
+  dataDir: string;
+  /** Key of the delivery interface. */
+  apiKey: string;
+  /** Secret of the authoring interface and of editing requests. */
+  editingSecret: string;
+  webhookSecret: string;
+  /** Address of the web process. */
+  webUrl: string;
+  /** Reads content files again when they change. */
+  watchContent?: boolean;
+  /** Instead of the product's own content, sites and contract; for tests. */
+  contentFolder?: string;
+  sites?: readonly ContentSite[];
+  contract?: Contract;
+  log?: Logger;
+}
+
+export interface RunningEmbedded {
+  /** http://127.0.0.1:port, without a trailing slash. */
+  url: string;
+  store: ContentStore;
+  /** Answers running requests, then stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts every embedded upstream in this process: connects to the database, brings its tables up to
+ * date, reads the content and listens on loopback. Rejects when the database cannot be reached or
+ * the port is taken; mistakes in content files are logged and leave the rest standing.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEmbedded> {
+  const log = options.log ?? pino({ level: 'silent' });
+  const folder = options.contentFolder ?? contentFolder;
+  const connection = await connectDatabase({
+    url: options.databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  try {
+    const { db, pool } = connection;
+    await migrateDatabase(pool);
+    const store = await ContentStore.open({
+      contentFolder: folder,
+      sites: options.sites ?? Object.values(allSites),
+      contract: options.contract ?? generatedContract,
+      db,
+    });
+    for (const problem of store.problems) log.warn(problem, 'content file problem');
+    const notices = new NoticeSender({
+      db,
+      webUrl: options.webUrl,
+      secret: options.webhookSecret,
+      log,
+    });
+    const { apiKey, editingSecret, dataDir } = options;
+    const app = embeddedApp({ connection, store, notices, apiKey, editingSecret, dataDir, log });
+    const server = await listen(app.listen.bind(app), options.port);
+    notices.wake();
+
+    const reload = (site: string): void => {
+      for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');
+      addNotice(db, { site, paths: [], all: true }).then(
+        () => notices.wake(),
+        (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
+      );
+    };
+    const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
+
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      store,
+      async close() {
+        stopWatching?.();
+        await closeServer(server);
+        await notices.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+type Listen = (port: number, host: string, listening: (error?: Error) => void) => Server;
+
+function listen(start: Listen, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = start(port, '127.0.0.1', (error) => (error ? reject(error) : resolve(server)));
+  });
+}
+
+/** Idle connections are cut; those with a request under way end with its answer. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}
