@@ -34,9 +34,9 @@ const database = (port: number): ProcessPlan => ({
 
 const upstreams = (port: number): ProcessPlan => ({
   name: 'embedded',
-  source: 'server/embedded/main.ts',
+  source: 'server/embedded/embedded.ts',
   built: 'dist/server/embedded.js',
-  isHealthy: () => answersWell(`http://127.0.0.1:${port}/healthz`),
+  isHealthy: () => answersWell(`http://127.0.0.1:${port}/health`),
 });
 
 const web = (port: number): ProcessPlan => ({
