@@ -1,4 +1,4 @@
-import { inLanguage, type ContentTree, type LocalItem } from './contentTree';
+import type { ContentTree, LocalItem } from './contentTree';
 import { fieldsJson } from './fieldJson';
 import { formatId, idOfName, layoutId } from './guid';
 import type { Placeholders, Rendering } from './item';
@@ -66,12 +66,10 @@ function buildLayout(
   };
 }
 
-/** The page's language versions with their addresses, in the order of the site's languages. */
-function languagesOf(tree: ContentTree, { item }: LocalItem): { name: string; path: string }[] {
-  return (tree.siteOf(item)?.languages ?? []).flatMap((language) => {
-    const local = inLanguage(item, language);
-    return local ? [{ name: language, path: tree.addressOf(local) }] : [];
-  });
+/** The languages that the page exists in, in the order of the site's. */
+function languagesOf(tree: ContentTree, { item }: LocalItem): string[] {
+  const known: readonly string[] = tree.siteOf(item)?.languages ?? [];
+  return known.filter((language) => item.versions.has(language));
 }
 
 /** Header and footer come from the site unless the page has its own. */

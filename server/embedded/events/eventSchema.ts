@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-const short = string().strict().trim().max(200);
+const short = string().strict().trim().max(300);
 
 /**
  * A page view as sites report it (spec 1 §7): channel WEB, currency USD, page name, pageVariantId and
@@ -13,7 +13,7 @@ export const eventSchema = object({
   page: short.required(),
   pageVariantId: short.defined(),
   language: short
-    .matches(/^[a-z]{2}(-[A-Z]{2})?$/, 'language must be a code such as sv or sv-SE')
+    .matches(/^[A-Za-z-]{2,12}$/, 'language must be a code such as sv or sv-SE')
     .required(),
   site: short,
   itemId: short,
