@@ -1,10 +1,21 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** Gives the text of a dictionary key in the page's language. */
 export type Messages = (key: string) => string;
 
-/** Set once per page. Without it a key shows itself: wrong, but seen and found. */
-export const MessagesContext = createContext<Messages>((key) => key);
+/** Without a provider a key shows itself: wrong, but seen and found. */
+const MessagesContext = createContext<Messages>((key) => key);
+
+/** Hands the dictionary of the page's language to what is in it; once per page and per island. */
+export function MessagesProvider({
+  messages,
+  children,
+}: {
+  messages: Messages;
+  children: ReactNode;
+}) {
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
+}
 
 /** The dictionary of the page's language; `useMessages()('close')`. */
 export function useMessages(): Messages {

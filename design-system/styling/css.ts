@@ -60,7 +60,10 @@ function knownValues(
 ): KnownValues {
   const known: Record<string, ReadonlySet<string>> = { ...inherited };
   for (const [name, values] of Object.entries(variants ?? {})) {
-    known[name] = new Set([...(inherited[name] ?? []), ...Object.keys(values)]);
+    const own = Object.keys(values);
+    // A switch may be written with its `true` side only.
+    if (own.includes('true')) own.push('false');
+    known[name] = new Set([...(inherited[name] ?? []), ...own]);
   }
   return known;
 }

@@ -1,3 +1,4 @@
+import '../globals';
 import { sharedTokens, tokenVariable } from '../tokens';
 import { brandVariable, toneVariables } from '../tones';
 import type { BrandTheme, FontFamily } from './BrandTheme';

@@ -23,7 +23,7 @@ export function ErrorCard({ title, text, reload }: ErrorCardProps) {
             <Icon name="warning" size="large" />
           </Text>
           <Stack gap={2}>
-            <Heading as="h2" size="h4">
+            <Heading level={2} size={4}>
               {title}
             </Heading>
             <Text tone="muted">{text}</Text>

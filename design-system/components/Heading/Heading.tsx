@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css } from '../../stitches';
 
-export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-export type HeadingSize = HeadingTag | 'display';
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingSize = HeadingLevel | 'display';
 
 const heading = css({
   margin: 0,
@@ -16,12 +16,12 @@ const heading = css({
   variants: {
     size: {
       display: { fontSize: '$display', lineHeight: '$display' },
-      h1: { fontSize: '$h1', lineHeight: '$display' },
-      h2: { fontSize: '$h2' },
-      h3: { fontSize: '$h3' },
-      h4: { fontSize: '$h4', lineHeight: '$snug' },
-      h5: { fontSize: '$h5', lineHeight: '$snug' },
-      h6: { fontSize: '$h6', lineHeight: '$snug' },
+      1: { fontSize: '$h1', lineHeight: '$display' },
+      2: { fontSize: '$h2' },
+      3: { fontSize: '$h3' },
+      4: { fontSize: '$h4', lineHeight: '$snug' },
+      5: { fontSize: '$h5', lineHeight: '$snug' },
+      6: { fontSize: '$h6', lineHeight: '$snug' },
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },
@@ -29,14 +29,15 @@ const heading = css({
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Place in the page's outline. */
-  as?: HeadingTag;
-  /** How large it looks; as its place in the outline when left out. */
+  level: HeadingLevel;
+  /** How large it looks; as its level when left out. */
   size?: HeadingSize;
   align?: 'start' | 'center';
 }
 
 /** A heading whose place in the outline and whose size are chosen apart. */
-export function Heading({ as: Tag = 'h2', size = Tag, align, className, ...rest }: HeadingProps) {
+export function Heading({ level, size = level, align, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
   const look = heading({ size, align });
   return <Tag {...rest} className={className ? `${look} ${className}` : look} />;
 }

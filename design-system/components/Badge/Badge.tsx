@@ -1,0 +1,24 @@
+import { styled } from '../../stitches';
+
+/** A word or two that mark something. */
+export const Badge = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  padding: '0.25rem 0.625rem',
+  borderRadius: '$small',
+  fontSize: '$caption',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  '@forcedColors': { border: '1px solid currentColor' },
+  variants: {
+    look: {
+      campaign: { backgroundColor: '$campaign', color: '$onCampaign' },
+      accent: { backgroundColor: '$accent', color: '$onAccent' },
+      neutral: { backgroundColor: '$surface', color: '$text' },
+      outline: { border: '1px solid $border', color: '$text' },
+      dark: { backgroundColor: '$dark', color: '$onDark' },
+    },
+  },
+  defaultVariants: { look: 'neutral' },
+});

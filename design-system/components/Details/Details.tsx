@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { css, styled } from '../../stitches';
+import { Icon } from '../Icon/Icon';
+
+const details = css({
+  borderBlockEnd: '1px solid $line',
+  '& > summary > svg': { color: '$muted' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  // Opens softly where the browser can animate to a height that it works out itself.
+  '@motion': {
+    '& > summary > svg': { transition: 'transform $base' },
+    '@supports (interpolate-size: allow-keywords)': {
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        blockSize: 0,
+        overflow: 'clip',
+        transition: 'block-size $base, content-visibility $base',
+        transitionBehavior: 'allow-discrete',
+      },
+      '&[open]::details-content': { blockSize: 'auto' },
+    },
+  },
+});
+
+const Summary = styled('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  minBlockSize: '$touch',
+  paddingBlock: '$4',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { flexShrink: 0 },
+});
+
+const Content = styled('div', { paddingBlockEnd: '$5' });
+
+export interface DetailsProps extends ComponentPropsWithRef<'details'> {
+  summary: ReactNode;
+}
+
+/** A row that opens to show more; works without script. Rows of the same `name` close each other. */
+export function Details({ summary, children, className, ...rest }: DetailsProps) {
+  const look = details();
+  return (
+    <details {...rest} className={className ? `${look} ${className}` : look}>
+      <Summary>
+        {summary}
+        <Icon name="chevron" size="medium" />
+      </Summary>
+      <Content>{children}</Content>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ComponentPropsWithRef, type CSSProperties, use } from 'react';
+import { breakpoints } from '../../media';
+import { css } from '../../stitches';
+import { ImageHosts } from './ImageHosts';
+import { ImagePlaceholders } from './ImagePlaceholders';
+import { imageSources } from './imageSources';
+
+const image = css({
+  display: 'block',
+  maxInlineSize: '100%',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  variants: {
+    fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
+    place: {
+      /** As wide as its place, as high as its shape asks. */
+      flow: { inlineSize: '100%', blockSize: 'auto' },
+      /** Covers what it stands in, which must be positioned and have a size. */
+      fill: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+      /** In its own size. */
+      natural: { blockSize: 'auto' },
+    },
+  },
+});
+
+const picture = css({ display: 'contents' });
+
+export interface ImageProps extends Omit<
+  ComponentPropsWithRef<'img'>,
+  'src' | 'srcSet' | 'loading' | 'width' | 'height'
+> {
+  src: string;
+  /** What it shows, for those who cannot see it; empty for decoration. */
+  alt: string;
+  /** Size of the original in px: reserves the box. */
+  width?: number;
+  height?: number;
+  /** Shape of the box when it differs from the original's, such as `16 / 9`. */
+  ratio?: string;
+  fit?: 'cover' | 'contain';
+  place?: 'flow' | 'fill' | 'natural';
+  /** Another crop below 768 px. */
+  phone?: { src: string; width?: number; height?: number };
+  /** The picture that a visitor sees first: loaded at once and before others. */
+  priority?: boolean;
+}
+
+/**
+ * The one way to show a picture: in the width that the window needs, in a box that is reserved before it arrives, over a
+ * blurred preview where there is one.
+ */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  ratio,
+  fit = 'cover',
+  place = 'flow',
+  phone,
+  priority = false,
+  sizes = '100vw',
+  className,
+  style,
+  ...rest
+}: ImageProps) {
+  const hosts = use(ImageHosts);
+  const placeholder = use(ImagePlaceholders)[src];
+  const known = width !== undefined && height !== undefined;
+  const box: CSSProperties = {
+    ...(place === 'flow' && (ratio || !known) && { aspectRatio: ratio ?? '3 / 2' }),
+    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+    ...style,
+  };
+  const look = image({ fit, place });
+  const sources = imageSources(src, hosts, width);
+  const element = (
+    <img
+      {...rest}
+      {...sources}
+      sizes={sources.srcSet && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className ? `${look} ${className}` : look}
+      style={box}
+    />
+  );
+  if (!phone) return element;
+  const phoneSources = imageSources(phone.src, hosts, phone.width);
+  return (
+    <picture className={picture()}>
+      <source
+        media={`(max-width: ${breakpoints.md - 0.02}px)`}
+        srcSet={phoneSources.srcSet ?? phoneSources.src}
+        sizes={phoneSources.srcSet && sizes}
+        width={phone.width}
+        height={phone.height}
+      />
+      {element}
+    </picture>
+  );
+}

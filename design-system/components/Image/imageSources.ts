@@ -1,0 +1,37 @@
+/** Widths in px in which pictures are served (spec 1 §2.1, §9). */
+export const imageWidths = [320, 640, 1280, 1920] as const;
+
+/** Formats that scaling would spoil or not improve. */
+const unscaled = /\.(svg|gif)$/i;
+
+/**
+ * Whether the site scales a picture: one from the media library, or from a host on the list. Others are served as they are.
+ */
+export function isScaled(src: string, hosts: readonly string[] | null): boolean {
+  if (!hosts || unscaled.test(src.split(/[?#]/)[0]!)) return false;
+  if (src.startsWith('/-/media/')) return true;
+  if (!/^https?:\/\//i.test(src)) return false;
+  return URL.canParse(src) && hosts.includes(new URL(src).host);
+}
+
+function scaled(src: string, width: number): string {
+  return `/image?src=${encodeURIComponent(src)}&w=${width}`;
+}
+
+/** Addresses of a picture for `src` and `srcset`. `width` is the original's in px: larger copies are not offered. */
+export function imageSources(
+  src: string,
+  hosts: readonly string[] | null,
+  width?: number,
+): { src: string; srcSet?: string } {
+  if (!isScaled(src, hosts)) return { src };
+  const enough = imageWidths.findIndex((offered) => width !== undefined && offered >= width);
+  const offered = enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
+  return {
+    src: scaled(
+      src,
+      offered.findLast((candidate) => candidate <= 1280)!,
+    ),
+    srcSet: offered.map((candidate) => `${scaled(src, candidate)} ${candidate}w`).join(', '),
+  };
+}

@@ -1,0 +1,48 @@
+import { css } from '../../stitches';
+
+const richText = css({
+  maxInlineSize: '$measure',
+  fontSize: '$body',
+  lineHeight: '$body',
+  overflowWrap: 'break-word',
+  '& > *': { margin: 0 },
+  '& > * + *': { marginBlockStart: '1em' },
+  '& h2, & h3, & h4': {
+    fontFamily: '$heading',
+    fontWeight: '$heading',
+    fontStretch: 'var(--heading-stretch)',
+    letterSpacing: '$heading',
+    lineHeight: '$heading',
+    textWrap: 'balance',
+  },
+  '& h2': { fontSize: '$h3' },
+  '& h3': { fontSize: '$h4' },
+  '& h4': { fontSize: '$h5' },
+  '& > * + h2, & > * + h3, & > * + h4': { marginBlockStart: '1.6em' },
+  '& > h2 + *, & > h3 + *, & > h4 + *': { marginBlockStart: '0.5em' },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& li + li': { marginBlockStart: '0.4em' },
+  '& li::marker': { color: '$muted' },
+  '& a': {
+    color: '$link',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+  },
+  '@hover': { '& a:hover': { textDecorationThickness: '2px' } },
+  variants: {
+    size: { small: { fontSize: '$small' }, lead: { fontSize: '$lead', lineHeight: 1.5 } },
+    align: { center: { textAlign: 'center', marginInline: 'auto' } },
+  },
+});
+
+export interface RichTextProps {
+  /** Markup from the editors; must have been sanitised, as parseLayout does. */
+  html: string;
+  size?: 'small' | 'lead';
+  align?: 'center';
+}
+
+/** Text with markup from the editors. */
+export function RichText({ html, size, align }: RichTextProps) {
+  return <div className={richText({ size, align })} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,60 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { css, styled } from '../../stitches';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { control } from '../TextField/TextField';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const Bar = styled('div', { position: 'relative', display: 'flex', inlineSize: '100%' });
+
+const Lens = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '$4',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: '$muted',
+  pointerEvents: 'none',
+});
+
+const input = css(control, {
+  minBlockSize: '3.5rem',
+  paddingInlineStart: '3.25rem',
+  paddingInlineEnd: '8rem',
+  '&::-webkit-search-cancel-button': { appearance: 'none' },
+});
+
+const Submit = styled('span', {
+  position: 'absolute',
+  insetInlineEnd: '0.25rem',
+  insetBlock: '0.25rem',
+  display: 'flex',
+  '& > button': { minBlockSize: '100%' },
+});
+
+export interface SearchFieldProps extends ComponentPropsWithRef<'input'> {
+  /** Read aloud; the field shows its placeholder. */
+  label: string;
+  /** Text of the button that searches. */
+  submit: string;
+}
+
+/** A search bar; belongs in a form with `role="search"` that works without script. */
+export function SearchField({ label, submit, id, ...rest }: SearchFieldProps) {
+  const generated = useId();
+  const field = id ?? generated;
+  return (
+    <Bar>
+      <VisuallyHidden as="label" htmlFor={field}>
+        {label}
+      </VisuallyHidden>
+      <Lens>
+        <Icon name="search" size="medium" />
+      </Lens>
+      <input autoComplete="off" {...rest} id={field} type="search" className={input()} />
+      <Submit>
+        <Button type="submit">{submit}</Button>
+      </Submit>
+    </Bar>
+  );
+}

@@ -1,0 +1,20 @@
+import { keyframes, styled } from '../../stitches';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** Keeps the place of what is still on its way; the caller gives it the same size. */
+export const Skeleton = styled('span', {
+  display: 'block',
+  minBlockSize: '1em',
+  borderRadius: '$small',
+  backgroundColor: '$line',
+  '@motion': { animation: `${breathe} 1.6s ease-in-out infinite` },
+  '@forcedColors': { border: '1px solid GrayText' },
+  variants: {
+    shape: {
+      line: {},
+      picture: { aspectRatio: '3 / 2', borderRadius: '$card' },
+      circle: { aspectRatio: '1', borderRadius: '$round' },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { keyframes, styled } from '../../stitches';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Says that something is being fetched; put the words beside it or in a status region. */
+export const Spinner = styled('span', {
+  display: 'inline-block',
+  inlineSize: '1.5em',
+  blockSize: '1.5em',
+  borderRadius: '$round',
+  border: '0.15em solid $line',
+  borderBlockStartColor: 'currentColor',
+  '@motion': { animation: `${turn} 800ms linear infinite` },
+  '@reducedMotion': { animation: `${breathe} 2s ease-in-out infinite` },
+});

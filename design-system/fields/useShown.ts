@@ -1,0 +1,28 @@
+import type {
+  DateField,
+  FileField,
+  ImageField,
+  LinkField,
+  RichTextField,
+  TextField,
+} from '../../schema/generated/fields';
+import { useEditing } from './EditingContext';
+
+type Field = TextField | RichTextField | LinkField | ImageField | FileField | DateField;
+
+/** Whether a field has content: text, an address or a source. */
+export function isFilled<F extends Field>(field: F | undefined): field is F {
+  const value = field?.value;
+  if (!value) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return 'href' in value ? value.href.trim() !== '' : value.src.trim() !== '';
+}
+
+/**
+ * Tells of each field whether it has a place on the page: it has content, or an editor may want to fill it. Blocks ask this
+ * before they draw what surrounds a field, such as a heading around a title.
+ */
+export function useShown(): (field: Field | undefined) => boolean {
+  const editing = useEditing();
+  return (field) => (editing && field?.metadata !== undefined) || isFilled(field);
+}

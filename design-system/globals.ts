@@ -1,0 +1,32 @@
+import { globalCss } from './stitches';
+
+/** What every page starts from; comes with the themes (themes/themeCss.ts). */
+globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollPaddingBlockStart: '6rem',
+    backgroundColor: '$bg',
+    '@motion': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    margin: 0,
+    backgroundColor: '$bg',
+    color: '$text',
+    fontFamily: '$body',
+    fontSize: '$body',
+    lineHeight: '$body',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    fontSynthesis: 'none',
+    overflowX: 'clip',
+    '@print': { backgroundColor: 'transparent' },
+  },
+  'img, svg, video': { maxInlineSize: '100%' },
+  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  'a, button, input, select, textarea, summary, label': { WebkitTapHighlightColor: 'transparent' },
+  ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
+  '::selection': { backgroundColor: '$primary', color: '$onPrimary' },
+  '[hidden]': { display: 'none !important' },
+});
