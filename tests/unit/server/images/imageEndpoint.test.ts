@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import sharp from 'sharp';
+import { request } from 'undici';
+import {
+  createImageEndpoint,
+  type ImageEndpointOptions,
+} from '../../../../server/images/imageEndpoint';
+import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
+
+const logger = { warn: jest.fn(), error: jest.fn() };
+let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
+let dataDir: string;
+const running: Running[] = [];
+
+async function startEndpoint(options: Partial<ImageEndpointOptions> = {}) {
+  const app = express();
+  app.get(
+    '/image',
+    createImageEndpoint({ dataDir, mediaUrl: upstream.url, hosts: [], logger, ...options }),
+  );
+  const server = await startOnLoopback(app);
+  running.push(server);
+  return (src: string, width: number | string, accept = 'image/webp') =>
+    fetch(`${server.url}/image?src=${encodeURIComponent(src)}&w=${width}`, {
+      headers: { accept },
+    });
+}
+
+beforeAll(async () => {
+  upstream = await startImageUpstream();
+});
+afterAll(() => upstream.stop());
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'images-'));
+  upstream.requests.clear();
+  jest.clearAllMocks();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('image endpoint', () => {
+  test.each([320, 640, 1280, 1920])('[SHELL-15] scales to %i pixels', async (width) => {
+    const get = await startEndpoint();
+    const response = await get('/-/media/photo.jpg', width);
+    expect(response.status).toBe(200);
+    const { width: actual } = await sharp(await response.arrayBuffer()).metadata();
+    expect(actual).toBe(width);
+  });
+
+  test.each(['', '0', '319', '3200', '640px', 'x', '-320'])(
+    '[SHELL-15] refuses the width “%s”',
+    async (width) => {
+      const get = await startEndpoint();
+      const response = await get('/-/media/photo.jpg', width);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('320, 640, 1280, 1920');
+    },
+  );
+
+  test('[SHELL-15] never scales up and keeps transparency', async () => {
+    const get = await startEndpoint();
+    const response = await get('/-/jssmedia/small.png', 640, '*/*');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const { width, hasAlpha } = await sharp(await response.arrayBuffer()).metadata();
+    expect({ width, hasAlpha }).toEqual({ width: 200, hasAlpha: true });
+  });
+
+  test.each([
+    ['image/avif;q=0,image/webp', 'image/webp'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+    ['image/webp;q=0', 'image/jpeg'],
+  ])('answers Accept “%s” with %s', async (accept, type) => {
+    const get = await startEndpoint();
+    const response = await get('/-/media/photo.jpg', 320, accept);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toContain('Accept');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('answers WebP at once for a short time and AVIF when it is made', async () => {
+    const get = await startEndpoint();
+    const first = await get('/-/media/photo.jpg', 320, 'image/avif,image/webp');
+    expect(first.headers.get('content-type')).toBe('image/webp');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    let later = first;
+    while (later.headers.get('content-type') !== 'image/avif') {
+      await new Promise((wait) => setTimeout(wait, 50));
+      later = await get('/-/media/photo.jpg', 320, 'image/avif,image/webp');
+    }
+    expect(later.headers.get('cache-control')).toContain('max-age=3600');
+    expect(later.headers.get('etag')).not.toBe(first.headers.get('etag'));
+  });
+
+  test('validates with ETag and keeps versioned sources for good', async () => {
+    const get = await startEndpoint();
+    const first = await get('/-/media/photo.jpg?rev=1', 320);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const second = await request(first.url, {
+      headers: { accept: 'image/webp', 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    await second.body.dump();
+    expect(second.statusCode).toBe(304);
+  });
+
+  test('downloads and encodes once for many at the same time', async () => {
+    const get = await startEndpoint();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => get('/-/media/photo.jpg', 640)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(upstream.requests.get('/photo.jpg')).toBe(1);
+    expect((await readdir(join(dataDir, 'images'))).length).toBe(2);
+  });
+
+  test('keeps the cache within its bytes', async () => {
+    const get = await startEndpoint({ cacheBytes: 20_000 });
+    for (const width of [320, 640, 1280]) await get('/-/media/photo.jpg', width);
+    expect((await readdir(join(dataDir, 'images'))).length).toBeLessThanOrEqual(1);
+    expect((await get('/-/media/photo.jpg', 320)).status).toBe(200);
+  });
+
+  test('serves vector pictures as pixels', async () => {
+    const get = await startEndpoint();
+    const response = await get('/-/media/vector.svg', 320, '*/*');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false);
+  });
+
+  test.each([
+    ['missing.jpg', 404],
+    ['page.html', 422],
+    ['broken.jpg', 422],
+    ['bomb.png', 422],
+    ['heavy.jpg', 422],
+    ['moved.jpg', 502],
+    ['failing.jpg', 502],
+    ['slow.jpg', 504],
+  ])('answers %s with %i, without a stack', async (name, status) => {
+    const get = await startEndpoint({ maxSourceBytes: 2_000_000, timeout: 1500 });
+    const response = await get(`/-/media/${name}`, 320);
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(text).not.toMatch(/ at |\.ts|node_modules/);
+  });
+
+  test('answers 502 when the media store is down', async () => {
+    const get = await startEndpoint({ mediaUrl: 'http://127.0.0.1:1' });
+    expect((await get('/-/media/photo.jpg', 320)).status).toBe(502);
+    expect(logger.warn).toHaveBeenCalled();
+  });
+
+  test.each([
+    '/-/media/../secret',
+    '/-/media/a/../../secret',
+    '/-/media/%2e%2e/secret',
+    '/-/media/..%2fsecret',
+    '/-/media/..\\secret',
+    '/-/media//127.0.0.1:1/../..',
+    '/etc/passwd',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    'http://images.example.com/a.jpg',
+    'https://user:pass@images.example.com/a.jpg',
+    'https://images.example.com:8443/a.jpg',
+    'https://127.0.0.1/a.jpg',
+    'https://[::1]/a.jpg',
+    'https://2130706433/a.jpg',
+    'https://images.example.com.evil.test/a.jpg',
+    '',
+    `/-/media/${'a'.repeat(3000)}`,
+  ])('[SHELL-16] refuses the source %s', async (src) => {
+    const get = await startEndpoint({ hosts: ['images.example.com', '127.0.0.1', '[::1]'] });
+    expect((await get(src, 320)).status).toBe(400);
+    expect(upstream.requests.size).toBe(0);
+  });
+
+  test('[SHELL-16] refuses a listed host that resolves to a private address', async () => {
+    const get = await startEndpoint({ hosts: ['localhost'] });
+    const response = await get('https://localhost/photo.jpg', 320);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('The host of the picture is not public.');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import sharp from 'sharp';
+
+/** A started server and how to stop it. */
+export interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts an app on a free loopback port. */
+export async function startOnLoopback(app: Express): Promise<Running> {
+  const server = await new Promise<Server>((started) => {
+    const listening = app.listen(0, '127.0.0.1', () => started(listening));
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#204060',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
+  });
+
+/** A media store with good pictures and every kind of trouble. `requests` counts by path. */
+export async function startImageUpstream(): Promise<Running & { requests: Map<string, number> }> {
+  const requests = new Map<string, number>();
+  const photo = await noise(2400, 1350).jpeg({ quality: 80 }).toBuffer();
+  const small = await sharp({
+    create: {
+      width: 200,
+      height: 100,
+      channels: 4,
+      background: { r: 0, g: 90, b: 90, alpha: 0.5 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const bomb = await sharp({
+    create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const vector =
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="400" height="200"><script>alert(1)</script><rect width="400" height="200" fill="#123456"/><image xlink:href="file:///etc/hostname" width="10" height="10"/></svg>';
+
+  const app = express();
+  app.use((request, _response, next) => {
+    requests.set(request.path, (requests.get(request.path) ?? 0) + 1);
+    next();
+  });
+  app.get('/photo.jpg', (_request, response) => void response.type('jpeg').send(photo));
+  app.get('/small.png', (_request, response) => void response.type('png').send(small));
+  app.get('/bomb.png', (_request, response) => void response.type('png').send(bomb));
+  app.get('/vector.svg', (_request, response) => void response.type('svg').send(vector));
+  app.get('/page.html', (_request, response) => void response.type('html').send('<p>no</p>'));
+  app.get(
+    '/broken.jpg',
+    (_request, response) => void response.type('jpeg').send(photo.subarray(0, 900)),
+  );
+  app.get(
+    '/heavy.jpg',
+    (_request, response) => void response.type('jpeg').send(Buffer.alloc(3_000_000)),
+  );
+  app.get('/slow.jpg', (_request, response) => void response.type('jpeg').write('x'));
+  app.get('/moved.jpg', (_request, response) => response.redirect('/photo.jpg'));
+  app.get('/failing.jpg', (_request, response) => void response.status(500).send('no'));
+  return { ...(await startOnLoopback(app)), requests };
+}
