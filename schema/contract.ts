@@ -15,7 +15,8 @@ export type FieldContract = Described &
     | { kind: 'text' | 'richText' | 'link' | 'image' | 'file' | 'date' }
     | { kind: 'boolean' | 'integer' | 'number' | 'string' }
     | { kind: 'enum'; of: string; values: string[] }
-    | { kind: 'item' | 'items'; of: string }
+    | { kind: 'item'; of: string }
+    | { kind: 'items'; of: string }
   );
 
 export type FieldKind = FieldContract['kind'];

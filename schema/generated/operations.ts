@@ -5,9 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type RedirectType = 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
+import type * as Types from './platform';
 
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DictionaryQueryVariables = Exact<{
   site: string;
   language: string;
@@ -89,7 +89,7 @@ export type SiteInfoQuery = {
       redirects: Array<{
         pattern: string;
         target: string;
-        redirectType: RedirectType;
+        redirectType: Types.RedirectType;
         isQueryStringPreserved: boolean;
         isLanguagePreserved: boolean;
         locale: string;
