@@ -3,6 +3,10 @@
 import type { ComponentType } from 'react';
 
 /** Loads the component of an island, each from a chunk of its own. */
-export const islands = {} satisfies Record<string, () => Promise<ComponentType<never>>>;
+export const islands = {
+  BackgroundVideo: () =>
+    import('./HeroBanner/BackgroundVideo.island').then((module) => module.BackgroundVideo),
+  YoutubeEmbed: () => import('./Blurb/YoutubeEmbed.island').then((module) => module.YoutubeEmbed),
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

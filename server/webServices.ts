@@ -7,7 +7,10 @@ import { siteNames, sites } from '../site/sites/sites';
 import type { Site } from '../site/sites/site.types';
 import type { AppServices } from './app';
 import type { Config } from './config';
-import type { Logger } from './log';
+import { devPages } from './devPages/devPages';
+import { probeUpstreams } from './devPages/probeUpstreams';
+import { renderDevPage } from './devPages/renderDevPage';
+import type { Log } from './log';
 import { noSuchRoute } from './noSuchRoute';
 import { createPageRenderer } from './page';
 import { PageCache } from './pageCache/PageCache';
@@ -26,7 +29,7 @@ const BUILT_ASSETS = path.join('dist', 'client');
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
   config: Config,
-  logger: Logger,
+  { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
   readiness: Readiness,
 ): Promise<AppServices> {
   const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
@@ -43,7 +46,8 @@ export async function createWebServices(
       content,
       siteContent,
       origin,
-      placeholders: () => Promise.resolve(new Map()),
+      imageHosts: config.imageHosts,
+      placeholders: () => Promise.resolve({}),
       showUnknownBlocks: config.development,
     },
     logger,
@@ -53,10 +57,19 @@ export async function createWebServices(
   const routes = (site: Site) => listRoutes(upstream, site);
   const { handler, expire } = sitemap({ listRoutes: routes, origin, logger });
   return {
-    ...{ config, logger, readiness, origin, headers, pageCache, ...pages },
+    ...{ config, logger, writeLine, readiness, origin, headers, pageCache, ...pages },
     sites: allSites,
     assets: await browserAssets(config),
     image: noSuchRoute(),
+    devPages: config.devPages
+      ? devPages({
+          ...{ sites: allSites, origin, listRoutes: routes, render: renderDevPage },
+          probeUpstreams: () => probeUpstreams(config),
+          inbox: config.embedded.upstreams
+            ? `http://localhost:${config.embeddedPort}/_inbox`
+            : undefined,
+        })
+      : undefined,
     sitemap: handler,
     createRedirects: loadRedirects,
     events: createEventsClient(config.eventsUrl),

@@ -1,11 +1,110 @@
-import type { BlurbProps } from '../../schema/generated/fields';
+import { Heading, type HeadingLevel } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldRichText } from '../../design-system/fields/FieldRichText';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { keyframes, styled } from '../../design-system/stitches';
+import type { Tone } from '../../design-system/tones';
+import type {
+  BlurbBackground,
+  BlurbProps,
+  BlurbTextColor,
+  TitleTag,
+} from '../../schema/generated/fields';
+import { BlurbMedia, hasMedia } from './BlurbMedia';
 
-/** Title, rich text and link beside an optional picture or film (spec 1 §3). */
+const tones = {
+  Default: 'default',
+  Surface: 'surface',
+  Dark: 'dark',
+  Primary: 'primary',
+  Accent: 'accent',
+} as const satisfies Record<BlurbBackground, Tone>;
+
+/**
+ * Surface of the blurb. Light text asks for a dark surface when the editor chose none; on a chosen
+ * one the surface's own text colour stands, because another might not be readable there.
+ */
+function toneOf(background: BlurbBackground | undefined, text: BlurbTextColor | undefined): Tone {
+  if (background) return tones[background];
+  return text === 'Light' || text === 'White' ? 'dark' : 'default';
+}
+
+const levels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const satisfies Record<
+  TitleTag,
+  HeadingLevel
+>;
+
+const rise = keyframes({
+  from: { opacity: 0, transform: 'translateY(1.5rem)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$grid',
+  variants: {
+    media: {
+      true: {
+        '@lg': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: '$space$section',
+          alignItems: 'center',
+        },
+      },
+    },
+    reverse: { true: { '@lg': { '& > :first-child': { order: 2 } } } },
+    center: { true: { justifyItems: 'center', textAlign: 'center' } },
+  },
+});
+
+/** Comes into view with the scrolling, where the browser can tie one to the other without script. */
+const Part = styled('div', {
+  minInlineSize: 0,
+  variants: {
+    animated: {
+      true: {
+        '@motion': {
+          '@supports (animation-timeline: view())': {
+            animation: `${rise} linear both`,
+            animationTimeline: 'view()',
+            animationRange: 'entry 10% cover 25%',
+          },
+        },
+      },
+    },
+    words: {
+      true: { display: 'grid', gap: '$4', justifyItems: 'start', maxInlineSize: '$measure' },
+    },
+    center: { true: { justifyItems: 'center' } },
+  },
+});
+
+/** Title, rich text and link beside an optional picture or film; nothing without any field (spec 1 §5). */
 export function Blurb(fields: BlurbProps) {
+  const { Title, TitleTag = 'h2', RichText, Link, Reverse, BackgroundColor } = fields;
+  const { CenterContent, FullHeight, UseTextAnimations, UseMediaAnimations } = fields;
+  const media = hasMedia(fields);
+  if (!Title && !RichText && !Link && !media) return null;
+  const level = levels[TitleTag];
   return (
-    <section>
-      {fields.Title && <p>{fields.Title.value}</p>}
-      {fields.YoutubeID && <p>{fields.YoutubeID.value}</p>}
-    </section>
+    <Section tone={toneOf(BackgroundColor, fields.TextColor)} fullHeight={FullHeight}>
+      <Layout media={media} reverse={Reverse} center={CenterContent && !media}>
+        <Part words animated={UseTextAnimations} center={CenterContent}>
+          {Title && (
+            <Heading level={level}>
+              <FieldText field={Title} />
+            </Heading>
+          )}
+          {RichText && <FieldRichText field={RichText} />}
+          {Link && <FieldButton field={Link} />}
+        </Part>
+        {media && (
+          <Part animated={UseMediaAnimations}>
+            <BlurbMedia {...fields} />
+          </Part>
+        )}
+      </Layout>
+    </Section>
   );
 }

@@ -1,20 +1,119 @@
-import type { CarModelCardProps } from '../../schema/generated/fields';
+import { Badge } from '../../design-system/components/Badge/Badge';
+import { Card } from '../../design-system/components/Card/Card';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { styled } from '../../design-system/stitches';
+import { useMessages } from '../../design-system/messages';
+import type { CarModelCardProps, TextField } from '../../schema/generated/fields';
+
+const Picture = styled('div', {
+  position: 'relative',
+  backgroundColor: '$surface',
+  paddingInline: '$4',
+  paddingBlock: '$6 $4',
+  '& img': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '2', objectFit: 'contain' },
+});
+
+const Campaign = styled('div', {
+  position: 'absolute',
+  insetBlockStart: '$3',
+  insetInlineStart: '$3',
+});
+
+const Body = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: '$3',
+  padding: '$5',
+});
+
+const Figures = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$3 $4',
+  margin: 0,
+  paddingBlockStart: '$4',
+  borderBlockStart: '1px solid $line',
+});
+
+const Label = styled('dt', { color: '$muted', fontSize: '$caption' });
+const Value = styled('dd', { margin: 0, fontWeight: '$semibold', overflowWrap: 'anywhere' });
+
+/** Makes the whole card follow its link, while only the link's text is read as the link. */
+const CardLink = styled('div', {
+  marginBlockStart: 'auto',
+  paddingBlockStart: '$2',
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
+});
 
 /** A car model with picture, text and up to four key figures (spec 1 §3). */
 export function CarModelCard(fields: CarModelCardProps) {
+  const { Title, Text: text, Image, Link, IsCampaign, CampaignText } = fields;
+  const message = useMessages();
   return (
-    <section>
-      {fields.Title && <p>{fields.Title.value}</p>}
-      {fields.Text && <p>{fields.Text.value}</p>}
-      {fields.CampaignText && <p>{fields.CampaignText.value}</p>}
-      {fields.Label1 && <p>{fields.Label1.value}</p>}
-      {fields.LabelValue1 && <p>{fields.LabelValue1.value}</p>}
-      {fields.Label2 && <p>{fields.Label2.value}</p>}
-      {fields.LabelValue2 && <p>{fields.LabelValue2.value}</p>}
-      {fields.Label3 && <p>{fields.Label3.value}</p>}
-      {fields.LabelValue3 && <p>{fields.LabelValue3.value}</p>}
-      {fields.Label4 && <p>{fields.Label4.value}</p>}
-      {fields.LabelValue4 && <p>{fields.LabelValue4.value}</p>}
-    </section>
+    <Card padding="none" interactive={Boolean(Link)}>
+      {Image && (
+        <Picture>
+          <FieldImage
+            field={Image}
+            sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 82vw"
+          />
+          {IsCampaign && (
+            <Campaign>
+              <Badge look="campaign">
+                {CampaignText ? <FieldText field={CampaignText} /> : message('campaign')}
+              </Badge>
+            </Campaign>
+          )}
+        </Picture>
+      )}
+      <Body>
+        {Title && (
+          <Heading level={3} size={4}>
+            <FieldText field={Title} />
+          </Heading>
+        )}
+        {text && (
+          <Text tone="muted">
+            <FieldText field={text} />
+          </Text>
+        )}
+        <KeyFigures {...fields} />
+        {Link && (
+          <CardLink>
+            <FieldLink field={Link} look="standalone" arrow />
+          </CardLink>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+function KeyFigures(fields: CarModelCardProps) {
+  const pairs: [TextField | undefined, TextField | undefined][] = [
+    [fields.Label1, fields.LabelValue1],
+    [fields.Label2, fields.LabelValue2],
+    [fields.Label3, fields.LabelValue3],
+    [fields.Label4, fields.LabelValue4],
+  ];
+  const shown = pairs.flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  if (shown.length === 0) return null;
+  return (
+    <Figures>
+      {shown.map(({ label, value }) => (
+        <div key={label.value}>
+          <Label>
+            <FieldText field={label} />
+          </Label>
+          <Value>
+            <FieldText field={value} />
+          </Value>
+        </div>
+      ))}
+    </Figures>
   );
 }

@@ -1,16 +1,160 @@
+import { Container } from '../../design-system/components/Container/Container';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
 import type { HeroBannerProps } from '../../schema/generated/fields';
+import { buttonVariants } from '../buttonVariants';
+import { Island } from '../Island';
+import { BackgroundVideo } from './BackgroundVideo.island';
+import { SearchBar } from './SearchBar';
+
+const Stage = styled('div', {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  paddingBlock: '$9 $8',
+  minBlockSize: 'min(38rem, 88svh)',
+  '@lg': { alignItems: 'center', minBlockSize: 'min(44rem, 82svh)' },
+  variants: {
+    full: { true: { minBlockSize: '100svh', '@lg': { minBlockSize: '100svh' } } },
+  },
+});
+
+const Backdrop = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  zIndex: '$behind',
+  overflow: 'clip',
+  '& video': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  // Keeps the text readable over any picture: from below on phones, from its own side on wide screens.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'linear-gradient(to top, $colors$scrim 12%, $colors$scrimClear 88%)',
+  },
+  '@lg': {
+    '&::after': {
+      background: 'linear-gradient(to right, $colors$scrim 8%, $colors$scrimClear 72%)',
+    },
+  },
+});
+
+const Words = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  maxInlineSize: '40rem',
+});
+
+const Eyebrow = styled('p', {
+  margin: 0,
+  fontSize: '$small',
+  fontWeight: '$semibold',
+  letterSpacing: '$label',
+  textTransform: 'uppercase',
+});
+
+const ScrollOn = styled('a', {
+  position: 'absolute',
+  insetBlockEnd: '$5',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$touch',
+  blockSize: '$touch',
+  borderRadius: '$round',
+  border: '1.5px solid currentColor',
+  color: 'inherit',
+});
 
 /**
- * Large opening banner: picture or film with title, text, button and an optional search bar.
- * Renders nothing when it shows a picture and the picture has no source.
+ * Large opening banner. Renders nothing when it shows a picture and the picture has no source
+ * (spec 1 §2.7).
  */
 export function HeroBanner(fields: HeroBannerProps) {
+  const { ContentType = 'Image', Image, ImagePhone, Video, VideoPhone, FullScreen } = fields;
+  const message = useMessages();
+  if (ContentType !== 'Video' && !Image?.value.src) return null;
   return (
-    <section>
-      {fields.SubTitle && <p>{fields.SubTitle.value}</p>}
-      {fields.Title && <p>{fields.Title.value}</p>}
-      {fields.Text && <p>{fields.Text.value}</p>}
-      {fields.SearchBarPlaceHolderText && <p>{fields.SearchBarPlaceHolderText.value}</p>}
-    </section>
+    <Section tone="dark" space="none" width="bleed">
+      <Stage full={FullScreen}>
+        <Backdrop>
+          {ContentType === 'Video' && Video ? (
+            <Island
+              name="BackgroundVideo"
+              component={BackgroundVideo}
+              when="visible"
+              props={{
+                src: Video.value.src,
+                phoneSrc: VideoPhone?.value.src,
+                poster: Image?.value.src,
+                labels: { play: message('play'), pause: message('pause') },
+              }}
+            />
+          ) : (
+            Image && <FieldImage field={Image} phone={ImagePhone} place="fill" priority />
+          )}
+        </Backdrop>
+        <Container width="wide">
+          <HeroWords {...fields} />
+        </Container>
+        {FullScreen && (
+          <ScrollOn href="#after-hero" aria-label={message('scrollDown')}>
+            <Icon name="arrowDown" size="medium" />
+          </ScrollOn>
+        )}
+      </Stage>
+      {FullScreen && <span id="after-hero" />}
+    </Section>
+  );
+}
+
+function HeroWords({
+  SubTitle,
+  Title,
+  Text: text,
+  Link,
+  ButtonType = 'Primary',
+  SecondaryLink,
+  ShowSearchBar,
+  SearchBarUrl,
+  SearchBarPlaceHolderText,
+}: HeroBannerProps) {
+  return (
+    <Words>
+      {SubTitle && (
+        <Eyebrow>
+          <FieldText field={SubTitle} />
+        </Eyebrow>
+      )}
+      {Title && (
+        <Heading level={1} size="display">
+          <FieldText field={Title} />
+        </Heading>
+      )}
+      {text && (
+        <Text size="lead">
+          <FieldText field={text} />
+        </Text>
+      )}
+      {(Link || SecondaryLink) && (
+        <Stack direction="row" wrap gap={3}>
+          {Link && <FieldButton field={Link} variant={buttonVariants[ButtonType]} size="large" />}
+          {SecondaryLink && <FieldButton field={SecondaryLink} variant="outline" size="large" />}
+        </Stack>
+      )}
+      {ShowSearchBar && SearchBarUrl && (
+        <SearchBar action={SearchBarUrl.value.href} placeholder={SearchBarPlaceHolderText?.value} />
+      )}
+    </Words>
   );
 }

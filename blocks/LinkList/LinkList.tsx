@@ -1,6 +1,78 @@
-import type { LinkListProps } from '../../schema/generated/fields';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { findIcon } from '../../design-system/components/Icon/findIcon';
+import { Section } from '../../design-system/components/Section/Section';
+import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { styled } from '../../design-system/stitches';
+import type { LinkListItemFields, LinkListProps } from '../../schema/generated/fields';
+
+const Tile = styled('li', {
+  position: 'relative',
+  display: 'flex',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$4',
+    flex: 1,
+    minBlockSize: '4.5rem',
+    padding: '$4 $5',
+    border: '1px solid $line',
+    borderRadius: '$card',
+    color: '$text',
+    fontWeight: '$semibold',
+    textDecoration: 'none',
+    '@motion': { transition: 'border-color $fast, background-color $fast' },
+    '@hover': { '&:hover': { borderColor: '$border', backgroundColor: '$surface' } },
+  },
+});
+
+const TitleLine = styled('div', { marginBlockEnd: '$5' });
+const Mark = styled('span', { display: 'inline-flex', color: '$link' });
+const Trail = styled('span', {
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  color: '$muted',
+});
 
 /** A list of links, such as the shortcuts below a hero. */
-export function LinkList(fields: LinkListProps) {
-  return <section>{fields.Title && <p>{fields.Title.value}</p>}</section>;
+export function LinkList({ Title, Items = [] }: LinkListProps) {
+  if (Items.length === 0) return null;
+  return (
+    <Section space="small">
+      {Title && (
+        <TitleLine>
+          <Heading level={2} size={3}>
+            <FieldText field={Title} />
+          </Heading>
+        </TitleLine>
+      )}
+      <Grid as="ul" columns="fit" gap="small" role="list">
+        {Items.map((item, index) => (
+          <LinkTile key={index} {...item} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function LinkTile({ Text: text, Link, HasIcon, Icon: icon = 'Arrow' }: LinkListItemFields) {
+  const name = HasIcon ? findIcon(icon) : undefined;
+  if (!Link) return null;
+  return (
+    <Tile>
+      <FieldLink field={Link} look="plain">
+        {name && (
+          <Mark>
+            <Icon name={name} size="medium" />
+          </Mark>
+        )}
+        {text ? <FieldText field={text} /> : Link.value.text}
+        <Trail>
+          <Icon name="chevronRight" />
+        </Trail>
+      </FieldLink>
+    </Tile>
+  );
 }

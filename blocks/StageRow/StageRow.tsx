@@ -1,12 +1,95 @@
-import type { StageRowProps } from '../../schema/generated/fields';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { styled } from '../../design-system/stitches';
+import type { StageRowBackground, StageRowProps } from '../../schema/generated/fields';
+
+const tones = { Default: 'default', Surface: 'surface', Dark: 'dark' } as const satisfies Record<
+  StageRowBackground,
+  string
+>;
+
+const Intro = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  marginBlockEnd: '$7',
+  '@md': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+});
+
+/** On phones the blocks lie side by side and slide; from tablets on they stand in columns. */
+const Row = styled('div', {
+  display: 'grid',
+  gap: '$grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(82%, 20rem), 1fr)',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: '$space$gutter',
+  marginInline: 'calc(-1 * $space$gutter)',
+  paddingInline: '$gutter',
+  paddingBlock: '$1',
+  '& > *': { scrollSnapAlign: 'start' },
+  '@md': {
+    gridAutoFlow: 'row',
+    gridAutoColumns: 'auto',
+    overflowX: 'visible',
+    marginInline: 0,
+    paddingInline: 0,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  variants: {
+    columns: {
+      1: { '@md': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      2: { '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      fit: { '@lg': { gridTemplateColumns: 'repeat(auto-fit, minmax(17.5rem, 1fr))' } },
+    },
+  },
+});
+
+const columnCounts = [1, 2, 3, 4] as const;
 
 /** Blocks side by side, with an optional heading and link above them. */
-export function StageRow(fields: StageRowProps) {
+export function StageRow({
+  Title,
+  Text: text,
+  Link,
+  Columns,
+  BackgroundColor = 'Default',
+  slots,
+}: StageRowProps) {
+  const hasIntro = Title || text || Link;
   return (
-    <section>
-      {fields.Title && <p>{fields.Title.value}</p>}
-      {fields.Text && <p>{fields.Text.value}</p>}
-      {fields.slots['stage-row']}
-    </section>
+    <Section tone={tones[BackgroundColor]}>
+      {hasIntro && (
+        <Intro>
+          <Stack gap={3}>
+            {Title && (
+              <Heading level={2}>
+                <FieldText field={Title} />
+              </Heading>
+            )}
+            {text && (
+              <Text size="lead" tone="muted" measured>
+                <FieldText field={text} />
+              </Text>
+            )}
+          </Stack>
+          {Link && <FieldButton field={Link} variant="outline" arrow />}
+        </Intro>
+      )}
+      <Row
+        columns={columnCounts.find((count) => count === Columns) ?? 'fit'}
+        tabIndex={0}
+        role="group"
+        aria-label={Title?.value}
+      >
+        {slots['stage-row']}
+      </Row>
+    </Section>
   );
 }

@@ -25,8 +25,8 @@ export function createContentClient(options: ContentClientOptions): ApolloClient
   return new ApolloClient({
     ssrMode: true,
     link: ApolloLink.from([http]),
-    cache: new InMemoryCache({ addTypename: false } as never),
-    defaultOptions: { query: { fetchPolicy: 'no-cache', errorPolicy: 'none' } },
+    cache: new InMemoryCache(),
+    defaultOptions: { query: { fetchPolicy: 'no-cache' } },
     devtools: { enabled: false },
   });
 }

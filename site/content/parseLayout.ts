@@ -135,8 +135,10 @@ function fields(
 }
 
 function field(raw: unknown, expected: FieldContract, path: string, found: Findings): unknown {
-  if (expected.kind === 'items') return items(raw, expected.of, path, found);
-  if (expected.kind === 'item') return item(raw, expected.of, path, found);
+  if (expected.kind === 'item' || expected.kind === 'items') {
+    const read = expected.kind === 'item' ? item : items;
+    return read(raw, expected.of, path, found);
+  }
   try {
     const parsed = parseField(raw, expected);
     if (expected.kind === 'image' && parsed) found.images.add((parsed as ImageField).value.src);

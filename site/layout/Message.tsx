@@ -19,7 +19,7 @@ export function Message({ status }: { status: number }) {
   return (
     <Section>
       <Stack>
-        <Heading as="h1">{message(title)}</Heading>
+        <Heading level={1}>{message(title)}</Heading>
         <Text>{message(text)}</Text>
         <div>
           <Button as="a" href="/">

@@ -64,6 +64,8 @@ async function finish({ site, mode, services }: PageInput, found: Found): Promis
     site,
     mode,
     placeholders: await services.placeholders(found.page?.images ?? []),
+    imageHosts: services.imageHosts,
+    showUnknownBlocks: services.showUnknownBlocks,
     origin: found.content.settings.url ?? services.origin(site),
   };
 }

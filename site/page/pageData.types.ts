@@ -21,9 +21,13 @@ export interface PageServices {
   content: ApolloClient;
   siteContent: SiteContentSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */
-  placeholders: (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  placeholders: (sources: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+  /** Hosts besides the media library whose pictures the image endpoint scales. */
+  imageHosts: readonly string[];
   /** Public origin of a site, such as `https://automotive.example`, for absolute addresses. */
   origin: (site: Site) => string;
+  /** Shows a labelled box for unknown blocks: on in development. */
+  showUnknownBlocks: boolean;
   /** Told what had to be left out of a page. */
   onProblems: (problems: readonly ContentProblem[], routePath: string) => void;
 }
@@ -40,6 +44,10 @@ export interface PageData {
   /** Undefined when not even the site's error page can be had: the shell stands alone. */
   page?: Page;
   content: SiteContent;
-  placeholders: ReadonlyMap<string, string>;
+  placeholders: Readonly<Record<string, string>>;
+  /** Hosts besides the media library whose pictures the image endpoint scales. */
+  imageHosts: readonly string[];
   origin: string;
+  /** Development shows a labelled box where content names a block that does not exist. */
+  showUnknownBlocks: boolean;
 }

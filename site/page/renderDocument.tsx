@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandRenderer } from '../../blocks/Island';
 import { collectStyles } from '../../design-system/stitches';
-import { themeClass } from '../../design-system/themes/themes';
+import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { themeCss } from '../../design-system/themes/themeCss';
 import { fontCss, fontPreloads } from '../fonts/fontAssets';
 import { Shell } from '../layout/Shell';
@@ -24,20 +24,26 @@ export interface RenderedDocument {
 const renderIsland = (island: ReactNode, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix });
 
+export interface DocumentOptions {
+  /** Stands in the body instead of the shell with the page's blocks. */
+  content?: ReactNode;
+  /** Themes whose fonts are loaded; the page's own when left out. */
+  fontsOf?: readonly ThemeName[];
+}
+
 /**
  * Renders a page to a complete HTML document: the shell and its blocks, only the CSS that they use,
  * and the head. Synchronous, so that the styles of two pages never mix (stack, Stitches).
  */
-export function renderDocument(data: PageData): RenderedDocument {
+export function renderDocument(data: PageData, options: DocumentOptions = {}): RenderedDocument {
   const tree = (
     <IslandRenderer value={renderIsland}>
-      <PageProviders data={data}>
-        <Shell page={data.page} />
-      </PageProviders>
+      <PageProviders data={data}>{options.content ?? <Shell page={data.page} />}</PageProviders>
     </IslandRenderer>
   );
   const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
   const theme = themeOf(data.site, data.page);
+  const fonts = (options.fontsOf ?? [theme]).map(fontCss).join('');
   const preloads = fontPreloads(theme).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
@@ -48,7 +54,7 @@ export function renderDocument(data: PageData): RenderedDocument {
     ...preloads,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Stitches in the browser looks for its rules in the first sheet that has its markers.
-    `<style>${fontCss(theme)}${themeCss(theme)}</style><style>${css}</style>`,
+    `<style>${fonts}${themeCss(theme)}</style><style>${css}</style>`,
     `</head><body>${tagManagerFrame(data)}${body}</body></html>`,
   ].join('');
   return { html, failures: findFailures(body, data) };

@@ -1,0 +1,9 @@
+import type { ButtonType } from '../schema/generated/fields';
+
+/** Looks of the design system's button by the words that editors choose from. */
+export const buttonVariants = {
+  Primary: 'primary',
+  Secondary: 'secondary',
+  Outline: 'outline',
+  Ghost: 'ghost',
+} as const satisfies Record<ButtonType, string>;

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+
+/** A language version of the page, for the language switcher. */
+export interface LanguageVersion {
+  /** ISO 639-1. */
+  language: string;
+  /** The language's name in itself. */
+  nativeName: string;
+  href: string;
+  current: boolean;
+}
+
+/** What blocks may know of the page and site around them; the same for the whole page. */
+export interface PageInfo {
+  siteName: string;
+  /** ISO 639-1. */
+  language: string;
+  /** Address of the front page in the page's language. */
+  homeHref: string;
+  /** Address of the page itself, without the query. */
+  href: string;
+  /** Every language version of the page; more than one where visitors may choose. */
+  languages: readonly LanguageVersion[];
+  /** Path of the car list page, where the site has one. */
+  carListPath?: string;
+}
+
+export const PageInfoContext = createContext<PageInfo | null>(null);
+
+/** The page around a block. Throws outside a page, because no block can guess it. */
+export function usePageInfo(): PageInfo {
+  const info = use(PageInfoContext);
+  if (!info) throw new Error('This block needs a PageInfoContext around it');
+  return info;
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../../design-system/components/Button/Button';
+import { Card } from '../../design-system/components/Card/Card';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { styled } from '../../design-system/stitches';
+import type { BrandTheme } from '../../design-system/themes/BrandTheme';
+import { brandColors } from '../../design-system/themes/brandColors';
+import { themeVariables } from '../../design-system/themes/themeCss';
+import { type ThemeName, themes } from '../../design-system/themes/themes';
+import { colorRoles, tokenVariable } from '../../design-system/tokens';
+import { devAddress } from './exampleAddress';
+import { texts } from './texts';
+
+const Swatches = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gap: '$3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Swatch = styled('li', {
+  display: 'grid',
+  gap: '$1',
+  fontSize: '$caption',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '&::before': {
+    content: '""',
+    blockSize: '2.5rem',
+    border: '1px solid $line',
+    borderRadius: '$small',
+    background: 'var(--swatch)',
+  },
+});
+
+const Sample = styled(Card, { fontFamily: '$body', color: '$text' });
+
+/** Each theme as it looks: its letters, its button and the colour of every role. */
+export function ThemeList() {
+  return (
+    <Grid as="ul" columns={{ '@initial': 1, '@lg': 2 }}>
+      {Object.entries<BrandTheme>(themes).map(([name, theme]) => (
+        <Sample key={name} as="li" style={themeVariables(name as ThemeName) as CSSProperties}>
+          <ThemeCard name={name as ThemeName} theme={theme} />
+        </Sample>
+      ))}
+    </Grid>
+  );
+}
+
+function ThemeCard({ name, theme }: { name: ThemeName; theme: BrandTheme }) {
+  const colors: Record<string, string | undefined> = brandColors(theme);
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={3}>{theme.label}</Heading>
+        <Text size="small" tone="muted">
+          {texts.headingFont}: {theme.fonts.heading}. {texts.bodyFont}: {theme.fonts.body}.
+        </Text>
+      </Stack>
+      <Stack gap={3} align="start">
+        <Heading level={4} size={2}>
+          {texts.sampleHeading}
+        </Heading>
+        <Text>{texts.sampleText}</Text>
+        <Button as="a" href={devAddress(name)}>
+          {texts.showBlocks}
+        </Button>
+      </Stack>
+      <Swatches>
+        {colorRoles.map((role) => (
+          <Swatch
+            key={role}
+            style={{ '--swatch': `var(${tokenVariable('colors', role)})` } as CSSProperties}
+          >
+            <strong>{role}</strong>
+            {colors[role]}
+          </Swatch>
+        ))}
+      </Swatches>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ThemeName } from '../../design-system/themes/themes';
+
+/** Where the developer pages live. */
+export const devPath = '/_dev';
+
+/** Address of the list of developer pages, seen in a theme. */
+export function devAddress(theme: ThemeName): string {
+  return `${devPath}?theme=${theme}`;
+}
+
+/** Address of a block's examples one below the other, or of a single one by itself. */
+export function exampleAddress(block: string, theme: ThemeName, example?: string): string {
+  const name = example === undefined ? block : `${block}/${encodeURIComponent(example)}`;
+  return `${devPath}/blocks/${name}?theme=${theme}`;
+}

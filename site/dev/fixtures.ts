@@ -1,0 +1,71 @@
+import { isRecord } from '../content/isRecord';
+import type { PageBlock } from '../content/page.types';
+
+/** Fields of one block as its component gets them. */
+export type ExampleFields = Readonly<Record<string, unknown>>;
+
+/** A block that stands inside an example of another one. */
+export interface InnerExample {
+  /** Name of the block's contract. */
+  name: string;
+  fields: ExampleFields;
+}
+
+/** What a block's fixture file exports; stories, tests and developer pages show the same examples. */
+export interface BlockFixture {
+  /** Examples by name. */
+  examples: Readonly<Record<string, ExampleFields>>;
+  /** Blocks inside every example, by placeholder; only for blocks that have placeholders. */
+  placeholders: Readonly<Record<string, readonly InnerExample[]>>;
+}
+
+/** Fixtures by the name of their block. */
+export type BlockFixtures = ReadonlyMap<string, BlockFixture>;
+
+/**
+ * Orders loaded fixture modules by the block whose folder they lie in.
+ * @param modules by path, such as `blocks/Blurb/Blurb.fixture.ts`
+ * @throws Error for a module without examples, naming the file.
+ */
+export function collectFixtures(modules: Readonly<Record<string, unknown>>): BlockFixtures {
+  return new Map(
+    Object.entries(modules)
+      .map(([path, module]): [string, BlockFixture] => [blockOf(path), readFixture(path, module)])
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
+}
+
+function blockOf(path: string): string {
+  return /([^/]+)\.fixture\.ts$/.exec(path)?.[1] ?? path;
+}
+
+function readFixture(path: string, module: unknown): BlockFixture {
+  if (!isRecord(module) || !isRecord(module.examples) || !Object.keys(module.examples)[0]) {
+    throw new Error(`${path} exports no examples`);
+  }
+  const { examples, placeholders = {} } = module;
+  return { examples, placeholders } as BlockFixture;
+}
+
+/** An example as a page holds it after parsing; undefined when there is none of that name. */
+export function exampleBlock(
+  fixtures: BlockFixtures,
+  name: string,
+  example: string,
+): PageBlock | undefined {
+  const fixture = fixtures.get(name);
+  if (!fixture || !Object.hasOwn(fixture.examples, example)) return undefined;
+  const inner = Object.entries(fixture.placeholders).map(([key, blocks]) => [
+    key,
+    blocks.map((block, index) => pageBlock(`${key}-${index}`, block.name, block.fields)),
+  ]);
+  const fields = fixture.examples[example] ?? {};
+  return {
+    ...pageBlock(`${name}-${example}`, name, fields),
+    placeholders: Object.fromEntries(inner) as PageBlock['placeholders'],
+  };
+}
+
+function pageBlock(uid: string, name: string, fields: ExampleFields): PageBlock {
+  return { uid, name, known: true, fields, placeholders: {} };
+}

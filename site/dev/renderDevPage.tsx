@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { isThemeName, type ThemeName, themes } from '../../design-system/themes/themes';
+import type { PageBlock } from '../content/page.types';
+import { renderDocument, type RenderedDocument } from '../page/renderDocument';
+import { allFixtures } from './allFixtures';
+import { DevExamples } from './DevExamples';
+import { DevHome } from './DevHome';
+import type { DevRequest } from './devPage.types';
+import { devPath } from './exampleAddress';
+import { examplePage } from './examplePage';
+import { exampleBlock } from './fixtures';
+import { texts } from './texts';
+
+/** Language of the developer pages themselves. */
+const language = 'en';
+
+/**
+ * Renders a developer page by the renderer of all pages: `/_dev` lists everything,
+ * `/_dev/blocks/<block>` shows a block's examples and `/_dev/blocks/<block>/<example>` one by itself.
+ * `?theme=` chooses the theme. Undefined when there is no such page.
+ */
+export function renderDevPage(request: DevRequest): RenderedDocument | undefined {
+  const theme = themeAsked(request.query);
+  const [kind, block, example, ...more] = request.path.slice(devPath.length + 1).split('/');
+  if (!kind) return renderList(texts.heading, theme, <DevHome {...request} {...{ theme }} />);
+  if (kind !== 'blocks' || !block || more.length > 0) return undefined;
+  if (example) return renderExample(exampleBlock(allFixtures, block, example), theme, example);
+  const fixture = allFixtures.get(block);
+  if (!fixture) return undefined;
+  const names = Object.keys(fixture.examples);
+  const list = <DevExamples block={block} examples={names} theme={theme} />;
+  return renderList(texts.examplesOf(block), theme, list);
+}
+
+function themeAsked(query: URLSearchParams): ThemeName {
+  const name = query.get('theme') ?? '';
+  return isThemeName(name) ? name : 'default';
+}
+
+function renderList(title: string, theme: ThemeName, content: ReactNode): RenderedDocument {
+  const allThemes = Object.keys(themes).filter(isThemeName);
+  return renderDocument(examplePage({ title, theme, language }), { content, fontsOf: allThemes });
+}
+
+function renderExample(
+  block: PageBlock | undefined,
+  theme: ThemeName,
+  example: string,
+): RenderedDocument | undefined {
+  if (!block) return undefined;
+  const title = texts.exampleOf(block.name, example);
+  return renderDocument(examplePage({ title, theme, language, blocks: [block] }));
+}
