@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express';
+import type { DevRequest, DevSite, UpstreamHealth } from '../../site/dev/devPage.types';
+import type { Site } from '../../site/sites/site.types';
+import type { PublicRoute } from '../upstreams/content';
+
+export interface DevPagesOptions {
+  sites: readonly Site[];
+  origin: (site: Site) => string;
+  /** @throws UpstreamError */
+  listRoutes: (site: Site) => Promise<PublicRoute[]>;
+  probeUpstreams: () => Promise<UpstreamHealth[]>;
+  /** Address of the embedded systems' inbox, where they run. */
+  inbox?: string;
+  /** HTML of a developer page, or undefined when there is no such page. */
+  render: (request: DevRequest) => Promise<string | undefined>;
+}
+
+/** `/_dev` and below: pages for developers that list all that this server can show (design §5). */
+export function devPages(options: DevPagesOptions): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const { pathname: path, searchParams: query } = new URL(request.originalUrl, 'http://local');
+    const [sites, upstreams] = await Promise.all([
+      Promise.all(options.sites.map((site) => describe(site, options))),
+      options.probeUpstreams(),
+    ]);
+    const html = await options.render({
+      ...{ query, sites, upstreams, inbox: options.inbox },
+      path: path.replace(/\/+$/, ''),
+    });
+    if (html === undefined) return next();
+    return response
+      .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      .type('html')
+      .send(html);
+  };
+}
+
+async function describe(site: Site, { origin, listRoutes }: DevPagesOptions): Promise<DevSite> {
+  // The list of upstreams says what is wrong; here the pages are merely missing.
+  const routes = await listRoutes(site).catch(() => undefined);
+  return { name: site.name, origin: origin(site), routes };
+}
