@@ -25,7 +25,7 @@ import { readyz } from './readiness';
 import type { Readiness } from './readiness';
 import { redirectTable } from './redirectTable';
 import type { FindRedirect } from './redirectTable';
-import { requestHost } from './requestHost';
+import { requestAuthority } from './requestAuthority';
 import { requestLog } from './requestLog';
 import { rewrites } from './rewrites';
 import { securityHeaders } from './securityHeaders';
@@ -39,6 +39,8 @@ import type { EventsClient } from './upstreams/events';
 export interface AppServices {
   config: Config;
   logger: Logger;
+  /** Takes the log line of each request. */
+  writeLine: (line: string) => void;
   readiness: Readiness;
   /** All sites; the first one answers at the public address itself. */
   sites: readonly [Site, ...Site[]];
@@ -47,6 +49,8 @@ export interface AppServices {
   headers: readonly (readonly [string, string])[];
   assets: RequestHandler;
   image: RequestHandler;
+  /** Absent where there are no developer pages. */
+  devPages?: RequestHandler;
   sitemap: RequestHandler;
   createRedirects: (site: string) => FindRedirect;
   events: EventsClient;
@@ -58,15 +62,16 @@ export interface AppServices {
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
 export function createApp(services: AppServices): RequestListener {
-  const { config, logger, sites, origin, renderPage, renderErrorPage, pageCache } = services;
+  const { config, logger, writeLine, sites, origin, renderPage, renderErrorPage, pageCache } =
+    services;
   const isTrusted = trustedProxy(config.trustProxy);
-  const hostOf = requestHost(isTrusted);
+  const authorityOf = requestAuthority(isTrusted);
   const addresses = new KnownAddresses();
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
 
-  app.use(requestLog(logger));
+  app.use(requestLog(writeLine));
   app.use(securityHeaders(services.headers));
   app.use(checkedPath());
   app.use(services.assets);
@@ -74,9 +79,10 @@ export function createApp(services: AppServices): RequestListener {
   app.use(rewrites());
   app.get('/api/healthz', health({ site: sites[0], renderPage, logger }));
   app.get('/readyz', readyz(services.readiness));
+  if (services.devPages) app.use('/_dev', services.devPages);
   app.use('/api/content/published', publishWebhook({ ...services, secret: config.publishSecret }));
 
-  app.use(siteByHost(hostOf, siteHosts(sites, config.publicUrl.hostname)));
+  app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 
   app.use(canonicalAddress(config.publicUrl));
   app.use(redirectTable(sites, services.createRedirects));
@@ -96,5 +102,5 @@ export function createApp(services: AppServices): RequestListener {
 
   app.use(errors({ renderErrorPage, logger }));
 
-  return fastPath({ cache: pageCache, addresses, hostOf, logger, application: app });
+  return fastPath({ cache: pageCache, addresses, authorityOf, writeLine, application: app });
 }

@@ -70,6 +70,8 @@ export interface Config {
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers count; `loopback` is allowed. */
   trustProxy: string[];
   dataDir: string;
+  /** Serves the pages for developers: never to the visitors of a real content platform. */
+  devPages: boolean;
   /** Which of the embedded processes this configuration needs. */
   embedded: { database: boolean; upstreams: boolean };
 }
@@ -109,6 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageHosts: env.IMAGE_HOSTS,
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
+    devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {
       database: env.DATABASE_URL === undefined,
       upstreams: upstreams.some((address) => address === undefined),

@@ -3,22 +3,34 @@ import type { DestinationStream, Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-const BUFFER_BYTES = 4096;
+/** Lines are collected up to this size, so that a busy server does not pay a system call for each. */
+const BUFFER_BYTES = 65_536;
 const FLUSH_MS = 1000;
 
-/**
- * One JSON object a line on standard output. Lines are collected and written together, so that a
- * busy server does not pay a system call a request; `flush` writes what is left.
- */
-export function createLogger(level: string): { logger: Logger; flush: () => void } {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
-  setInterval(() => destination.flush(), FLUSH_MS).unref();
-  return { logger: loggerTo(destination, level), flush: () => destination.flushSync() };
+export interface Log {
+  logger: Logger;
+  /** Writes a finished line as it is: for request lines, which are too many to be built by fields. */
+  writeLine: (line: string) => void;
+  /** Writes what is still collected. */
+  flush: () => void;
 }
 
-/** The same logger to any stream. Keys and secrets are cut out wherever an object carries them. */
-export function loggerTo(destination: DestinationStream, level: string): Logger {
-  return pino({ level, base: null, serializers: { error: describeError } }, destination);
+/** One JSON object a line on standard output, at most a second late. */
+export function createLog(level: string): Log {
+  const size = { minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES };
+  const destination = pino.destination({ dest: 1, sync: false, ...size });
+  setInterval(() => destination.flush(), FLUSH_MS).unref();
+  return { ...logTo(destination, level), flush: () => destination.flushSync() };
+}
+
+/** The same to any stream. */
+export function logTo(destination: DestinationStream, level: string): Omit<Log, 'flush'> {
+  const serializers = { error: describeError, err: describeError };
+  const logger = pino({ level, base: null, serializers }, destination);
+  const writeLine = logger.isLevelEnabled('info')
+    ? (line: string) => void destination.write(line)
+    : () => undefined;
+  return { logger, writeLine };
 }
 
 /** What a log may hold of an error: never its whole object, which can carry request bodies. */

@@ -4,8 +4,8 @@ import { createApp } from './app';
 import { readConfig } from './config';
 import type { Config } from './config';
 import { drain, listen } from './listen';
-import { createLogger } from './log';
-import type { Logger } from './log';
+import { createLog } from './log';
+import type { Log } from './log';
 import { onStop } from './onStop';
 import { Readiness } from './readiness';
 import { createWebServices } from './webServices';
@@ -14,9 +14,10 @@ const DRAIN_MS = 10_000;
 /** Longer than balancers keep idle connections, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;
 
-async function start(config: Config, logger: Logger, flush: () => void): Promise<void> {
+async function start(config: Config, log: Log): Promise<void> {
+  const { logger, flush } = log;
   const readiness = new Readiness();
-  const server = createServer(createApp(await createWebServices(config, logger, readiness)));
+  const server = createServer(createApp(await createWebServices(config, log, readiness)));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, config.port);
   readiness.state = 'ready';
@@ -39,11 +40,12 @@ function main(): void {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const { logger, flush } = createLogger(config.logLevel);
+  const log = createLog(config.logLevel);
+  const { logger, flush } = log;
   const survive = (error: unknown) => logger.error({ error }, 'unhandled error');
   process.on('uncaughtException', survive);
   process.on('unhandledRejection', survive);
-  start(config, logger, flush).catch((error: unknown) => {
+  start(config, log).catch((error: unknown) => {
     logger.fatal({ error }, 'web server not started');
     flush();
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../site/sites/site.types';
 import { HttpError } from './httpError';
-import type { RequestHost } from './requestHost';
+import { hostName } from './requestAuthority';
+import type { RequestAuthority } from './requestAuthority';
 
 /**
  * Puts the site of the request's host into `locals` (design §5). Only the host decides: a `site`
@@ -9,11 +10,12 @@ import type { RequestHost } from './requestHost';
  * does not answer for that authority), with a plain page, since no site's content fits.
  */
 export function siteByHost(
-  hostOf: RequestHost,
+  authorityOf: RequestAuthority,
   findSite: (host: string) => Site | undefined,
 ): RequestHandler {
   return (request, response, next) => {
-    const { host, authority } = hostOf(request);
+    const authority = authorityOf(request);
+    const host = hostName(authority);
     const site = findSite(host);
     if (!site) throw new HttpError(421, `No site has the host "${host.slice(0, 100)}"`);
     response.locals.site = site;

@@ -11,7 +11,6 @@ import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
 import type { Log } from './log';
-import { noSuchRoute } from './noSuchRoute';
 import { createPageRenderer } from './page';
 import { PageCache } from './pageCache/PageCache';
 import type { Readiness } from './readiness';
@@ -41,13 +40,15 @@ export async function createWebServices(
   const siteContent = createSiteContent(content, (error) =>
     logger.warn({ error }, 'site settings not refreshed'),
   );
+  const { dataDir, mediaUrl, imageHosts: hosts } = config;
+  const images = { dataDir, mediaUrl, hosts, logger };
   const pages = createPageRenderer({
     services: {
       content,
       siteContent,
       origin,
       imageHosts: config.imageHosts,
-      placeholders: () => Promise.resolve({}),
+      placeholders: settledPlaceholders(createPlaceholders(images)),
       showUnknownBlocks: config.development,
     },
     logger,
@@ -60,7 +61,7 @@ export async function createWebServices(
     ...{ config, logger, writeLine, readiness, origin, headers, pageCache, ...pages },
     sites: allSites,
     assets: await browserAssets(config),
-    image: noSuchRoute(),
+    image: createImageEndpoint(images),
     devPages: config.devPages
       ? devPages({
           ...{ sites: allSites, origin, listRoutes: routes, render: renderDevPage },

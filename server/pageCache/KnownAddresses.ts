@@ -32,6 +32,8 @@ export class KnownAddresses {
 }
 
 export interface KnownAddress {
+  /** Key of the cached page. */
   key: string;
-  site: string;
+  /** Site and address as fields of a log line (requestLine.ts). */
+  description: string;
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { acceptedEncoding } from '../acceptedEncoding';
 import { splitAddress } from '../canonicalAddress';
 import type { PageRequest } from '../page.types';
+import { describeAddress } from '../requestLine';
 import { siteOf } from '../requestLocals';
 import { CachedPage } from './CachedPage';
 import type { KnownAddresses } from './KnownAddresses';
@@ -16,9 +17,10 @@ export function cachedPages(cache: PageCache, addresses: KnownAddresses): Reques
     if (!page) return next();
     const key = cache.keyOf(wanted);
     await sendEncoded(cache, key, page, request, response);
-    const { authority } = response.locals;
-    const isCanonical = key === `${wanted.site.name} ${request.originalUrl}`;
-    if (isCanonical) addresses.remember(authority, request.originalUrl, { key, site: page.site });
+    const address = request.originalUrl;
+    if (key !== `${page.site} ${address}`) return;
+    const description = describeAddress(address, page.site);
+    addresses.remember(response.locals.authority, address, { key, description });
   };
 }
 

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { acceptedEncoding } from '../acceptedEncoding';
-import type { Logger } from '../log';
-import type { RequestHost } from '../requestHost';
+import type { RequestAuthority } from '../requestAuthority';
 import { requestIdOf } from '../requestId';
-import { logRequest } from '../requestLog';
+import { requestLine } from '../requestLine';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
 import { sendPage } from './sendPage';
@@ -15,33 +14,23 @@ import { sendPage } from './sendPage';
 export function fastPath(options: {
   cache: PageCache;
   addresses: KnownAddresses;
-  hostOf: RequestHost;
-  logger: Logger;
+  authorityOf: RequestAuthority;
+  writeLine: (line: string) => void;
   application: RequestListener;
 }): RequestListener {
-  const { cache, addresses, hostOf, logger, application } = options;
+  const { cache, addresses, authorityOf, writeLine, application } = options;
   return (request, response) => {
     const { method, url = '' } = request;
     const known =
-      method === 'GET' || method === 'HEAD'
-        ? addresses.find(hostOf(request).authority, url)
-        : undefined;
+      method === 'GET' || method === 'HEAD' ? addresses.find(authorityOf(request), url) : undefined;
     const page = known && cache.fresh(known.key);
     const encoding = page && acceptedEncoding(request.headers['accept-encoding']);
     const body = encoding ? page?.ready(encoding) : page?.identity;
-    if (!page || !body) return application(request, response);
-    const started = performance.now();
+    if (!known || !page || !body) return application(request, response);
     const requestId = requestIdOf(request);
     const bytes = sendPage(request, response, page, { encoding, body, requestId });
-    logRequest(logger, {
-      requestId,
-      method,
-      url,
-      status: response.statusCode,
-      ms: performance.now() - started,
-      site: known.site,
-      bytes,
-      cached: true,
-    });
+    const { statusCode: status } = response;
+    const finished = { requestId, method, status, ms: 0, bytes, cached: true };
+    writeLine(requestLine(finished, known.description));
   };
 }

@@ -1,0 +1,43 @@
+/** Longest part of an address that a log line holds. */
+const MAX_LENGTH = 300;
+
+/** What is known of a finished request. */
+export interface FinishedRequest {
+  /** In the safe shape of requestId.ts. */
+  requestId: string;
+  method: string | undefined;
+  status: number;
+  ms: number;
+  /** Bytes sent, headers included where they are known. */
+  bytes: number;
+  /** Answered from the page cache before all middleware. */
+  cached?: boolean;
+  /** The visitor left before the end. */
+  aborted?: boolean;
+}
+
+/**
+ * The log line of a request, in pino's form. Written by hand, since it is made for every request: the
+ * general way takes ten times as long.
+ * @param address what `describeAddress` made of the address
+ */
+export function requestLine(request: FinishedRequest, address: string): string {
+  const { requestId, method, status, ms, bytes, cached, aborted } = request;
+  const flags = (cached ? ',"cached":true' : '') + (aborted ? ',"aborted":true' : '');
+  return `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",${address},"status":${status},"ms":${ms},"bytes":${bytes}${flags}}\n`;
+}
+
+/**
+ * Site and address as fields of a log line. Query values may be personal: only their keys are written.
+ */
+export function describeAddress(url: string, site: string | undefined): string {
+  const question = url.indexOf('?');
+  const path = url.slice(0, Math.min(question === -1 ? url.length : question, MAX_LENGTH));
+  const fields = `"site":${JSON.stringify(site ?? null)},"path":${JSON.stringify(path)}`;
+  if (question === -1) return fields;
+  const keys = url
+    .slice(question + 1)
+    .split('&')
+    .map((pair) => pair.split('=', 1)[0]);
+  return `${fields},"query":${JSON.stringify(keys.join('&').slice(0, MAX_LENGTH))}`;
+}
