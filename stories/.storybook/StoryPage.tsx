@@ -1,0 +1,35 @@
+import { useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
+import { themeCss } from '../../design-system/themes/themeCss';
+import { themeClass, type ThemeName } from '../../design-system/themes/themes';
+import { examplePage } from '../../site/dev/examplePage';
+import { fontCss } from '../../site/fonts/fontAssets';
+import { PageProviders } from '../../site/page/PageProviders';
+import { watchSearchForms } from '../../site/page/searchForms';
+import { localeOf } from '../../site/sites/localeOf';
+import type { Language } from '../../site/sites/site.types';
+
+interface StoryPageProps {
+  theme: ThemeName;
+  language: Language;
+  children: ReactNode;
+}
+
+const themeStyle = document.head.appendChild(document.createElement('style'));
+
+/** Puts a story into the surroundings that a page gives its blocks. */
+export function StoryPage({ theme, language, children }: StoryPageProps) {
+  const data = examplePage({ title: '', theme, language });
+  const locale = localeOf(data.site, language);
+  useInsertionEffect(() => {
+    themeStyle.textContent = fontCss(theme) + themeCss(theme);
+    document.documentElement.className = themeClass(theme);
+    document.documentElement.lang = locale;
+  }, [theme, locale]);
+  useEffect(watchSearchForms, []);
+  return (
+    <PageProviders data={data}>
+      <ImageHosts value={null}>{children}</ImageHosts>
+    </PageProviders>
+  );
+}

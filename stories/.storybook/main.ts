@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // Stories need none of the server's build, Vike least of all.
+    options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
+  },
+  stories: ['../**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  // The originals, rendered by `npm run stories:media`, where pages have a media store.
+  staticDirs: [{ from: '../../.data/story-media', to: '/-/media' }],
+  typescript: { reactDocgen: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+export default config;

@@ -1,0 +1,64 @@
+import '../../design-system/globals';
+import type { Preview } from '@storybook/react-vite';
+import { isThemeName, themes } from '../../design-system/themes/themes';
+import { watchReloadButtons } from '../../site/page/reloadButtons';
+import { siteNames, sites } from '../../site/sites/sites';
+import { StoryPage } from './StoryPage';
+import { viewports } from './viewports';
+
+const languages = [...new Set(siteNames.flatMap((name) => sites[name].languages))];
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme of the page',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(themes).map(([value, { label }]) => ({ value, title: label })),
+      },
+    },
+    language: {
+      description: "Language of the page's own texts",
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: languages.map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'default', language: 'en' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Pages', 'Blocks'] } },
+    chromatic: {
+      modes: {
+        ...Object.fromEntries(
+          Object.keys(themes).map((theme) => [theme, { theme, viewport: 'desktop' }]),
+        ),
+        phone: { theme: 'default', viewport: 'phone' },
+      },
+    },
+  },
+  decorators: [
+    (Story, { id, globals }) => (
+      <StoryPage
+        key={id}
+        theme={isThemeName(globals.theme) ? globals.theme : 'default'}
+        language={languages.find((language) => language === globals.language) ?? 'en'}
+      >
+        <Story />
+      </StoryPage>
+    ),
+  ],
+};
+
+export default preview;
+
+watchReloadButtons();
