@@ -41,13 +41,15 @@ function mergeQuery(
   return [...withoutKeys(query, new Set(fixed.map(({ key }) => key))), ...own].join('&');
 }
 
+const none: ReadonlyMap<string, string> = new Map();
+
 /** Values of a pattern's parameters in a path that matches it, as they came. */
 export function readParameters(
   segments: readonly SourceSegment[],
   path: string,
 ): ReadonlyMap<string, string> {
+  if (segments.every(({ kind }) => kind === 'literal')) return none;
   const values = new Map<string, string>();
-  if (segments.every(({ kind }) => kind === 'literal')) return values;
   const received = splitPath(path);
   const surplus = received.length - segments.length;
   let shift = 0;

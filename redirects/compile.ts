@@ -1,4 +1,3 @@
-import { splitPath } from './parseSource';
 import { parseRule } from './parseRule';
 import { PatternTree } from './patternTree';
 import { RuleList } from './ruleList';
@@ -39,7 +38,7 @@ export function compile(table: readonly TableRow[]): RuleIndex {
     find: (path, query) => {
       const address = path.toLowerCase();
       const best = exact.get(address)?.pick(query, undefined);
-      const search = { segments: splitPath(address), query, best };
+      const search = { path: address === '/' ? '' : address, query, best };
       patterns.find(search);
       return search.best;
     },

@@ -1,6 +1,7 @@
 import { RE2JS, RE2Set } from 're2js';
 import { parseManagedRule, type ManagedRedirect, type ManagedRule } from './managedRule';
-import { cleanQuery, readQuery, withMark, withoutKeys, type QueryValues } from './requestQuery';
+import { locate } from './managedTarget';
+import { readQuery, withMark, type QueryValues } from './requestQuery';
 import { RuleList } from './ruleList';
 import { RuleError, type QueryCondition } from './rule.types';
 
@@ -40,13 +41,14 @@ interface AddressRule {
  * @param languages - of the site, default first; the others are the first segment of a path.
  */
 export function compileManagedRedirects(
-  redirects: readonly ManagedRedirect[],
+  redirects: readonly (ManagedRedirect | null)[],
   languages: readonly string[],
 ): ManagedRedirects {
   const skipped: SkippedRedirect[] = [];
   const addresses = new Map<string, RuleList<AddressRule>>();
   const expressions: ManagedRule[] = [];
   redirects.forEach((redirect, order) => {
+    if (!redirect) return;
     try {
       const rule = parseManagedRule(redirect, order);
       if (rule.match.kind === 'address') addAddress(addresses, rule, rule.match);
@@ -142,55 +144,4 @@ function compileSet(rules: readonly ManagedRule[]): (text: string) => ManagedRul
   for (const { match } of rules) if (match.kind === 'expression') set.add(match.source);
   set.compile();
   return (text) => [...set.match(text)].sort((a, b) => a - b).flatMap((id) => rules[id] ?? []);
-}
-
-interface Request {
-  /** What the expression matched. */
-  matched: string | undefined;
-  query: string;
-  language: string;
-  languages: readonly string[];
-}
-
-/** Where a rule leads, or undefined when a group would lead to another origin than the target names. */
-function locate(rule: ManagedRule, request: Request): string | undefined {
-  const { redirect, origin, match } = rule;
-  const [fallback = ''] = request.languages;
-  const groups =
-    match.kind === 'expression' && request.matched !== undefined
-      ? readGroups(match.expression, request.matched)
-      : [];
-  const filled = redirect.target
-    .replace(/\$siteLang/gi, fallback)
-    .replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
-  const base = origin || 'http://host';
-  const written = origin ? filled : `${base}/${filled.replace(/^[\\/]+/, '')}`;
-  if (!URL.canParse(written)) return undefined;
-  const url = new URL(written);
-  if (url.origin !== new URL(base).origin) return undefined;
-  const path = url.pathname.replace(/^\/{2,}/, '/');
-  const own = cleanQuery(url.search.slice(1));
-  const search = redirect.isQueryStringPreserved ? merge(request.query, own) : own;
-  const prefix = origin || !redirect.isLanguagePreserved ? '' : languagePrefix(path, request);
-  return `${origin}${prefix}${prefix && path === '/' ? '' : path}${withMark(search)}${url.hash}`;
-}
-
-function readGroups(expression: RE2JS, text: string): (string | undefined)[] {
-  const matcher = expression.matcher(text);
-  if (!matcher.matches()) return [];
-  return Array.from(
-    { length: matcher.groupCount() + 1 },
-    (_, at) => matcher.group(at) ?? undefined,
-  );
-}
-
-function merge(query: string, own: string): string {
-  const kept = withoutKeys(query, new Set(readQuery(own).keys())).join('&');
-  return kept && own ? `${kept}&${own}` : kept || own;
-}
-
-function languagePrefix(path: string, { language, languages }: Request): string {
-  const [fallback] = languages;
-  const [, first = ''] = path.split('/', 2);
-  return language === fallback || languages.includes(first) ? '' : `/${language}`;
 }

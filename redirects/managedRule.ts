@@ -54,12 +54,15 @@ function parsePattern(pattern: string): ManagedRule['match'] {
   if (pattern.length > longestPattern) {
     throw new RuleError(`pattern is longer than ${longestPattern} characters`);
   }
-  const body = pattern.replace(/^\/(?=\^)|\/[gi]*$/g, '').replace(/^\^?\/?|\/?\$?$/g, '');
+  const body = encodeText(pattern.replace(/^\/(\^.*)\/[a-z]*$/, '$1'))
+    .replace(/^\^?(?:\\?\/)*/, '')
+    .replace(/(?<!\\)\$$/, '')
+    .replace(/\\?\/$/, '');
   if (body === '' || address.test(body)) {
     const [path = '', query = ''] = body.split('?', 2);
     return {
       kind: 'address',
-      path: `/${path.replace(/\/$/, '')}`.toLowerCase(),
+      path: `/${path}`.toLowerCase(),
       conditions: parseConditions(query),
     };
   }
@@ -71,6 +74,9 @@ function parsePattern(pattern: string): ManagedRule['match'] {
     withQuery: body.includes('\\?'),
   };
 }
+
+/** Requests come percent-encoded; editors write letters as they read. */
+const encodeText = (text: string): string => text.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 function compileExpression(source: string): RE2JS {
   try {

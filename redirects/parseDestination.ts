@@ -75,7 +75,7 @@ export function parseDestination(
   return template;
 }
 
-/** A wildcard's value holds slashes: it needs slashes around it, or a query value to itself. */
+/** A wildcard's value holds slashes, or is blank: it needs a place between slashes of the path. */
 function checkRest({ path, query, hash }: DestinationTemplate, destination: string): void {
   const alone = path.every((part, at) => {
     const [before, after] = [path[at - 1], path[at + 1]];
@@ -83,10 +83,9 @@ function checkRest({ path, query, hash }: DestinationTemplate, destination: stri
       !isRest(part) || (endsInSlash(before) && (after === undefined || startsWithSlash(after)))
     );
   });
-  const ownValue = query.every(({ value }) => value.length === 1 || !value.some(isRest));
-  if (!alone || !ownValue || hash.some(isRest)) {
+  if (!alone || query.some(({ value }) => value.some(isRest)) || hash.some(isRest)) {
     throw new RuleError(
-      `destination "${destination}": a wildcard stands alone between slashes or as a whole query value`,
+      `destination "${destination}": a wildcard stands alone between slashes of the path`,
     );
   }
 }

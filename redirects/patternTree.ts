@@ -4,9 +4,9 @@ import type { Rule, SourceSegment } from './rule.types';
 
 /** A request on its way through the tree. */
 export interface Search {
-  /** Segments of the path, lower-cased. */
-  segments: readonly string[];
-  query: () => QueryValues;
+  /** The path in lower case; blank for `/`. Read piece by piece, as far as the tree goes. */
+  readonly path: string;
+  readonly query: () => QueryValues;
   /** The earliest rule found so far. */
   best: Rule | undefined;
 }
@@ -21,7 +21,8 @@ export class PatternTree {
   private readonly affixed = new Map<string, PatternTree>();
   private readonly affixLengths: { before: number; after: number }[] = [];
   private parameter: PatternTree | undefined;
-  private readonly rest: (PatternTree | undefined)[] = [];
+  /** Trees behind a wildcard, by the number of segments that it needs. */
+  private readonly rest = new Map<0 | 1, PatternTree>();
   private readonly rules = new RuleList<Rule>();
   /** Order of the first rule in this tree: a search that has an earlier one stays out. */
   private first = Infinity;
@@ -37,40 +38,63 @@ export class PatternTree {
       end.rules.add(rule);
       return;
     }
-    const tail = (end.rest[rest.least] ??= new PatternTree());
-    tail.grow(segments.slice(wildcard + 1).reverse(), rule).rules.add(rule);
+    childOf(end.rest, rest.least)
+      .grow(segments.slice(wildcard + 1).reverse(), rule)
+      .rules.add(rule);
   }
 
-  /** Finds the earliest rule that matches, into `search.best`. */
-  find(search: Search, depth = 0): void {
+  /**
+   * Finds the earliest rule that matches, into `search.best`.
+   *
+   * @param at - of the slash before the next segment, or the path's length at its end.
+   */
+  find(search: Search, at = 0): void {
     if (search.best && search.best.order < this.first) return;
-    const { segments } = search;
-    this.rest.forEach((tail, least) => tail?.findTail(search, segments.length - 1, depth + least));
-    const segment = segments[depth];
-    if (segment === undefined) search.best = this.rules.pick(search.query, search.best);
-    else this.children(segment, (child) => child.find(search, depth + 1));
+    const { path } = search;
+    for (const [least, tail] of this.rest) tail.findTail(search, path.length, at + least);
+    if (at === path.length) {
+      search.best = this.rules.pick(search.query, search.best);
+      return;
+    }
+    const next = path.indexOf('/', at + 1);
+    const end = next < 0 ? path.length : next;
+    for (const child of this.children(path.slice(at + 1, end))) child.find(search, end);
   }
 
-  /** Walks backwards from segment `at`; segments before `floor` belong to what precedes. */
-  private findTail(search: Search, at: number, floor: number): void {
-    if (at + 1 < floor || (search.best && search.best.order < this.first)) return;
+  /**
+   * Walks backwards from the address's end, up to where the wildcard's own segments must begin.
+   *
+   * @param end - of the segments not yet walked.
+   * @param floor - the lowest `end` that leaves the wildcard the segments it needs.
+   */
+  private findTail(search: Search, end: number, floor: number): void {
+    if (end < floor || (search.best && search.best.order < this.first)) return;
     search.best = this.rules.pick(search.query, search.best);
-    const segment = search.segments[at];
-    if (segment !== undefined)
-      this.children(segment, (child) => child.findTail(search, at - 1, floor));
+    if (end === 0 || this.isLeaf) return;
+    const at = search.path.lastIndexOf('/', end - 1);
+    for (const child of this.children(search.path.slice(at + 1, end))) {
+      child.findTail(search, at, floor);
+    }
   }
 
-  private children(segment: string, visit: (child: PatternTree) => void): void {
+  /** Children that a segment matches; at most one of each kind and shape. */
+  private children(segment: string): PatternTree[] {
+    const found: PatternTree[] = [];
     const literal = this.literals.get(segment);
-    if (literal) visit(literal);
+    if (literal) found.push(literal);
     for (const { before, after } of this.affixLengths) {
       if (before + after >= segment.length) continue;
       const child = this.affixed.get(
         `${segment.slice(0, before)}/${segment.slice(segment.length - after)}`,
       );
-      if (child) visit(child);
+      if (child) found.push(child);
     }
-    if (this.parameter) visit(this.parameter);
+    if (this.parameter) found.push(this.parameter);
+    return found;
+  }
+
+  private get isLeaf(): boolean {
+    return this.literals.size === 0 && this.affixed.size === 0 && !this.parameter;
   }
 
   private grow(path: readonly SourceSegment[], rule: Rule): PatternTree {
@@ -93,7 +117,7 @@ export class PatternTree {
   }
 }
 
-function childOf(children: Map<string, PatternTree>, key: string): PatternTree {
+function childOf<K>(children: Map<K, PatternTree>, key: K): PatternTree {
   let child = children.get(key);
   if (!child) children.set(key, (child = new PatternTree()));
   return child;

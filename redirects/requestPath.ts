@@ -1,8 +1,8 @@
 /** A path in the form that tables are matched on, or where to go to get there. */
 export type RequestPath = { path: string } | { moved: string };
 
-const plain = /^[!$-;=@-[\]_a-z~]*$/;
-const dots = /\/\.|\/%2e/i;
+/** Paths that need no work: no empty or dot segment, and nothing that has to be percent-encoded. */
+const usual = /^(?:\/(?!\.|%2e)[!$-.0-;=@-[\]_a-z~]+)+$/i;
 
 /**
  * Puts a request's path into the form that tables are matched on: percent-encoded as it came, dot
@@ -11,13 +11,13 @@ const dots = /\/\.|\/%2e/i;
  * redirects). Undefined for what is no path, such as `*`.
  */
 export function readPath(received: string): RequestPath | undefined {
-  if (received.charCodeAt(0) !== 47) return undefined;
-  const usual = plain.test(received) && !dots.test(received);
-  const path = usual ? received : received.replace(/[\t\r\n]/g, '');
+  if (received === '/' || usual.test(received)) return { path: received };
+  if (!received.startsWith('/')) return undefined;
+  const path = received.replace(/[\t\r\n]/g, '');
   if (path.includes('//') || path.includes('\\')) {
     return { moved: normalise(path.replace(/[\\/]+/g, '/')) };
   }
-  const normal = usual ? path : normalise(path);
+  const normal = normalise(path);
   return normal.length > 1 && normal.endsWith('/')
     ? { moved: normal.slice(0, -1) }
     : { path: normal };

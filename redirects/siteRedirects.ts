@@ -21,7 +21,7 @@ export interface SiteRedirects {
    *
    * @returns those that cannot be used, with the reason; the others work.
    */
-  replaceManaged(redirects: readonly ManagedRedirect[]): SkippedRedirect[];
+  replaceManaged(redirects: readonly (ManagedRedirect | null)[]): SkippedRedirect[];
 }
 
 /**

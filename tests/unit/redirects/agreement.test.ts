@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { sitesWithTables } from '../../../redirects/commands/sitesWithTables';
+import { compile } from '../../../redirects/compile';
+import { exportRules } from '../../../redirects/exportTable';
+import { createRedirects, readTable } from '../../../redirects/findRedirect';
+import type { TableRow } from '../../../redirects/rule.types';
+import { generateAddresses } from './generateAddresses';
+import { createOriginalMatcher, sameForBrowsers } from './originalMatcher';
+import { syntheticTable } from './syntheticTable';
+
+const addressesPerTable = 4000;
+const tables: [string, readonly TableRow[]][] = [
+  ['every form of row', syntheticTable],
+  ...sitesWithTables().map((site): [string, TableRow[]] => [site, readTable(site)]),
+];
+
+it.each(tables)(
+  'answers as the original framework does for every generated address: %s',
+  (_, table) => {
+    const find = createRedirects(table);
+    const rules = exportRules(compile(table).rules);
+    const original = createOriginalMatcher(rules);
+    let redirected = 0;
+    for (const target of generateAddresses(rules, addressesPerTable, 20261121)) {
+      const [path = '', ...query] = target.split('?');
+      const ours = find(path, query.join('?'))?.location;
+      if (ours !== undefined) redirected += 1;
+      expect([target, sameForBrowsers(ours)]).toEqual([target, sameForBrowsers(original(target))]);
+    }
+    expect(redirected).toBeGreaterThan(addressesPerTable / 2);
+    expect(redirected).toBeLessThan(addressesPerTable);
+  },
+);

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { sitesWithTables } from '../../../redirects/commands/sitesWithTables';
+import { checkTable } from '../../../redirects/checkTable';
+import { compile } from '../../../redirects/compile';
+import { exportRules } from '../../../redirects/exportTable';
+import { createRedirects, loadRedirects, readTable } from '../../../redirects/findRedirect';
+import { readQuery } from '../../../redirects/requestQuery';
+import { sampleAddresses } from '../../../redirects/sampleAddresses';
+import { sentTo } from './siteTables';
+
+const noPages = { routes: [], has: () => true };
+
+it('[REDIR-03] [REDIR-21] there are tables for seven sites', () => {
+  expect(sitesWithTables()).toEqual([
+    'automotive-no',
+    'automotive-se',
+    'automotive-uk',
+    'carstore-fi',
+    'carstore-no',
+    'carstore-se',
+    'carstore-sk',
+  ]);
+});
+
+it('[REDIR-04] a table applies to its own site alone, and a site without one has no rules', () => {
+  expect(sentTo('carstore-sk', '/dakujeme')).toBe('/');
+  expect(sentTo('carstore-fi', '/dakujeme')).toBeUndefined();
+  expect(loadRedirects('charging')('/dakujeme', '')).toBeUndefined();
+  expect(loadRedirects('charging')('/om/', '')).toEqual({ location: '/om', status: 308 });
+});
+
+describe.each(sitesWithTables())('%s', (site) => {
+  const table = readTable(site);
+  const { rules, find } = compile(table);
+
+  it('[REDIR-01] [REDIR-02] [REDIR-06] [REDIR-17] every row redirects permanently, by its data alone', () => {
+    const redirect = createRedirects(table);
+    for (const rule of rules) {
+      const found = sampleAddresses(rule).map(({ path, query }) => redirect(path, query));
+      expect(found.map((answer) => answer?.status)).toEqual(found.map(() => 308));
+    }
+    expect(exportRules(rules).every(({ permanent }) => permanent)).toBe(true);
+  });
+
+  it('[REDIR-13] has no loop, no conflict and no row that is never reached', () => {
+    const kinds = checkTable(table, noPages).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'chain')).toEqual([]);
+  });
+
+  it('[REDIR-12] stores no source with a slash at the end', () => {
+    expect(table.filter(({ source }) => source.length > 1 && source.endsWith('/'))).toEqual([]);
+  });
+
+  it('[REDIR-11] matches every source whatever its letter case', () => {
+    for (const rule of rules) {
+      const [sample] = sampleAddresses(rule);
+      const path = sample?.path ?? '';
+      const query = readQuery(sample?.query ?? '');
+      expect(find(path.toUpperCase(), () => query)).toBe(find(path, () => query));
+    }
+  });
+
+  it('leads to no other origin than its own and the configured careers site', () => {
+    const origins = new Set(rules.map(({ destination }) => destination.origin));
+    origins.delete('https://careers.automotive.example');
+    expect([...origins]).toEqual(['']);
+  });
+});
+
+it('[REDIR-07] [REDIR-08] the tables ask for the keys br, so, re, si, vehicletype and cat', () => {
+  const keys = sitesWithTables()
+    .flatMap((site) => compile(readTable(site)).rules)
+    .flatMap(({ conditions }) => conditions.map(({ key }) => key));
+  expect([...new Set(keys)].sort()).toEqual(['br', 'cat', 're', 'si', 'so', 'vehicletype']);
+});
+
+it('[REDIR-09] [REDIR-14] patterns use named parameters: id, location, and path with a star', () => {
+  const sources = readTable('automotive-se').map(({ source }) => source);
+  expect(sources).toContain('/anlaggningar/:id/hedin-bil-:location');
+  expect(sources).toContain('/om-hedin-bil/:path*');
+});
+
+it('[REDIR-20] the tables cover the areas of the business', () => {
+  const destinations = readTable('automotive-se').map(({ destination }) => destination);
+  for (const area of [
+    '/kop-bil/nya-bilar-i-lager',
+    '/kop-bil/begagnade-bilar-i-lager',
+    '/finansiering/bilforsakring',
+    '/service-och-verkstad',
+    '/dack-och-biltillbehor/dackhotell',
+    '/dack-och-biltillbehor/biltillbehor',
+    '/salj-bil',
+    '/foretag',
+    '/anlaggningar',
+  ]) {
+    expect(destinations).toContain(area);
+  }
+});

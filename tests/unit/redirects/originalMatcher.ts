@@ -1,0 +1,90 @@
+import { compile, pathToRegexp, regexpToFunction, type Key } from 'path-to-regexp';
+import type { ExportedRule } from '../../../redirects/exportTable';
+
+type Query = Record<string, string[]>;
+
+/**
+ * What the original framework answers to a request target, written down independently of ours on the
+ * very matcher it uses: path-to-regexp 6 in sequence, its `has` conditions, and its order of work
+ * (repeated slashes, trailing slash, rules). Conditions' values are regular expressions there.
+ */
+export function createOriginalMatcher(
+  rules: readonly ExportedRule[],
+): (target: string) => string | undefined {
+  const routes = rules.map((rule) => ({ rule, match: matcherOf(rule.source) }));
+  return (target) => {
+    const [received = ''] = target.split('?', 1);
+    if (/\\|\/\//.test(received)) {
+      const single = received.replace(/\\/g, '/').replace(/\/\/+/g, '/');
+      return relative(new URL(`http://n${single}${target.slice(received.length)}`));
+    }
+    const url = new URL(`http://n${target}`);
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+      return `${url.pathname.slice(0, -1)}${url.search}`;
+    }
+    const query = readQuery(url.searchParams);
+    for (const { rule, match } of routes) {
+      const found = match(url.pathname);
+      if (!found || !(rule.has ?? []).every((condition) => meets(query, condition))) continue;
+      return locate(rule.destination, found.params as Record<string, string | string[]>, query);
+    }
+    return undefined;
+  };
+}
+
+function matcherOf(source: string): ReturnType<typeof regexpToFunction> {
+  const keys: Key[] = [];
+  const expression = pathToRegexp(source, keys, { delimiter: '/', sensitive: false, strict: true });
+  const optionalSlash = expression.source.replace(/\$$/, '(?:\\/)?$');
+  return regexpToFunction(new RegExp(optionalSlash, expression.flags), keys);
+}
+
+function meets(query: Query, { key, value }: { key: string; value?: string }): boolean {
+  const values = query[key];
+  if (!values || (values.length === 1 && values[0] === '')) return false;
+  if (!value) return true;
+  return new RegExp(`^${value}$`).test(values.at(-1) ?? '');
+}
+
+function locate(
+  destination: string,
+  params: Record<string, string | string[]>,
+  query: Query,
+): string {
+  const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/.exec(destination) ?? [];
+  const url = new URL(`http://n${rest.startsWith('/') ? rest : `/${rest}`}`);
+  const fill = (template: string): string => compile(template, { validate: false })(params);
+  const own = readQuery(url.searchParams);
+  const carried = Object.entries(query).filter(([key]) => !(key in own));
+  const search = [
+    ...carried.map(([key, values]) => write(key, values, encodeURIComponent)),
+    ...Object.entries(own).map(([key, values]) =>
+      write(key, values, (value) => {
+        const encoded = value
+          .split(/(:\w+)/)
+          .map((part, at) => (at % 2 ? part : encodeURIComponent(part)));
+        return encoded.map((part) => String(params[part.slice(1)] ?? part)).join('');
+      }),
+    ),
+  ].join('&');
+  return `${origin}${fill(url.pathname)}${search && `?${search}`}${url.hash && fill(url.hash)}`;
+}
+
+const write = (key: string, values: string[], encode: (value: string) => string): string =>
+  values.map((value) => `${encodeURIComponent(key)}=${encode(value)}`).join('&');
+
+function readQuery(parameters: URLSearchParams): Query {
+  const query: Query = Object.create(null) as Query;
+  for (const [key, value] of parameters) (query[key] ??= []).push(value);
+  return query;
+}
+
+const relative = ({ pathname, search }: URL): string => `${pathname}${search}`;
+
+/** Two locations are the same when browsers go to the same place: the order of different keys aside. */
+export function sameForBrowsers(location: string | undefined): string | undefined {
+  if (location === undefined) return undefined;
+  const url = new URL(location, 'http://n');
+  const query = Object.entries(readQuery(url.searchParams)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([url.origin, url.pathname, query, url.hash]);
+}
