@@ -1,0 +1,366 @@
+import { drawCar } from '../illustrations/car';
+import { blurFilter, linearGradient, radialGradient } from '../illustrations/svg';
+import { face, groundAt, level, project, receding, scaleAt, upright, type Camera } from './camera';
+import { placeVehicle } from './placeVehicle';
+import { ellipse, fullWidth, STAGE_BOTTOM, steps, type DrawScene, type Light } from './stage';
+
+interface Palette {
+  wall: readonly [string, string];
+  dado: string;
+  ceiling: readonly [string, string];
+  steel: string;
+  floor: readonly [string, string, string];
+  pane: readonly [string, string];
+  door: readonly [string, string];
+  lamp: string;
+  lampStrength: number;
+  lift: readonly [string, string];
+  cabinet: readonly [string, string];
+  line: string;
+  exposure: readonly [number, number, number];
+}
+
+const palettes: Record<Light, Palette> = {
+  day: {
+    wall: ['#eef0f0', '#dcdfe0'],
+    dado: '#8c979d',
+    ceiling: ['#d9dddf', '#c3c9cc'],
+    steel: '#9aa3a8',
+    floor: ['#ccd1d3', '#b4babd', '#8f979b'],
+    pane: ['#d7e9f3', '#f8fbfb'],
+    door: ['#f4f5f5', '#d9dddf'],
+    lamp: '#ffffff',
+    lampStrength: 0.4,
+    lift: ['#2f6f7c', '#1f4e58'],
+    cabinet: ['#3d464d', '#2a3137'],
+    line: '#e0b64a',
+    exposure: [1, 1, 1],
+  },
+  dusk: {
+    wall: ['#a19b93', '#6d6a68'],
+    dado: '#454d54',
+    ceiling: ['#3a4046', '#292e33'],
+    steel: '#555d64',
+    floor: ['#86827d', '#5e5c5c', '#37383b'],
+    pane: ['#22355a', '#8a86a8'],
+    door: ['#8f8b86', '#6d6b69'],
+    lamp: '#fff3dc',
+    lampStrength: 0.95,
+    lift: ['#27606c', '#173e47'],
+    cabinet: ['#2b3238', '#1b2025'],
+    line: '#c39a3c',
+    exposure: [0.93, 0.92, 0.92],
+  },
+};
+
+const camera: Camera = { centre: 1180, horizon: 560, focal: 1720, eye: 1650 };
+const LEFT = -6900;
+const RIGHT = 6600;
+const BACK = 14500;
+const NEAR = 3000;
+const CEILING = 5900;
+const LIFT = { left: -2750, right: 2650, near: 7700, far: 9500, height: 1420 };
+const CAR_DEPTH = 8500;
+
+/** A bright workshop: a car on a four-post lift, daylight through sectional doors. */
+export const drawWorkshop: DrawScene = (light) => {
+  const palette = palettes[light];
+  const car = placeVehicle({
+    vehicle: drawCar({ body: 'estate', paint: 'red', wheel: 2, id: 'hero' }),
+    x: project(camera, [0, 0, CAR_DEPTH])[0],
+    ground: project(camera, [0, LIFT.height, CAR_DEPTH])[1],
+    scale: scaleAt(camera, CAR_DEPTH),
+    exposure: palette.exposure,
+  });
+  return {
+    phoneCentre: 1180,
+    defs: [car.defs, gradients(palette)].join(''),
+    markup: [
+      backWall(palette),
+      ceiling(palette),
+      floor(palette),
+      leftWall(palette),
+      benches(palette),
+      liftFar(palette),
+      car.markup,
+      liftNear(palette),
+      trolley(palette),
+    ].join(''),
+  };
+};
+
+function gradients(palette: Palette): string {
+  return [
+    linearGradient('shop-wall', [
+      [0, palette.wall[1]],
+      [1, palette.wall[0]],
+    ]),
+    linearGradient(
+      'shop-side',
+      [
+        [0, palette.wall[1]],
+        [0.7, palette.wall[0]],
+        [1, palette.wall[1]],
+      ],
+      [0, 0, 1, 0],
+    ),
+    linearGradient('shop-ceiling', [
+      [0, palette.ceiling[1]],
+      [1, palette.ceiling[0]],
+    ]),
+    linearGradient('shop-floor', [
+      [0, palette.floor[0]],
+      [0.35, palette.floor[1]],
+      [1, palette.floor[2]],
+    ]),
+    linearGradient('shop-pane', [
+      [0, palette.pane[0]],
+      [1, palette.pane[1]],
+    ]),
+    linearGradient('shop-door', [
+      [0, palette.door[0]],
+      [1, palette.door[1]],
+    ]),
+    linearGradient('shop-shine', [
+      [0, palette.pane[1], 0.55],
+      [1, palette.pane[1], 0],
+    ]),
+    linearGradient(
+      'shop-lift',
+      [
+        [0, palette.lift[0]],
+        [1, palette.lift[1]],
+      ],
+      [0, 0, 1, 0],
+    ),
+    linearGradient('shop-cabinet', [
+      [0, palette.cabinet[0]],
+      [1, palette.cabinet[1]],
+    ]),
+    radialGradient('shop-wash', [
+      [0, palette.lamp, 0.34],
+      [1, palette.lamp, 0],
+    ]),
+    radialGradient('shop-shade', [
+      [0, '#000000', 0.5],
+      [1, '#000000', 0],
+    ]),
+    blurFilter('shop-soft', 8),
+  ].join('');
+}
+
+/** One sectional door with two rows of panes; returns the door and its shine on the floor. */
+function sectionalDoor(x: number, { steel }: Palette): string {
+  const width = 3500;
+  const panel = 690;
+  const rows = [0, 1, 2, 3, 4, 5].map((row) => {
+    const foot = row * panel;
+    const glazed = row >= 2 && row <= 4;
+    const panes = steps(x + 110, x + width - 600, 680).map((left) =>
+      upright(camera, BACK, [left, left + 600], [foot + 90, foot + panel - 80], 'url(#shop-pane)'),
+    );
+    return [
+      upright(camera, BACK, [x, x + width], [foot, foot + panel], 'url(#shop-door)'),
+      glazed ? panes.join('') : '',
+      upright(
+        camera,
+        BACK,
+        [x, x + width],
+        [foot + panel - 16, foot + panel],
+        steel,
+        'opacity=".5"',
+      ),
+    ].join('');
+  });
+  return upright(camera, BACK, [x - 120, x + width + 120], [0, 4270], steel) + rows.join('');
+}
+
+const DOORS = [-2900, 1300, 5500];
+
+function backWall(palette: Palette): string {
+  return [
+    upright(camera, BACK, [LEFT, RIGHT + 6000], [0, CEILING], 'url(#shop-wall)'),
+    upright(camera, BACK, [LEFT, RIGHT + 6000], [0, 1150], palette.dado),
+    DOORS.map((x) => sectionalDoor(x, palette)).join(''),
+    [-3900, 0, 3900]
+      .map((x) => {
+        const [cx, cy] = project(camera, [x, CEILING, BACK]);
+        return ellipse(cx, cy + 40, 330, 260, 'url(#shop-wash)');
+      })
+      .join(''),
+  ].join('');
+}
+
+/** Steel beams and lines of light. */
+function ceiling({ steel, lamp, lampStrength }: Palette): string {
+  const beams = steps(4600, BACK, 2400).map(
+    (z) =>
+      upright(camera, z, [LEFT, RIGHT + 6000], [CEILING - 320, CEILING], steel) +
+      upright(
+        camera,
+        z,
+        [LEFT, RIGHT + 6000],
+        [CEILING - 320, CEILING - 270],
+        '#000',
+        'opacity=".2"',
+      ),
+  );
+  const strip = (x: number, half: number, opacity: number): string =>
+    level(
+      camera,
+      CEILING - 420,
+      [x - half, x + half],
+      [NEAR, BACK - 400],
+      lamp,
+      `opacity="${opacity}"`,
+    );
+  const lines = [-3900, 0, 3900].map((x) =>
+    [strip(x, 330, lampStrength * 0.14), strip(x, 190, lampStrength * 0.2), strip(x, 80, 1)].join(
+      '',
+    ),
+  );
+  return [
+    level(camera, CEILING, [LEFT, RIGHT + 6000], [NEAR, BACK], 'url(#shop-ceiling)'),
+    beams.reverse().join(''),
+    lines.join(''),
+  ].join('');
+}
+
+/** Sealed floor with the doors mirrored in it and a marked work bay. */
+function floor({ line, lamp, lampStrength }: Palette): string {
+  const shine = DOORS.map((x) =>
+    face(
+      camera,
+      [
+        [x, 0, BACK],
+        [x + 3500, 0, BACK],
+        [x + 3500, 0, 6000],
+        [x, 0, 6000],
+      ],
+      'url(#shop-shine)',
+      'opacity=".7"',
+    ),
+  );
+  const lamps = [-3900, 0, 3900].map((x) =>
+    level(
+      camera,
+      0,
+      [x - 170, x + 170],
+      [NEAR, BACK],
+      lamp,
+      `opacity="${0.1 + lampStrength * 0.1}" filter="url(#shop-soft)"`,
+    ),
+  );
+  const stripe = (x: number): string =>
+    level(camera, 0, [x, x + 110], [5600, 11200], line, 'opacity=".85"');
+  return [
+    fullWidth(groundAt(camera, BACK), STAGE_BOTTOM, 'url(#shop-floor)'),
+    shine.join(''),
+    lamps.join(''),
+    stripe(-3700),
+    stripe(3500),
+    level(camera, 0, [-3700, 3610], [11100, 11300], line, 'opacity=".85"'),
+  ].join('');
+}
+
+function leftWall({ dado }: Palette): string {
+  return [
+    receding(camera, LEFT, [NEAR, BACK], [0, CEILING], 'url(#shop-side)'),
+    receding(camera, LEFT, [NEAR, BACK], [0, 1150], dado, 'opacity=".9"'),
+    receding(camera, LEFT, [NEAR, BACK], [1150, 1180], '#fff', 'opacity=".4"'),
+  ].join('');
+}
+
+/** Tool cabinets and a board with hanging tools against the back wall. */
+function benches({ steel, cabinet }: Palette): string {
+  const z = BACK - 700;
+  const left = -6500;
+  const drawers = steps(left, left + 2400, 800).map((x) =>
+    [
+      upright(camera, z, [x, x + 780], [60, 900], 'url(#shop-cabinet)'),
+      [250, 470, 690]
+        .map((y) => upright(camera, z, [x + 80, x + 700], [y, y + 24], steel, 'opacity=".8"'))
+        .join(''),
+    ].join(''),
+  );
+  const tools = steps(left + 220, left + 2900, 230).map((x, index) => {
+    const length = [420, 520, 350, 470, 300][index % 5] ?? 400;
+    return (
+      upright(camera, z, [x, x + 46], [2250 - length, 2250], cabinet[1]) +
+      upright(camera, z, [x - 30, x + 76], [2200, 2290], cabinet[1])
+    );
+  });
+  return [
+    upright(camera, z, [left, left + 3180], [1500, 2450], steel, 'opacity=".45"'),
+    tools.join(''),
+    drawers.join(''),
+    upright(camera, z, [left - 40, left + 3220], [900, 980], steel),
+  ].join('');
+}
+
+/** The half of the lift behind the car. */
+function liftFar({ lift }: Palette): string {
+  const { left, right, near, far, height } = LIFT;
+  const shade = project(camera, [0, 0, CAR_DEPTH]);
+  return [
+    ellipse(shade[0], shade[1], 620, 60, 'url(#shop-shade)'),
+    [left, right].map((x) => liftPost(x, far)).join(''),
+    level(camera, height - 60, [left, right], [near, far], lift[1]),
+    level(camera, height - 60, [left, right], [near, far], '#000', 'opacity=".45"'),
+  ].join('');
+}
+
+const liftPost = (x: number, z: number): string =>
+  [
+    upright(camera, z, [x - 210, x + 210], [0, 60], '#20262b'),
+    upright(camera, z, [x - 110, x + 110], [60, 2450], 'url(#shop-lift)'),
+    upright(camera, z, [x - 30, x + 10], [60, 2400], '#000', 'opacity=".35"'),
+    upright(camera, z, [x - 110, x - 80], [60, 2450], '#fff', 'opacity=".18"'),
+  ].join('');
+
+/** The near runway and posts. */
+function liftNear({ steel, line }: Palette): string {
+  const { left, right, near, height } = LIFT;
+  return [
+    upright(camera, near + 400, [left - 40, right + 40], [height - 170, height - 6], steel),
+    upright(
+      camera,
+      near + 400,
+      [left - 40, right + 40],
+      [height - 40, height - 6],
+      '#fff',
+      'opacity=".35"',
+    ),
+    upright(
+      camera,
+      near + 400,
+      [left - 40, right + 40],
+      [height - 170, height - 140],
+      '#000',
+      'opacity=".35"',
+    ),
+    upright(camera, near + 400, [left - 40, left + 160], [height - 140, height - 40], line),
+    upright(camera, near + 400, [right - 160, right + 40], [height - 140, height - 40], line),
+    [left - 220, right + 220].map((x) => liftPost(x, near)).join(''),
+  ].join('');
+}
+
+/** A tool trolley beside the lift. */
+function trolley({ steel, lift }: Palette): string {
+  const z = 7300;
+  const x = -4400;
+  const shade = project(camera, [x + 380, 0, z]);
+  return [
+    ellipse(shade[0], shade[1] + 4, 130, 16, 'url(#shop-shade)'),
+    upright(camera, z, [x + 60, x + 160], [0, 130], '#15191d'),
+    upright(camera, z, [x + 600, x + 700], [0, 130], '#15191d'),
+    upright(camera, z, [x, x + 760], [120, 980], 'url(#shop-lift)'),
+    [240, 400, 560, 720, 860]
+      .map((y) => upright(camera, z, [x + 60, x + 700], [y, y + 22], lift[1]))
+      .join(''),
+    [262, 422, 582, 742]
+      .map((y) => upright(camera, z, [x + 60, x + 700], [y, y + 8], '#fff', 'opacity=".25"'))
+      .join(''),
+    upright(camera, z, [x - 30, x + 790], [980, 1030], steel),
+  ].join('');
+}
