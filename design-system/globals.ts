@@ -19,7 +19,8 @@ globalCss({
     lineHeight: '$body',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    fontSynthesis: 'none',
+    // Only upright letters are served; emphasis may slant them.
+    fontSynthesis: 'style',
     overflowX: 'clip',
     '@print': { backgroundColor: 'transparent' },
   },

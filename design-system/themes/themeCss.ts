@@ -1,17 +1,12 @@
 import '../globals';
+import { fontStack } from '../fonts/fontCss';
 import { sharedTokens, tokenVariable } from '../tokens';
 import { brandVariable, toneVariables } from '../tones';
-import type { BrandTheme, FontFamily } from './BrandTheme';
+import type { BrandTheme } from './BrandTheme';
 import { type BrandColor, brandColors } from './brandColors';
 import { themeClass, type ThemeName, themes } from './themes';
 
 const px = (value: number): string => `${value}px`;
-
-/** The family, its local stand-in of the same size (fonts/fallbacks.ts), then what the system has. */
-export function fontStack(family: FontFamily): string {
-  const generic = family === 'Source Serif 4 Variable' ? 'serif' : 'sans-serif';
-  return `'${family}', '${family} Fallback', ${generic}`;
-}
 
 function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<string, string> {
   return {

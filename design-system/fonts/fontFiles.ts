@@ -1,0 +1,52 @@
+/**
+ * Addresses of the font files, which the build copies beside its scripts under names that change with their content.
+ * Only the site imports this file: its imports mean something to the build alone.
+ */
+import archivoLatinExt from '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2?url';
+import archivoLatin from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
+import dmSansLatinExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2?url';
+import dmSansLatin from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
+import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
+import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import hankenGroteskLatinExt from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?url';
+import hankenGroteskLatin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import oswaldLatinExt from '@fontsource-variable/oswald/files/oswald-latin-ext-wght-normal.woff2?url';
+import oswaldLatin from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
+import outfitLatinExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url';
+import outfitLatin from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
+import plusJakartaSansLatinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
+import plusJakartaSansLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import redHatDisplayLatinExt from '@fontsource-variable/red-hat-display/files/red-hat-display-latin-ext-wght-normal.woff2?url';
+import redHatDisplayLatin from '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2?url';
+import rubikLatinExt from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url';
+import rubikLatin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
+import sourceSerif4LatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
+import sourceSerif4Latin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { FontFile } from './fontCss';
+
+export const fontFiles: Record<FontFile, string> = {
+  'archivo-latin-ext-wdth-normal': archivoLatinExt,
+  'archivo-latin-wdth-normal': archivoLatin,
+  'dm-sans-latin-ext-wght-normal': dmSansLatinExt,
+  'dm-sans-latin-wght-normal': dmSansLatin,
+  'figtree-latin-ext-wght-normal': figtreeLatinExt,
+  'figtree-latin-wght-normal': figtreeLatin,
+  'hanken-grotesk-latin-ext-wght-normal': hankenGroteskLatinExt,
+  'hanken-grotesk-latin-wght-normal': hankenGroteskLatin,
+  'inter-latin-ext-wght-normal': interLatinExt,
+  'inter-latin-wght-normal': interLatin,
+  'oswald-latin-ext-wght-normal': oswaldLatinExt,
+  'oswald-latin-wght-normal': oswaldLatin,
+  'outfit-latin-ext-wght-normal': outfitLatinExt,
+  'outfit-latin-wght-normal': outfitLatin,
+  'plus-jakarta-sans-latin-ext-wght-normal': plusJakartaSansLatinExt,
+  'plus-jakarta-sans-latin-wght-normal': plusJakartaSansLatin,
+  'red-hat-display-latin-ext-wght-normal': redHatDisplayLatinExt,
+  'red-hat-display-latin-wght-normal': redHatDisplayLatin,
+  'rubik-latin-ext-wght-normal': rubikLatinExt,
+  'rubik-latin-wght-normal': rubikLatin,
+  'source-serif-4-latin-ext-wght-normal': sourceSerif4LatinExt,
+  'source-serif-4-latin-wght-normal': sourceSerif4Latin,
+};
