@@ -1,9 +1,13 @@
+import * as fonts from '../../design-system/fonts/fontCss';
+import { fontFiles } from '../../design-system/fonts/fontFiles';
 import type { ThemeName } from '../../design-system/themes/themes';
 
-export function fontCss(_theme: ThemeName): string {
-  return '';
+/** `@font-face` rules of a theme, with the addresses that the build gave the font files. */
+export function fontCss(theme: ThemeName): string {
+  return fonts.fontCss(theme, fontFiles);
 }
 
-export function fontPreloads(_theme: ThemeName): readonly string[] {
-  return [];
+/** Addresses of the font files that every page of the theme needs at once. */
+export function fontPreloads(theme: ThemeName): readonly string[] {
+  return fonts.fontPreloads(theme, fontFiles);
 }
