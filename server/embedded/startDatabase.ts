@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -18,22 +19,19 @@ export interface RunningDatabase {
 
 /**
  * Runs PostgreSQL inside this process and serves it on loopback over PostgreSQL's own protocol.
- * Throws DataFolderInUse when another process has the folder, and an error with code EADDRINUSE
- * and a message for people when the port is taken.
+ * Throws DataFolderInUse when another process has the folder, and an error that says so when the
+ * port is taken.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const { dataDir, port } = options;
   const folder = join(dataDir, 'database');
   const unlock = await lockDataFolder(folder);
   try {
+    // Asked first: making a new cluster takes seconds.
+    await checkPort(port);
     const db = await PGlite.create(join(folder, 'cluster'));
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 64 });
-    try {
-      await server.start();
-    } catch (error) {
-      await db.close();
-      throw explainPort(error, port);
-    }
+    await server.start();
     return {
       url: `postgres://postgres:postgres@${server.getServerConn()}/postgres`,
       async close() {
@@ -48,14 +46,15 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   }
 }
 
-function explainPort(error: unknown, port: number): unknown {
-  if (!(error instanceof Error) || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') {
-    return error;
-  }
-  const explained: NodeJS.ErrnoException = new Error(
-    `Port ${port} is taken; stop the process that uses it or set DATABASE_PORT to another port.`,
-    { cause: error },
-  );
-  explained.code = 'EADDRINUSE';
-  return explained;
+/** Rejects with an error for people when something else listens on the port. */
+function checkPort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EADDRINUSE') return reject(cause);
+      const advice = 'stop the process that uses it or set DATABASE_PORT to another port.';
+      reject(new Error(`Port ${port} is taken; ${advice}`, { cause }));
+    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
 }

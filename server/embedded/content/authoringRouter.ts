@@ -1,11 +1,12 @@
 import express, { type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import { isSecret } from '../secrets';
+import { ContentEditor } from './authoring/editContent';
 import { buildAuthoringSchema, type AuthoringContext } from './authoring/authoringSchema';
 import { graphqlHttp, sendErrors } from './graphql/graphqlHttp';
 import { createExecutor } from './graphql/queryExecutor';
 
-export interface AuthoringOptions extends AuthoringContext {
+export interface AuthoringOptions extends Omit<AuthoringContext, 'editor'> {
   /** What editors' tools send as `Authorization: Bearer …`. */
   editingSecret: string;
   log: Logger;
@@ -14,7 +15,8 @@ export interface AuthoringOptions extends AuthoringContext {
 const limits = { depth: 10, cost: 20_000 };
 
 /** The content platform's authoring interface: GraphQL by POST at the router's root. */
-export function authoringRouter({ editingSecret, log, ...context }: AuthoringOptions): Router {
+export function authoringRouter({ editingSecret, log, ...options }: AuthoringOptions): Router {
+  const context = { ...options, editor: new ContentEditor(options.store, options.db) };
   const execute = createExecutor<AuthoringContext>(buildAuthoringSchema(), limits, log);
   const router = express.Router();
   router.use(checkBearer(editingSecret), ...graphqlHttp(execute, () => context));

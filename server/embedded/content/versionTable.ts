@@ -26,6 +26,10 @@ export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt'>;
 /** Somebody else saved that version first. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
+
+  constructor(readonly version: number) {
+    super(`Version ${version} exists.`);
+  }
 }
 
 type Executor = Database | Transaction;
@@ -75,7 +79,7 @@ export async function insertVersion(db: Executor, version: NewVersion): Promise<
       target: [contentVersions.itemId, contentVersions.language, contentVersions.version],
     })
     .returning();
-  if (!row) throw new VersionConflict(`Version ${version.version} of ${version.itemId} exists.`);
+  if (!row) throw new VersionConflict(version.version);
   return toVersion(row);
 }
 

@@ -12,7 +12,10 @@ export interface LoggedEvent {
 }
 
 /** Stores an event; once the promise fulfils it survives a crash. Gives its number. */
-export async function logEvent(db: Database, { type = 'VIEW', ...payload }: SiteEvent): Promise<number> {
+export async function logEvent(
+  db: Database,
+  { type = 'VIEW', ...payload }: SiteEvent,
+): Promise<number> {
   const [row] = await db.insert(events).values({ type, payload }).returning({ id: events.id });
   if (!row) throw new Error('The database stored no event.');
   return row.id;

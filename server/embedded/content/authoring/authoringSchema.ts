@@ -9,13 +9,13 @@ import { parseId } from '../guid';
 import type { FieldValue, FieldValues } from '../item';
 import type { NoticeSender } from '../publishing/publishNotices';
 import { readHistory } from '../versionTable';
-import {
+import type {
   ContentEditor,
-  type CreateInput,
-  type DeleteInput,
-  type ItemTarget,
-  type RestoreInput,
-  type UpdateInput,
+  CreateInput,
+  DeleteInput,
+  ItemTarget,
+  RestoreInput,
+  UpdateInput,
 } from './editContent';
 import { publishContent, type PublishInput, type PublishResult } from './publishContent';
 
@@ -25,6 +25,7 @@ export interface AuthoringContext {
   store: ContentStore;
   db: Database;
   notices: NoticeSender;
+  editor: ContentEditor;
 }
 
 interface Input<Value> {
@@ -44,8 +45,6 @@ interface Revision {
   isDeleted: boolean;
   fields: { name: string; value: FieldValue }[];
 }
-
-const editor = ({ store, db }: AuthoringContext): ContentEditor => new ContentEditor(store, db);
 
 const queryResolvers = {
   item: (
@@ -84,28 +83,28 @@ const mutationResolvers = {
     { input }: Input<CreateInput>,
     context: AuthoringContext,
   ): Promise<Payload> => ({
-    item: await editor(context).create(input),
+    item: await context.editor.create(input),
   }),
   updateItem: async (
     _: unknown,
     { input }: Input<UpdateInput>,
     context: AuthoringContext,
   ): Promise<Payload> => ({
-    item: await editor(context).update(input),
+    item: await context.editor.update(input),
   }),
   restoreItem: async (
     _: unknown,
     { input }: Input<RestoreInput>,
     context: AuthoringContext,
   ): Promise<Payload> => ({
-    item: await editor(context).restore(input),
+    item: await context.editor.restore(input),
   }),
   deleteItem: async (
     _: unknown,
     { input }: Input<DeleteInput>,
     context: AuthoringContext,
   ): Promise<{ successful: boolean }> => {
-    await editor(context).delete(input);
+    await context.editor.delete(input);
     return { successful: true };
   },
   publishItem: (

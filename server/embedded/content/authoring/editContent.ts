@@ -1,5 +1,4 @@
 /** The changes that editors make: each is checked, saved in one transaction, then shown in the trees. */
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type LocalItem } from '../contentTree';
@@ -45,11 +44,10 @@ export interface DeleteInput extends ItemTarget {
   expectedVersion?: number | null;
 }
 
-/** Any number that nothing else in the database uses for an advisory lock. */
-const editingLock = 7_236_002;
-
 /** Saves drafts. Every method throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
 export class ContentEditor {
+  #lastWrite: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly store: ContentStore,
     private readonly db: Database,
@@ -92,23 +90,25 @@ export class ContentEditor {
   }
 
   async update(input: UpdateInput): Promise<LocalItem> {
-    const { draft } = this.store;
-    const item = this.#find(input);
-    const template = draft.templateOf(item);
-    if (!template) throw editError('NOT_FOUND', `The template ${item.template} is gone.`);
-    this.#checkLanguage(item, input.language);
-    const current = item.versions.get(input.language);
-    const { placeholders } = input;
-    await this.#saveNext(item.id, input.language, input.expectedVersion, {
-      displayName: input.displayName ?? current?.displayName ?? item.name,
-      fields: applyFields(template, current?.fields ?? {}, input.fields ?? []),
-      placeholders:
-        placeholders === undefined
-          ? (current?.placeholders ?? {})
-          : readPagePlaceholders(placeholders, template, draft),
-      deleted: false,
+    const { id } = this.#find(input);
+    await this.#saveNext(id, input.language, input.expectedVersion, () => {
+      const { draft } = this.store;
+      const item = this.#find(input);
+      const template = draft.templateOf(item);
+      if (!template) throw editError('NOT_FOUND', `The template ${item.template} is gone.`);
+      this.#checkLanguage(item, input.language);
+      const current = item.versions.get(input.language);
+      return {
+        displayName: input.displayName ?? current?.displayName ?? item.name,
+        fields: applyFields(template, current?.fields ?? {}, input.fields ?? []),
+        placeholders:
+          input.placeholders === undefined
+            ? (current?.placeholders ?? {})
+            : readPagePlaceholders(input.placeholders, template, draft),
+        deleted: false,
+      };
     });
-    return this.#read(item.id, input.language);
+    return this.#read(id, input.language);
   }
 
   async restore(input: RestoreInput): Promise<LocalItem> {
@@ -118,7 +118,7 @@ export class ContentEditor {
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
     const { displayName, fields, placeholders } = old;
     const content = { displayName, fields, placeholders, deleted: false };
-    await this.#saveNext(id, input.language, input.expectedVersion, content);
+    await this.#saveNext(id, input.language, input.expectedVersion, () => content);
     return this.#read(id, input.language);
   }
 
@@ -138,27 +138,32 @@ export class ContentEditor {
     });
   }
 
+  /** Saves the version after the expected one; the content is made once that is known to be newest. */
   async #saveNext(
     itemId: ItemId,
     language: string,
     expectedVersion: number,
-    content: Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>,
+    contentOf: () => Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>,
   ): Promise<void> {
     await this.#write(async (tx) => {
       checkVersion(expectedVersion, this.store.newestVersion(itemId, language));
-      await insertVersion(tx, { itemId, language, version: expectedVersion + 1, ...content });
+      const version = expectedVersion + 1;
+      await insertVersion(tx, { itemId, language, version, ...contentOf() });
     });
   }
 
-  /** One change at a time, across processes; the trees show it once it is safely stored. */
-  async #write(change: (tx: Transaction) => Promise<void>): Promise<void> {
+  /** One change after the other, so that each is checked against trees that show the one before. */
+  #write(change: (tx: Transaction) => Promise<void>): Promise<void> {
+    const done = this.#lastWrite.then(() => this.#writeNow(change));
+    this.#lastWrite = done.catch(() => undefined);
+    return done;
+  }
+
+  async #writeNow(change: (tx: Transaction) => Promise<void>): Promise<void> {
     try {
-      await this.db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${editingLock})`);
-        await change(tx);
-      });
+      await this.db.transaction(change);
     } catch (error) {
-      if (error instanceof VersionConflict) throw editError('CONFLICT', error.message);
+      if (error instanceof VersionConflict) checkVersion(error.version - 1, error.version);
       throw error;
     }
     await this.store.refresh();

@@ -1,0 +1,375 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { TestPlatform, webhookSecret, type Answer } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+interface Notice {
+  path: string | undefined;
+  signature: string;
+  body: string;
+}
+
+/** Stands for the web process: collects publish notices, refuses the first attempts when told so. */
+class WebProcess {
+  readonly notices: Notice[] = [];
+  refusals = 0;
+  attempts = 0;
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<WebProcess> {
+    const server = createServer();
+    const web = new WebProcess(server);
+    server.on('request', (request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        web.attempts += 1;
+        const refused = web.refusals > 0;
+        if (refused) web.refusals -= 1;
+        else {
+          web.notices.push({
+            path: request.url,
+            signature: String(request.headers['x-forecourt-signature']),
+            body: Buffer.concat(parts).toString(),
+          });
+        }
+        response.writeHead(refused ? 503 : 200).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return web;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async next(count: number): Promise<Notice> {
+    while (this.notices.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    return this.notices[count - 1]!;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
+  }
+}
+
+interface AuthoringItem {
+  itemId: string;
+  version: number;
+  path: string;
+  isPublished: boolean;
+  fields: { name: string; value: unknown }[];
+}
+
+const itemSelection = 'item { itemId version path isPublished fields { name value } }';
+const hero = '/sitecore/content/harbour/Home/Data/HeroBanner 1';
+const home = '/sitecore/content/harbour/Home';
+
+let web: WebProcess;
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  web = await WebProcess.start();
+  platform = await TestPlatform.start({ webUrl: web.url });
+});
+
+afterAll(async () => {
+  await platform.close();
+  await web.close();
+});
+
+async function change(field: string, input: Record<string, unknown>): Promise<AuthoringItem> {
+  const answer = await tryChange(field, input);
+  expect(answer.errors).toBeUndefined();
+  return answer.data![field]!.item;
+}
+
+function tryChange(
+  field: string,
+  input: Record<string, unknown>,
+): Promise<Answer<Record<string, { item: AuthoringItem }>>> {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  return platform.author(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { ${itemSelection} } }`,
+    { input },
+  );
+}
+
+async function publish(
+  input: Record<string, unknown>,
+): Promise<{ published: number; paths: string[] }> {
+  const answer = await platform.author<{ publishItem: { published: number; paths: string[] } }>(
+    'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published paths } }',
+    { input },
+  );
+  expect(answer.errors).toBeUndefined();
+  return answer.data!.publishItem;
+}
+
+async function remove(input: Record<string, unknown>): Promise<void> {
+  const answer = await platform.author(
+    'mutation ($input: DeleteItemInput!) { deleteItem(input: $input) { successful } }',
+    { input },
+  );
+  expect(answer.data).toEqual({ deleteItem: { successful: true } });
+}
+
+const titleQuery = `query ($path: String!) {
+  item(path: $path, language: "sv") { version field(name: "Title") { value } }
+}`;
+
+async function titles(path = hero): Promise<{ visitor?: string; editor?: string }> {
+  interface Found {
+    item: { field: { value: string } } | null;
+  }
+  const [visitor, editor] = await Promise.all([
+    platform.query<Found>(titleQuery, { path }),
+    platform.preview<Found>(titleQuery, { path }),
+  ]);
+  return {
+    visitor: visitor.data?.item?.field.value,
+    editor: editor.data?.item?.field.value,
+  };
+}
+
+async function isServed(routePath: string): Promise<boolean> {
+  const answer = await platform.query<{ layout: { item: { rendered: unknown } | null } }>(
+    'query ($r: String!) { layout(site: "harbour", routePath: $r, language: "sv") { item { rendered } } }',
+    { r: routePath },
+  );
+  return Boolean(answer.data?.layout.item?.rendered);
+}
+
+test('changes need the editing secret', async () => {
+  expect((await platform.author('{ __typename }', {}, 'wrong')).status).toBe(401);
+  expect((await platform.post('/authoring/graphql', { query: '{ __typename }' })).status).toBe(401);
+});
+
+test('a draft stays invisible until it is published, and the web process is told with a signature', async () => {
+  const saved = await change('updateItem', {
+    path: hero,
+    language: 'sv',
+    expectedVersion: 1,
+    fields: [{ name: 'Title', value: 'Vårkampanj' }],
+  });
+  expect(saved).toMatchObject({ version: 2, isPublished: false });
+  expect(await titles()).toEqual({ visitor: 'Välkommen', editor: 'Vårkampanj' });
+
+  const already = web.notices.length;
+  expect(await publish({ path: home })).toEqual({ published: 1, paths: ['/', '/en'] });
+  expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Vårkampanj' });
+  const { path, signature, body } = await web.next(already + 1);
+  expect(path).toBe('/api/content/published');
+  expect(JSON.parse(body)).toEqual({ site: 'harbour', paths: ['/', '/en'] });
+  const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  expect(digest).toBe(createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex'));
+  expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
+
+  expect(await publish({ path: home })).toEqual({ published: 0, paths: [] });
+});
+
+test('of two editors who start from the same version the second is refused and told the newest', async () => {
+  const path = '/sitecore/content/harbour/Home/cars/Data/Blurb 1';
+  const save = (title: string) =>
+    tryChange('updateItem', {
+      path,
+      language: 'sv',
+      expectedVersion: 1,
+      fields: [{ name: 'Title', value: title }],
+    });
+  const answers = await Promise.all([save('A'), save('B'), save('C'), save('D')]);
+  const refused = answers.filter((answer) => answer.errors);
+  expect(refused).toHaveLength(3);
+  for (const { errors } of refused) {
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+  }
+  const winner = answers.find((answer) => !answer.errors)!.data!.updateItem!.item;
+  expect(await titles(path)).toEqual({
+    visitor: '',
+    editor: winner.fields.find(({ name }) => name === 'Title')?.value,
+  });
+});
+
+test('history lists every version down to the file, and an older one can be restored', async () => {
+  const path = '/sitecore/content/harbour/Home/Data/StageRow 1';
+  const first = await change('updateItem', {
+    path,
+    language: 'sv',
+    expectedVersion: 1,
+    fields: [
+      { name: 'Title', value: 'Nya modeller' },
+      { name: 'Columns', value: null },
+    ],
+  });
+  const { itemId } = first;
+  expect(first.fields).toEqual([{ name: 'Title', value: 'Nya modeller' }]);
+  const restored = await change('restoreItem', {
+    itemId,
+    language: 'sv',
+    version: 1,
+    expectedVersion: 2,
+  });
+  expect(restored.version).toBe(3);
+  expect(restored.fields).toEqual(
+    expect.arrayContaining([
+      { name: 'Title', value: 'Modeller' },
+      { name: 'Columns', value: 3 },
+    ]),
+  );
+  const history = await platform.author<{
+    itemHistory: { version: number; published: string | null }[];
+  }>(
+    'query ($id: ID!) { itemHistory(itemId: $id, language: "sv") { version published isDeleted } }',
+    { id: itemId },
+  );
+  expect(history.data!.itemHistory).toEqual([
+    { version: 3, published: null, isDeleted: false },
+    { version: 2, published: null, isDeleted: false },
+    { version: 1, published: expect.any(String), isDeleted: false },
+  ]);
+  const old = await platform.preview<{ item: { field: { value: string } } }>(
+    `{ item(path: "${itemId}", language: "sv", version: "2") { field(name: "Title") { value } } }`,
+  );
+  expect(old.data!.item.field.value).toBe('Nya modeller');
+  const hidden = await platform.query(
+    `{ item(path: "${itemId}", language: "sv", version: "2") { id } }`,
+  );
+  expect(hidden.data).toEqual({ item: null });
+});
+
+test('a new page with a block appears once published and goes once its deletion is', async () => {
+  const page = await change('createItem', {
+    name: 'news',
+    templateId: 'ContentPage',
+    parent: home,
+    language: 'sv',
+    fields: [{ name: 'metaTitle', value: 'Nyheter' }],
+  });
+  expect(page.itemId).toMatch(/^[0-9A-F]{32}$/);
+  const folder = await change('createItem', {
+    name: 'Data',
+    templateId: 'Folder',
+    parent: page.itemId,
+    language: 'sv',
+  });
+  const block = await change('createItem', {
+    name: 'Text',
+    templateId: 'Blurb',
+    parent: folder.path,
+    language: 'sv',
+    fields: [
+      { name: 'RichText', value: '<p>Hej</p>' },
+      { name: 'Link', value: { href: '/cars', text: 'Bilar' } },
+    ],
+  });
+  await change('updateItem', {
+    itemId: page.itemId,
+    language: 'sv',
+    expectedVersion: 1,
+    placeholders: { main: [{ componentName: 'Blurb', dataSource: block.itemId }] },
+  });
+  expect(await isServed('/news')).toBe(false);
+
+  const already = web.notices.length;
+  expect(await publish({ itemId: page.itemId })).toEqual({ published: 3, paths: ['/news'] });
+  expect(await isServed('/news')).toBe(true);
+  const notice = await web.next(already + 1);
+  expect(JSON.parse(notice.body)).toEqual({ site: 'harbour', paths: ['/news'], all: true });
+  const answer = await platform.query(
+    '{ layout(site: "harbour", routePath: "/news") { item { rendered } } }',
+  );
+  expect(JSON.stringify(answer.data)).toContain('"RichText":{"value":"<p>Hej</p>"}');
+
+  await remove({ itemId: page.itemId });
+  expect(await isServed('/news')).toBe(true);
+  expect((await publish({ itemId: page.itemId })).published).toBe(1);
+  expect(await isServed('/news')).toBe(false);
+});
+
+test('a page of the files can be deleted and brought back', async () => {
+  const path = `${home}/cars/vintage`;
+  const id = '0E1F2A3B4C5D4E6F8A7B9C0D1E2F3A4B';
+  await remove({ path, language: 'sv', expectedVersion: 1 });
+  await publish({ itemId: id });
+  expect(await isServed('/cars/vintage')).toBe(false);
+  await change('restoreItem', { itemId: id, language: 'sv', version: 1, expectedVersion: 2 });
+  await publish({ itemId: id });
+  expect(await isServed('/cars/vintage')).toBe(true);
+});
+
+test.each([
+  [
+    'a field that the template lacks',
+    { path: hero, fields: [{ name: 'Colour', value: 'red' }] },
+    'BAD_INPUT',
+  ],
+  [
+    'a value that the field cannot hold',
+    { path: hero, fields: [{ name: 'ButtonType', value: 'Loud' }] },
+    'BAD_INPUT',
+  ],
+  [
+    'a link without an address',
+    { path: hero, fields: [{ name: 'Link', value: { text: 'x' } }] },
+    'BAD_INPUT',
+  ],
+  ['blocks on an item that is no page', { path: hero, placeholders: {} }, 'BAD_INPUT'],
+  [
+    'an unknown block',
+    { path: home, placeholders: { main: [{ componentName: 'Nope' }] } },
+    'BAD_INPUT',
+  ],
+  [
+    'a language that the site lacks',
+    { path: hero, language: 'fi', expectedVersion: 0 },
+    'BAD_INPUT',
+  ],
+  ['an unknown item', { path: `${home}/nowhere` }, 'NOT_FOUND'],
+])('%s is refused and saves nothing', async (_, input, code) => {
+  const before = await titles();
+  const expectedVersion = input.path === hero ? 2 : 1;
+  const answer = await tryChange('updateItem', { language: 'sv', expectedVersion, ...input });
+  expect(answer.errors?.[0]?.extensions?.code).toBe(code);
+  expect(await titles()).toEqual(before);
+});
+
+test('two items of one name below one parent are refused, as are names that break paths', async () => {
+  const create = (name: string) =>
+    tryChange('createItem', { name, templateId: 'ContentPage', parent: home, language: 'sv' });
+  expect((await create('cars')).errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  for (const name of ['a/b', '', '..', ' x']) {
+    expect((await create(name)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+  }
+});
+
+test('drafts and what is published survive a restart', async () => {
+  await change('updateItem', {
+    path: hero,
+    language: 'sv',
+    expectedVersion: 2,
+    fields: [{ name: 'Title', value: 'Sommar' }],
+  });
+  await platform.restart();
+  expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Sommar' });
+});
+
+test('a notice that is refused is sent again until it is accepted, also after a restart', async () => {
+  web.refusals = 1;
+  const { notices, attempts } = web;
+  const already = notices.length;
+  await publish({ path: hero });
+  while (web.attempts === attempts) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(notices).toHaveLength(already);
+  await platform.restart();
+  expect(JSON.parse((await web.next(already + 1)).body)).toEqual({
+    site: 'harbour',
+    paths: ['/', '/en'],
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentSite } from '../../server/embedded/content/item';
+import {
+  startEmbedded,
+  type EmbeddedOptions,
+  type RunningEmbedded,
+} from '../../server/embedded/startEmbedded';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+export const apiKey = 'key-of-the-test';
+export const editingSecret = 'editing-secret-of-the-test';
+export const webhookSecret = 'webhook-secret-of-the-test';
+
+/** One small site with what the tests look at; its files are in content/harbour. */
+export const harbour: ContentSite = {
+  name: 'harbour',
+  hosts: ['harbour.example', '*.harbour.example'],
+  languages: ['sv', 'en'],
+};
+
+export interface Answer<Data> {
+  status: number;
+  data?: Data | null;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** The embedded upstreams over a real database, with the requests that clients make. */
+export class TestPlatform {
+  private constructor(
+    readonly dataDir: string,
+    readonly database: TestDatabase,
+    private embedded: RunningEmbedded,
+    private readonly options: EmbeddedOptions,
+  ) {}
+
+  static async start(overrides: Partial<EmbeddedOptions> = {}): Promise<TestPlatform> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+    const database = await startTestDatabase(dataDir);
+    const options: EmbeddedOptions = {
+      port: 0,
+      databaseUrl: database.url,
+      dataDir,
+      apiKey,
+      editingSecret,
+      webhookSecret,
+      webUrl: 'http://127.0.0.1:9',
+      contentFolder: join('tests', 'contract', 'content'),
+      sites: [harbour],
+      ...overrides,
+    };
+    return new TestPlatform(dataDir, database, await startEmbedded(options), options);
+  }
+
+  get url(): string {
+    return this.embedded.url;
+  }
+
+  get store(): RunningEmbedded['store'] {
+    return this.embedded.store;
+  }
+
+  /** Stops the upstreams and starts them again over the same database. */
+  async restart(): Promise<void> {
+    await this.embedded.close();
+    this.embedded = await startEmbedded(this.options);
+  }
+
+  async close(): Promise<void> {
+    await this.embedded.close();
+    await this.database.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** POST to the delivery interface as the platform's public clients do. */
+  query<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> {
+    return this.post('/graphql', { query, variables }, { sc_apikey: apiKey, ...headers });
+  }
+
+  /** The same as an editing client, which sees drafts. */
+  preview<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Answer<Data>> {
+    return this.query(query, variables, { sc_editMode: 'true', sc_editingSecret: editingSecret });
+  }
+
+  author<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    secret = editingSecret,
+  ): Promise<Answer<Data>> {
+    return this.post(
+      '/authoring/graphql',
+      { query, variables },
+      { authorization: `Bearer ${secret}` },
+    );
+  }
+
+  async post<Data>(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  }
+}
