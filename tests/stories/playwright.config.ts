@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { address } from './address';
+
+/** Looks at every story in every theme, in the built Storybook. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../results/stories',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  globalSetup: './serveStories.ts',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import axe from 'axe-core';
+import { type ThemeName, themes } from '../../design-system/themes/themes';
+import { builtStories } from './address';
+import { findViolations, openStory, showInTheme } from './storyPage';
+
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+}
+
+const index = JSON.parse(readFileSync(path.join(builtStories, 'index.json'), 'utf8')) as StoryIndex;
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+const themeNames = Object.keys(themes) as ThemeName[];
+
+/** One page a worker: opening Storybook costs far more than showing another story in it. */
+const test = base.extend<object, { storyPage: Page; errors: string[] }>({
+  errors: [async ({}, use) => use([]), { scope: 'worker' }],
+  storyPage: [
+    async ({ browser, errors }, use, { project }) => {
+      const { viewport, baseURL, contextOptions } = project.use;
+      const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+      });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ errors }) => {
+  errors.length = 0;
+});
+
+for (const { id, title, name } of stories) {
+  test(`${title} – ${name}: no error and nothing for axe in any theme`, async ({
+    storyPage: page,
+    errors,
+  }) => {
+    await openStory(page, id);
+    for (const theme of themeNames) {
+      await showInTheme(page, theme);
+      const folder = path.join('tests', 'screenshots', 'stories', theme);
+      await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true });
+      expect.soft(await findViolations(page, axe.source), `axe in the theme ${theme}`).toEqual([]);
+    }
+    expect(errors, 'errors and warnings on the console').toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { themeClass, type ThemeName } from '../../design-system/themes/themes';
+
+/** What Storybook's preview and axe leave on the window of a story. */
+interface StoryWindow {
+  axe?: { run: (root: string, options: RunOptions) => Promise<AxeResults> };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+}
+
+const axeOptions: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+};
+
+/** Opens a story; the accessibility addon rests, because this run asks axe itself. */
+export async function openStory(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForSelector('#storybook-root > *, .sb-show-errordisplay', { state: 'attached' });
+}
+
+/** Shows the open story in a theme, with its fonts and with all its pictures. */
+export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
+  await page.evaluate(
+    (globals) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+      channel.emit('updateGlobals', { globals });
+    },
+    { theme },
+  );
+  await page.waitForSelector(`html.${themeClass(theme)}`);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** What axe finds wrong with the story, as `rule: element`. */
+export async function findViolations(page: Page, axeSource: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (options) => {
+    const { axe } = window as unknown as StoryWindow;
+    const results = await axe?.run('#storybook-root', options);
+    return (results?.violations ?? []).flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+    );
+  }, axeOptions);
+}
