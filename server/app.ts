@@ -15,7 +15,7 @@ import { noSuchRoute } from './noSuchRoute';
 import type { RenderErrorPage, RenderPage } from './page.types';
 import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { fastPath } from './pageCache/fastPath';
-import { KnownAddresses } from './pageCache/KnownAddresses';
+import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
 import { publishWebhook } from './pageCache/publishWebhook';
 import type { PublishNotice } from './pageCache/publishWebhook';
@@ -52,21 +52,22 @@ export interface AppServices {
   /** Absent where there are no developer pages. */
   devPages?: RequestHandler;
   sitemap: RequestHandler;
-  createRedirects: (site: string) => FindRedirect;
+  /** Redirects of a site, by its name. */
+  findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
+  addresses: KnownAddresses;
   onPublished: (notice: PublishNotice) => number;
 }
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
 export function createApp(services: AppServices): RequestListener {
-  const { config, logger, writeLine, sites, origin, renderPage, renderErrorPage, pageCache } =
-    services;
+  const { config, logger, writeLine, sites, origin } = services;
+  const { renderPage, renderErrorPage, pageCache, addresses } = services;
   const isTrusted = trustedProxy(config.trustProxy);
   const authorityOf = requestAuthority(isTrusted);
-  const addresses = new KnownAddresses();
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
@@ -85,7 +86,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 
   app.use(canonicalAddress(config.publicUrl));
-  app.use(redirectTable(sites, services.createRedirects));
+  app.use(redirectTable(services.findRedirect));
   app.use(defaultLanguagePrefix());
 
   app.get('/image', services.image);

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { findBareHost } from '../redirects/bareHost';
 import { siteOf } from './requestLocals';
 
 const NOT_PAGES = /^\/(?:api|-|sitecore)\//;
@@ -9,22 +10,24 @@ const NOT_PAGES = /^\/(?:api|-|sitecore)\//;
  * The doubled slashes must go first: `//host/` would otherwise become an address on another host.
  */
 export function canonicalAddress(publicUrl: URL): RequestHandler {
+  const protocol = publicUrl.protocol.replace(':', '');
   return (request, response, next) => {
-    const { authority } = response.locals;
     const [path, query] = splitAddress(request.originalUrl);
     if (NOT_PAGES.test(path) || !isRead(request.method)) return next();
-    const bare = siteOf(response.locals).features.redirectWww && authority.startsWith('www.');
+    const { features, hosts } = siteOf(response.locals);
     const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-    if (!bare && canonical === path) return next();
-    const origin = bare ? `${publicUrl.protocol}//${authority.slice('www.'.length)}` : '';
-    return response.redirect(308, `${origin}${canonical}${query}`);
+    const url = canonical + query;
+    const host = response.locals.authority;
+    const bare = features.redirectWww ? findBareHost({ protocol, host, url }, hosts) : undefined;
+    if (bare === undefined && canonical === path) return next();
+    return response.redirect(308, bare ?? url);
   };
 }
 
 /** Only requests that read may be sent elsewhere. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Path and query (with its question mark, or empty) of an address as requested. */
+/** Path and query (with its question mark, or empty) of an address. */
 export function splitAddress(address: string): [path: string, query: string] {
   const question = address.indexOf('?');
   return question === -1 ? [address, ''] : [address.slice(0, question), address.slice(question)];

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import type { Site } from '../site/sites/site.types';
 import { isRead, splitAddress } from './canonicalAddress';
 import { siteOf } from './requestLocals';
 
@@ -7,29 +6,29 @@ import { siteOf } from './requestLocals';
 export type FindRedirect = (
   path: string,
   query: string,
-) => { location: string; status: number } | undefined;
+) => { location: string; status: 301 | 302 | 308 } | { transfer: string } | undefined;
 
 const ONE_DAY_SECONDS = 86_400;
 
 /**
- * Sends visitors of old addresses to the current ones, on sites that have a table (spec 4 §2.2).
- * Every table is read once, at start.
+ * Sends visitors of old addresses to the current ones (spec 4 §2.2), or shows another page under the
+ * address they asked for, where editors want that (`transfer`).
+ * @param findRedirect of a site, by its name
  */
 export function redirectTable(
-  sites: readonly Site[],
-  createRedirects: (site: string) => FindRedirect,
+  findRedirect: (site: string) => FindRedirect | undefined,
 ): RequestHandler {
-  const tables = new Map(
-    sites
-      .filter((site) => site.features.redirectTable)
-      .map((site) => [site.name, createRedirects(site.name)]),
-  );
   return (request, response, next) => {
     if (!isRead(request.method)) return next();
-    const [path, query] = splitAddress(request.originalUrl);
-    const found = tables.get(siteOf(response.locals).name)?.(path, query.slice(1));
+    const [path, query] = splitAddress(request.url);
+    const found = findRedirect(siteOf(response.locals).name)?.(path, query.slice(1));
     if (!found) return next();
-    response.setHeader('Cache-Control', `public, max-age=${ONE_DAY_SECONDS}`);
+    if ('transfer' in found) {
+      request.url = found.transfer;
+      return next();
+    }
+    const permanent = found.status !== 302;
+    response.setHeader('Cache-Control', `public, max-age=${permanent ? ONE_DAY_SECONDS : 0}`);
     return response.redirect(found.status, found.location);
   };
 }

@@ -47,7 +47,8 @@ export function staticAssets(folder: string): RequestHandler {
 function readAssets(folder: string): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((name) => !isHidden(path.relative(folder, name)));
   const present = new Set(names);
   const readIf = (name: string) => (present.has(name) ? readFileSync(name) : undefined);
   const assets = new Map<string, Asset>();
@@ -68,6 +69,9 @@ function readAssets(folder: string): Map<string, Asset> {
   }
   return assets;
 }
+
+/** Vite keeps notes of its own in folders whose name starts with a dot. */
+const isHidden = (name: string) => name.split(path.sep).some((part) => part.startsWith('.'));
 
 /** A compressed copy of a file that is there too. */
 const isVariant = (name: string, present: ReadonlySet<string>) =>

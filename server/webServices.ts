@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { loadRedirects } from '../redirects/findRedirect';
+import { readTable } from '../redirects/findRedirect';
+import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createContentClient } from '../site/content/contentClient';
 import { createSiteContent } from '../site/content/siteContent';
 import { siteNames, sites } from '../site/sites/sites';
@@ -10,8 +11,13 @@ import type { Config } from './config';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
+import { createImageEndpoint } from './images/imageEndpoint';
+import { createPlaceholders } from './images/placeholder';
+import { settledPlaceholders } from './images/settledPlaceholders';
 import type { Log } from './log';
+import { keepManagedRedirects } from './managedRedirects';
 import { createPageRenderer } from './page';
+import { KnownAddresses } from './pageCache/KnownAddresses';
 import { PageCache } from './pageCache/PageCache';
 import type { Readiness } from './readiness';
 import { securityHeaderList } from './securityHeaders';
@@ -24,6 +30,9 @@ import { createUpstream } from './upstreams/request';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
+const VITE_CONFIG = path.join('site', 'vite.config.ts');
+
+const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -31,7 +40,6 @@ export async function createWebServices(
   { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
   readiness: Readiness,
 ): Promise<AppServices> {
-  const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const { url, apiKey } = config.content;
@@ -40,52 +48,69 @@ export async function createWebServices(
   const siteContent = createSiteContent(content, (error) =>
     logger.warn({ error }, 'site settings not refreshed'),
   );
-  const { dataDir, mediaUrl, imageHosts: hosts } = config;
-  const images = { dataDir, mediaUrl, hosts, logger };
+  const images = { ...config, hosts: config.imageHosts, logger };
   const pages = createPageRenderer({
     services: {
-      content,
-      siteContent,
-      origin,
-      imageHosts: config.imageHosts,
+      ...{ content, siteContent, origin },
       placeholders: settledPlaceholders(createPlaceholders(images)),
       showUnknownBlocks: config.development,
+      imageHosts: config.imageHosts,
     },
     logger,
   });
   const freshMs = config.development ? 0 : undefined;
   const pageCache = new PageCache({ render: pages.renderPage, logger, headers, freshMs });
+  const addresses = new KnownAddresses();
+  const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
+  const managed = keepManagedRedirects({
+    ...{ sites: allSites, redirects, content: upstream, logger },
+    onChange: () => addresses.forgetAll(),
+  });
   const routes = (site: Site) => listRoutes(upstream, site);
-  const { handler, expire } = sitemap({ listRoutes: routes, origin, logger });
+  const siteMaps = sitemap({ listRoutes: routes, origin, logger });
   return {
-    ...{ config, logger, writeLine, readiness, origin, headers, pageCache, ...pages },
+    ...{ config, logger, writeLine, readiness, origin, headers, pageCache, addresses, ...pages },
     sites: allSites,
     assets: await browserAssets(config),
     image: createImageEndpoint(images),
-    devPages: config.devPages
-      ? devPages({
-          ...{ sites: allSites, origin, listRoutes: routes, render: renderDevPage },
-          probeUpstreams: () => probeUpstreams(config),
-          inbox: config.embedded.upstreams
-            ? `http://localhost:${config.embeddedPort}/_inbox`
-            : undefined,
-        })
-      : undefined,
-    sitemap: handler,
-    createRedirects: loadRedirects,
+    devPages: developerPages(config, origin, routes),
+    sitemap: siteMaps.handler,
+    findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();
-      expire();
+      siteMaps.expire();
+      void managed.refresh();
       return pageCache.purge(site, all ? undefined : paths);
     },
   };
 }
 
+/** The table of old addresses, on sites that have one, before what editors manage. */
+const siteRedirects = (site: Site) =>
+  createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
+
 /** Built files in production; in development Vite serves the sources, with hot reloading. */
-async function browserAssets(config: Config): Promise<RequestHandler> {
-  if (!config.development) return staticAssets(BUILT_ASSETS);
+async function browserAssets({ development }: Config): Promise<RequestHandler> {
+  if (!development) return staticAssets(BUILT_ASSETS);
   const { createDevMiddleware } = await import('vike/server');
-  const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
+  const { devMiddleware } = await createDevMiddleware({
+    root: process.cwd(),
+    viteConfig: { configFile: VITE_CONFIG },
+  });
   return devMiddleware as RequestHandler;
+}
+
+/** Pages for developers, where the configuration shows them. */
+function developerPages(
+  config: Config,
+  origin: (site: Site) => string,
+  routes: (site: Site) => ReturnType<typeof listRoutes>,
+): RequestHandler | undefined {
+  if (!config.devPages) return undefined;
+  return devPages({
+    ...{ sites: allSites, origin, listRoutes: routes, render: renderDevPage },
+    probeUpstreams: () => probeUpstreams(config),
+    inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
+  });
 }

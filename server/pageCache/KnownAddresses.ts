@@ -15,7 +15,7 @@ export class KnownAddresses {
   }
 
   remember(authority: string, address: string, known: KnownAddress): void {
-    if (this.#count >= MAX_ADDRESSES) this.#forgetAll();
+    if (this.#count >= MAX_ADDRESSES) this.forgetAll();
     let addresses = this.#hosts.get(authority);
     if (!addresses) {
       addresses = new Map();
@@ -25,7 +25,8 @@ export class KnownAddresses {
     addresses.set(address, known);
   }
 
-  #forgetAll(): void {
+  /** For when an address may lead somewhere else than before, such as after new redirects. */
+  forgetAll(): void {
     this.#hosts.clear();
     this.#count = 0;
   }

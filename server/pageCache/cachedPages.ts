@@ -50,7 +50,7 @@ async function sendEncoded(
 }
 
 function pageRequestOf(request: Request, response: Response): PageRequest {
-  const [path, query] = splitAddress(request.originalUrl);
+  const [path, query] = splitAddress(request.url);
   return {
     site: siteOf(response.locals),
     path,

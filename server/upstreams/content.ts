@@ -2,6 +2,7 @@ import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { array, boolean, mixed, object, string } from 'yup';
 import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
+import type { ManagedRedirect } from '../../redirects/managedRule';
 import type { Site } from '../../site/sites/site.types';
 import type { Upstream } from './request';
 
@@ -50,6 +51,19 @@ const errorPagesAnswer = object({
   }),
 });
 
+const redirectsAnswer = object({
+  site: object({ siteInfo: object({ redirects: array().required() }).required() }),
+});
+
+const managedRedirect = object({
+  pattern: string().required(),
+  target: string().defined(),
+  redirectType: string().oneOf(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).required(),
+  isQueryStringPreserved: boolean().required(),
+  isLanguagePreserved: boolean().required(),
+  locale: string().defined(),
+});
+
 const envelope = object({ data: mixed().required(), errors: mixed().optional() });
 
 /**
@@ -75,6 +89,17 @@ export async function listRoutes(content: Upstream, site: Site): Promise<PublicR
     }
   }
   return [...routes.values()];
+}
+
+/** The redirects that editors manage for a site. @throws UpstreamError */
+export async function listRedirects(content: Upstream, site: Site): Promise<ManagedRedirect[]> {
+  const variables = { site: site.name, language: site.languages[0] };
+  const data = await query(content, SiteInfoDocument, variables, (body) =>
+    redirectsAnswer.validateSync(body),
+  );
+  return data.site.siteInfo.redirects
+    .filter((redirect) => redirect !== null)
+    .map((redirect) => managedRedirect.validateSync(redirect));
 }
 
 async function readRoutes(content: Upstream, site: string, language: string) {
