@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a command to its end, with its output shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [environment] added to the process's own
+ * @throws {Error} naming the command when it fails
+ */
+export function run(command, args, environment = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+  if (error) throw new Error(`${command} cannot be run: ${error.message}`);
+  if (status !== 0) throw new Error(`"${[command, ...args].join(' ')}" failed; see above.`);
+}
