@@ -82,7 +82,7 @@ test('processes that migrate at the same time take turns', async () => {
   const connections = await Promise.all([connect(), connect(), connect()]);
   try {
     await Promise.all(connections.map(({ pool }) => migrateDatabase(pool)));
-    const { rows } = await connections[0]!.pool.query(
+    const { rows } = await connections[0].pool.query(
       'select hash from drizzle.__drizzle_migrations',
     );
     expect(rows.length).toBeGreaterThan(0);

@@ -26,6 +26,12 @@ export interface Answer<Data> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
+/** The data of an answer that must be without errors. */
+export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
+  if (errors || !data) throw new Error(`The query failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
 /** The embedded upstreams over a real database, with the requests that clients make. */
 export class TestPlatform {
   private constructor(
@@ -80,6 +86,14 @@ export class TestPlatform {
     headers: Record<string, string> = {},
   ): Promise<Answer<Data>> {
     return this.post('/graphql', { query, variables }, { sc_apikey: apiKey, ...headers });
+  }
+
+  /** The data of a query that must succeed. */
+  async read<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Data> {
+    return dataOf(await this.query<Data>(query, variables));
   }
 
   /** The same as an editing client, which sees drafts. */

@@ -28,16 +28,16 @@ export function applyFields(
   current: FieldValues,
   changes: readonly FieldInput[],
 ): FieldValues {
-  const fields: Record<string, FieldValue> = { ...current };
+  const fields = new Map<string, FieldValue>(Object.entries(current));
   for (const { name, value } of changes) {
     const field = template.fields.get(name);
     if (!field) throw editError('BAD_INPUT', `"${name}" is not a field of ${template.name}.`);
     const checked = checkFieldValue(field.contract, value);
     if (!checked.ok) throw editError('BAD_INPUT', `Field "${name}" ${checked.problem}.`);
-    if (checked.value === undefined) delete fields[name];
-    else fields[name] = checked.value;
+    if (checked.value === undefined) fields.delete(name);
+    else fields.set(name, checked.value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** The blocks of a page or of a page frame. Throws BAD_INPUT with the path of the value. */
