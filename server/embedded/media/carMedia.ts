@@ -1,8 +1,7 @@
-import { bodies } from './illustrations/bodies';
-import { drawCar } from './illustrations/car';
 import { FACE_COUNT, type Face } from './illustrations/lamps';
 import { paints } from './illustrations/paints';
 import { backdropNames, cutoutPicture, studioPicture } from './illustrations/studio';
+import { drawVehicle, vehicleBodies } from './illustrations/vehicle';
 import { WHEEL_COUNT } from './illustrations/wheels';
 import { formatOf, isNameIn, UnknownMediaError, type Media } from './media';
 
@@ -37,8 +36,9 @@ const unknown = (what: string, given: string | undefined, known: readonly string
  * Cut-outs exist in formats with transparency only. Throws `UnknownMediaError`.
  */
 export function findCarMedia(stem: string, extension: string): Media {
-  const [body, paint, scene, ...rest] = stem.split('-');
-  if (!isNameIn(bodies, body)) throw unknown('car body', body, Object.keys(bodies));
+  const [bodyName, paint, scene, ...rest] = stem.split('-');
+  const body = vehicleBodies.find((candidate) => candidate === bodyName);
+  if (!body) throw unknown('car body', bodyName, vehicleBodies);
   if (!isNameIn(paints, paint)) throw unknown('paint', paint, Object.keys(paints));
   const known = scenes.find((candidate) => candidate === scene);
   if (!known) throw unknown('scene', scene, scenes);
@@ -57,7 +57,7 @@ export function findCarMedia(stem: string, extension: string): Media {
     name: `cars/${body}-${paint}-${known}${choices}`,
     format,
     draw() {
-      const car = drawCar({ body, paint, ...suffixes });
+      const car = drawVehicle({ body, paint, ...suffixes });
       return known === 'cutout' ? cutoutPicture(car, flip) : studioPicture(car, known, flip);
     },
   };

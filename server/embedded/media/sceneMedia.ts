@@ -1,5 +1,5 @@
 import { formatOf, isNameIn, UnknownMediaError, type Media } from './media';
-import { scenes } from './scenes/drawScene';
+import { scenes } from './scenes/scenes';
 import { lights, sceneDocument } from './scenes/stage';
 
 /** `<scene>-<day|dusk>`, with `-phone` for the tall crop. */

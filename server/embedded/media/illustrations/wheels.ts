@@ -60,7 +60,8 @@ function brake(name: Naming, rim: number): string {
   ].join('');
 }
 
-function tyre(name: Naming, radius: number): string {
+/** A tyre around the origin. */
+export function drawTyre(name: Naming, radius: number): string {
   const glint = `M${round(-radius * 0.93)} ${round(-radius * 0.22)}A${round(radius * 0.955)} ${round(radius * 0.955)} 0 0 1 ${round(-radius * 0.05)} ${round(-radius * 0.955)}`;
   return [
     `<circle r="${radius}" fill="url(#${name('tyre')})"/>`,
@@ -86,5 +87,5 @@ export function drawWheel(name: Naming, x: number, radius: number, design: numbe
   const rim = radius * 0.735;
   const style = rims[design];
   const face = style ? spokedFace(name, rim, style) : aeroFace(name, rim);
-  return `<g transform="translate(${round(x)} ${-radius})">${tyre(name, radius)}${brake(name, rim)}${face}${hubAndLip(name, rim)}</g>`;
+  return `<g transform="translate(${round(x)} ${-radius})">${drawTyre(name, radius)}${brake(name, rim)}${face}${hubAndLip(name, rim)}</g>`;
 }

@@ -275,7 +275,7 @@ function floor({ frame, lamp, lampStrength }: Palette): string {
       camera,
       0,
       [x - 160, x + 160],
-      [NEAR, BACK],
+      [5200, BACK],
       lamp,
       `opacity="${0.08 + lampStrength * 0.1}" filter="url(#hall-glow)"`,
     ),

@@ -246,7 +246,7 @@ function floor({ line, lamp, lampStrength }: Palette): string {
       camera,
       0,
       [x - 170, x + 170],
-      [NEAR, BACK],
+      [5200, BACK],
       lamp,
       `opacity="${0.1 + lampStrength * 0.1}" filter="url(#shop-soft)"`,
     ),
