@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http';
+import { request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../../server/app';
+import type { AppServices } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { logTo } from '../../../server/log';
+import type { PageRequest, RenderedPage } from '../../../server/page.types';
+import { KnownAddresses } from '../../../server/pageCache/KnownAddresses';
+import { PageCache } from '../../../server/pageCache/PageCache';
+import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
+import { Readiness } from '../../../server/readiness';
+import { securityHeaderList } from '../../../server/securityHeaders';
+import { siteOrigins } from '../../../server/siteOrigin';
+import { siteNames, sites } from '../../../site/sites/sites';
+import type { Site } from '../../../site/sites/site.types';
+
+export const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+export interface Ask {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** One request, sent exactly as given: no path is normalised. */
+export function ask(port: number, { path = '/', method = 'GET', headers, body }: Ask = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = send({ host: '127.0.0.1', port, path, method, headers, agent: false });
+    request.once('error', reject).once('response', (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject).once('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const { statusCode = 0, headers: answered } = response;
+        resolve({ status: statusCode, headers: answered, body: bytes, text: bytes.toString() });
+      });
+    });
+    request.end(body);
+  });
+}
+
+const running: Server[] = [];
+
+/** Serves on a free loopback port until `stopServers`. */
+export async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+export async function stopServers(): Promise<void> {
+  const servers = running.splice(0);
+  await Promise.all(
+    servers.map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
+  );
+}
+
+/** A page whose text tells what was asked for; `/missing…` is a 404. */
+export async function plainPage(request: PageRequest): Promise<RenderedPage> {
+  const { site, path, query, mode } = request;
+  const status = path.startsWith('/missing') ? 404 : 200;
+  return {
+    status,
+    html: `<!doctype html><title>${site.name}</title><p>${path} ${mode} ${query.toString()}</p>`,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    cacheable: true,
+    paths: [path],
+  };
+}
+
+export interface AppUnderTest {
+  port: number;
+  /** Log lines, parsed. */
+  lines: () => Record<string, unknown>[];
+  services: AppServices;
+  ask: (request?: Ask) => Promise<Answer>;
+}
+
+/** The whole application on a loopback port, with what the test puts in place of its services. */
+export async function startApp(
+  replaced: Partial<AppServices> & {
+    environment?: NodeJS.ProcessEnv;
+    cache?: Partial<PageCacheOptions>;
+  } = {},
+): Promise<AppUnderTest> {
+  const { environment, cache, ...services } = replaced;
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLISH_WEBHOOK_SECRET: 'publish-secret',
+    ...environment,
+  });
+  const written: string[] = [];
+  const log = logTo({ write: (line) => written.push(line) }, 'info');
+  const headers = securityHeaderList(config);
+  const renderPage = services.renderPage ?? plainPage;
+  const pageCache = new PageCache({ render: renderPage, logger: log.logger, headers, ...cache });
+  const pass: AppServices['assets'] = (_request, _response, next) => next();
+  const complete: AppServices = {
+    ...{ config, ...log, headers, renderPage, pageCache },
+    readiness: new Readiness(),
+    addresses: new KnownAddresses(),
+    sites: allSites,
+    origin: siteOrigins(allSites, config.publicUrl),
+    ...{ assets: pass, image: pass, sitemap: pass },
+    findRedirect: () => undefined,
+    events: { sendPageView: () => Promise.resolve() },
+    renderErrorPage: ({ status, site }) =>
+      Promise.resolve({
+        status,
+        html: `<!doctype html><h1>${site.name} error ${status}</h1>`,
+        headers: {},
+        cacheable: false,
+        paths: [],
+      }),
+    onPublished: ({ site, paths, all }) => pageCache.purge(site, all ? undefined : paths),
+    ...services,
+  };
+  const port = await serve(createApp(complete));
+  return {
+    port,
+    services: complete,
+    ask: (request) => ask(port, request),
+    lines: () => written.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}

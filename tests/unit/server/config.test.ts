@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readConfig } from '../../../server/config';
+
+describe('configuration', () => {
+  it('[ROUTE-09] takes every upstream from the environment, or serves the embedded default', () => {
+    const { content, mediaUrl, eventsUrl, embedded } = readConfig({ EMBEDDED_PORT: '4001' });
+    expect(content).toEqual({ url: 'http://127.0.0.1:4001/graphql', apiKey: 'embedded' });
+    expect(mediaUrl).toBe('http://127.0.0.1:4001/media');
+    expect(eventsUrl).toBe('http://127.0.0.1:4001/events');
+    expect(embedded).toEqual({ database: true, upstreams: true });
+  });
+
+  it('needs no embedded process when every address is real', () => {
+    const { embedded } = readConfig({
+      DATABASE_URL: 'postgres://db/site',
+      CONTENT_URL: 'https://edge.example/graphql',
+      MEDIA_URL: 'https://media.example/',
+      EVENTS_URL: 'https://events.example',
+    });
+    expect(embedded).toEqual({ database: false, upstreams: false });
+  });
+
+  it.each([
+    ['https://stage.automotive.example', 'https://stage.media.example'],
+    ['https://www.example/STAGEing', 'https://stage.media.example'],
+    ['https://automotive.example', 'https://media.example'],
+  ])('[ROUTE-07] [ROUTE-08] chooses the media store for %s', (PUBLIC_URL, expected) => {
+    const stores = {
+      MEDIA_URL: 'https://media.example/',
+      MEDIA_STAGE_URL: 'https://stage.media.example',
+    };
+    expect(readConfig({ PUBLIC_URL, ...stores }).mediaUrl).toBe(expected);
+  });
+
+  it('names every wrong variable and shows no value', () => {
+    const wrong = { PORT: 'eighty', CONTENT_URL: 'graphql', PUBLISH_WEBHOOK_SECRET: 'short' };
+    const reading = () => readConfig(wrong);
+    expect(reading).toThrow(/PORT: must be a port number/);
+    expect(reading).toThrow(/CONTENT_URL: must be an absolute http or https address/);
+    expect(reading).toThrow(/PUBLISH_WEBHOOK_SECRET: must have at least 8 characters/);
+    expect(reading).not.toThrow(/eighty|graphql|short/);
+  });
+
+  it('has no known secrets once the content platform is a real one', () => {
+    const config = readConfig({ CONTENT_URL: 'https://edge.example/graphql' });
+    expect(config.editing.secret).toBeUndefined();
+    expect(config.publishSecret).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { startApp, stopServers } from './appUnderTest';
+
+afterEach(stopServers);
+
+describe('security headers', () => {
+  it('forbids inline scripts, framing by others and plugins, on every answer', async () => {
+    const app = await startApp();
+    for (const path of ['/', '/missing', '/api/none', '/robots.txt', '/%']) {
+      const { headers } = await app.ask({ path });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('sends the same ones with a page from the fast path', async () => {
+    const app = await startApp();
+    const first = await app.ask();
+    await app.ask();
+    const fast = await app.ask();
+    expect(app.lines().at(-1)).toMatchObject({ cached: true });
+    for (const name of ['date', 'x-request-id']) {
+      delete first.headers[name];
+      delete fast.headers[name];
+    }
+    expect(fast.headers).toEqual(first.headers);
+    expect(fast.text).toBe(first.text);
+  });
+
+  it('asks for https only where the public address has it', async () => {
+    const secure = await startApp({ environment: { PUBLIC_URL: 'https://automotive.example' } });
+    const plain = await startApp();
+    const header = 'strict-transport-security';
+    expect((await secure.ask({ headers: { host: 'automotive.example' } })).headers[header]).toMatch(
+      /^max-age=\d{8}/,
+    );
+    expect((await plain.ask()).headers[header]).toBeUndefined();
+  });
+});
