@@ -17,7 +17,8 @@ export type Style = {
 } & {
   [Nested in `&${string}` | `${string} &` | `@${string}`]?: Style;
 } & {
-  [Variable in `--${string}`]?: string | number;
+  // A style only because TypeScript takes every computed key, such as another look's selector, for any string.
+  [Variable in `--${string}`]?: string | number | Style;
 };
 
 /** Styles by variant name and value: `{ size: { small: {…}, large: {…} } }`. */

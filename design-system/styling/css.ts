@@ -19,8 +19,8 @@ export interface Look<Variants> {
   (choice?: VariantProps<Variants>): string;
   readonly composer: Composer;
   readonly known: KnownValues;
-  /** Selector, for use in other styles: `` [`${card}:hover &`] ``. */
-  toString(): `.${string}`;
+  /** Selector, for use in other styles: `` [`${card}:hover &`]: { … } ``. */
+  toString(): string;
   /** The variants' type, for looks that extend this one; has no value. */
   readonly [variantsOf]?: Variants;
 }
@@ -115,11 +115,7 @@ function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
     noteUse(pieces);
     return className;
   };
-  return Object.assign(look, {
-    composer,
-    known,
-    toString: (): `.${string}` => `.${composer.className}`,
-  });
+  return Object.assign(look, { composer, known, toString: () => `.${composer.className}` });
 }
 
 type Choice = Record<string, unknown>;

@@ -14,8 +14,8 @@ export interface StyledComponent<Tag extends ElementType, Variants> {
   readonly tag: Tag;
   readonly look: Look<Variants>;
   displayName?: string;
-  /** Selector, for use in other styles: `` [`${Card}:hover &`] ``. */
-  toString(): `.${string}`;
+  /** Selector, for use in other styles: `` [`${Card}:hover &`]: { … } ``. */
+  toString(): string;
 }
 
 /** Makes a component of an element or another component (which must accept `className`) and its look. */
@@ -79,6 +79,6 @@ function makeStyled(
     tag,
     look,
     displayName: `Styled.${name}`,
-    toString: () => look.toString(),
+    toString: () => String(look),
   }) as StyledComponent<ElementType, VariantStyles>;
 }

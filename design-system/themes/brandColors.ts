@@ -20,6 +20,7 @@ export function brandColors({ colors }: BrandTheme) {
     accentHover: mix(luminance(onAccent) > luminance(accent) ? black : white, accent, 0.16),
     onCampaign: white,
     darkSurface,
+    darkTint: readable(mix(onDark, dark, 0.88), onDark, [dark]),
     darkMuted: readable(mix(onDark, dark, 0.72), onDark, onDarkSurfaces),
     darkBorder: readable(mix(onDark, dark, 0.4), onDark, onDarkSurfaces, 3),
     darkLine: mix(onDark, dark, 0.2),

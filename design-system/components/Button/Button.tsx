@@ -47,9 +47,9 @@ export const button = css({
         '@hover': { '&:hover::before': { backgroundColor: '$primaryHover' } },
       },
       secondary: {
-        color: '$onAccent',
-        '&::before': { backgroundColor: '$accent' },
-        '@hover': { '&:hover::before': { backgroundColor: '$accentHover' } },
+        color: '$onSecondary',
+        '&::before': { backgroundColor: '$secondary' },
+        '@hover': { '&:hover::before': { backgroundColor: '$secondaryHover' } },
       },
       outline: {
         color: '$text',

@@ -12,7 +12,7 @@ export const Card = styled('div', {
   variants: {
     look: {
       outlined: { ...toneStyle('default'), border: '1px solid $line' },
-      raised: { ...toneStyle('default'), boxShadow: '$rest' },
+      raised: { ...toneStyle('default'), border: '1px solid transparent', boxShadow: '$rest' },
       filled: { backgroundColor: '$surface' },
       plain: { borderRadius: 0 },
     },

@@ -23,7 +23,7 @@ const box = css({
   variants: {
     /** Longer names are set smaller so that every name fits the same box. */
     length: {
-      short: { fontSize: '1.3125rem' },
+      short: { fontSize: '1.25rem' },
       medium: { fontSize: '1.125rem' },
       long: { fontSize: '1rem' },
     },
@@ -35,7 +35,7 @@ const road = css({ fill: 'none', stroke: '$onAccent', strokeWidth: 2.5, strokeLi
 
 /** The name of a site as its logo, in a box of fixed size. */
 export function Wordmark({ name }: { name: string }) {
-  const length = name.length <= 9 ? 'short' : name.length <= 14 ? 'medium' : 'long';
+  const length = name.length <= 10 ? 'short' : name.length <= 14 ? 'medium' : 'long';
   return (
     <span className={box({ length })}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

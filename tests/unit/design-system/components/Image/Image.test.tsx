@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { Image } from '../../../../../design-system/components/Image/Image';
+import { ImageHosts } from '../../../../../design-system/components/Image/ImageHosts';
+import { ImagePlaceholders } from '../../../../../design-system/components/Image/ImagePlaceholders';
+import { imageSources } from '../../../../../design-system/components/Image/imageSources';
+
+describe('imageSources', () => {
+  test('[SHELL-15] offers the four device widths', () => {
+    const { src, srcSet } = imageSources('/-/media/cars/a b.jpg', []);
+    expect(srcSet?.split(', ')).toEqual(
+      [320, 640, 1280, 1920].map((w) => `/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=${w} ${w}w`),
+    );
+    expect(src).toBe('/image?src=%2F-%2Fmedia%2Fcars%2Fa%20b.jpg&w=1280');
+  });
+
+  test('offers no copies beyond the first that is as wide as the original', () => {
+    const widths = (width: number) =>
+      imageSources('/-/media/a.jpg', [], width).srcSet?.match(/\d+w/g)?.map(parseFloat);
+    expect(widths(200)).toEqual([320]);
+    expect(widths(640)).toEqual([320, 640]);
+    expect(widths(641)).toEqual([320, 640, 1280]);
+    expect(widths(4000)).toEqual([320, 640, 1280, 1920]);
+  });
+
+  test('[SHELL-16] scales pictures of listed hosts and leaves those of others as they are', () => {
+    const hosts = ['media.example'];
+    expect(imageSources('https://media.example/a.jpg', hosts).srcSet).toContain('w=1920');
+    for (const src of [
+      'https://evil.example/a.jpg',
+      'https://media.example.evil.example/a.jpg',
+      'https://media.example:8080/a.jpg',
+      '//media.example/a.jpg',
+      'https://[broken/a.jpg',
+      '/local/a.jpg',
+      '/-/media/logo.svg?v=2',
+    ]) {
+      expect(imageSources(src, hosts)).toEqual({ src });
+    }
+  });
+});
+
+describe('Image', () => {
+  test('reserves its box and loads late', () => {
+    render(<Image src="/-/media/a.jpg" alt="A car" width={1200} height={800} />);
+    const image = screen.getByAltText('A car');
+    expect(image).toHaveAttribute('width', '1200');
+    expect(image).toHaveAttribute('height', '800');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('sizes', '100vw');
+  });
+
+  test('reserves a box even for a picture of unknown size', () => {
+    render(<Image src="/-/media/a.jpg" alt="A car" />);
+    expect(screen.getByAltText('A car').style.aspectRatio).toBe('3 / 2');
+  });
+
+  test('hurries with the first picture', () => {
+    render(<Image src="/-/media/a.jpg" alt="A car" priority />);
+    const image = screen.getByAltText('A car');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('shows another crop on phones and a preview until it arrives', () => {
+    const { container } = render(
+      <ImageHosts value={['media.example']}>
+        <ImagePlaceholders value={{ '/-/media/a.jpg': 'data:image/webp;base64,AAAA' }}>
+          <Image src="/-/media/a.jpg" alt="A car" phone={{ src: 'https://media.example/p.jpg' }} />
+        </ImagePlaceholders>
+      </ImageHosts>,
+    );
+    const source = container.querySelector('source');
+    expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
+    expect(source?.getAttribute('srcset')).toContain('/image?src=https%3A%2F%2Fmedia.example');
+    expect(screen.getByAltText('A car').style.backgroundImage).toContain('data:image/webp');
+  });
+});

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { Link } from '../../../../../design-system/components/Link/Link';
+import { isExternal, safeHref } from '../../../../../design-system/components/Link/safeHref';
+import { MessagesProvider } from '../../../../../design-system/messages';
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '',
+  '   ',
+  undefined,
+])('does not lead to %j', (href) => {
+  expect(safeHref(href)).toBeUndefined();
+  render(<Link href={href}>text</Link>);
+  expect(screen.getByText('text')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  '/a',
+  'a/b:c',
+  '#a',
+  '?a=b:c',
+  'https://a.example',
+  'mailto:a@a.example',
+  'tel:+46',
+  '//a.example',
+])('leads to %j', (href) => {
+  render(<Link href={href}>text</Link>);
+  expect(screen.getByRole('link', { name: 'text' })).toHaveAttribute('href', href);
+});
+
+test('says that it opens a window, and lets the other page have no hold on this one', () => {
+  render(
+    <MessagesProvider messages={(key) => `<${key}>`}>
+      <Link href="/a" target="_blank">
+        text
+      </Link>
+    </MessagesProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'text (<opensInNewWindow>)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('knows other sites by their host', () => {
+  expect(isExternal('https://a.example')).toBe(true);
+  expect(isExternal('//a.example')).toBe(true);
+  expect(isExternal('/a')).toBe(false);
+});

@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { EditingContext } from '../../../../design-system/fields/EditingContext';
+import {
+  FieldButton,
+  FieldDate,
+  FieldImage,
+  FieldLink,
+  FieldRichText,
+  FieldText,
+  formatDate,
+  isFilled,
+  useShown,
+} from '../../../../design-system/fields/fields';
+import { LanguageContext } from '../../../../design-system/language';
+
+test('text keeps its line breaks and is never markup', () => {
+  const { container } = render(<FieldText field={{ value: 'One <b>\ntwo' }} />);
+  expect(container.innerHTML).toBe('One &lt;b&gt;<br>two');
+});
+
+test('rich text is markup', () => {
+  render(<FieldRichText field={{ value: '<p>One <strong>two</strong></p>' }} />);
+  expect(screen.getByText('two').tagName).toBe('STRONG');
+});
+
+test('a missing or empty field leaves nothing', () => {
+  const { container } = render(
+    <>
+      <FieldText field={undefined} />
+      <FieldRichText field={{ value: '' }} />
+      <FieldLink field={{ value: { href: '' } }} />
+      <FieldButton field={undefined} />
+      <FieldImage field={{ value: { src: '' } }} />
+      <FieldDate field={{ value: 'soon' }} />
+      <FieldDate field={{ value: '0001-01-01T00:00:00Z' }} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe('links', () => {
+  test('show their text, else their address', () => {
+    render(<FieldLink field={{ value: { href: '/a', text: 'A' } }} />);
+    render(<FieldLink field={{ value: { href: '/b', text: '' } }} />);
+    expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a');
+    expect(screen.getByRole('link', { name: '/b' })).toBeInTheDocument();
+  });
+
+  test('carry the query string and the anchor that stand apart, once', () => {
+    const value = { href: '/a', text: 'A', querystring: 'b=c', anchor: 'd' };
+    render(<FieldLink field={{ value }} />);
+    render(<FieldButton field={{ value: { ...value, text: 'B', href: '/a?b=c#d' } }} />);
+    expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/a?b=c#d');
+    expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', '/a?b=c#d');
+  });
+
+  test('that would run script are plain text', () => {
+    render(<FieldButton field={{ value: { href: 'javascript:alert(1)', text: 'A' } }} />);
+    expect(screen.getByText('A')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+test('pictures pass their size and the crop for phones on', () => {
+  const { container } = render(
+    <FieldImage
+      field={{ value: { src: '/-/media/a.jpg', alt: 'A', width: 1200, height: 800 } }}
+      phone={{ value: { src: '/-/media/p.jpg' } }}
+    />,
+  );
+  expect(screen.getByAltText('A')).toHaveAttribute('width', '1200');
+  expect(container.querySelector('source')?.srcset).toContain('p.jpg');
+});
+
+test('dates are written DD/MM/YYYY in English and YYYY-MM-DD in other languages', () => {
+  expect(formatDate('2026-03-09T23:30:00Z', 'en')).toBe('09/03/2026');
+  expect(formatDate('2026-03-09T23:30:00Z', 'sv')).toBe('2026-03-09');
+  render(
+    <LanguageContext value="fi">
+      <FieldDate field={{ value: '2026-03-09T00:00:00Z' }} />
+    </LanguageContext>,
+  );
+  expect(screen.getByText('2026-03-09')).toHaveAttribute('datetime', '2026-03-09T00:00:00.000Z');
+});
+
+test('an empty field has a place only while it can be edited', () => {
+  const Probe = () => {
+    const shown = useShown();
+    return [shown({ value: '' }), shown({ value: '', metadata: {} }), shown({ value: 'a' })].join();
+  };
+  const { container, rerender } = render(<Probe />);
+  expect(container.textContent).toBe('false,false,true');
+  rerender(
+    <EditingContext value={true}>
+      <Probe />
+    </EditingContext>,
+  );
+  expect(container.textContent).toBe('false,true,true');
+  expect(isFilled({ value: '  ' })).toBe(false);
+});
