@@ -1,4 +1,5 @@
 import type { StageRowFields } from '../../schema/generated/fields';
+import { examples as cards } from '../CarModelCard/CarModelCard.fixture';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -10,3 +11,8 @@ export const examples = {
     BackgroundColor: 'Default',
   },
 } satisfies Record<string, StageRowFields>;
+
+/** Blocks inside every example, by placeholder. */
+export const placeholders = {
+  'stage-row': Object.values(cards).map((fields) => ({ name: 'CarModelCard', fields })),
+};

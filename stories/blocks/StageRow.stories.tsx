@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StageRow } from '../../blocks/StageRow/StageRow';
 import { examples } from '../../blocks/StageRow/StageRow.fixture';
+import { ExampleBlocks } from '../ExampleBlocks';
 
 const meta = {
   title: 'Blocks/Layout/StageRow',
   component: StageRow,
-  args: { slots: { 'stage-row': null } },
+  args: { slots: { 'stage-row': <ExampleBlocks of="StageRow" placeholder="stage-row" /> } },
 } satisfies Meta<typeof StageRow>;
 
 export default meta;
