@@ -43,6 +43,7 @@ const variables = object({
   PUBLISH_WEBHOOK_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: list(),
   TRUST_PROXY: list(),
+  PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
   DATA_DIR: string().default('.data'),
 });
 
@@ -69,6 +70,8 @@ export interface Config {
   imageHosts: string[];
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers count; `loopback` is allowed. */
   trustProxy: string[];
+  /** Most bytes that cached pages may take; 0 keeps none: every request is rendered, as in development. */
+  pageCacheBytes: number;
   dataDir: string;
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
@@ -83,6 +86,7 @@ export interface Config {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = validate(environment);
+  const development = env.NODE_ENV === 'development';
   const embedded = `http://${LOOPBACK}:${env.EMBEDDED_PORT}`;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
@@ -91,7 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const embeddedContent = env.CONTENT_URL === undefined;
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
-    development: env.NODE_ENV === 'development',
+    development,
     logLevel: env.LOG_LEVEL,
     port: env.PORT,
     embeddedPort: env.EMBEDDED_PORT,
@@ -110,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publishSecret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
     imageHosts: env.IMAGE_HOSTS,
     trustProxy: env.TRUST_PROXY,
+    pageCacheBytes: (env.PAGE_CACHE_MEGABYTES ?? (development ? 0 : 128)) * 1024 * 1024,
     dataDir: env.DATA_DIR,
     devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {

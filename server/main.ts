@@ -37,8 +37,7 @@ function main(): void {
   try {
     config = readConfig(process.env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    endWith(error);
   }
   const log = createLog(config.logLevel);
   const { logger, flush } = log;
@@ -48,9 +47,14 @@ function main(): void {
   start(config, log).catch((error: unknown) => {
     logger.fatal({ error }, 'web server not started');
     flush();
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    endWith(error);
   });
+}
+
+/** Says in one line what a person has to put right, and ends. */
+function endWith(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
 main();

@@ -58,8 +58,10 @@ export async function createWebServices(
     },
     logger,
   });
-  const freshMs = config.development ? 0 : undefined;
-  const pageCache = new PageCache({ render: pages.renderPage, logger, headers, freshMs });
+  const pageCache = new PageCache({
+    ...{ render: pages.renderPage, logger, headers },
+    maxBytes: config.pageCacheBytes,
+  });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({

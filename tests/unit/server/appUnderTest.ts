@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http';
-import { request as send } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../server/app';
 import type { AppServices } from '../../../server/app';

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { CachedPage } from '../../../../server/pageCache/CachedPage';
+import { PageStore } from '../../../../server/pageCache/PageStore';
+
+const entry = (bytes: number) => ({
+  page: new CachedPage(
+    { status: 200, html: 'x'.repeat(bytes), headers: {}, cacheable: true, paths: [] },
+    'site',
+    '/',
+    [],
+  ),
+  ...{ renderedAt: 0, expired: false, refreshAfter: 0 },
+});
+
+describe('page store', () => {
+  it('lets go of what was used longest ago once it holds too many bytes', () => {
+    const store = new PageStore(20_000);
+    for (const key of ['a', 'b', 'c', 'd']) store.set(key, entry(3000));
+    store.get('a');
+    store.set('e', entry(3000));
+    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => store.get(key))).toEqual(['a', 'c', 'd', 'e']);
+    expect(store.bytes).toBeLessThanOrEqual(20_000);
+  });
+
+  it('counts compressed forms when they come', async () => {
+    const store = new PageStore(100_000);
+    const added = entry(3000);
+    store.set('a', added);
+    const before = store.bytes;
+    const { length } = await added.page.encode('gzip');
+    store.recount('a');
+    expect(store.bytes).toBe(before + length);
+    store.delete('a');
+    expect([store.bytes, store.count]).toEqual([0, 0]);
+  });
+
+  it('does not empty itself for one huge page', () => {
+    const store = new PageStore(20_000);
+    store.set('a', entry(1000));
+    store.set('huge', entry(19_000));
+    expect([store.count, Boolean(store.get('a'))]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import type { PageRequest } from '../../../../server/page.types';
+import { plainPage, startApp, stopServers } from '../appUnderTest';
+
+afterEach(stopServers);
+
+const now = () => Math.floor(Date.now() / 1000);
+
+function sign(body: string, secret = 'publish-secret', time = now()) {
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${digest}`;
+}
+
+async function start() {
+  let renderings = 0;
+  const app = await startApp({
+    renderPage: async (request: PageRequest) => {
+      renderings += 1;
+      return { ...(await plainPage(request)), html: String(renderings) };
+    },
+  });
+  const publish = (body: string, signature = sign(body)) =>
+    app.ask({
+      path: '/api/content/published',
+      method: 'POST',
+      headers: { 'x-forecourt-signature': signature, host: 'internal:1' },
+      body,
+    });
+  const read = async (path: string) => (await app.ask({ path })).text;
+  return { app, publish, read };
+}
+
+describe('publish notice', () => {
+  it('makes the named pages anew, and no others', async () => {
+    const { publish, read } = await start();
+    for (const path of ['/a', '/b', '/a', '/a']) await read(path);
+    const { status, text } = await publish(
+      JSON.stringify({ site: 'automotive-se', paths: ['/a', '/never-seen'] }),
+    );
+    expect([status, text]).toEqual([200, '{"purged":1}']);
+    expect([await read('/a'), await read('/b')]).toEqual(['3', '2']);
+  });
+
+  it('makes all pages of the site anew', async () => {
+    const { app, publish, read } = await start();
+    await read('/a');
+    await read('/b');
+    await app.ask({ headers: { host: 'trucks.localhost' } });
+    const { text } = await publish(JSON.stringify({ site: 'automotive-se', all: true }));
+    expect(text).toBe('{"purged":2}');
+  });
+
+  const body = JSON.stringify({ site: 'automotive-se', all: true });
+
+  it.each([
+    ['no signature', ''],
+    ['another secret', sign(body, 'guess')],
+    ['an old signature', sign(body, 'publish-secret', now() - 301)],
+    ['a signature of the future', sign(body, 'publish-secret', now() + 301)],
+    ['the signature of another body', sign('{}')],
+    ['a malformed signature', 't=1,v1=abc'],
+  ])('is refused with %s', async (_, signature) => {
+    const { publish, read } = await start();
+    await read('/a');
+    expect((await publish(body, signature)).status).toBe(401);
+    expect(await read('/a')).toBe('1');
+  });
+
+  it.each(['', '{', '[]', '{"paths":["/a"]}', '{"site":"automotive-se","paths":[1,{}]}'])(
+    'is refused as malformed: %s',
+    async (malformed) => {
+      const { publish } = await start();
+      expect((await publish(malformed)).status).toBe(400);
+    },
+  );
+
+  it('does not keep what was being rendered when it came', async () => {
+    let finish = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    let renderings = 0;
+    const app = await startApp({
+      renderPage: async (request) => {
+        renderings += 1;
+        const html = String(renderings);
+        if (renderings === 1) await waiting;
+        return { ...(await plainPage(request)), html };
+      },
+    });
+    const early = app.ask({ path: '/a' });
+    while (renderings === 0) await new Promise((resolve) => setImmediate(resolve));
+    app.services.pageCache.purge('automotive-se', ['/a']);
+    expect((await app.ask({ path: '/a' })).text).toBe('2');
+    finish();
+    await early;
+    expect((await app.ask({ path: '/a' })).text).toBe('2');
+  });
+});

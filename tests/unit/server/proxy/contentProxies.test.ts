@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as send } from 'node:http';
+import { ask, serve, startApp, stopServers } from '../appUnderTest';
+import type { Ask } from '../appUnderTest';
+
+afterEach(stopServers);
+
+interface Seen {
+  store: string;
+  method?: string;
+  url?: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A content platform and two media stores that tell what they are asked, behind the application. */
+async function start(options: { handler?: Handler; environment?: NodeJS.ProcessEnv } = {}) {
+  const seen: Seen[] = [];
+  const store = (name: string) =>
+    serve((request, response) => {
+      const { method, url, headers } = request;
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        seen.push({ store: name, method, url, headers, body });
+        if (options.handler) return options.handler(request, response);
+        response.setHeader('Set-Cookie', 'platform=1').setHeader('Server', 'platform');
+        return response.setHeader('Content-Type', 'text/plain').end(`${name} ${url}`);
+      });
+    });
+  const [platform, media, stage] = await Promise.all(
+    ['platform', 'media', 'stage'].map((name) => store(name)),
+  );
+  const app = await startApp({
+    environment: {
+      CONTENT_URL: `http://127.0.0.1:${platform}/sitecore/graphql`,
+      MEDIA_URL: `http://127.0.0.1:${media}/store`,
+      MEDIA_STAGE_URL: `http://127.0.0.1:${stage}`,
+      ...options.environment,
+    },
+  });
+  return { seen, app, get: (path: string, more: Ask = {}) => ask(app.port, { path, ...more }) };
+}
+
+describe('proxied routes', () => {
+  it.each([
+    ['ROUTE-02', '/sitecore/api/layout?item=1', 'platform /sitecore/api/layout?item=1'],
+    ['ROUTE-03', '/sitecore/service/a/b', 'platform /sitecore/service/a/b'],
+    ['ROUTE-04', '/-/icon/x.png', 'platform /-/icon/x.png'],
+    ['ROUTE-05', '/-/media/cars/x.jpg?h=1', 'media /store/cars/x.jpg?h=1'],
+    ['ROUTE-06', '/-/jssmedia/cars/x.jpg', 'media /store/cars/x.jpg'],
+    ['OQ-13', '/-/mediation/x', 'platform /-/mediation/x'],
+  ])('[%s] forwards %s', async (_, path, expected) => {
+    const { get } = await start();
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([200, expected]);
+  });
+
+  it('[ROUTE-07] [OQ-14] takes the stage store on stage', async () => {
+    const { get } = await start({ environment: { PUBLIC_URL: 'http://localhost/?STAGE' } });
+    expect((await get('/-/media/x.jpg')).text).toBe('stage /x.jpg');
+  });
+
+  it('[ROUTE-14] passes bodies and listed headers on, and keeps cookies and credentials here', async () => {
+    const { get, seen } = await start();
+    const { headers } = await get('/sitecore/api/data', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: {
+        'content-type': 'application/json',
+        cookie: 'session=1',
+        authorization: 'Basic x',
+        'x-forwarded-host': 'evil.example',
+        'proxy-connection': 'keep-alive',
+        te: 'trailers',
+      },
+    });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect(seen[0]?.headers['content-type']).toBe('application/json');
+    expect(seen[0]?.headers['x-forwarded-host']).toMatch(/^127\.0\.0\.1:\d+$/);
+    for (const name of ['cookie', 'authorization', 'proxy-connection', 'te']) {
+      expect(seen[0]?.headers[name]).toBeUndefined();
+    }
+    expect([headers['set-cookie'], headers.server]).toEqual([undefined, undefined]);
+  });
+
+  it('[ROUTE-15] never shows the upstream’s address', async () => {
+    const { get } = await start({
+      handler: (_, response) => response.writeHead(302, { Location: 'http://inner/' }).end(),
+    });
+    const { status, headers, text } = await get('/-/x');
+    expect([status, headers.location]).toEqual([502, undefined]);
+    expect(text).not.toContain('inner');
+  });
+
+  it.each([
+    '/-/media/../../etc/passwd',
+    '/-/media/%2e%2e/secret',
+    '/-/media/%252e%252e/secret',
+    '/-/media/a%2fb',
+    '/-/media/a%5cb',
+    '/-/media/a\\b',
+    '/-/media/./x',
+    '/-/media/a%00b',
+    'http://evil.example/-/media/x.jpg',
+  ])('refuses %s', async (path) => {
+    const { get, seen } = await start();
+    expect((await get(path)).status).toBe(400);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['//evil.example/-/media/x', '/-//evil.example/x', '/-/media//evil.example/x'])(
+    'cannot be led to another host by %s',
+    async (path) => {
+      const { get, seen } = await start();
+      const { headers } = await get(path);
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      for (const { url } of seen) expect(url).toMatch(/^\/(?!\/)/);
+    },
+  );
+
+  it.each([
+    ['/-/media/x', 'POST'],
+    ['/-/x', 'DELETE'],
+    ['/sitecore/api/x', 'PUT'],
+    ['/sitecore/service/x', 'TRACE'],
+  ])('does not forward to %s what is no listed method: %s', async (path, method) => {
+    const { get, seen } = await start();
+    expect((await get(path, { method })).status).toBe(405);
+    expect(seen).toEqual([]);
+  });
+
+  it('passes ranges and validators on, and answers 206 and 304', async () => {
+    const { get, seen } = await start({
+      handler: (request, response) => {
+        if (request.headers['if-none-match']) return response.writeHead(304, { ETag: '"1"' }).end();
+        return response.writeHead(206, { 'Content-Range': 'bytes 0-3/10' }).end('0123');
+      },
+    });
+    const part = await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3' } });
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
+    expect(seen[0]?.headers.range).toBe('bytes=0-3');
+    const held = await get('/-/media/x.mp4', { headers: { 'if-none-match': '"1"' } });
+    expect([held.status, held.headers.etag]).toEqual([304, '"1"']);
+  });
+
+  it('shows pictures in a sandbox, so that an SVG runs nothing', async () => {
+    const { get } = await start();
+    const { headers } = await get('/-/media/logo.svg');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox/);
+  });
+
+  it('answers 502 in plain words when the upstream is not there', async () => {
+    const { get } = await start({ environment: { MEDIA_URL: 'http://127.0.0.1:9' } });
+    const { status, text } = await get('/-/media/x.jpg');
+    expect([status, text]).toEqual([502, '502 Bad Gateway\nmedia cannot be reached\n']);
+  });
+
+  it('answers 502 when the upstream’s answer is far too large', async () => {
+    const { get } = await start({
+      handler: (_, response) => {
+        response.writeHead(200, { 'Content-Length': 200 * 1024 * 1024 });
+        response.flushHeaders();
+      },
+    });
+    expect((await get('/-/media/film.mp4')).status).toBe(502);
+  });
+
+  it('refuses a request that is too large', async () => {
+    const { get } = await start();
+    const body = Buffer.alloc(3 * 1024 * 1024);
+    expect((await get('/sitecore/api/x', { method: 'POST', body })).status).toBe(413);
+  });
+
+  it('gives up at the upstream when the visitor leaves', async () => {
+    let left: () => void;
+    const abandoned = new Promise<void>((resolve) => (left = resolve));
+    const { app } = await start({
+      handler: (_, response) => {
+        response.write('first part');
+        response.once('close', () => left());
+      },
+    });
+    const visitor = send({ port: app.port, host: '127.0.0.1', path: '/-/media/x' }).end();
+    const [response] = (await once(visitor, 'response')) as [IncomingMessage];
+    await once(response, 'data');
+    response.destroy();
+    await abandoned;
+  });
+});
