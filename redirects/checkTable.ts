@@ -37,12 +37,13 @@ export function checkTable(table: readonly TableRow[], pages: SitePages): Findin
       sources.set(sourceKey(rule), rule);
       findings.push(...findShadow(index, rule, own));
     }
-    const carried = goals.flatMap(({ path }) =>
-      addressesLeadingTo(path, rule).map((address) => ({ ...own[0], path: address, query: '' })),
-    );
+    const carried = goals
+      .filter((goal) => !own.includes(goal))
+      .flatMap(({ path }) => addressesLeadingTo(path, rule))
+      .map((path) => ({ path, query: '' }));
     findings.push(...findTrail(index, rule, [...own, ...carried]));
-    findings.push(...findMissingPage(rule, own, pages));
   }
+  findings.push(...findMissingPages(samples, pages));
   for (const route of pages.routes) {
     const rule = index.find(route, () => new Map());
     if (rule) findings.push(warn('hides page', rule, `${route} is a page of the site`));
@@ -138,10 +139,22 @@ function follow(
   return { hops, ends: false };
 }
 
-function findMissingPage(rule: Rule, own: readonly SampleAddress[], pages: SitePages): Finding[] {
-  const [sample] = own;
-  if (!sample || rule.destination.origin) return [];
-  const { pathname } = new URL(buildLocation(rule, sample.path, ''), 'http://host');
-  if (pages.has(pathname)) return [];
-  return [warn('no page', rule, `${rule.row.destination} is no page of the site`)];
+/** One finding for each missing page, at the first row that leads to it. */
+function findMissingPages(
+  samples: ReadonlyMap<Rule, readonly SampleAddress[]>,
+  pages: SitePages,
+): Finding[] {
+  const missing = new Map<string, Rule[]>();
+  for (const [rule, [sample]] of samples) {
+    if (!sample || rule.destination.origin) continue;
+    const { pathname } = new URL(buildLocation(rule, sample.path, ''), 'http://host');
+    if (pages.has(pathname)) continue;
+    const target = rule.row.destination.split(/[?#]/, 1)[0] ?? '';
+    missing.set(target, [...(missing.get(target) ?? []), rule]);
+  }
+  return [...missing].flatMap(([target, rules]) => {
+    const [first] = rules;
+    const rows = rules.length > 1 ? ` (${rules.length} rows)` : '';
+    return first ? [warn('no page', first, `${target} is no page of the site${rows}`)] : [];
+  });
 }

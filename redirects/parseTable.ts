@@ -55,7 +55,7 @@ export function readCsv(
 ): CsvRow[] {
   const [header = ''] = text.split('\n', 1);
   try {
-    return parse(text, {
+    return parse(text.replaceAll('\r\n', '\n'), {
       bom: true,
       columns: (names: string[]) => checkColumns(names, expected, file),
       delimiter: header.includes(';') ? ';' : ',',

@@ -33,7 +33,7 @@ describe.each(sitesWithTables())('%s', (site) => {
   const table = readTable(site);
   const { rules, find } = compile(table);
 
-  it('[REDIR-01] [REDIR-02] [REDIR-06] [REDIR-17] every row redirects permanently, by its data alone', () => {
+  it('[REDIR-01] [REDIR-02] [REDIR-06] [REDIR-17] [REDIR-18] [REDIR-19] every row redirects permanently, by its data alone', () => {
     const redirect = createRedirects(table);
     for (const rule of rules) {
       const found = sampleAddresses(rule).map(({ path, query }) => redirect(path, query));

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { checkTable } from '../../../redirects/checkTable';
+import type { SitePages } from '../../../redirects/sitePages';
+
+const anyPage: SitePages = { routes: [], has: () => true };
+
+function check(rows: [source: string, destination: string, query?: string][], pages = anyPage) {
+  const table = rows.map(([source, destination, query], at) => ({
+    ...{ source, destination, query },
+    place: { file: 'redirects/site.csv', line: at + 2 },
+  }));
+  return checkTable(table, pages).map(
+    ({ severity, kind, place, message }) => `${place?.line} ${severity} ${kind}: ${message}`,
+  );
+}
+
+it('finds nothing wrong with a good table', () => {
+  expect(
+    check([
+      ['/a', '/b'],
+      ['/c/:id', '/d/:id'],
+      ['/c/:path+', '/e'],
+    ]),
+  ).toEqual([]);
+});
+
+it.each([
+  ['a row to itself', [['/a', '/A']]],
+  ['a row under its own wildcard', [['/a/:path*', '/a/b']]],
+  [
+    'two rows in a circle',
+    [
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ],
+  ],
+  [
+    'patterns in a circle',
+    [
+      ['/a/:x', '/b/:x'],
+      ['/b/:y', '/a/:y'],
+    ],
+  ],
+  [
+    'a circle at one value only',
+    [
+      ['/a/:x', '/b/:x'],
+      ['/b/seven', '/a/seven'],
+    ],
+  ],
+  ['a condition that the destination still meets', [['/a', '/a', 'cat=x']]],
+  ['an address that grows', [['/a/:path*', '/a/b/:path*']]],
+] as [string, [string, string, string?][]][])('refuses a loop: %s', (_, rows) => {
+  expect(check(rows).filter((finding) => finding.includes('error loop'))).not.toEqual([]);
+});
+
+it('a condition that the destination ends is no loop', () => {
+  expect(check([['/a', '/a?cat=', 'cat=x']])).toEqual([]);
+});
+
+it('reports chains, also those of one value of a pattern', () => {
+  expect(
+    check([
+      ['/a', '/b'],
+      ['/b', '/c'],
+    ]),
+  ).toEqual(['2 warning chain: /a → /b → /c']);
+  expect(
+    check([
+      ['/fi/:path+', '/:path+'],
+      ['/old', '/new'],
+    ]),
+  ).toEqual(['2 warning chain: /fi/old → /old → /new']);
+});
+
+it('reports rows that an earlier one shadows', () => {
+  const never = (source: string) =>
+    `3 warning shadowed: ${source} is never reached: line 2 matches first`;
+  expect(
+    check([
+      ['/a/:id', '/b'],
+      ['/a/c', '/d'],
+    ]),
+  ).toEqual([never('/a/c')]);
+  expect(
+    check([
+      ['/a/:path*', '/b'],
+      ['/A/:id/x', '/d'],
+    ]),
+  ).toEqual([never('/A/:id/x')]);
+  expect(
+    check([
+      ['/a', '/b'],
+      ['/a', '/c', 'x=1'],
+    ]),
+  ).toEqual([never('/a')]);
+  expect(
+    check([
+      ['/a', '/b', 'x'],
+      ['/a', '/c', 'x=1'],
+    ]),
+  ).toEqual([never('/a')]);
+  expect(
+    check([
+      ['/a', '/b'],
+      ['/a', '/b'],
+    ]),
+  ).toEqual(['3 warning shadowed: /a repeats line 2']);
+});
+
+it('does not call a row shadowed that some address still reaches', () => {
+  expect(
+    check([
+      ['/a/:id', '/b'],
+      ['/a/:path*', '/c'],
+    ]),
+  ).toEqual([]);
+  expect(
+    check([
+      ['/a', '/b', 'x=1'],
+      ['/a', '/c', 'x'],
+    ]),
+  ).toEqual([]);
+});
+
+it('reports one source with different targets, and not a variant in letter case with the same', () => {
+  expect(
+    check([
+      ['/a/:id', '/b'],
+      ['/A/:name', '/c'],
+    ]),
+  ).toEqual(['3 warning conflict: /A/:name leads to /c, but line 2 comes first and leads to /b']);
+  expect(
+    check([
+      ['/findus', '/b'],
+      ['/FindUs', '/b'],
+    ]),
+  ).toEqual([]);
+});
+
+it('reports targets that are no page, and pages that a row hides', () => {
+  const pages: SitePages = { routes: ['/b', '/c/d'], has: (path) => path === '/b' };
+  expect(
+    check(
+      [
+        ['/a', '/b?x=1#y'],
+        ['/c/:id', '/gone'],
+        ['/d', '/gone?x=1'],
+        ['/x', 'https://x.example/y'],
+      ],
+      pages,
+    ),
+  ).toEqual([
+    '3 warning no page: /gone is no page of the site (2 rows)',
+    '3 warning hides page: /c/d is a page of the site',
+  ]);
+});
+
+it('reports every row that cannot be used, and checks the others', () => {
+  expect(
+    check([
+      ['a', '/b'],
+      ['/c', '/d'],
+      ['/e', '/:x'],
+      ['/d', '/c'],
+    ]),
+  ).toEqual([
+    '2 error invalid: source "a" must start with "/"',
+    '4 error invalid: destination "/:x": the source has no ":x"',
+    '3 error loop: /c → /d → /c',
+    '5 error loop: /d → /c → /d',
+  ]);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = process.cwd();
+let copy: string;
+
+/** Runs a command of the tables in a copy of the project that holds one table of its own. */
+function run(command: 'check' | 'export', ...options: string[]) {
+  const entry = join(copy, 'redirects/commands', `${command}.ts`);
+  return spawnSync(process.execPath, ['--import', 'tsx', entry, ...options], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'redirects-'));
+  cpSync(join(root, 'redirects'), join(copy, 'redirects'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.csv'),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  writeFileSync(
+    join(copy, 'redirects/areas.csv'),
+    'site,pattern,note\nshop,/dealers/:dealer,Dealer pages\n',
+  );
+  const pages = join(copy, 'server/embedded/content/files/shop/pages');
+  mkdirSync(join(pages, 'about'), { recursive: true });
+  for (const page of ['index', '404', 'about/index', 'about/us']) {
+    writeFileSync(join(pages, `${page}.yml`), '');
+  }
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const writeTable = (rows: string): void =>
+  writeFileSync(join(copy, 'redirects/shop.csv'), `source,query,destination,note\n${rows}`);
+
+it('check names file and line, and leaves with 0 when there are only warnings', () => {
+  writeTable('/a,,/about,\n/b,,/about/us,\n/c,,/,\n/d/:x,,/dealers/:x,\n/e,,/404,\n/f,,/gone,\n');
+  const { stdout, status } = run('check');
+  expect(stdout.trim().split('\n')).toEqual([
+    'redirects/shop.csv:6: warning: no page: /404 is no page of the site',
+    'redirects/shop.csv:7: warning: no page: /gone is no page of the site',
+    'shop: 0 errors, 2 warnings',
+  ]);
+  expect(status).toBe(0);
+}, 60_000);
+
+it('check leaves with 1 on a loop and on a table that cannot be read', () => {
+  writeTable('/a,,/b,\n/b,,/a,\n');
+  const loop = run('check', '--site', 'shop');
+  expect(loop.stdout).toContain('redirects/shop.csv:2: error: loop: /a → /b → /a');
+  expect(loop.status).toBe(1);
+  writeTable('/a,,"/b,\n');
+  const broken = run('check');
+  expect(broken.stdout).toContain('error: invalid: redirects/shop.csv');
+  expect(broken.status).toBe(1);
+}, 60_000);
+
+it('export prints the rules as JSON, and asks for a site that has a table', () => {
+  writeTable('/a,x=1&y,/b,\n/c/:id,,/d/:id,\n');
+  expect(JSON.parse(run('export', '--site', 'shop').stdout)).toEqual([
+    {
+      source: '/a',
+      destination: '/b',
+      permanent: true,
+      has: [
+        { type: 'query', key: 'x', value: '1' },
+        { type: 'query', key: 'y' },
+      ],
+    },
+    { source: '/c/:id', destination: '/d/:id', permanent: true },
+  ]);
+  const unknown = run('export', '--site', '../shop');
+  expect(unknown.stderr).toContain('no such table, expected one of shop');
+  expect(unknown.status).not.toBe(0);
+}, 60_000);

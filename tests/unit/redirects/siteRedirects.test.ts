@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import type { ManagedRedirect } from '../../../redirects/managedRule';
+import { createSiteRedirects, loadSiteRedirects } from '../../../redirects/siteRedirects';
+
+const managed = (pattern: string, target: string): ManagedRedirect => ({
+  ...{ pattern, target, redirectType: 'REDIRECT_302', locale: '' },
+  ...{ isQueryStringPreserved: true, isLanguagePreserved: false },
+});
+
+it('asks the table first, then the managed redirects, which can be replaced at any time', () => {
+  const site = createSiteRedirects([{ source: '/a', destination: '/table' }], ['sv']);
+  expect(site.find('/b', '')).toBeUndefined();
+  expect(site.replaceManaged([managed('/a', '/managed'), managed('/b', '/managed')])).toEqual([]);
+  expect(site.find('/a', '')).toEqual({ location: '/table', status: 308 });
+  expect(site.find('/b', 'x=1')).toEqual({ location: '/managed?x=1', status: 302 });
+  expect(site.replaceManaged([managed('/c', '/d'), managed('/(', '/d')])).toHaveLength(1);
+  expect(site.find('/b', '')).toBeUndefined();
+  expect(site.find('/c', '')).toEqual({ location: '/d', status: 302 });
+  expect(site.find('/c/', '')).toEqual({ location: '/c', status: 308 });
+});
+
+it("loads a site's own table", () => {
+  const site = loadSiteRedirects('carstore-sk', ['sk', 'en']);
+  expect(site.find('/dakujeme', '')).toEqual({ location: '/', status: 308 });
+});
