@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { renderPage as renderWithVike } from 'vike/server';
+import type { BlockNote } from '../site/page/renderDocument';
 import type { BlockFailure } from '../site/page/findFailures';
 import { loadPage } from '../site/page/loadPage';
 import type { PageData, PageServices } from '../site/page/pageData.types';
@@ -28,10 +29,11 @@ export function createPageRenderer({ services, logger }: PageRendererOptions): {
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
       },
     });
-    const { html, failures } = await renderDocument(data);
+    const { html, failures, notes } = await renderDocument(data);
     for (const { name, uid, error } of failures) {
       log.error({ block: name, uid, err: error }, 'block failed');
     }
+    for (const { block, message } of notes) log.warn({ block }, message);
     return {
       status: data.status,
       html,
@@ -50,11 +52,13 @@ interface VikeResult {
   httpResponse: { body: string };
   errorWhileRendering: unknown;
   failures?: readonly BlockFailure[];
+  notes?: readonly BlockNote[];
 }
 
 /** One page configuration serves every address, so Vike need not know which one this is. */
 async function renderDocument(data: PageData) {
   const result = (await renderWithVike({ urlOriginal: '/', data })) as unknown as VikeResult;
   if (result.errorWhileRendering) throw result.errorWhileRendering;
-  return { html: result.httpResponse.body, failures: result.failures ?? [] };
+  const { failures = [], notes = [] } = result;
+  return { html: result.httpResponse.body, failures, notes };
 }

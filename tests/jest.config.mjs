@@ -16,5 +16,6 @@ export default {
       },
     ],
   },
+  moduleNameMapper: { '\\.woff2\\?url$': '<rootDir>/tests/assetAddress.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };

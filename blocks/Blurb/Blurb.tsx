@@ -11,6 +11,7 @@ import type {
   BlurbTextColor,
   TitleTag,
 } from '../../schema/generated/fields';
+import { useBlockNote } from '../blockNotes';
 import { BlurbMedia, hasMedia } from './BlurbMedia';
 
 const tones = {
@@ -85,7 +86,11 @@ export function Blurb(fields: BlurbProps) {
   const { Title, TitleTag = 'h2', RichText, Link, Reverse, BackgroundColor } = fields;
   const { CenterContent, FullHeight, UseTextAnimations, UseMediaAnimations } = fields;
   const media = hasMedia(fields);
-  if (!Title && !RichText && !Link && !media) return null;
+  const note = useBlockNote('Blurb');
+  if (!Title && !RichText && !Link && !media) {
+    note('No fields provided');
+    return null;
+  }
   const level = levels[TitleTag];
   return (
     <Section tone={toneOf(BackgroundColor, fields.TextColor)} fullHeight={FullHeight}>

@@ -17,6 +17,7 @@ import type {
   FooterProps,
   SocialLinkFields,
 } from '../../schema/generated/fields';
+import { useBlockNote } from '../blockNotes';
 import { usePageInfo } from '../pageInfo';
 
 const Ground = styled('footer', { ...toneStyle('dark'), paddingBlock: '$section $7' });
@@ -159,8 +160,10 @@ function Info({ Heading: heading, Text: text }: FooterInfoFields) {
 
 /** Profiles elsewhere; one whose icon does not exist is left out (spec 1 §8). */
 function SocialList({ links }: { links: readonly SocialLinkFields[] }) {
+  const note = useBlockNote('Footer');
   const shown = links.flatMap(({ name, Url }) => {
     const icon = findIcon(name);
+    if (!icon) note(`No icon for the social link "${name}"`);
     return icon && name && Url ? [{ icon, name, Url }] : [];
   });
   if (shown.length === 0) return null;

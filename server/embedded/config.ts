@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 
 /** What the embedded processes read from the environment; every name has a default. */
 export interface EmbeddedConfig {
@@ -12,6 +12,8 @@ export interface EmbeddedConfig {
   /** Address of the web process, which is told of published content. */
   webUrl: string;
   watchContent: boolean;
+  /** Renders the pictures of the content in the background after the start. */
+  warmUpMedia: boolean;
 }
 
 const port = (fallback: number) => number().integer().min(0).max(65_535).default(fallback);
@@ -26,6 +28,7 @@ const environment = object({
   SITECORE_EDITING_SECRET: string().default('embedded'),
   PUBLISH_WEBHOOK_SECRET: string().default('embedded'),
   WEB_URL: string().url(),
+  MEDIA_WARM_UP: boolean().default(true),
   NODE_ENV: string(),
 });
 
@@ -44,6 +47,7 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     editingSecret: values.SITECORE_EDITING_SECRET,
     webhookSecret: values.PUBLISH_WEBHOOK_SECRET,
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,
+    warmUpMedia: values.MEDIA_WARM_UP,
     watchContent: values.NODE_ENV !== 'production',
   };
 }

@@ -12,6 +12,7 @@ import type { ContentSite } from './content/item';
 import { addNotice, NoticeSender } from './content/publishing/publishNotices';
 import { watchContent } from './content/watchContent';
 import { embeddedApp } from './embeddedApp';
+import { startWarmUp } from './media/warmUp';
 
 /** The content files, from the project root. */
 export const contentFolder = join('server', 'embedded', 'content', 'files');
@@ -31,6 +32,8 @@ export interface EmbeddedOptions {
   webUrl: string;
   /** Reads content files again when they change. */
   watchContent?: boolean;
+  /** Renders the pictures of the content in the background. */
+  warmUpMedia?: boolean;
   /** Instead of the product's own content, sites and contract; for tests. */
   contentFolder?: string;
   sites?: readonly ContentSite[];
@@ -86,6 +89,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
       );
     };
+    const warmUp = options.warmUpMedia ? startWarmUp(folder, dataDir, log) : undefined;
     const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
 
     return {
@@ -93,6 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       store,
       async close() {
         stopWatching?.();
+        await warmUp?.stop();
         await closeServer(server);
         await notices.close();
         await connection.close();

@@ -13,7 +13,11 @@ export async function onRenderHtml(request: Request) {
   return {
     // renderDocument escapes whatever content goes into the document itself; React does the rest.
     documentHtml: dangerouslySkipEscape(document?.html ?? ''),
-    pageContext: { failures: document?.failures ?? [], found: document !== undefined },
+    pageContext: {
+      failures: document?.failures ?? [],
+      notes: document?.notes ?? [],
+      found: document !== undefined,
+    },
   };
 }
 

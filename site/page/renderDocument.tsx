@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
+
 import { IslandRenderer } from '../../blocks/Island';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
@@ -15,10 +17,13 @@ import type { PageData } from './pageData.types';
 import { PageProviders } from './PageProviders';
 import { pageView } from './pageViewOf';
 
-/** A rendered page, and the blocks of it that threw. */
+export type { BlockNote };
+
+/** A rendered page, the blocks of it that threw, and what blocks had to say to the log. */
 export interface RenderedDocument {
   html: string;
   failures: readonly BlockFailure[];
+  notes: readonly BlockNote[];
 }
 
 const renderIsland = (island: ReactNode, identifierPrefix: string) =>
@@ -36,9 +41,12 @@ export interface DocumentOptions {
  * and the head. Synchronous, so that the styles of two pages never mix (stack, Stitches).
  */
 export function renderDocument(data: PageData, options: DocumentOptions = {}): RenderedDocument {
+  const notes: BlockNote[] = [];
   const tree = (
     <IslandRenderer value={renderIsland}>
-      <PageProviders data={data}>{options.content ?? <Shell page={data.page} />}</PageProviders>
+      <BlockNotes value={(note) => notes.push(note)}>
+        <PageProviders data={data}>{options.content ?? <Shell page={data.page} />}</PageProviders>
+      </BlockNotes>
     </IslandRenderer>
   );
   const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
@@ -57,7 +65,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     `<style>${fonts}${themeCss(theme)}</style><style>${css}</style>`,
     `</head><body>${tagManagerFrame(data)}${body}</body></html>`,
   ].join('');
-  return { html, failures: findFailures(body, data) };
+  return { html, failures: findFailures(body, data), notes };
 }
 
 function rootAttributes(data: PageData, theme: string): string {

@@ -3,7 +3,9 @@ import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 
 test.describe('scroll-to-top button', () => {
-  test('[SHELL-04] [SHELL-06] sits bottom-left and is named by its translation', async ({ page }) => {
+  test('[SHELL-04] [SHELL-06] sits bottom-left and is named by its translation', async ({
+    page,
+  }) => {
     await page.goto(addressOf('automotive-se'));
     await page.evaluate(() => scrollTo(0, 900));
     const button = page.getByRole('link', { name: messagesOf('sv').scrollToTopButtonAria });

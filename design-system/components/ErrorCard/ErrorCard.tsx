@@ -13,7 +13,8 @@ export interface ErrorCardProps {
   reload: string;
 }
 
-/** Stands where a part of the page failed (spec 1 §2.1). The button works without script: it leads to this very page. */
+/** Stands where a part of the page failed (spec 1 §2.1).
+ * Without script the button asks for the page without its query; with script it reloads it as it is. */
 export function ErrorCard({ title, text, reload }: ErrorCardProps) {
   return (
     <Section space="small" width="narrow">
@@ -28,9 +29,11 @@ export function ErrorCard({ title, text, reload }: ErrorCardProps) {
             </Heading>
             <Text tone="muted">{text}</Text>
           </Stack>
-          <Button as="a" href="" variant="outline">
-            {reload}
-          </Button>
+          <form>
+            <Button type="submit" variant="outline" data-reload="">
+              {reload}
+            </Button>
+          </form>
         </Stack>
       </Card>
     </Section>

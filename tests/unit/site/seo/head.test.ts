@@ -33,7 +33,9 @@ function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given)
       images: [],
     },
     content: { ...content, settings: { ...content.settings, ...settings } },
-    placeholders: new Map(),
+    placeholders: {},
+    imageHosts: [],
+    showUnknownBlocks: false,
     origin: 'https://automotive.example',
   };
 }

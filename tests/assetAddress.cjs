@@ -1,0 +1,2 @@
+/** Stands for the address that Vite gives a font file; tests never load one. */
+module.exports = '/assets/font.woff2';
