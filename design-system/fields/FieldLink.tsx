@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import type { LinkField } from '../../schema/generated/fields';
 import { button } from '../components/Button/Button';
 import { Icon } from '../components/Icon/Icon';
 import { Link, type LinkProps } from '../components/Link/Link';
 import type { VariantProps } from '../stitches';
 import type { VariantsOf } from '../styling/css';
+import { passOn } from '../styling/passOn';
 import { linkAddress } from './linkAddress';
 import { isFilled } from './useShown';
 
@@ -16,16 +18,11 @@ export interface FieldLinkProps extends Omit<LinkProps, 'href' | 'target' | 'tit
   arrow?: boolean;
 }
 
+const own = new Set(['field', 'arrow', 'variant', 'size', 'block']);
+
 /** A link field. Nothing at all without an address; without a text the address itself is shown. */
-export function FieldLink({ field, children, arrow, ...rest }: FieldLinkProps) {
-  if (!isFilled(field)) return null;
-  const { text, title, target } = field.value;
-  return (
-    <Link {...rest} href={linkAddress(field.value)} target={target} title={title || undefined}>
-      {children ?? (text || field.value.href)}
-      {arrow && <Icon name="arrow" />}
-    </Link>
-  );
+export function FieldLink(props: FieldLinkProps) {
+  return renderLink(props);
 }
 
 export interface FieldButtonProps
@@ -34,6 +31,28 @@ export interface FieldButtonProps
     Pick<VariantProps<VariantsOf<typeof button>>, 'variant' | 'size' | 'block'> {}
 
 /** A link field that looks like a button. */
-export function FieldButton({ variant, size, block, ...rest }: FieldButtonProps) {
-  return <FieldLink {...rest} className={button({ variant, size, block })} />;
+export function FieldButton(props: FieldButtonProps) {
+  const { variant, size, block } = props;
+  return renderLink(props, button({ variant, size, block }));
+}
+
+function renderLink(props: FieldLinkProps, buttonClass?: string) {
+  const { field, children, arrow } = props;
+  if (!isFilled(field)) return null;
+  const { href, text, title, target } = field.value;
+  const passed = passOn(props, own, buttonClass);
+  if (buttonClass) passed.look = 'none';
+  passed.href = linkAddress(field.value);
+  passed.target = target;
+  passed.title = title || undefined;
+  const content = children ?? (text || href);
+  passed.children = arrow ? (
+    <>
+      {content}
+      <Icon name="arrow" />
+    </>
+  ) : (
+    content
+  );
+  return jsx(Link, passed);
 }

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { css } from '../../stitches';
+import { passOn } from '../../styling/passOn';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = HeadingLevel | 'display';
@@ -35,9 +37,10 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   align?: 'start' | 'center';
 }
 
+const own = new Set(['level', 'size', 'align']);
+
 /** A heading whose place in the outline and whose size are chosen apart. */
-export function Heading({ level, size = level, align, className, ...rest }: HeadingProps) {
-  const Tag = `h${level}` as const;
-  const look = heading({ size, align });
-  return <Tag {...rest} className={className ? `${look} ${className}` : look} />;
+export function Heading(props: HeadingProps) {
+  const { level, size = level, align } = props;
+  return jsx(`h${level}`, passOn(props, own, heading({ size, align })));
 }

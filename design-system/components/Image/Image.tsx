@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, use } from 'react';
+import { type CSSProperties, use } from 'react';
 import { breakpoints } from '../../media';
 import { css } from '../../stitches';
 import { ImageHosts } from './ImageHosts';
@@ -25,10 +25,7 @@ const image = css({
 
 const picture = css({ display: 'contents' });
 
-export interface ImageProps extends Omit<
-  ComponentPropsWithRef<'img'>,
-  'src' | 'srcSet' | 'loading' | 'width' | 'height'
-> {
+export interface ImageProps {
   src: string;
   /** What it shows, for those who cannot see it; empty for decoration. */
   alt: string;
@@ -43,6 +40,10 @@ export interface ImageProps extends Omit<
   phone?: { src: string; width?: number; height?: number };
   /** The picture that a visitor sees first: loaded at once and before others. */
   priority?: boolean;
+  /** How wide it is shown, as in HTML; the whole window when left out. */
+  sizes?: string;
+  className?: string;
+  style?: CSSProperties;
 }
 
 /**
@@ -62,22 +63,19 @@ export function Image({
   sizes = '100vw',
   className,
   style,
-  ...rest
 }: ImageProps) {
   const hosts = use(ImageHosts);
   const placeholder = use(ImagePlaceholders)[src];
   const known = width !== undefined && height !== undefined;
-  const box: CSSProperties = {
-    ...(place === 'flow' && (ratio || !known) && { aspectRatio: ratio ?? '3 / 2' }),
-    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
-    ...style,
-  };
+  const box: CSSProperties = { ...style };
+  if (place === 'flow' && (ratio || !known)) box.aspectRatio = ratio ?? '3 / 2';
+  if (placeholder) box.backgroundImage = `url("${placeholder}")`;
   const look = image({ fit, place });
   const sources = imageSources(src, hosts, width);
   const element = (
     <img
-      {...rest}
-      {...sources}
+      src={sources.src}
+      srcSet={sources.srcSet}
       sizes={sources.srcSet && sizes}
       alt={alt}
       width={width}

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { useMessages } from '../../messages';
 import { css } from '../../stitches';
+import { passOn } from '../../styling/passOn';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { isExternal, safeHref } from './safeHref';
 
@@ -43,37 +45,37 @@ const link = css({
 });
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  look?: 'inline' | 'quiet' | 'standalone' | 'plain';
+  /** `none` for links that bring a class of their own, such as a button's. */
+  look?: 'inline' | 'quiet' | 'standalone' | 'plain' | 'none';
 }
+
+const own = new Set(['look', 'href', 'target', 'rel', 'children']);
 
 /**
  * A link. One that would run script renders as plain text; one that opens a window says so to those who cannot see it;
  * one that leads to another site gives that site no hold on this page (`noopener`).
  */
-export function Link({
-  href,
-  target,
-  rel,
-  look = 'inline',
-  className,
-  children,
-  ...rest
-}: LinkProps) {
-  const message = useMessages();
+export function Link(props: LinkProps) {
+  const { href, target, rel, look = 'inline', className, children } = props;
   const address = safeHref(href);
-  const classes = className ?? link({ look });
   if (!address) return <span className={className}>{children}</span>;
   const opensWindow = target === '_blank';
-  return (
-    <a
-      {...rest}
-      href={address}
-      target={target || undefined}
-      rel={rel ?? (opensWindow || isExternal(address) ? 'noopener' : undefined)}
-      className={classes}
-    >
+  const attributes = passOn(props, own, look === 'none' ? undefined : link({ look }));
+  attributes.href = address;
+  attributes.target = target || undefined;
+  attributes.rel = rel ?? (opensWindow || isExternal(address) ? 'noopener' : undefined);
+  attributes.children = opensWindow ? (
+    <>
       {children}
-      {opensWindow && <VisuallyHidden> ({message('opensInNewWindow')})</VisuallyHidden>}
-    </a>
+      <WindowHint />
+    </>
+  ) : (
+    children
   );
+  return jsx('a', attributes);
+}
+
+function WindowHint() {
+  const message = useMessages();
+  return <VisuallyHidden> ({message('opensInNewWindow')})</VisuallyHidden>;
 }

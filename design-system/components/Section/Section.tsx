@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { css } from '../../stitches';
+import { passOn } from '../../styling/passOn';
 import { type Tone, toneStyle } from '../../tones';
 import { Container } from '../Container/Container';
 
@@ -35,20 +37,13 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   fullHeight?: boolean;
 }
 
+const own = new Set(['tone', 'space', 'width', 'fullHeight', 'children']);
+
 /** A band across the page. */
-export function Section({
-  tone = 'default',
-  space = 'large',
-  width = 'content',
-  fullHeight,
-  className,
-  children,
-  ...rest
-}: SectionProps) {
-  const look = section({ tone, space, fullHeight });
-  return (
-    <section {...rest} className={className ? `${look} ${className}` : look}>
-      {width === 'bleed' ? children : <Container width={width}>{children}</Container>}
-    </section>
-  );
+export function Section(props: SectionProps) {
+  const { tone = 'default', space = 'large', width = 'content', fullHeight, children } = props;
+  const attributes = passOn(props, own, section({ tone, space, fullHeight }));
+  attributes.children =
+    width === 'bleed' ? children : <Container width={width}>{children}</Container>;
+  return jsx('section', attributes);
 }
