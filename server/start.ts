@@ -27,7 +27,7 @@ async function startAll(config: Config): Promise<void> {
     const started = new RunningProcess(plan, {
       development,
       environment,
-      print: (line) => console.log(line),
+      print: (lines) => console.log(lines),
       onCrash: (message) => void stopAll(`Stopping everything: ${message}.`, 1),
     });
     running.push(started);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessPlan } from './processes';
@@ -8,8 +7,8 @@ import type { ProcessPlan } from './processes';
 export interface RunOptions {
   development: boolean;
   environment: NodeJS.ProcessEnv;
-  /** Takes one line of output at a time, with the process's name before it. */
-  print: (line: string) => void;
+  /** Takes lines of output, with the process's name before each. */
+  print: (lines: string) => void;
   /** Called when the process ends without having been asked to. */
   onCrash: (message: string) => void;
 }
@@ -74,8 +73,16 @@ export class RunningProcess {
   }
 }
 
-function printLines(stream: Readable, name: string, print: (line: string) => void): void {
-  createInterface({ input: stream }).on('line', (line) =>
-    print(`${name.padEnd(NAME_WIDTH)} | ${line}`),
-  );
+/** Hands on whole lines, as many at a time as arrive: a busy process writes thousands a second. */
+function printLines(stream: Readable, name: string, print: (lines: string) => void): void {
+  const prefix = `${name.padEnd(NAME_WIDTH)} | `;
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    const text = rest + chunk;
+    const end = text.lastIndexOf('\n');
+    rest = text.slice(end + 1);
+    if (end >= 0) print(prefix + text.slice(0, end).replaceAll('\n', `\n${prefix}`));
+  });
+  stream.on('end', () => rest && print(prefix + rest));
 }

@@ -3,6 +3,7 @@ import { acceptedEncoding } from '../acceptedEncoding';
 import type { RequestAuthority } from '../requestAuthority';
 import { requestIdOf } from '../requestId';
 import { requestLine } from '../requestLine';
+import { hitLog } from './hitLog';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
 import { sendPage } from './sendPage';
@@ -19,6 +20,7 @@ export function fastPath(options: {
   application: RequestListener;
 }): RequestListener {
   const { cache, addresses, authorityOf, writeLine, application } = options;
+  const logHit = hitLog(writeLine);
   return (request, response) => {
     const { method, url = '' } = request;
     const known =
@@ -30,7 +32,8 @@ export function fastPath(options: {
     const requestId = requestIdOf(request);
     const bytes = sendPage(request, response, page, { encoding, body, requestId });
     const { statusCode: status } = response;
-    const finished = { requestId, method, status, ms: 0, bytes, cached: true };
-    writeLine(requestLine(finished, known.description));
+    logHit(() =>
+      requestLine({ requestId, method, status, ms: 0, bytes, cached: true }, known.description),
+    );
   };
 }

@@ -52,7 +52,7 @@ describe('a running process', () => {
       {
         development: false,
         environment: process.env,
-        print: (line) => printed.push(line),
+        print: (lines) => printed.push(...lines.split('\n')),
         onCrash: (message) => crashes.push(message),
       },
     );

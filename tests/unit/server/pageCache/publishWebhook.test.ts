@@ -76,7 +76,7 @@ describe('publish notice', () => {
   );
 
   it('does not keep what was being rendered when it came', async () => {
-    let finish = () => undefined as void;
+    let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     let renderings = 0;
     const app = await startApp({
