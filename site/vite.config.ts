@@ -12,6 +12,7 @@ const entries = {
 
 export default defineConfig({
   plugins: [vike(), react()],
+  publicDir: 'site/public',
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     ssr: {

@@ -41,7 +41,12 @@ const Figures = styled('dl', {
 });
 
 const Label = styled('dt', { color: '$muted', fontSize: '$caption' });
-const Value = styled('dd', { margin: 0, fontWeight: '$semibold', overflowWrap: 'anywhere' });
+const Value = styled('dd', {
+  margin: 0,
+  fontSize: '$small',
+  fontWeight: '$semibold',
+  overflowWrap: 'break-word',
+});
 
 /** Makes the whole card follow its link, while only the link's text is read as the link. */
 const CardLink = styled('div', {

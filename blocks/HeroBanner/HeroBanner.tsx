@@ -51,7 +51,7 @@ const Backdrop = styled('div', {
 const Words = styled('div', {
   display: 'grid',
   gap: '$4',
-  maxInlineSize: '40rem',
+  maxInlineSize: '34rem',
 });
 
 const Eyebrow = styled('p', {
