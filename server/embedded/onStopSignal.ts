@@ -24,4 +24,6 @@ export function onStopSignal(log: Logger, close: () => Promise<void>): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // The launcher is gone: nobody would ever stop this process.
+  process.on('disconnect', () => stop('SIGTERM'));
 }
