@@ -35,7 +35,9 @@ export function contrast(one: string, other: string): number {
 /** `share` (0–1) of the first colour with the rest of the second. */
 export function mix(colour: string, base: string, share: number): string {
   const over = channels(colour);
-  return toHex(channels(base).map((channel, i) => channel + (over[i]! - channel) * share));
+  return toHex(
+    channels(base).map((channel, i) => channel + ((over[i] ?? channel) - channel) * share),
+  );
 }
 
 /** The colour, moved towards the target in small steps until its contrast to every background is enough. */

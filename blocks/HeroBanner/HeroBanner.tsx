@@ -41,9 +41,12 @@ const Backdrop = styled('div', {
     inset: 0,
     background: 'linear-gradient(to top, $colors$scrim 12%, $colors$scrimClear 88%)',
   },
+  // On wide screens the picture keeps to the far side and grows out of the ground that the words stand on.
   '@lg': {
+    insetInlineStart: '24%',
     '&::after': {
-      background: 'linear-gradient(to right, $colors$scrim 8%, $colors$scrimClear 72%)',
+      background:
+        'linear-gradient(to right, $colors$bg 0%, $colors$scrim 22%, $colors$scrimClear 64%)',
     },
   },
 });

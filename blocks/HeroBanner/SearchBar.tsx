@@ -59,11 +59,7 @@ export function SearchBar({ action, placeholder }: SearchBarProps) {
       <Button type="reset" variant="ghost" iconOnly aria-label={message('searchClear')} hidden>
         <Icon name="close" />
       </Button>
-      <Button
-        type="submit"
-        aria-label={message('searchSubmit')}
-        iconOnly={{ '@initial': true, '@sm': false }}
-      >
+      <Button type="submit" aria-label={message('searchSubmit')} iconOnly>
         <Icon name="search" />
       </Button>
     </Form>

@@ -6,7 +6,7 @@ const everywhere = new Set<Piece>();
 /** What the page that is being rendered has used so far; undefined while none is. */
 let page: Set<readonly Piece[]> | undefined;
 
-export function useEverywhere(pieces: Iterable<Piece>): void {
+export function addEverywhere(pieces: Iterable<Piece>): void {
   for (const piece of pieces) everywhere.add(piece);
 }
 

@@ -1,4 +1,4 @@
-import { useEverywhere } from './collectStyles';
+import { addEverywhere } from './collectStyles';
 import { findPieces, namesWritten, stitches } from './sheet';
 import type { Style } from './Style';
 
@@ -13,7 +13,7 @@ const writers = stitches as unknown as Record<
 
 /** Rules of whole selectors that every page carries from now on: `globalCss({ body: { margin: 0 } })`. */
 export function globalCss(rules: Record<string, Style>): void {
-  useEverywhere(findPieces(namesWritten(writers.globalCss(rules))));
+  addEverywhere(findPieces(namesWritten(writers.globalCss(rules))));
 }
 
 /** Defines an animation and returns its name for use in styles; it reaches a page together with a style that names it. */

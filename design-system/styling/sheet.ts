@@ -68,10 +68,10 @@ const tokenPattern = new RegExp(
 
 /** Throws on a `$token` that no theme has, so that a slip of the pen shows at the first rendering. */
 function refuseUnknownTokens(rule: string): void {
-  for (const [, scale, name] of rule.matchAll(tokenPattern)) {
+  for (const [, scale = '', name = ''] of rule.matchAll(tokenPattern)) {
     const shared: Record<string, object> = sharedTokens;
     const themed: Record<string, readonly string[]> = themedTokens;
-    if (Object.hasOwn(shared[scale!] ?? {}, name!) || themed[scale!]?.includes(name!)) continue;
+    if (Object.hasOwn(shared[scale] ?? {}, name) || themed[scale]?.includes(name)) continue;
     throw new RangeError(`No token $${name} in the scale "${scale}", used in ${rule}`);
   }
 }
@@ -108,9 +108,11 @@ export function namesWritten(write: () => void): string[] {
  */
 export function writeSheet(used: Iterable<Piece>): string {
   const groups = groupNames.map(() => ({ ids: '', rules: '' }));
-  for (const { id, group, rules } of used) {
-    groups[group]!.ids += ` ${id}`;
-    groups[group]!.rules += rules;
+  for (const piece of used) {
+    const group = groups[piece.group];
+    if (!group) continue;
+    group.ids += ` ${piece.id}`;
+    group.rules += piece.rules;
   }
   return groups
     .map(({ ids, rules }, group) => (rules ? `--sxs{--sxs:${group}${ids}}@media{${rules}}` : ''))

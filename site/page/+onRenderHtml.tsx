@@ -1,24 +1,50 @@
 import { dangerouslySkipEscape } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
 import type { PageData } from './pageData.types';
 import { renderDocument, type RenderedDocument } from './renderDocument';
 
-/** What the server asks for: a page of a site, or a page for developers. */
-type Request = PageContextServer & ({ data: PageData } | { dev: DevRequest });
+/**
+ * What the server asks for: a page of a site, a page for developers, or an empty document, to learn
+ * what Vike puts into every one.
+ */
+type Request = PageContextServer & ({ data: PageData } | { dev: DevRequest } | { frame: true });
+
+const frame: RenderedDocument = {
+  html: '<!doctype html><html><head></head><body></body></html>',
+  failures: [],
+  notes: [],
+};
 
 /** Vike's render hook: the whole document in one synchronous step. */
 export async function onRenderHtml(request: Request) {
-  const document = 'dev' in request ? await devDocument(request.dev) : renderDocument(request.data);
+  const document = await documentOf(request);
   return {
     // renderDocument escapes whatever content goes into the document itself; React does the rest.
     documentHtml: dangerouslySkipEscape(document?.html ?? ''),
+    injectFilter: choosePreloads,
     pageContext: {
       failures: document?.failures ?? [],
       notes: document?.notes ?? [],
       found: document !== undefined,
     },
   };
+}
+
+/**
+ * Of the fonts Vike would preload those of every theme; renderDocument preloads those of the page's
+ * own. Scripts that the browser's entry imports are fetched along with it instead of after it.
+ */
+function choosePreloads(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = false;
+    if (asset.assetType === 'script') asset.inject = 'HTML_END';
+  }
+}
+
+async function documentOf(request: Request): Promise<RenderedDocument | undefined> {
+  if ('frame' in request) return frame;
+  return 'dev' in request ? devDocument(request.dev) : renderDocument(request.data);
 }
 
 /** Loads what the developer pages are made of only when one is asked for. */

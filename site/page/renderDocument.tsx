@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
-
 import { IslandRenderer } from '../../blocks/Island';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
@@ -29,7 +28,15 @@ export interface RenderedDocument {
 const renderIsland = (island: ReactNode, identifierPrefix: string) =>
   renderToString(island, { identifierPrefix });
 
+/** What the build has for the browser, as HTML for a document's head and the end of its body. */
+export interface BrowserTags {
+  head: string;
+  body: string;
+}
+
 export interface DocumentOptions {
+  /** Left out where Vike adds them itself. */
+  tags?: BrowserTags;
   /** Stands in the body instead of the shell with the page's blocks. */
   content?: ReactNode;
   /** Themes whose fonts are loaded; the page's own when left out. */
@@ -41,6 +48,7 @@ export interface DocumentOptions {
  * and the head. Synchronous, so that the styles of two pages never mix (stack, Stitches).
  */
 export function renderDocument(data: PageData, options: DocumentOptions = {}): RenderedDocument {
+  const { tags = { head: '', body: '' } } = options;
   const notes: BlockNote[] = [];
   const tree = (
     <IslandRenderer value={renderIsland}>
@@ -63,7 +71,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Stitches in the browser looks for its rules in the first sheet that has its markers.
     `<style>${fonts}${themeCss(theme)}</style><style>${css}</style>`,
-    `</head><body>${tagManagerFrame(data)}${body}</body></html>`,
+    `${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}</body></html>`,
   ].join('');
   return { html, failures: findFailures(body, data), notes };
 }

@@ -8,7 +8,7 @@ const unscaled = /\.(svg|gif)$/i;
  * Whether the site scales a picture: one from the media library, or from a host on the list. Others are served as they are.
  */
 export function isScaled(src: string, hosts: readonly string[] | null): boolean {
-  if (!hosts || unscaled.test(src.split(/[?#]/)[0]!)) return false;
+  if (!hosts || unscaled.test(src.replace(/[?#].*$/, ''))) return false;
   if (src.startsWith('/-/media/')) return true;
   if (!/^https?:\/\//i.test(src)) return false;
   return URL.canParse(src) && hosts.includes(new URL(src).host);
@@ -28,10 +28,7 @@ export function imageSources(
   const enough = imageWidths.findIndex((offered) => width !== undefined && offered >= width);
   const offered = enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
   return {
-    src: scaled(
-      src,
-      offered.findLast((candidate) => candidate <= 1280)!,
-    ),
+    src: scaled(src, offered.findLast((candidate) => candidate <= 1280) ?? imageWidths[0]),
     srcSet: offered.map((candidate) => `${scaled(src, candidate)} ${candidate}w`).join(', '),
   };
 }

@@ -7,7 +7,6 @@ const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 
 export function safeHref(href: string | undefined): string | undefined {
   const address = href?.trim();
   if (!address) return undefined;
-  // eslint-disable-next-line no-control-regex -- exactly these characters hide a scheme
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || safeSchemes.has(scheme.toLowerCase()) ? address : undefined;
 }
