@@ -29,8 +29,11 @@ export function devPages(options: DevPagesOptions): RequestHandler {
       path: path.replace(/\/+$/, ''),
     });
     if (html === undefined) return next();
+    // These pages frame others of this server, which pages for visitors never do.
+    const policy = String(response.getHeader('Content-Security-Policy') ?? '');
     return response
       .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      .set('Content-Security-Policy', policy.replace('frame-src', "frame-src 'self'"))
       .type('html')
       .send(html);
   };

@@ -30,7 +30,7 @@ export function BlockList({ theme }: { theme: ThemeName }) {
   return categories.map((category) => (
     <Stack key={category} gap={4}>
       <Heading level={3}>{category}</Heading>
-      <Grid as="ul" columns="fit">
+      <Grid as="ul" columns={{ '@initial': 1, '@md': 2, '@lg': 3 }}>
         {blocks
           .filter(([, block]) => block.category === category)
           .map(([name, block]) => (

@@ -53,7 +53,7 @@ function SiteCard({ name, origin, routes }: DevSite) {
         </Text>
       </Stack>
       <Stack direction="row" gap={2} wrap>
-        <Badge look="accent">{themes[site.theme].label}</Badge>
+        <Badge look="outline">{themes[site.theme].label}</Badge>
         <Badge>{site.country}</Badge>
         <Badge>{site.currency}</Badge>
       </Stack>

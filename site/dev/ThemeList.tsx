@@ -11,6 +11,7 @@ import { brandColors } from '../../design-system/themes/brandColors';
 import { themeVariables } from '../../design-system/themes/themeCss';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { colorRoles, tokenVariable } from '../../design-system/tokens';
+import { tones } from '../../design-system/tones';
 import { devAddress } from './exampleAddress';
 import { texts } from './texts';
 
@@ -25,6 +26,7 @@ const Swatches = styled('ul', {
 
 const Swatch = styled('li', {
   display: 'grid',
+  alignContent: 'start',
   gap: '$1',
   fontSize: '$caption',
   lineHeight: '$snug',
@@ -79,7 +81,7 @@ function ThemeCard({ name, theme }: { name: ThemeName; theme: BrandTheme }) {
             style={{ '--swatch': `var(${tokenVariable('colors', role)})` } as CSSProperties}
           >
             <strong>{role}</strong>
-            {colors[role]}
+            {colors[tones.default[role]]}
           </Swatch>
         ))}
       </Swatches>
