@@ -59,12 +59,22 @@ export function createMediaStore({ dataDir, logger }: MediaStoreOptions): Router
       });
       await send(response, file);
     } catch (error) {
+      if (isUnsatisfiableRange(error)) {
+        response.set(error.headers);
+        refuse(response, 416, 'The picture has no such range.');
+        return;
+      }
       logger?.error({ err: error, media: media.name }, 'A picture could not be served');
       if (!response.headersSent) refuse(response, 500, 'The picture could not be drawn.');
     }
   });
 
   return router;
+}
+
+/** The error that `sendFile` gives for a range beyond the end; its headers tell the length. */
+function isUnsatisfiableRange(error: unknown): error is { headers: Record<string, string> } {
+  return error instanceof Error && 'status' in error && error.status === 416 && 'headers' in error;
 }
 
 /** Sends a file with ranges and conditional requests; a client that leaves is not an error. */

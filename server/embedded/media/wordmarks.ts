@@ -9,14 +9,14 @@ function readSlug(slug: string): string {
   throw new UnknownMediaError(`“${slug}” is not a name in small letters, digits and hyphens.`);
 }
 
-/** `land-rover` → `Land Rover`; words of up to three letters are initials, as in `bmw` → `BMW`. */
-export const titleOf = (slug: string): string =>
-  slug
+/** `land-rover` → `Land Rover`; a single word of up to three letters is initials: `bmw` → `BMW`. */
+export function titleOf(slug: string): string {
+  if (slug.length <= 3) return slug.toUpperCase();
+  return slug
     .split('-')
-    .map((word) =>
-      word.length <= 3 ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
-    )
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join(' ');
+}
 
 /** Approximate width of bold sans-serif text, in units of its size. */
 const textWidth = (text: string): number => text.length * 0.6;

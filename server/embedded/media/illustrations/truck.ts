@@ -195,7 +195,8 @@ export function drawTruck({ paint, id = 'truck' }: TruckOptions): Drawing {
   const shades = shadesOf(paints[paint]);
   const markup = [
     chassis(),
-    `<circle cx="${AXLES[0]}" cy="${-RADIUS}" r="600" fill="#08090b"/>`,
+    fill(`M${at(AXLES[0] - 700, 420)}A700 780 0 0 1 ${at(AXLES[0] + 700, 420)}Z`, '#08090b'),
+    box(CAB.back, 2900, BOX.front - CAB.back, 1800, '#1b1f23'),
     boxBody(name, shades),
     cab(name, shades),
     mudguard(AXLES[1]),

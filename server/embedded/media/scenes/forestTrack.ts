@@ -93,8 +93,8 @@ function gradients({ sky, glow, mist, moss, gravel }: Palette): string {
     ]),
     linearGradient('wood-mist', [
       [0, mist, 0],
-      [0.75, mist, 0.8],
-      [1, mist, 0.5],
+      [0.7, mist, 0.8],
+      [1, mist, 0.15],
     ]),
     linearGradient(
       'wood-ray',
@@ -145,7 +145,7 @@ function forest({ layers }: Palette): string {
     mist(560, 760, 0.6),
     treeLayer(54, 765, [180, 540], 52, 900, layers[3]),
     mist(620, 776, 0.4),
-    treeLayer(58, 784, [22, 84], 15, -20, layers[3]),
+    treeLayer(58, 768, [22, 84], 15, -20, layers[3]),
     treeLayer(55, 796, [260, 700], 96, 1330, layers[4]),
   ].join('');
 }
@@ -182,8 +182,8 @@ function track({ stone, moss }: Palette): string {
     );
   });
   return [
-    fullWidth(TRACK - 36, STAGE_BOTTOM, 'url(#wood-moss)'),
-    `<path d="${tuftPath(71, TRACK - 30, 26)}" stroke="${moss[1]}" stroke-width="2.5" fill="none" opacity=".7"/>`,
+    fullWidth(TRACK - 50, STAGE_BOTTOM, 'url(#wood-moss)'),
+    `<path d="${tuftPath(71, TRACK - 46, 22)}" stroke="${moss[1]}" stroke-width="2.5" fill="none" opacity=".7"/>`,
     fullWidth(TRACK, TRACK_END, 'url(#wood-gravel)'),
     fullWidth(TRACK + 46, TRACK + 62, '#000', 'opacity=".1" filter="url(#wood-near)"'),
     fullWidth(TRACK + 90, TRACK + 104, '#000', 'opacity=".1" filter="url(#wood-near)"'),

@@ -32,16 +32,16 @@ const palettes: Record<Light, Palette> = {
     gloom: 0,
   },
   dusk: {
-    wall: ['#8e8b88', '#5d5d5f'],
+    wall: ['#a79c8d', '#736c67'],
     ceiling: ['#3a3e43', '#282c31'],
-    floor: ['#797774', '#525355', '#2c2f33'],
+    floor: ['#8c857c', '#625f5d', '#34363a'],
     steel: ['#233f53', '#162835'],
-    beam: '#b96f2e',
-    tread: ['#26292d', '#0f1113'],
-    label: ['#cfccc4', '#c69c3f', '#6a978c'],
+    beam: '#d27d35',
+    tread: ['#32353a', '#141619'],
+    label: ['#efe9db', '#e6b64c', '#84b7aa'],
     lamp: '#ffe9c4',
     lampStrength: 1,
-    gloom: 0.1,
+    gloom: 0.05,
   },
 };
 

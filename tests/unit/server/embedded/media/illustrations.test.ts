@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { findMedia } from '../../../../../server/embedded/media/findMedia';
+import { paints } from '../../../../../server/embedded/media/illustrations/paints';
+import { vehicleBodies } from '../../../../../server/embedded/media/illustrations/vehicle';
+import { scenes } from '../../../../../server/embedded/media/scenes/scenes';
+
+const everyPicture = [
+  ...vehicleBodies.flatMap((body) =>
+    Object.keys(paints).map((paint) => `cars/${body}-${paint}-studio.svg`),
+  ),
+  ...vehicleBodies.flatMap((body) =>
+    ['cutout', 'dusk', 'studio-w0-f0', 'studio-w1-f1', 'studio-w2-f2-flip', 'studio-w3-ev'].map(
+      (rest) => `cars/${body}-grey-${rest}.svg`,
+    ),
+  ),
+  ...Object.keys(scenes).flatMap((scene) =>
+    ['day', 'dusk', 'day-phone', 'dusk-phone'].map((rest) => `scenes/${scene}-${rest}.svg`),
+  ),
+];
+
+test.each(everyPicture)('%s is sound', (path) => {
+  const svg = findMedia(path).draw();
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+    ([, url, href]) => url ?? href,
+  );
+  expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+const draw = (path: string): string => findMedia(path).draw();
+
+test('choices change the drawing', () => {
+  const plain = draw('cars/suv-blue-studio.svg');
+  for (const choice of ['w3', 'f2', 'ev', 'flip']) {
+    expect(draw(`cars/suv-blue-studio-${choice}.svg`)).not.toBe(plain);
+  }
+});
+
+test('choices have one canonical name in any order', () => {
+  expect(findMedia('cars/suv-blue-studio-flip-ev-w1.jpg').name).toBe(
+    findMedia('cars/suv-blue-studio-w1-ev-flip.jpg').name,
+  );
+});
