@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { siteNames } from '../../site/sites/sites';
+import { addresses } from './addresses';
+
+test('developer pages list every site, every block and working upstreams', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${addresses.web}/_dev`, { waitUntil: 'networkidle' });
+  for (const name of siteNames) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/^Fails/)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('every example of every block is a page', async ({ page, request }) => {
+  await page.goto(`${addresses.web}/_dev?theme=mini`);
+  const examples = await page
+    .locator('a[href^="/_dev/blocks/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(examples.length).toBeGreaterThan(10);
+  for (const example of examples) {
+    const response = await request.get(addresses.web + example);
+    expect.soft(response.status(), example).toBe(200);
+    const html = await response.text();
+    expect.soft(html, example).toContain('class="theme-mini"');
+    expect.soft(html, example).not.toContain('data-block-failed');
+  }
+});
+
+test('an unknown block is not found', async ({ request }) => {
+  const response = await request.get(`${addresses.web}/_dev/blocks/Nothing`);
+  expect(response.status()).toBe(404);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import express from 'express';
+import request from 'supertest';
+import { devPages, type DevPagesOptions } from '../../../../server/devPages/devPages';
+import type { DevRequest } from '../../../../site/dev/devPage.types';
+import { sites } from '../../../../site/sites/sites';
+
+let seen: DevRequest | undefined;
+
+function appWith(options: Partial<DevPagesOptions> = {}) {
+  const app = express();
+  app.use((_request, response, next) => {
+    response.setHeader(
+      'Content-Security-Policy',
+      "default-src 'self'; frame-src https://film.test",
+    );
+    next();
+  });
+  app.use(
+    '/_dev',
+    devPages({
+      sites: [sites.charging, sites.trucks],
+      origin: (site) => `http://${site.name}.localhost`,
+      listRoutes: async () => [{ path: '/', languages: ['sv'] }],
+      probeUpstreams: async () => [],
+      render: async (asked) => {
+        seen = asked;
+        return asked.path === '/_dev/nowhere' ? undefined : '<h1>pages</h1>';
+      },
+      ...options,
+    }),
+  );
+  app.use((_request, response) => void response.status(404).send('next'));
+  return app;
+}
+
+beforeEach(() => {
+  seen = undefined;
+});
+
+it('tells the renderer the path, the query, and each site with its routes', async () => {
+  const response = await request(appWith()).get('/_dev/blocks/Blurb/?theme=bmw').expect(200);
+  expect(response.text).toBe('<h1>pages</h1>');
+  expect(seen?.path).toBe('/_dev/blocks/Blurb');
+  expect(seen?.query.get('theme')).toBe('bmw');
+  expect(seen?.sites).toEqual([
+    {
+      name: 'charging',
+      origin: 'http://charging.localhost',
+      routes: [{ path: '/', languages: ['sv'] }],
+    },
+    {
+      name: 'trucks',
+      origin: 'http://trucks.localhost',
+      routes: [{ path: '/', languages: ['sv'] }],
+    },
+  ]);
+});
+
+it('is kept by nobody, listed by nobody, and may frame its own examples', async () => {
+  await request(appWith())
+    .get('/_dev')
+    .expect('Cache-Control', 'no-store')
+    .expect('X-Robots-Tag', 'noindex')
+    .expect('Content-Security-Policy', /frame-src 'self' https:\/\/film\.test/);
+});
+
+it('shows the sites even while the content platform fails', async () => {
+  const listRoutes = () => Promise.reject(new Error('down'));
+  await request(appWith({ listRoutes })).get('/_dev').expect(200);
+  expect(seen?.sites.map(({ name, routes }) => [name, routes])).toEqual([
+    ['charging', undefined],
+    ['trucks', undefined],
+  ]);
+});
+
+it('leaves unknown pages and anything but reading to the rest of the application', async () => {
+  await request(appWith()).get('/_dev/nowhere').expect(404, 'next');
+  await request(appWith()).post('/_dev').expect(404, 'next');
+});
