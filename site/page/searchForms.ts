@@ -14,8 +14,8 @@ export function watchSearchForms(): void {
     };
     form.addEventListener('input', update);
     form.addEventListener('reset', () => {
-      // The field is emptied after this event.
-      queueMicrotask(update);
+      // The field is emptied once this event is over.
+      setTimeout(update);
       input.focus();
     });
     update();
