@@ -28,7 +28,7 @@ export interface TruckOptions {
   id?: string;
 }
 
-const cabOutline = `M${at(110, 560)}L${at(40, 900)}C${at(0, 1300)} ${at(10, 1600)} ${at(60, 1840)}L${at(300, 2820)}Q${at(350, 3040)} ${at(560, CAB.roof)}L${at(CAB.back, CAB.roof)}L${at(CAB.back, CAB.sill)}L${at(AXLES[0] + 640, CAB.sill)}A640 640 0 0 0 ${at(AXLES[0] - 640, CAB.sill - 160)}L${at(AXLES[0] - 660, 560)}Z`;
+const cabOutline = `M${at(110, 560)}L${at(40, 900)}C${at(0, 1300)} ${at(10, 1600)} ${at(60, 1840)}L${at(300, 2820)}Q${at(350, 3040)} ${at(560, CAB.roof)}L${at(CAB.back, CAB.roof)}L${at(CAB.back, CAB.sill)}L${at(AXLES[0] + 518, CAB.sill)}A640 640 0 0 0 ${at(AXLES[0] - 603, CAB.sill - 160)}L${at(AXLES[0] - 637, 560)}Z`;
 
 /** The fairing that leads the air from the cab's roof over the box. */
 const deflector = `M${at(620, CAB.roof - 10)}C${at(1000, CAB.roof + 60)} ${at(1500, 3640)} ${at(CAB.back, HEIGHT - 40)}L${at(CAB.back + 60, CAB.roof - 10)}Z`;

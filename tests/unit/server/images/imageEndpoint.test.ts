@@ -11,6 +11,9 @@ import {
 } from '../../../../server/images/imageEndpoint';
 import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
 
+/** Pictures take seconds to make on a busy machine. */
+jest.setTimeout(120_000);
+
 const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;
@@ -145,7 +148,7 @@ describe('image endpoint', () => {
     ['failing.jpg', 502],
     ['slow.jpg', 504],
   ])('answers %s with %i, without a stack', async (name, status) => {
-    const get = await startEndpoint({ maxSourceBytes: 2_000_000, timeout: 1500 });
+    const get = await startEndpoint({ maxSourceBytes: 2_000_000, timeout: 3000 });
     const response = await get(`/-/media/${name}`, 320);
     const text = await response.text();
     expect(response.status).toBe(status);

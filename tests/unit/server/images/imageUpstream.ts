@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
@@ -35,6 +36,15 @@ const noise = (width: number, height: number) =>
     },
   });
 
+/** A PNG whose header claims a square of this many pixels a side: a decompression bomb. */
+function claimSize(png: Buffer, side: number): Buffer {
+  const bomb = Buffer.from(png);
+  bomb.writeUInt32BE(side, 16);
+  bomb.writeUInt32BE(side, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  return bomb;
+}
+
 /** A media store with good pictures and every kind of trouble. `requests` counts by path. */
 export async function startImageUpstream(): Promise<Running & { requests: Map<string, number> }> {
   const requests = new Map<string, number>();
@@ -49,11 +59,7 @@ export async function startImageUpstream(): Promise<Running & { requests: Map<st
   })
     .png()
     .toBuffer();
-  const bomb = await sharp({
-    create: { width: 9000, height: 9000, channels: 3, background: '#000' },
-  })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const bomb = claimSize(small, 30_000);
   const vector =
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="400" height="200"><script>alert(1)</script><rect width="400" height="200" fill="#123456"/><image xlink:href="file:///etc/hostname" width="10" height="10"/></svg>';
 

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { createPlaceholders } from '../../../../server/images/placeholder';
 import { startImageUpstream } from './imageUpstream';
 
+/** Pictures take seconds to make on a busy machine. */
+jest.setTimeout(120_000);
+
 const logger = { warn: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;

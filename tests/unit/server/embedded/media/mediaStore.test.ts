@@ -9,6 +9,9 @@ import express from 'express';
 import sharp from 'sharp';
 import { createMediaStore } from '../../../../../server/embedded/media/mediaStore';
 
+/** Pictures take seconds to make on a busy machine. */
+jest.setTimeout(120_000);
+
 const logger = { error: jest.fn() };
 let dataDir: string;
 let server: Server;

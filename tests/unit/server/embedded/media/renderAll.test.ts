@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderAll, type RenderProgress } from '../../../../../server/embedded/media/renderAll';
 
+/** Pictures take seconds to make on a busy machine. */
+jest.setTimeout(120_000);
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'render-'));
