@@ -3,7 +3,12 @@ import type { Page } from '../content/page.types';
 import type { ParsedLayout } from '../content/parseLayout';
 import { resolveRoute, type Route } from '../content/resolveRoute';
 import { defaultSiteContent } from '../content/siteContent';
+import type { Language } from '../sites/site.types';
 import type { PageData, PageInput } from './pageData.types';
+
+/** Routes of the site's own error pages on the content platform. */
+const notFoundRoute = '/404';
+const failureRoute = '/500';
 
 /** Last known error pages by site, language and route: they must stand when the platform does not. */
 const knownErrorPages = new Map<string, Page>();
@@ -20,6 +25,7 @@ export async function loadPage(input: PageInput): Promise<PageData> {
   const found = route && (await fetchReported(input, route));
   if (!found) return loadErrorPage(input, route, 404);
   const content = await services.siteContent.get(site, route.language);
+  keepFailurePage(input, route.language);
   // An error page has an address of its own, but is no page that anybody may be sent to.
   const status = found.page.template === 'ErrorPage' ? 404 : 200;
   return finish(input, { status, ...route, page: found.page, content });
@@ -33,20 +39,39 @@ async function loadErrorPage(
 ): Promise<PageData> {
   const { site, services } = input;
   const language = route?.language ?? site.languages[0];
-  const routePath = status === 404 ? '/404' : '/500';
-  const [found, content] = await Promise.allSettled([
-    fetchReported(input, { language, routePath }),
-    services.siteContent.get(site, language),
+  const [page, content] = await Promise.all([
+    fetchErrorPage(input, language, status === 404 ? notFoundRoute : failureRoute),
+    services.siteContent.get(site, language).catch(() => defaultSiteContent(site, language)),
   ]);
-  const key = `${site.name} ${language} ${routePath}`;
-  if (found.status === 'fulfilled' && found.value) knownErrorPages.set(key, found.value.page);
   return finish(input, {
     status,
     language,
     routePath: route?.routePath ?? '/',
-    page: knownErrorPages.get(key),
-    content: content.status === 'fulfilled' ? content.value : defaultSiteContent(site, language),
+    page,
+    content,
   });
+}
+
+/** Fetches the failure page while the platform answers, so that it is at hand when it does not. */
+function keepFailurePage(input: PageInput, language: Language): void {
+  if (knownErrorPages.has(errorPageKey(input, language, failureRoute))) return;
+  void fetchErrorPage(input, language, failureRoute).catch(() => undefined);
+}
+
+/** The site's page at the route of an error, remembered; the remembered one while the platform fails. */
+async function fetchErrorPage(
+  input: PageInput,
+  language: Language,
+  routePath: string,
+): Promise<Page | undefined> {
+  const key = errorPageKey(input, language, routePath);
+  const found = await fetchReported(input, { language, routePath }).catch(() => undefined);
+  if (found) knownErrorPages.set(key, found.page);
+  return knownErrorPages.get(key);
+}
+
+function errorPageKey({ site }: PageInput, language: Language, routePath: string): string {
+  return `${site.name} ${language} ${routePath}`;
 }
 
 async function fetchReported(input: PageInput, route: Route): Promise<ParsedLayout | undefined> {

@@ -54,7 +54,7 @@ describe('proxied routes', () => {
     ['ROUTE-05', '/-/media/cars/x.jpg?h=1', 'media /store/cars/x.jpg?h=1'],
     ['ROUTE-06', '/-/jssmedia/cars/x.jpg', 'media /store/cars/x.jpg'],
     ['OQ-13', '/-/mediation/x', 'platform /-/mediation/x'],
-  ])('[%s] forwards %s', async (_, path, expected) => {
+  ])('[ROUTE-01] [%s] forwards %s', async (_, path, expected) => {
     const { get } = await start();
     const { status, text } = await get(path);
     expect([status, text]).toEqual([200, expected]);

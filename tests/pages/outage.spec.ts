@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { expect, test } from '@playwright/test';
+import { ports } from './addresses';
+
+/** A wire to the content platform that can be cut: the platform is gone for this web process alone. */
+function connect(port: number): net.Server {
+  const wires = new Set<net.Socket>();
+  const server = net.createServer((near) => {
+    const far = net.connect(ports.embedded, '127.0.0.1');
+    for (const wire of [near, far]) {
+      wires.add(wire);
+      wire.on('error', () => undefined).on('close', () => wires.delete(wire));
+    }
+    near.pipe(far).pipe(near);
+  });
+  server.on('close', () => wires.clear());
+  return Object.assign(server.listen(port, '127.0.0.1'), {
+    cut: () => wires.forEach((wire) => wire.destroy()),
+  });
+}
+
+function cut(server: net.Server): Promise<unknown> {
+  const closed = once(server, 'close');
+  server.close();
+  (server as net.Server & { cut: () => void }).cut();
+  return closed;
+}
+
+const wirePort = ports.web + 20;
+const webPort = ports.web + 21;
+const at = (path: string) => `http://localhost:${webPort}${path}`;
+
+test('cached pages outlive the content platform, others say so in the looks of the site, and it recovers', async ({
+  page,
+}) => {
+  let wire = connect(wirePort);
+  const web: ChildProcess = spawn('node', ['dist/server/index.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      PORT: String(webPort),
+      CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
+      MEDIA_URL: `http://127.0.0.1:${ports.embedded}/media`,
+      EVENTS_URL: `http://127.0.0.1:${ports.embedded}/events`,
+    },
+    stdio: 'inherit',
+  });
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(at('/readyz')).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    await page.goto(at('/'));
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+    await cut(wire);
+    expect((await page.goto(at('/')))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+
+    const unavailable = await page.goto(at('/kontakt'));
+    expect(unavailable?.status()).toBe(503);
+    expect(unavailable?.headers()['retry-after']).toMatch(/^\d+$/);
+    await expect(page.locator('html')).toHaveClass(/theme-default/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const health = await fetch(at('/healthz'));
+    expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('content')]);
+
+    wire = connect(wirePort);
+    await expect
+      .poll(async () => (await page.goto(at('/kontakt')))?.status(), { timeout: 40_000 })
+      .toBe(200);
+  } finally {
+    web.kill('SIGTERM');
+    await cut(wire);
+  }
+});
