@@ -13,10 +13,19 @@ const axeOptions: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Opens a story; the accessibility addon rests, because this run asks axe itself. */
+/** Longest wait for something to show, in ms. */
+const timeout = 10_000;
+
+/**
+ * Opens a story; the accessibility addon rests, because this run asks axe itself.
+ * @throws Error with Storybook's message when the story throws.
+ */
 export async function openStory(page: Page, id: string): Promise<void> {
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForSelector('#storybook-root > *, .sb-show-errordisplay', { state: 'attached' });
+  const shown = '#storybook-root > *, body.sb-show-errordisplay';
+  await page.waitForSelector(shown, { state: 'attached', timeout });
+  const failed = page.locator('body.sb-show-errordisplay #error-message');
+  if ((await failed.count()) > 0) throw new Error(`The story throws: ${await failed.innerText()}`);
 }
 
 /** Shows the open story in a theme, with its fonts and with all its pictures. */
@@ -28,7 +37,7 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
     },
     { theme },
   );
-  await page.waitForSelector(`html.${themeClass(theme)}`);
+  await page.waitForSelector(`html.${themeClass(theme)}`, { timeout });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
