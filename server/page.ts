@@ -1,21 +1,20 @@
 import type { Logger } from 'pino';
-import { renderPage as renderWithVike } from 'vike/server';
-import type { BlockNote } from '../site/page/renderDocument';
-import type { BlockFailure } from '../site/page/findFailures';
 import { loadPage } from '../site/page/loadPage';
-import type { PageData, PageServices } from '../site/page/pageData.types';
+import type { PageServices } from '../site/page/pageData.types';
+import type { RenderDocument } from './documents';
 import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
 
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems'>;
+  renderDocument: RenderDocument;
   logger: Logger;
 }
 
 /**
  * Renders the pages of all sites: their data first, so that an upstream that fails is the caller's
- * to answer, then HTML in one synchronous step through Vike, which adds the browser's assets.
+ * to answer, then HTML in one synchronous step.
  */
-export function createPageRenderer({ services, logger }: PageRendererOptions): {
+export function createPageRenderer({ services, renderDocument, logger }: PageRendererOptions): {
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
 } {
@@ -46,19 +45,4 @@ export function createPageRenderer({ services, logger }: PageRendererOptions): {
     renderPage: (request) => render(request),
     renderErrorPage: (request) => render(request, request.status),
   };
-}
-
-interface VikeResult {
-  httpResponse: { body: string };
-  errorWhileRendering: unknown;
-  failures?: readonly BlockFailure[];
-  notes?: readonly BlockNote[];
-}
-
-/** One page configuration serves every address, so Vike need not know which one this is. */
-async function renderDocument(data: PageData) {
-  const result = (await renderWithVike({ urlOriginal: '/', data })) as unknown as VikeResult;
-  if (result.errorWhileRendering) throw result.errorWhileRendering;
-  const { failures = [], notes = [] } = result;
-  return { html: result.httpResponse.body, failures, notes };
 }

@@ -11,6 +11,7 @@ import type { Config } from './config';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
+import { documents } from './documents';
 import { createImageEndpoint } from './images/imageEndpoint';
 import { createPlaceholders } from './images/placeholder';
 import { settledPlaceholders } from './images/settledPlaceholders';
@@ -56,6 +57,7 @@ export async function createWebServices(
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
     },
+    renderDocument: documents(config.development),
     logger,
   });
   const pageCache = new PageCache({

@@ -1,0 +1,41 @@
+/**
+ * `npm run bench [-- name …]`: measures the built product, prints the figures and keeps them in
+ * RESULTS.md. Without names every bench runs. A bench that fails is reported and makes the exit
+ * code 1; a bar that is missed does not, because figures depend on the machine.
+ */
+import type { Bench } from './bench.types';
+import { formatText } from './formatTable';
+import { writeResults } from './results';
+
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  pages: () => import('./pages'),
+  bytes: () => import('./bytes'),
+  memory: () => import('./memory'),
+  start: () => import('./start'),
+  lighthouse: () => import('./lighthouse'),
+  'design-system': () => import('./designSystem'),
+  redirects: () => import('./redirects'),
+};
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    const known = Object.keys(benches).join(', ');
+    throw new Error(`No bench is called ${unknown.join(', ')}; there are ${known}`);
+  }
+  for (const [name, load] of Object.entries(benches)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    try {
+      const { title, run } = await load();
+      console.log(`\n${title}`);
+      const table = await run();
+      console.log(formatText(table));
+      await writeResults(title, table);
+    } catch (error) {
+      console.error(`${name} failed:`, error);
+      process.exitCode = 1;
+    }
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,31 @@
+/** Process of its own that puts a load on a server, so that its work is not counted as the server's. */
+import autocannon from 'autocannon';
+import type { Load, LoadResult } from './load';
+
+async function put(load: Load): Promise<LoadResult> {
+  let count = 0;
+  const started = performance.now();
+  const result = await autocannon({
+    url: `http://127.0.0.1:${load.port}`,
+    connections: load.connections,
+    amount: load.requests,
+    requests: load.addresses.map(({ host, path }) => ({
+      path,
+      headers: { ...load.headers, host },
+      ...(load.unique && {
+        setupRequest: (request) => ({ ...request, path: `${path}?request=${(count += 1)}` }),
+      }),
+    })),
+  });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${load.requests} requests failed`);
+  const seconds = (performance.now() - started) / 1000;
+  const { p50, p99 } = result.latency;
+  return { requestsPerSecond: load.requests / seconds, p50, p99 };
+}
+
+process.once('message', (load: Load) => {
+  put(load)
+    .catch((error: unknown) => ({ error: String(error) }))
+    .then((answer) => process.send?.(answer, () => process.disconnect()));
+});

@@ -1,0 +1,141 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Table } from './bench.types';
+import { fetchText, homePages, hostOf } from './homePages';
+import { measureLoad, putLoad, type Load, type LoadResult } from './load';
+import { makeDataDir, startProduct, type Product } from './product';
+import { startBare, type BareProcess } from './startBare';
+import { timeToFirstByte } from './timeToFirstByte';
+
+export const title = 'Pages, uncached and cached, beside bare node:http';
+
+const rounds = 5;
+/** Most times the bare rendering's CPU time that an uncached page may cost. */
+const uncachedBar = 2.5;
+/** Least share of the static buffer's rate at which cached pages must be served. */
+const cachedBar = 0.7;
+
+type Measured = LoadResult & { cpuMs: number; ttfb: number };
+type Row = (string | number)[];
+
+export async function run(): Promise<Table> {
+  const dataDir = await makeDataDir();
+  try {
+    const uncached = await withProduct({ PAGE_CACHE_MEGABYTES: '0' }, dataDir, measureUncached);
+    const cached = await withProduct({}, dataDir, measureCached);
+    return {
+      columns: ['page', 'server', 'CPU ms', 'pages/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'share'],
+      rows: homePages.flatMap((_, at) => [...(uncached[at] ?? []), ...(cached[at] ?? [])]),
+      notes: [
+        `CPU ms: what the web process alone spends on one page, median of ${rounds} rounds, the two servers in turn.`,
+        `Share: uncached, times the CPU of \`renderToString\` of the same markup (bar: ≤ ${uncachedBar}); cached, of the static buffer's pages/s, best round of each (bar: ≥ ${cachedBar}).`,
+        'Uncached: layout fetched and parsed, page and styles rendered, no copy kept; every request asks with a query of its own. Four connections. Cached: brotli, 10 connections.',
+      ],
+    };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withProduct(
+  environment: Record<string, string>,
+  dataDir: string,
+  measure: (product: Product, site: string) => Promise<Row[]>,
+): Promise<Row[][]> {
+  const product = await startProduct({ dataDir, environment });
+  try {
+    const rows: Row[][] = [];
+    for (const site of homePages) rows.push(await measure(product, site));
+    return rows;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measureUncached(product: Product, site: string): Promise<Row[]> {
+  const load = {
+    addresses: [{ host: hostOf(site, product.port), path: '/' }],
+    requests: 400,
+    connections: 4,
+    unique: true,
+  };
+  await putLoad({ ...load, port: product.port, requests: 1000 });
+  // Blur placeholders of the page's pictures are made behind the first requests.
+  await wait(1000);
+  const { body: document } = await fetchText(product.port, site);
+  const bare = await startBare({ kind: 'bare', document });
+  try {
+    await putLoad({ ...load, port: bare.port, requests: 1000 });
+    const [ours, theirs] = await measureInTurn(product, bare, load);
+    const share = ours.cpuMs / theirs.cpuMs;
+    return [row(site, 'product, uncached', ours, share), row('', 'bare renderToString', theirs)];
+  } finally {
+    bare.stop();
+  }
+}
+
+async function measureCached(product: Product, site: string): Promise<Row[]> {
+  const load = {
+    addresses: [{ host: hostOf(site, product.port), path: '/' }],
+    requests: 10_000,
+    connections: 10,
+    headers: { 'accept-encoding': 'br' },
+  };
+  await putLoad({ ...load, port: product.port });
+  const body = await compressedPage(product.port, site);
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Content-Length': String(body.length),
+  };
+  const fixed = await startBare({ kind: 'static', headers, base64: body.toString('base64') });
+  try {
+    await putLoad({ ...load, port: fixed.port });
+    const [ours, theirs] = await measureInTurn(product, fixed, load);
+    const share = ours.requestsPerSecond / theirs.requestsPerSecond;
+    return [row('', 'product, cached', ours, share), row('', 'static buffer', theirs)];
+  } finally {
+    fixed.stop();
+  }
+}
+
+/** The page compressed as the product does it. */
+async function compressedPage(port: number, site: string): Promise<Buffer> {
+  const { body: html } = await fetchText(port, site);
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+async function measureInTurn(
+  product: Product,
+  other: BareProcess,
+  load: Omit<Load, 'port'>,
+): Promise<[Measured, Measured]> {
+  const results: [(LoadResult & { cpuMs: number })[], (LoadResult & { cpuMs: number })[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    results[0].push(await measureLoad(product.pid, { ...load, port: product.port }));
+    results[1].push(await measureLoad(other.pid, { ...load, port: other.port }));
+  }
+  const host = load.addresses[0]?.host ?? '';
+  const path = (request: number) => (load.unique ? `/?first=${request}` : '/');
+  return [
+    { ...summary(results[0]), ttfb: await timeToFirstByte(product.port, host, path) },
+    { ...summary(results[1]), ttfb: await timeToFirstByte(other.port, host, path) },
+  ];
+}
+
+function summary(results: readonly (LoadResult & { cpuMs: number })[]) {
+  const middle = (key: 'cpuMs' | 'p50' | 'p99') =>
+    results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0;
+  return {
+    cpuMs: middle('cpuMs'),
+    requestsPerSecond: Math.max(...results.map((result) => result.requestsPerSecond)),
+    p50: middle('p50'),
+    p99: middle('p99'),
+  };
+}
+
+const row = (page: string, server: string, measured: Measured, share?: number): Row => [
+  ...[page, server, measured.cpuMs, Math.round(measured.requestsPerSecond)],
+  ...[measured.p50, measured.p99, measured.ttfb, share ?? ''],
+];

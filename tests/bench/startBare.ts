@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { BareOrder } from './bareServer';
+
+/** A server to compare with, in a process of its own. */
+export interface BareProcess {
+  port: number;
+  pid: number;
+  stop: () => void;
+}
+
+export async function startBare(order: BareOrder): Promise<BareProcess> {
+  const child = fork(path.join('tests', 'bench', 'bareServer.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.send(order);
+  const [port] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The server to compare with has ended');
+    }),
+  ])) as [number];
+  return { port, pid: child.pid!, stop: () => child.disconnect() };
+}
