@@ -12,6 +12,7 @@ test('every variable has a default', () => {
     webhookSecret: 'embedded',
     webUrl: 'http://127.0.0.1:3000',
     watchContent: true,
+    warmUpMedia: true,
   });
 });
 
