@@ -3,50 +3,135 @@ import type { BlurbFields } from '../../schema/generated/fields';
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    Title: { value: 'Title' },
-    TitleTag: 'h1',
-    RichText: { value: '<p>Rich text with <strong>strong</strong> words.</p>' },
-    Link: { value: { href: '/', text: 'Link', linktype: 'internal' } },
-    Reverse: false,
-    BackgroundColor: 'Default',
-    TextColor: 'Dark',
-    UseTextAnimations: false,
-    UseMediaAnimations: false,
-    FullHeight: false,
-    CenterContent: false,
+    Title: { value: 'A workshop that tells it like it is' },
+    RichText: {
+      value:
+        '<p>We go through the car with you and explain what needs doing <strong>now</strong> and what can wait. You get the price before we pick up a spanner.</p><ul><li>Technicians trained on the makes we sell</li><li>Service record kept up to date</li><li>Courtesy car from SEK 349 a day</li></ul>',
+    },
+    Link: {
+      value: { href: '/service-och-verkstad', text: 'How a service works', linktype: 'internal' },
+    },
+    UseMediaAnimations: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/cars/suv-blue-nordic.jpg',
-        alt: 'A blue car by the sea',
+        src: '/-/media/scenes/workshop-day.jpg',
+        alt: 'Technician by a car on a lift in a bright workshop',
         width: 1920,
         height: 1080,
       },
     },
     ImagePhone: {
       value: {
-        src: '/-/media/cars/suv-blue-nordic.jpg',
-        alt: 'A blue car by the sea',
+        src: '/-/media/scenes/workshop-day-phone.jpg',
+        alt: 'Technician by a car on a lift in a bright workshop',
+        width: 1080,
+        height: 1350,
+      },
+    },
+  },
+  Reverse: {
+    Title: { value: 'Låt den gamla bilen betala för den nya' },
+    RichText: {
+      value:
+        '<p>Vi köper bilar av alla märken, även om du inte köper en ny av oss. Värderingen står på fakta: årsmodell, miltal, skick och vad liknande bilar faktiskt säljs för.</p>',
+    },
+    Link: { value: { href: '/salj-bil', text: 'Sälj eller byt in', linktype: 'internal' } },
+    Reverse: true,
+    UseTextAnimations: true,
+    ImageDesktop: {
+      value: {
+        src: '/-/media/scenes/handover-day.jpg',
+        alt: 'Bilnyckel byter ägare framför en nytvättad bil',
+        width: 1920,
+        height: 1080,
+      },
+    },
+  },
+  Dark: {
+    Title: { value: 'Nyfiken på el? Fråga oss som kör' },
+    RichText: {
+      value:
+        '<p>Hur långt räcker den i februari? Vad krävs hemma i garaget? Vi svarar utan krusiduller och låter dig prova i lugn och ro.</p>',
+    },
+    Link: {
+      value: { href: '/kop-bil/biltyp/elbilar', text: 'Elbilar hos oss', linktype: 'internal' },
+    },
+    BackgroundColor: 'Dark',
+    TextColor: 'Light',
+    FullHeight: true,
+    ImageDesktop: {
+      value: {
+        src: '/-/media/scenes/charging-dusk.jpg',
+        alt: 'Elbil som laddas i skymningen',
+        width: 1920,
+        height: 1080,
+      },
+    },
+  },
+  Surface: {
+    Title: { value: 'Däckhotell med plats för hjulen, inte bara däcken' },
+    TitleTag: 'h3',
+    RichText: {
+      value:
+        '<p>Vi tvättar, kontrollerar och förvarar dina hjul till nästa säsong. Du får ett meddelande när det är dags att byta.</p>',
+    },
+    Link: {
+      value: {
+        href: '/dack-och-biltillbehor/dackhotell',
+        text: 'Boka däckhotell',
+        linktype: 'internal',
+      },
+    },
+    BackgroundColor: 'Surface',
+    ImageDesktop: {
+      value: {
+        src: '/-/media/scenes/tyres-day.jpg',
+        alt: 'Hyllor med vinterhjul i ett däckhotell',
+        width: 1920,
+        height: 1080,
+      },
+    },
+  },
+  Centered: {
+    Title: { value: 'Your electric car, charged and ready every morning' },
+    TitleTag: 'h1',
+    RichText: {
+      value:
+        '<p>We survey your home, install the charging point and show you how it works. One price, agreed beforehand, with a <a href="/kontakt">certified electrician</a> near you.</p>',
+    },
+    Link: { value: { href: '/kontakt', text: 'Ask for a quote', linktype: 'internal' } },
+    CenterContent: true,
+  },
+  Youtube: {
+    Title: { value: 'Så går en däckväxling till' },
+    RichText: {
+      value:
+        '<p>Följ med in i verkstaden: två minuter om mönsterdjup, däcktryck och varför vi efterdrar hjulen efter tio mil.</p>',
+    },
+    YoutubeID: { value: 'M7lc1UVf-VE' },
+    HasControlBar: true,
+  },
+  Film: {
+    Title: { value: 'Home delivery, from our yard to yours' },
+    RichText: {
+      value:
+        '<p>We bring the car to your door, go through it with you and take your old one with us.</p>',
+    },
+    ImageDesktop: {
+      value: {
+        src: '/-/media/scenes/delivery-day.jpg',
+        alt: 'Car on a delivery lorry outside a house',
         width: 1920,
         height: 1080,
       },
     },
     VideoDesktop: {
       value: {
-        src: '/-/media/films/road.mp4',
-        name: 'road',
+        src: '/-/media/films/delivery.mp4',
+        name: 'delivery',
         mimeType: 'video/mp4',
         extension: 'mp4',
       },
     },
-    VideoPhone: {
-      value: {
-        src: '/-/media/films/road.mp4',
-        name: 'road',
-        mimeType: 'video/mp4',
-        extension: 'mp4',
-      },
-    },
-    YoutubeID: { value: 'Youtube id' },
-    HasControlBar: false,
   },
 } satisfies Record<string, BlurbFields>;

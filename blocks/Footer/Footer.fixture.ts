@@ -5,47 +5,149 @@ export const examples = {
   Default: {
     Columns: [
       {
-        Title: { value: 'Title' },
-        Description: { value: 'Description' },
+        Title: { value: 'Buy and sell' },
+        Description: { value: 'New and used, from thirteen makes.' },
         ColumnItems: [
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
+          { Link: { value: { href: '/kop-bil', text: 'All cars', linktype: 'internal' } } },
+          {
+            Link: {
+              value: {
+                href: '/kop-bil/biltyp/elbilar',
+                text: 'Electric cars',
+                linktype: 'internal',
+              },
+            },
+          },
+          { Link: { value: { href: '/salj-bil', text: 'Sell your car', linktype: 'internal' } } },
+          { Link: { value: { href: '/foretag', text: 'For businesses', linktype: 'internal' } } },
         ],
       },
       {
-        Title: { value: 'Title' },
-        Description: { value: 'Description' },
+        Title: { value: 'Owning a car' },
         ColumnItems: [
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
+          {
+            Link: {
+              value: {
+                href: '/service-och-verkstad',
+                text: 'Service and workshop',
+                linktype: 'internal',
+              },
+            },
+          },
+          {
+            Link: {
+              value: {
+                href: '/dack-och-biltillbehor',
+                text: 'Tyres and accessories',
+                linktype: 'internal',
+              },
+            },
+          },
+          {
+            Link: {
+              value: {
+                href: '/dack-och-biltillbehor/dackhotell',
+                text: 'Tyre hotel',
+                linktype: 'internal',
+              },
+            },
+          },
         ],
       },
       {
-        Title: { value: 'Title' },
-        Description: { value: 'Description' },
+        Title: { value: 'About us' },
         ColumnItems: [
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-          { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
+          { Link: { value: { href: '/anlaggningar', text: 'Find us', linktype: 'internal' } } },
+          { Link: { value: { href: '/kontakt', text: 'Contact', linktype: 'internal' } } },
+          {
+            Link: {
+              value: { href: 'tel:+46846500410', text: '+46 8 465 004 10', linktype: 'tel' },
+            },
+          },
+        ],
+      },
+      {
+        Title: { value: 'Terms' },
+        ColumnItems: [
+          {
+            Link: { value: { href: '/cookiepolicy', text: 'Cookie policy', linktype: 'internal' } },
+          },
+          {
+            Link: {
+              value: { href: '/integritetspolicy', text: 'Privacy policy', linktype: 'internal' },
+            },
+          },
         ],
       },
     ],
-    HighlightedLink: { value: { href: '/', text: 'Highlighted link', linktype: 'internal' } },
+    HighlightedLink: {
+      value: { href: '/anlaggningar', text: 'Find your nearest dealership', linktype: 'internal' },
+    },
     SocialLinks: [
-      { name: 'Name', Url: { value: { href: '/', text: 'Url', linktype: 'internal' } } },
-      { name: 'Name', Url: { value: { href: '/', text: 'Url', linktype: 'internal' } } },
-      { name: 'Name', Url: { value: { href: '/', text: 'Url', linktype: 'internal' } } },
+      {
+        name: 'Facebook',
+        Url: {
+          value: { href: 'https://www.facebook.com/', target: '_blank', linktype: 'external' },
+        },
+      },
+      {
+        name: 'Instagram',
+        Url: {
+          value: { href: 'https://www.instagram.com/', target: '_blank', linktype: 'external' },
+        },
+      },
+      {
+        name: 'LinkedIn',
+        Url: {
+          value: { href: 'https://www.linkedin.com/', target: '_blank', linktype: 'external' },
+        },
+      },
+      {
+        name: 'YouTube',
+        Url: {
+          value: { href: 'https://www.youtube.com/', target: '_blank', linktype: 'external' },
+        },
+      },
     ],
     InfoField1: {
-      Heading: { value: 'Heading' },
-      Text: { value: '<p>Text with <strong>strong</strong> words.</p>' },
+      Heading: { value: 'We are close to you' },
+      Text: {
+        value:
+          '<p>Twenty dealerships from Malmö to Umeå, with car sales, workshops and tyres under one roof.</p>',
+      },
     },
     InfoField2: {
-      Heading: { value: 'Heading' },
-      Text: { value: '<p>Text with <strong>strong</strong> words.</p>' },
+      Heading: { value: 'Customer service' },
+      Text: {
+        value:
+          '<p>Call us on <a href="tel:+46846500410">+46 8 465 004 10</a> and we will put you through to the right dealership.</p>',
+      },
     },
-    InfoFieldOneChildFullWidth: false,
+  },
+  OneInfoField: {
+    Columns: [
+      {
+        Title: { value: 'Bilar' },
+        ColumnItems: [
+          { Link: { value: { href: '/kop-bil', text: 'Alla bilar', linktype: 'internal' } } },
+          { Link: { value: { href: '/salj-bil', text: 'Sälj din bil', linktype: 'internal' } } },
+        ],
+      },
+      {
+        Title: { value: 'Kontakt' },
+        ColumnItems: [
+          { Link: { value: { href: '/anlaggningar', text: 'Hitta oss', linktype: 'internal' } } },
+          { Link: { value: { href: '/kontakt', text: 'Kundservice', linktype: 'internal' } } },
+        ],
+      },
+    ],
+    InfoField1: {
+      Heading: { value: 'Så räknar vi räckvidd och förbrukning' },
+      Text: {
+        value:
+          '<p>Räckvidd och förbrukning anges enligt WLTP vid blandad körning. Temperatur, däck, last och körsätt påverkar hur långt bilen kommer i verkligheten. Priser är rekommenderade cirkapriser inklusive moms.</p>',
+      },
+    },
+    InfoFieldOneChildFullWidth: true,
   },
 } satisfies Record<string, FooterFields>;

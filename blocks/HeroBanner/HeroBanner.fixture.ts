@@ -1,50 +1,102 @@
-import type { HeroBannerFields } from '../../schema/generated/fields';
+import type { HeroBannerFields, ImageField } from '../../schema/generated/fields';
+
+const showroomAlt = 'Bright showroom with new cars and tall windows';
+
+const showroom: ImageField = {
+  value: { src: '/-/media/scenes/showroom-day.jpg', alt: showroomAlt, width: 1920, height: 1080 },
+};
+
+const showroomPhone: ImageField = {
+  value: {
+    src: '/-/media/scenes/showroom-day-phone.jpg',
+    alt: showroomAlt,
+    width: 1080,
+    height: 1350,
+  },
+};
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    ContentType: 'Image',
-    SubTitle: { value: 'Sub title' },
-    Title: { value: 'Title' },
-    Text: { value: 'Text' },
-    Link: { value: { href: '/', text: 'Link', linktype: 'internal' } },
-    ButtonType: 'Primary',
-    SecondaryLink: { value: { href: '/', text: 'Secondary link', linktype: 'internal' } },
+    SubTitle: { value: 'New and used cars' },
+    Title: { value: 'Find the car that fits your life' },
+    Text: { value: 'Thirteen makes, twenty dealerships and people who take the time to listen.' },
+    Link: { value: { href: '/kop-bil', text: 'See all cars', linktype: 'internal' } },
+    SecondaryLink: { value: { href: '/salj-bil', text: 'Sell your car', linktype: 'internal' } },
+    Image: showroom,
+    ImagePhone: showroomPhone,
+    ShowSearchBar: true,
+    SearchBarUrl: { value: { href: '/kop-bil', text: 'Search', linktype: 'internal' } },
+    SearchBarPlaceHolderText: { value: 'Search make, model or equipment' },
+  },
+  Dusk: {
+    SubTitle: { value: 'Elbilar' },
+    Title: { value: 'Ladda hemma, kör hela veckan' },
+    Text: {
+      value:
+        'Vi hjälper dig med både bilen och laddboxen, från provkörning till första laddningen.',
+    },
+    Link: {
+      value: { href: '/kop-bil/biltyp/elbilar', text: 'Se våra elbilar', linktype: 'internal' },
+    },
     Image: {
       value: {
-        src: '/-/media/cars/suv-blue-nordic.jpg',
-        alt: 'A blue car by the sea',
+        src: '/-/media/scenes/charging-dusk.jpg',
+        alt: 'Elbil som laddas i skymningen',
         width: 1920,
         height: 1080,
       },
     },
     ImagePhone: {
       value: {
-        src: '/-/media/cars/suv-blue-nordic.jpg',
-        alt: 'A blue car by the sea',
+        src: '/-/media/scenes/charging-dusk-phone.jpg',
+        alt: 'Elbil som laddas i skymningen',
+        width: 1080,
+        height: 1350,
+      },
+    },
+  },
+  FullScreen: {
+    SubTitle: { value: 'Autumn on the road' },
+    Title: { value: 'Take the long way home' },
+    Link: { value: { href: '/kontakt', text: 'Book a test drive', linktype: 'internal' } },
+    ButtonType: 'Secondary',
+    Image: {
+      value: {
+        src: '/-/media/scenes/road-dusk.jpg',
+        alt: 'Car on a country road at dusk',
         width: 1920,
         height: 1080,
       },
     },
-    Video: {
+    ImagePhone: {
       value: {
-        src: '/-/media/films/road.mp4',
-        name: 'road',
-        mimeType: 'video/mp4',
-        extension: 'mp4',
+        src: '/-/media/scenes/road-dusk-phone.jpg',
+        alt: 'Car on a country road at dusk',
+        width: 1080,
+        height: 1350,
       },
     },
-    VideoPhone: {
+    FullScreen: true,
+  },
+  LongTitle: {
+    SubTitle: { value: 'Huolto ja rengaspalvelut' },
+    Title: { value: 'Ajoneuvohuoltosopimus ja rengassäilytyspalvelu samasta toimipisteestä' },
+    Text: {
+      value:
+        'Varaa määräaikaishuolto, katsastus ja kausirenkaiden vaihto yhdellä käynnillä – saat sijaisauton huollon ajaksi.',
+    },
+    Link: { value: { href: '/huolto', text: 'Varaa määräaikaishuolto', linktype: 'internal' } },
+    SecondaryLink: {
+      value: { href: '/renkaat', text: 'Tutustu rengassäilytykseen', linktype: 'internal' },
+    },
+    Image: {
       value: {
-        src: '/-/media/films/road.mp4',
-        name: 'road',
-        mimeType: 'video/mp4',
-        extension: 'mp4',
+        src: '/-/media/scenes/tyres-day.jpg',
+        alt: 'Rengasvarasto, jossa talvirenkaat odottavat vaihtoa',
+        width: 1920,
+        height: 1080,
       },
     },
-    FullScreen: false,
-    ShowSearchBar: false,
-    SearchBarUrl: { value: { href: '/', text: 'Search bar url', linktype: 'internal' } },
-    SearchBarPlaceHolderText: { value: 'Search bar place holder text' },
   },
 } satisfies Record<string, HeroBannerFields>;

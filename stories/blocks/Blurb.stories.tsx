@@ -12,3 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Reverse: Story = { args: examples.Reverse };
+export const Dark: Story = { args: examples.Dark };
+export const Surface: Story = { args: examples.Surface };
+export const Centered: Story = { args: examples.Centered };
+export const Youtube: Story = { args: examples.Youtube };
+export const Film: Story = { args: examples.Film };

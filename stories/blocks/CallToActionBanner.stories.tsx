@@ -12,3 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Primary: Story = { args: examples.Primary };
+export const Surface: Story = { args: examples.Surface };
+export const Accent: Story = { args: examples.Accent };
+export const WithPicture: Story = { args: examples.WithPicture };

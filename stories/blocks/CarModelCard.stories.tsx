@@ -12,3 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Campaign: Story = { args: examples.Campaign };
+export const WithoutFigures: Story = { args: examples.WithoutFigures };
+export const LongNames: Story = { args: examples.LongNames };

@@ -12,3 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Sticky: Story = { args: examples.Sticky };
+export const WithAction: Story = { args: examples.WithAction };
+export const WithLogo: Story = { args: examples.WithLogo };

@@ -12,3 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Dusk: Story = { args: examples.Dusk };
+export const FullScreen: Story = { args: examples.FullScreen };
+export const LongTitle: Story = { args: examples.LongTitle };

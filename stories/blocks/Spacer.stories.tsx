@@ -5,10 +5,20 @@ import { examples } from '../../blocks/Spacer/Spacer.fixture';
 const meta = {
   title: 'Blocks/Layout/Spacer',
   component: Spacer,
+  // Lines above and below, because an empty height does not show.
+  decorators: (Story) => (
+    <>
+      <hr />
+      <Story />
+      <hr />
+    </>
+  ),
 } satisfies Meta<typeof Spacer>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: examples.Default };
+export const Small: Story = { args: examples.Small };
+export const Medium: Story = { args: examples.Medium };
+export const Large: Story = { args: examples.Large };

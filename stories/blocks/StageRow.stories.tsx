@@ -14,3 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Surface: Story = { args: examples.Surface };
+export const Dark: Story = { args: examples.Dark };
