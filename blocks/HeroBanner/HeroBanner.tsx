@@ -20,30 +20,44 @@ const Stage = styled('div', {
   isolation: 'isolate',
   display: 'grid',
   alignItems: 'end',
-  paddingBlock: '$9 $8',
-  minBlockSize: 'min(38rem, 88svh)',
-  '@lg': { alignItems: 'center', minBlockSize: 'min(44rem, 82svh)' },
+  // The picture's height on narrow windows; the words begin in its lower edge, where it fades out.
+  '--hero-picture': 'min(90vw, 28rem)',
+  paddingBlock: 'calc(var(--hero-picture) - $space$6) $8',
+  '@lg': { alignItems: 'center', paddingBlock: '$9 $8', minBlockSize: 'min(44rem, 82svh)' },
   variants: {
-    full: { true: { minBlockSize: '100svh', '@lg': { minBlockSize: '100svh' } } },
+    full: {
+      true: {
+        // The picture takes what the words leave.
+        '--hero-picture': 'max(min(90vw, 28rem), 100svh - 27rem)',
+        minBlockSize: '100svh',
+        // Clear of the arrow that leads on.
+        paddingBlockEnd: '$10',
+        '@lg': { minBlockSize: '100svh', paddingBlockEnd: '$10' },
+      },
+    },
   },
 });
 
 const Backdrop = styled('div', {
   position: 'absolute',
-  inset: 0,
+  inset: '0 0 auto 0',
+  blockSize: 'var(--hero-picture)',
   zIndex: '$behind',
   overflow: 'clip',
   '& video': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  // Keeps the text readable over any picture: from below on phones, from its own side on wide screens.
+  // Below the middle is where the scenes have what they show.
+  '& img': { objectPosition: '50% 85%' },
+  // The picture grows out of the ground that the words stand on: above them on narrow windows, beside them on wide ones.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: 'linear-gradient(to top, $colors$scrim 12%, $colors$scrimClear 88%)',
+    background: 'linear-gradient(to top, $colors$bg 4%, $colors$scrimClear 36%)',
   },
-  // On wide screens the picture keeps to the far side and grows out of the ground that the words stand on.
   '@lg': {
-    insetInlineStart: '24%',
+    inset: '0 0 0 24%',
+    blockSize: 'auto',
+    '& img': { objectPosition: 'center' },
     '&::after': {
       background:
         'linear-gradient(to right, $colors$bg 0%, $colors$scrim 22%, $colors$scrimClear 64%)',
@@ -53,8 +67,10 @@ const Backdrop = styled('div', {
 
 const Words = styled('div', {
   display: 'grid',
+  // Also narrower than the search field would like to be.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
-  maxInlineSize: '34rem',
+  maxInlineSize: '36rem',
 });
 
 const Eyebrow = styled('p', {
