@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { Card } from '../../design-system/components/Card/Card';
 import { Heading, type HeadingLevel } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { FieldButton } from '../../design-system/fields/FieldLink';
@@ -12,6 +14,7 @@ import type {
   TitleTag,
 } from '../../schema/generated/fields';
 import { useBlockNote } from '../blockNotes';
+import { InRow } from '../InRow';
 import { BlurbMedia, hasMedia } from './BlurbMedia';
 
 const tones = {
@@ -43,7 +46,8 @@ const rise = keyframes({
 
 const Layout = styled('div', {
   display: 'grid',
-  gap: '$grid',
+  gap: '$6',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   variants: {
     media: {
       true: {
@@ -75,7 +79,13 @@ const Part = styled('div', {
       },
     },
     words: {
-      true: { display: 'grid', gap: '$4', justifyItems: 'start', maxInlineSize: '$measure' },
+      true: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '$4',
+        justifyItems: 'start',
+        maxInlineSize: '$measure',
+      },
     },
     center: { true: { justifyItems: 'center' } },
   },
@@ -86,29 +96,44 @@ export function Blurb(fields: BlurbProps) {
   const { Title, TitleTag = 'h2', RichText, Link, Reverse, BackgroundColor } = fields;
   const { CenterContent, FullHeight, UseTextAnimations, UseMediaAnimations } = fields;
   const media = hasMedia(fields);
+  const inRow = use(InRow);
   const note = useBlockNote('Blurb');
   if (!Title && !RichText && !Link && !media) {
     note('No fields provided');
     return null;
   }
-  const level = levels[TitleTag];
+  const words = (
+    <Part words animated={UseTextAnimations} center={CenterContent}>
+      {Title && (
+        <Heading level={levels[TitleTag]}>
+          <FieldText field={Title} />
+        </Heading>
+      )}
+      {RichText && <FieldRichText field={RichText} />}
+      {Link && <FieldButton field={Link} />}
+    </Part>
+  );
+  const picture = media && (
+    <Part animated={UseMediaAnimations}>
+      <BlurbMedia {...fields} />
+    </Part>
+  );
+  const tone = toneOf(BackgroundColor, fields.TextColor);
+  if (inRow) {
+    return (
+      <Card tone={tone}>
+        <Layout center={CenterContent && !media}>
+          {picture}
+          {words}
+        </Layout>
+      </Card>
+    );
+  }
   return (
-    <Section tone={toneOf(BackgroundColor, fields.TextColor)} fullHeight={FullHeight}>
+    <Section tone={tone} fullHeight={FullHeight}>
       <Layout media={media} reverse={Reverse} center={CenterContent && !media}>
-        <Part words animated={UseTextAnimations} center={CenterContent}>
-          {Title && (
-            <Heading level={level}>
-              <FieldText field={Title} />
-            </Heading>
-          )}
-          {RichText && <FieldRichText field={RichText} />}
-          {Link && <FieldButton field={Link} />}
-        </Part>
-        {media && (
-          <Part animated={UseMediaAnimations}>
-            <BlurbMedia {...fields} />
-          </Part>
-        )}
+        {words}
+        {picture}
       </Layout>
     </Section>
   );

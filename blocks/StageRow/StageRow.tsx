@@ -6,6 +6,7 @@ import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { StageRowBackground, StageRowProps } from '../../schema/generated/fields';
+import { InRow } from '../InRow';
 
 const tones = { Default: 'default', Surface: 'surface', Dark: 'dark' } as const satisfies Record<
   StageRowBackground,
@@ -88,7 +89,7 @@ export function StageRow({
         role="group"
         aria-label={Title?.value}
       >
-        {slots['stage-row']}
+        <InRow value>{slots['stage-row']}</InRow>
       </Row>
     </Section>
   );

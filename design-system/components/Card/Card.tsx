@@ -1,5 +1,5 @@
 import { styled } from '../../stitches';
-import { toneStyle } from '../../tones';
+import { type Tone, toneStyle } from '../../tones';
 
 /** A surface that holds what belongs together. As a whole it may lead somewhere: `interactive`. */
 export const Card = styled('div', {
@@ -16,6 +16,14 @@ export const Card = styled('div', {
       filled: { backgroundColor: '$surface' },
       plain: { borderRadius: 0 },
     },
+    /** Surface that the card brings along; its look's own when left out. */
+    tone: {
+      default: {},
+      surface: toneStyle('surface'),
+      dark: toneStyle('dark'),
+      primary: toneStyle('primary'),
+      accent: toneStyle('accent'),
+    } satisfies Record<Tone, object>,
     padding: {
       none: {},
       small: { padding: '$4' },

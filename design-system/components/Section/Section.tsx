@@ -5,15 +5,23 @@ import { passOn } from '../../styling/passOn';
 import { type Tone, toneStyle } from '../../tones';
 import { Container } from '../Container/Container';
 
+/** Between two bands on one surface the room below the first is enough. */
+function surface(tone: Tone) {
+  return {
+    ...(tone === 'default' ? {} : toneStyle(tone)),
+    [`[data-band="${tone}"] + &` as const]: { paddingBlockStart: 0 },
+  };
+}
+
 const section = css({
   position: 'relative',
   variants: {
     tone: {
-      default: {},
-      surface: toneStyle('surface'),
-      dark: toneStyle('dark'),
-      primary: toneStyle('primary'),
-      accent: toneStyle('accent'),
+      default: surface('default'),
+      surface: surface('surface'),
+      dark: surface('dark'),
+      primary: surface('primary'),
+      accent: surface('accent'),
     } satisfies Record<Tone, object>,
     space: {
       none: {},
@@ -43,6 +51,7 @@ const own = new Set(['tone', 'space', 'width', 'fullHeight', 'children']);
 export function Section(props: SectionProps) {
   const { tone = 'default', space = 'large', width = 'content', fullHeight, children } = props;
   const attributes = passOn(props, own, section({ tone, space, fullHeight }));
+  if (space === 'large' && !fullHeight) attributes['data-band'] = tone;
   attributes.children =
     width === 'bleed' ? children : <Container width={width}>{children}</Container>;
   return jsx('section', attributes);
