@@ -33,7 +33,7 @@ const Body = styled('div', {
 
 const Figures = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   gap: '$3 $4',
   margin: 0,
   paddingBlockStart: '$4',

@@ -72,6 +72,8 @@ const End = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
 
 const Narrow = styled('details', {
   marginInlineStart: 'auto',
+  // Its drawing, not its larger target, ends where the page's content ends.
+  marginInlineEnd: 'calc(-1 * $space$3)',
   '@xl': { display: 'none' },
   '& > summary': {
     display: 'grid',
@@ -102,7 +104,12 @@ const Panel = styled('div', {
   maxBlockSize: 'calc(100svh - 5rem)',
   overflowY: 'auto',
   [`& ${Links}`]: { flexDirection: 'column' },
-  [`& ${Links} a`]: { minBlockSize: '3.25rem', fontSize: '$lead', whiteSpace: 'normal' },
+  [`& ${Links} a`]: {
+    minBlockSize: '3.25rem',
+    paddingInline: 0,
+    fontSize: '$lead',
+    whiteSpace: 'normal',
+  },
 });
 
 const Positioned = styled('div', { position: 'relative' });
