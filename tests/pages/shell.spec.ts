@@ -151,3 +151,38 @@ test.describe('search bar', () => {
     expect(messagesOf('sv').searchPlaceholder).toBe('Sök på märke, modell eller utrustning');
   });
 });
+
+test.describe('visitors and editors', () => {
+  const preview = '/api/editing/feaas/render?route=/&sc_site=trucks&sc_lang=sv';
+
+  test('[SHELL-23] [EDIT-01] a page opens for editors with the secret only, and shows visitors no trace of it', async ({
+    page,
+    request,
+  }) => {
+    for (const secret of ['', '&secret=guess']) {
+      const refused = await request.get(`${addresses.web}${preview}${secret}`);
+      expect(refused.status()).toBe(401);
+    }
+    const opened = await request.get(
+      `${addresses.web}${preview}&secret=editing-secret-of-the-tests`,
+    );
+    expect(opened.status()).toBe(200);
+    expect(await opened.text()).toContain('noindex');
+    await page.goto(addressOf('trucks'));
+    const html = await page.content();
+    expect(html).not.toMatch(/editing|scpm|secret/i);
+  });
+});
+
+test('[OQ-17] [ERR-65] an address that leads nowhere gets the 404 page of its site, with header and footer', async ({
+  page,
+}) => {
+  for (const site of ['automotive-no', 'carstore-sk', 'charging']) {
+    const response = await page.goto(addressOf(site, '/does/not/exist'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();
+  }
+});
