@@ -15,7 +15,7 @@ export const examples = {
     ImageDesktop: {
       value: {
         src: '/-/media/scenes/workshop-day.jpg',
-        alt: 'Technician by a car on a lift in a bright workshop',
+        alt: 'Red estate on a lift in a bright workshop',
         width: 1920,
         height: 1080,
       },
@@ -23,7 +23,7 @@ export const examples = {
     ImagePhone: {
       value: {
         src: '/-/media/scenes/workshop-day-phone.jpg',
-        alt: 'Technician by a car on a lift in a bright workshop',
+        alt: 'Red estate on a lift in a bright workshop',
         width: 1080,
         height: 1350,
       },
@@ -41,7 +41,7 @@ export const examples = {
     ImageDesktop: {
       value: {
         src: '/-/media/scenes/handover-day.jpg',
-        alt: 'Bilnyckel byter ägare framför en nytvättad bil',
+        alt: 'Svart sedan redo att lämnas ut, med nyckeln på en pelare bredvid',
         width: 1920,
         height: 1080,
       },
@@ -86,7 +86,7 @@ export const examples = {
     ImageDesktop: {
       value: {
         src: '/-/media/scenes/tyres-day.jpg',
-        alt: 'Hyllor med vinterhjul i ett däckhotell',
+        alt: 'Hyllor fulla av däck och några hjul på golvet i ett däckhotell',
         width: 1920,
         height: 1080,
       },
@@ -112,15 +112,15 @@ export const examples = {
     HasControlBar: true,
   },
   Film: {
-    Title: { value: 'Home delivery, from our yard to yours' },
+    Title: { value: 'A day with an electric delivery van' },
     RichText: {
       value:
-        '<p>We bring the car to your door, go through it with you and take your old one with us.</p>',
+        '<p>Ride along from the first parcel at six in the morning to the charging point in the afternoon, and see what is left in the battery.</p>',
     },
     ImageDesktop: {
       value: {
         src: '/-/media/scenes/delivery-day.jpg',
-        alt: 'Car on a delivery lorry outside a house',
+        alt: 'White van outside a wooden house, parcels on a trolley behind it',
         width: 1920,
         height: 1080,
       },

@@ -1,6 +1,6 @@
 import type { HeroBannerFields, ImageField } from '../../schema/generated/fields';
 
-const showroomAlt = 'Bright showroom with new cars and tall windows';
+const showroomAlt = 'Green car in a bright showroom with tall windows';
 
 const showroom: ImageField = {
   value: { src: '/-/media/scenes/showroom-day.jpg', alt: showroomAlt, width: 1920, height: 1080 },
@@ -64,7 +64,7 @@ export const examples = {
     Image: {
       value: {
         src: '/-/media/scenes/road-dusk.jpg',
-        alt: 'Car on a country road at dusk',
+        alt: 'Car on a road by a lake at dusk',
         width: 1920,
         height: 1080,
       },
@@ -72,7 +72,7 @@ export const examples = {
     ImagePhone: {
       value: {
         src: '/-/media/scenes/road-dusk-phone.jpg',
-        alt: 'Car on a country road at dusk',
+        alt: 'Car on a road by a lake at dusk',
         width: 1080,
         height: 1350,
       },
@@ -81,7 +81,11 @@ export const examples = {
   },
   LongTitle: {
     SubTitle: { value: 'Huolto ja rengaspalvelut' },
-    Title: { value: 'Ajoneuvohuoltosopimus ja rengassäilytyspalvelu samasta toimipisteestä' },
+    // Soft hyphens, as editors put them into compounds that are wider than a phone.
+    Title: {
+      value:
+        'Ajoneuvo\u00ADhuolto\u00ADsopimus ja rengas\u00ADsäilytys\u00ADpalvelu samasta toimi\u00ADpisteestä',
+    },
     Text: {
       value:
         'Varaa määräaikaishuolto, katsastus ja kausirenkaiden vaihto yhdellä käynnillä – saat sijaisauton huollon ajaksi.',
@@ -93,7 +97,7 @@ export const examples = {
     Image: {
       value: {
         src: '/-/media/scenes/tyres-day.jpg',
-        alt: 'Rengasvarasto, jossa talvirenkaat odottavat vaihtoa',
+        alt: 'Hyllyt täynnä renkaita ja pyöriä varaston lattialla',
         width: 1920,
         height: 1080,
       },

@@ -8,9 +8,9 @@ const meta = {
   // Lines above and below, because an empty height does not show.
   decorators: (Story) => (
     <>
-      <hr />
+      <hr style={{ margin: 0 }} />
       <Story />
-      <hr />
+      <hr style={{ margin: 0 }} />
     </>
   ),
 } satisfies Meta<typeof Spacer>;
