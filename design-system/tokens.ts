@@ -101,6 +101,7 @@ export const sharedTokens = {
     target: '1.5rem',
     touch: '2.75rem',
     control: '3rem',
+    header: '4.5rem',
     wordmarkWidth: '150px',
     wordmarkHeight: '55px',
   },

@@ -23,7 +23,7 @@ const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
-  minBlockSize: '4.5rem',
+  minBlockSize: '$header',
 });
 
 const Home = styled('a', {

@@ -21,18 +21,18 @@ const Stage = styled('div', {
   display: 'grid',
   alignItems: 'end',
   // The picture's height on narrow windows; the words begin in its lower edge, where it fades out.
-  '--hero-picture': 'min(90vw, 28rem)',
+  '--hero-picture': 'max(14rem, min(90vw, 28rem, 56svh))',
   paddingBlock: 'calc(var(--hero-picture) - $space$6) $8',
   '@lg': { alignItems: 'center', paddingBlock: '$9 $8', minBlockSize: 'min(44rem, 82svh)' },
   variants: {
     full: {
       true: {
-        // The picture takes what the words leave.
-        '--hero-picture': 'max(min(90vw, 28rem), 100svh - 27rem)',
-        minBlockSize: '100svh',
+        // The window with the header; the picture takes what the words leave.
+        '--hero-picture': 'max(14rem, 100svh - $sizes$header - 23rem)',
+        minBlockSize: 'calc(100svh - $sizes$header)',
         // Clear of the arrow that leads on.
         paddingBlockEnd: '$10',
-        '@lg': { minBlockSize: '100svh', paddingBlockEnd: '$10' },
+        '@lg': { minBlockSize: 'calc(100svh - $sizes$header)', paddingBlockEnd: '$10' },
       },
     },
   },
@@ -72,6 +72,9 @@ const Words = styled('div', {
   gap: '$4',
   maxInlineSize: '36rem',
 });
+
+/** On wide windows lines end before the middle, where the picture has what it shows. */
+const Lead = styled('div', { '@lg': { maxInlineSize: '27rem' } });
 
 const Eyebrow = styled('p', {
   margin: 0,
@@ -161,9 +164,11 @@ function HeroWords({
         </Heading>
       )}
       {text && (
-        <Text size="lead">
-          <FieldText field={text} />
-        </Text>
+        <Lead>
+          <Text size="lead">
+            <FieldText field={text} />
+          </Text>
+        </Lead>
       )}
       {(Link || SecondaryLink) && (
         <Stack direction="row" wrap gap={3}>

@@ -13,6 +13,7 @@ const Form = styled('form', {
   borderRadius: '$button',
   boxShadow: '$raised',
   maxInlineSize: '36rem',
+  '@forcedColors': { border: '1px solid CanvasText' },
   '&:focus-within': { outline: '2px solid $focus', outlineOffset: '2px' },
 });
 

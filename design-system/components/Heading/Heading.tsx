@@ -15,6 +15,8 @@ const heading = css({
   lineHeight: '$heading',
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  // A word longer than the line breaks also where the heading would be as wide as its words.
+  maxInlineSize: '100%',
   variants: {
     size: {
       display: { fontSize: '$display', lineHeight: '$display' },
