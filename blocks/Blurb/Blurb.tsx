@@ -63,7 +63,7 @@ const Layout = styled('div', {
   },
 });
 
-/** Comes into view with the scrolling, where the browser can tie one to the other without script. */
+/** Comes into view with the scrolling, where the browser can tie one to the other without script; on paper it is there. */
 const Part = styled('div', {
   minInlineSize: 0,
   variants: {
@@ -76,6 +76,7 @@ const Part = styled('div', {
             animationRange: 'entry 10% cover 25%',
           },
         },
+        '@print': { animation: 'none' },
       },
     },
     words: {
