@@ -25,7 +25,7 @@ import { securityHeaderList } from './securityHeaders';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './siteOrigin';
 import { staticAssets } from './staticAssets';
-import { listRoutes } from './upstreams/content';
+import { contentQueries, listRoutes } from './upstreams/content';
 import { createEventsClient } from './upstreams/events';
 import { createUpstream } from './upstreams/request';
 
@@ -45,7 +45,7 @@ export async function createWebServices(
   const headers = securityHeaderList(config);
   const { url, apiKey } = config.content;
   const upstream = createUpstream({ name: 'content', url, headers: { sc_apikey: apiKey } });
-  const content = createContentClient({ url, apiKey, fetch: upstream.fetch });
+  const content = createContentClient(contentQueries(upstream));
   const siteContent = createSiteContent(content, (error) =>
     logger.warn({ error }, 'site settings not refreshed'),
   );

@@ -3,6 +3,8 @@ import type { DocumentNode } from 'graphql';
 import { array, boolean, mixed, object, string } from 'yup';
 import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
 import type { ManagedRedirect } from '../../redirects/managedRule';
+import { isRecord } from '../../site/content/isRecord';
+import type { SendQuery } from '../../site/content/contentClient';
 import type { Site } from '../../site/sites/site.types';
 import type { Upstream } from './request';
 
@@ -65,6 +67,21 @@ const managedRedirect = object({
 });
 
 const envelope = object({ data: mixed().required(), errors: mixed().optional() });
+
+/**
+ * Sends the queries of the content client. Queries only read, so they are tried twice; their results
+ * are checked where they are used. @throws UpstreamError
+ */
+export function contentQueries(content: Upstream): SendQuery {
+  return (body) =>
+    content.request({ method: 'POST', body, idempotent: true, validate: graphqlAnswer });
+}
+
+/** Only the envelope of every GraphQL answer is checked here. */
+function graphqlAnswer(body: unknown): Awaited<ReturnType<SendQuery>> {
+  if (!isRecord(body) || !('data' in body || 'errors' in body)) throw new TypeError('is no answer');
+  return body;
+}
 
 /**
  * Public routes of a site from the content platform, without pages that search engines shall not

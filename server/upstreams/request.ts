@@ -36,11 +36,6 @@ export interface UpstreamRequest<T> {
 export interface Upstream {
   /** @throws UpstreamError for whatever goes wrong. */
   request: <T>(request: UpstreamRequest<T>) => Promise<T>;
-  /**
-   * The same behind the standard `fetch`, for clients that want one (Apollo). Its requests only
-   * read, so they are tried twice. @throws UpstreamError, for error statuses too
-   */
-  fetch: typeof fetch;
 }
 
 const DEFAULTS = {
@@ -90,16 +85,6 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         idempotent: idempotent ?? method === 'GET',
       });
       return validated(name, text, validate);
-    },
-    fetch: async (address, init) => {
-      const text = await call({
-        url: String(address),
-        method: init?.method === 'POST' ? 'POST' : 'GET',
-        headers: { ...options.headers, ...Object.fromEntries(new Headers(init?.headers)) },
-        body: typeof init?.body === 'string' ? init.body : undefined,
-        idempotent: true,
-      });
-      return new Response(text, { headers: { 'content-type': 'application/json' } });
     },
   };
 }

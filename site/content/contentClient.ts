@@ -1,30 +1,29 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { from } from 'rxjs';
 
-/** What a content query needs besides the client: where the platform is and how to ask it. */
-export interface ContentClientOptions {
-  /** GraphQL endpoint of the content platform. */
-  url: string;
-  /** Sent as `sc_apikey` (spec 1 §7). */
-  apiKey: string;
-  /** Does the request; the server hands in its upstream client with timeouts and circuit breaker. */
-  fetch: typeof fetch;
-  /** Headers of editing and preview, such as `sc_editMode`. */
-  headers?: Readonly<Record<string, string>>;
+/** Body of a GraphQL request over HTTP. */
+export interface ContentQuery {
+  query: string;
+  operationName?: string;
+  variables?: Readonly<Record<string, unknown>>;
 }
+
+/** Sends a query to the content platform and gives back what it answers, data or errors. */
+export type SendQuery = (query: ContentQuery) => Promise<ApolloLink.Result>;
 
 /**
  * The one Apollo Client of a process. It keeps nothing: rendered pages are cached instead, and a
- * store per request would cost more than the query.
+ * store per request would cost more than the query. Its link hands queries straight to the server's
+ * upstream client, which brings timeouts and a circuit breaker; a `fetch` in between, with its
+ * headers, streams and signals made anew for each query, would cost more than reading the answer.
  */
-export function createContentClient(options: ContentClientOptions): ApolloClient {
-  const http = new HttpLink({
-    uri: options.url,
-    fetch: options.fetch,
-    headers: { ...options.headers, sc_apikey: options.apiKey },
-  });
+export function createContentClient(send: SendQuery): ApolloClient {
   return new ApolloClient({
     ssrMode: true,
-    link: ApolloLink.from([http]),
+    link: new ApolloLink(({ query, operationName, variables }) =>
+      from(send({ query: print(query), operationName, variables })),
+    ),
     cache: new InMemoryCache(),
     defaultOptions: { query: { fetchPolicy: 'no-cache' } },
     devtools: { enabled: false },

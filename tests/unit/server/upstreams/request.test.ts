@@ -117,18 +117,6 @@ describe('upstream client', () => {
     }
     expect(calls()).toBe(5);
   });
-
-  it('is a fetch for clients that want one, and throws for error statuses too', async () => {
-    let code = 200;
-    const { upstream, url } = await start((request, response) => {
-      response.writeHead(code).end(JSON.stringify({ key: request.headers.sc_apikey }));
-    });
-    const post = () =>
-      upstream.fetch(url, { method: 'POST', headers: { sc_apikey: 'k' }, body: '{}' });
-    expect(await (await post()).json()).toEqual({ key: 'k' });
-    code = 401;
-    await expect(post()).rejects.toMatchObject({ kind: 'status', status: 401 });
-  });
 });
 
 describe('circuit breaker', () => {
