@@ -25,6 +25,8 @@ const Stage = styled('div', {
   paddingBlock: 'calc(var(--hero-picture) - $space$6) $8',
   '@lg': { alignItems: 'center', paddingBlock: '$9 $8', minBlockSize: 'min(44rem, 82svh)' },
   variants: {
+    /** No crop for phones: hardly cut at the sides. */
+    wide: { true: { '--hero-picture': 'max(14rem, min(62vw, 28rem, 56svh))' } },
     full: {
       true: {
         // The window with the header; the picture takes what the words leave.
@@ -46,7 +48,7 @@ const Backdrop = styled('div', {
   overflow: 'clip',
   '& video': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   // Below the middle is where the scenes have what they show.
-  '& img': { objectPosition: '50% 85%' },
+  '& img': { objectPosition: '50% 72%' },
   // The picture grows out of the ground that the words stand on: above them on narrow windows, beside them on wide ones.
   '&::after': {
     content: '""',
@@ -108,7 +110,7 @@ export function HeroBanner(fields: HeroBannerProps) {
   if (ContentType !== 'Video' && !Image?.value.src) return null;
   return (
     <Section tone="dark" space="none" width="bleed">
-      <Stage full={FullScreen}>
+      <Stage full={FullScreen} wide={ContentType === 'Image' && !ImagePhone}>
         <Backdrop>
           {ContentType === 'Video' && Video ? (
             <Island
