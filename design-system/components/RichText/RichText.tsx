@@ -28,6 +28,8 @@ const richText = css({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
   },
+  // A number in two parts is hard to read and to call.
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '@hover': { '& a:hover': { textDecorationThickness: '2px' } },
   variants: {
     size: { small: { fontSize: '$small' }, lead: { fontSize: '$lead', lineHeight: 1.5 } },
