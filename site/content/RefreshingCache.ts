@@ -41,9 +41,12 @@ export class RefreshingCache<Value> {
     return entry.value;
   }
 
-  /** Lets the next caller of every key wait for a new value. */
+  /** Lets the next caller of every key wait for a new value; a load under way may be too old. */
   expire(): void {
-    for (const entry of this.entries.values()) entry.expired = true;
+    for (const entry of this.entries.values()) {
+      entry.expired = true;
+      entry.pending = undefined;
+    }
   }
 
   private entry(key: string): Entry<Value> {
@@ -55,16 +58,19 @@ export class RefreshingCache<Value> {
   }
 
   private load(entry: Entry<Value>, load: () => Promise<Value>): Promise<Value> {
-    entry.pending ??= load()
+    if (entry.pending) return entry.pending;
+    const started: Promise<Value> = load()
       .then((value) => {
+        if (entry.pending !== started) return value;
         entry.value = value;
         entry.loadedAt = Date.now();
         entry.expired = false;
         return value;
       })
       .finally(() => {
-        entry.pending = undefined;
+        if (entry.pending === started) entry.pending = undefined;
       });
-    return entry.pending;
+    entry.pending = started;
+    return started;
   }
 }
