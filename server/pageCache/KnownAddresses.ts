@@ -1,5 +1,7 @@
 /** Addresses that are remembered; a site has thousands of pages, and few hosts. */
 const MAX_ADDRESSES = 50_000;
+/** Longer addresses go the long way each time: made-up ones must not fill the memory. */
+const MAX_LENGTH = 200;
 
 /**
  * Which cached page answers an address, by the host and address exactly as requested. An address gets
@@ -15,6 +17,7 @@ export class KnownAddresses {
   }
 
   remember(authority: string, address: string, known: KnownAddress): void {
+    if (address.length > MAX_LENGTH) return;
     if (this.#count >= MAX_ADDRESSES) this.forgetAll();
     let addresses = this.#hosts.get(authority);
     if (!addresses) {
