@@ -42,7 +42,7 @@ export function seoTags(data: PageData): string {
     meta('property', 'og:description', fields?.ogDescription ?? description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', localeOf(data.site, data.language).replace('-', '_')),
-    meta('property', 'og:image', image && new URL(image.src, data.origin).href),
+    meta('property', 'og:image', image && absoluteImage(image.src, data.origin)),
     meta('property', 'og:image:alt', image?.alt),
     meta('name', 'twitter:card', image ? 'summary_large_image' : undefined),
   ].join('');
@@ -50,6 +50,11 @@ export function seoTags(data: PageData): string {
 
 function absolute({ site, origin, routePath }: PageData, language: PageData['language']): string {
   return origin + publicPath(site, language, routePath);
+}
+
+/** Undefined for a source that is no address: a preview's picture must not cost the page. */
+function absoluteImage(src: string, origin: string): string | undefined {
+  return URL.canParse(src, origin) ? new URL(src, origin).href : undefined;
 }
 
 /** hreflang of every language version that the site has, with the default one as x-default. */

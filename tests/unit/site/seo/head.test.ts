@@ -77,6 +77,11 @@ test('[SHELL-11] page fields set title, description, social preview and canonica
   expect(html).toContain('<meta property="og:locale" content="sv_SE">');
 });
 
+test('a social picture without a usable address costs the preview, not the page', () => {
+  const html = seoTags(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }));
+  expect(html).not.toContain('property="og:image"');
+});
+
 test('the own address is canonical without a canonicalURL, and every language version is listed', () => {
   const html = seoTags(pageData({ languages: ['sv', 'en'] }));
   expect(html).toContain('<link rel="canonical" href="https://automotive.example/om-oss">');
