@@ -47,7 +47,8 @@ export function contentSecurityPolicy(options: {
     "media-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS}${development ? ' ws:' : ''}`,
-    `frame-src ${VIDEO}`,
+    // The tag manager's frame serves browsers without script.
+    `frame-src ${TAG_MANAGER} ${VIDEO}`,
     ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     "base-uri 'none'",
     "form-action 'self'",

@@ -12,6 +12,7 @@ describe('security headers', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+      expect(policy).toContain('frame-src https://www.googletagmanager.com ');
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'self'");
       expect(headers['x-content-type-options']).toBe('nosniff');
