@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import { isSecret } from '../secrets';
+import { sameSecret } from '../../sameSecret';
 import { ContentEditor } from './authoring/editContent';
 import { buildAuthoringSchema, type AuthoringContext } from './authoring/authoringSchema';
 import { graphqlHttp, sendErrors } from './graphql/graphqlHttp';
@@ -26,7 +26,7 @@ export function authoringRouter({ editingSecret, log, ...options }: AuthoringOpt
 function checkBearer(editingSecret: string): RequestHandler {
   return (request, response, next) => {
     const bearer = /^Bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
-    if (isSecret(bearer, editingSecret)) return next();
+    if (sameSecret(bearer, editingSecret)) return next();
     response.set('WWW-Authenticate', 'Bearer');
     sendErrors(response, 401, 'Wrong or missing bearer token.');
   };

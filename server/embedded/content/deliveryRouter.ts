@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import { isSecret } from '../secrets';
+import { sameSecret } from '../../sameSecret';
 import type { ContentStore } from './contentStore';
 import type { DeliveryContext } from './graphql/deliveryContext';
 import { buildDeliverySchema } from './graphql/deliverySchema';
@@ -46,10 +46,10 @@ export function deliveryRouter(options: DeliveryOptions): Router {
 /** Every request needs the API key, an editing one the editing secret as well. */
 function checkKeys({ apiKey, editingSecret }: DeliveryOptions): RequestHandler {
   return (request, response, next) => {
-    const mayRead = isSecret(request.get('sc_apikey'), apiKey);
+    const mayRead = sameSecret(request.get('sc_apikey'), apiKey);
     const mayEdit =
       !isEditing(request.get('sc_editMode')) ||
-      isSecret(request.get('sc_editingSecret'), editingSecret);
+      sameSecret(request.get('sc_editingSecret'), editingSecret);
     if (mayRead && mayEdit) return next();
     sendErrors(
       response,
