@@ -24,7 +24,8 @@ const list = () =>
     .default([]);
 
 const variables = object({
-  NODE_ENV: string().oneOf(['production', 'development', 'test']).default('development'),
+  // Development must be asked for: it shows more, and serves sources.
+  NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: string()
     .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info'),

@@ -41,6 +41,16 @@ describe('configuration', () => {
     expect(reading).not.toThrow(/eighty|graphql|short/);
   });
 
+  it('is a production server unless told otherwise', () => {
+    const CONTENT_URL = 'https://edge.example/graphql';
+    expect(readConfig({ CONTENT_URL })).toMatchObject({ development: false, devPages: false });
+    expect(readConfig({ CONTENT_URL, NODE_ENV: 'development' })).toMatchObject({
+      development: true,
+      devPages: true,
+      pageCacheBytes: 0,
+    });
+  });
+
   it('has no known secrets once the content platform is a real one', () => {
     const config = readConfig({ CONTENT_URL: 'https://edge.example/graphql' });
     expect(config.editing.secret).toBeUndefined();
