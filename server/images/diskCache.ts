@@ -30,12 +30,9 @@ async function readIndex(folder: string): Promise<Index> {
         await rm(path, { force: true });
         return undefined;
       }
-      const { size, mtimeMs, isFile } = await stat(path).then((found) => ({
-        size: found.size,
-        mtimeMs: found.mtimeMs,
-        isFile: found.isFile(),
-      }));
-      return isFile ? { name, size, mtimeMs } : undefined;
+      // Another process that shares the folder may have removed it meanwhile.
+      const found = await stat(path).catch(() => undefined);
+      return found?.isFile() ? { name, size: found.size, mtimeMs: found.mtimeMs } : undefined;
     }),
   );
   const known = files.filter((file) => file !== undefined);
