@@ -27,7 +27,7 @@ export interface ManagedRule {
 }
 
 /** Longest pattern that is compiled, in characters. */
-export const longestPattern = 1000;
+const longestPattern = 1000;
 
 const address = /^[\w\-./%~!@,;=:]+(\?[^\\()[\]{}|*+^$]+)?$/;
 const target = /^(?:(https?:\/\/[\w.-]+(?::\d+)?)(?:[/?#].*)?|\/(?![/\\]).*)$/i;

@@ -1,4 +1,4 @@
-import { createRedirects, readTable, type Redirect } from './findRedirect';
+import { createRedirects, type Redirect } from './findRedirect';
 import {
   compileManagedRedirects,
   type ManagedAnswer,
@@ -51,14 +51,4 @@ export function createSiteRedirects(
       return managed.skipped;
     },
   };
-}
-
-/**
- * Redirects of a site from `redirects/<site>.csv`.
- *
- * @param languages - of the site, default first.
- * @throws RuleError naming file and line when the table cannot be used.
- */
-export function loadSiteRedirects(site: string, languages: readonly string[]): SiteRedirects {
-  return createSiteRedirects(readTable(site), languages);
 }

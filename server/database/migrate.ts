@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
 /** Where the numbered SQL files are, from the project root. */
-export const migrationsFolder = join('server', 'database', 'migrations');
+const migrationsFolder = join('server', 'database', 'migrations');
 
 /** Any number that nothing else in the database uses for an advisory lock. */
 const migrationLock = 7_236_001;

@@ -1,7 +1,7 @@
 import { isMap } from './contentFile';
 
 /** Codes that mark a localised value in content files, whichever languages a site has. */
-export const languageCodes: ReadonlySet<string> = new Set(['sv', 'nb', 'en', 'sk', 'fi']);
+const languageCodes: ReadonlySet<string> = new Set(['sv', 'nb', 'en', 'sk', 'fi']);
 
 /**
  * The value in one language: a map whose keys are all language codes stands for its entry in that

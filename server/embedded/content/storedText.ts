@@ -33,7 +33,7 @@ export function storedText(contract: FieldContract, value: FieldValue | undefine
 }
 
 /** 2026-11-21T09:00:00.000Z → 20261121T090000Z. */
-export function compactDate(date: Date): string {
+function compactDate(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
