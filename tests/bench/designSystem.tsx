@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Badge } from '../../design-system/components/Badge/Badge';
+import { Button } from '../../design-system/components/Button/Button';
+import { Card } from '../../design-system/components/Card/Card';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Text } from '../../design-system/components/Text/Text';
+import { collectStyles } from '../../design-system/stitches';
+import type { Table } from './bench.types';
+
+export const title = '200 elements of the design system, beside plain class names';
+
+const cards = 40;
+const repetitions = 400;
+
+/** Five elements a card (bar: ≤ 3 times the plain ones). */
+export function run(): Promise<Table> {
+  const plain = () => renderToString(<Plain />);
+  const system = () => collectStyles(() => renderToString(<System />)).result;
+  [plain, system].forEach((render) => measure(render));
+  const plainMs = measure(plain);
+  const systemMs = measure(system);
+  const share = systemMs / plainMs;
+  return Promise.resolve({
+    columns: ['rendered', 'CPU ms', 'share'],
+    rows: [
+      ['plain class names', round(plainMs), 1],
+      ['design system, styles collected', round(systemMs), round(share)],
+    ],
+    notes: ['Bar: at most 3 times the plain elements.'],
+  });
+}
+
+function measure(render: () => string): number {
+  const before = process.cpuUsage();
+  for (let at = 0; at < repetitions; at++) render();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / repetitions;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function times(element: (key: number) => ReactElement): ReactNode {
+  return Array.from({ length: cards }, (_, at) => element(at));
+}
+
+function Plain() {
+  return times((key) => (
+    <div key={key} className="card outlined large">
+      <span className="badge campaign">Campaign</span>
+      <h2 className="heading three">Title</h2>
+      <p className="text body">Text</p>
+      <button className="button primary medium">Button</button>
+    </div>
+  ));
+}
+
+function System() {
+  return times((key) => (
+    <Card key={key}>
+      <Badge look="campaign">Campaign</Badge>
+      <Heading level={2} size={3}>
+        Title
+      </Heading>
+      <Text>Text</Text>
+      <Button>Button</Button>
+    </Card>
+  ));
+}
