@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
 import { loadPage } from '../site/page/loadPage';
 import type { PageServices } from '../site/page/pageData.types';
@@ -6,6 +7,8 @@ import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './p
 
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems'>;
+  /** Content as editors see it, for preview and editing. */
+  drafts: ApolloClient;
   renderDocument: RenderDocument;
   logger: Logger;
 }
@@ -14,10 +17,12 @@ export interface PageRendererOptions {
  * Renders the pages of all sites: their data first, so that an upstream that fails is the caller's
  * to answer, then HTML in one synchronous step.
  */
-export function createPageRenderer({ services, renderDocument, logger }: PageRendererOptions): {
+export function createPageRenderer(options: PageRendererOptions): {
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
 } {
+  const { services, drafts, renderDocument, logger } = options;
+
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, mode, requestId } = request;
     const log = logger.child({ requestId, site: site.name, path });
@@ -25,6 +30,7 @@ export function createPageRenderer({ services, renderDocument, logger }: PageRen
       ...{ site, path, mode, failure },
       services: {
         ...services,
+        content: mode === 'normal' ? services.content : drafts,
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
       },
     });

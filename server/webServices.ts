@@ -25,9 +25,8 @@ import { securityHeaderList } from './securityHeaders';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './siteOrigin';
 import { staticAssets } from './staticAssets';
-import { contentQueries, listRoutes } from './upstreams/content';
+import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createEventsClient } from './upstreams/events';
-import { createUpstream } from './upstreams/request';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
@@ -43,9 +42,8 @@ export async function createWebServices(
 ): Promise<AppServices> {
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
-  const { url, apiKey } = config.content;
-  const upstream = createUpstream({ name: 'content', url, headers: { sc_apikey: apiKey } });
-  const content = createContentClient(contentQueries(upstream));
+  const { published, drafts } = contentUpstreams(config);
+  const content = createContentClient(contentQueries(published));
   const siteContent = createSiteContent(content, (error) =>
     logger.warn({ error }, 'site settings not refreshed'),
   );
@@ -57,6 +55,7 @@ export async function createWebServices(
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
     },
+    drafts: createContentClient(contentQueries(drafts)),
     renderDocument: documents(config.development),
     logger,
   });
@@ -67,10 +66,10 @@ export async function createWebServices(
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({
-    ...{ sites: allSites, redirects, content: upstream, logger },
+    ...{ sites: allSites, redirects, content: published, logger },
     onChange: () => addresses.forgetAll(),
   });
-  const routes = (site: Site) => listRoutes(upstream, site);
+  const routes = (site: Site) => listRoutes(published, site);
   const siteMaps = sitemap({ listRoutes: routes, origin, logger });
   return {
     ...{ config, logger, writeLine, readiness, origin, headers, pageCache, addresses, ...pages },

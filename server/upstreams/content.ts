@@ -6,6 +6,8 @@ import type { ManagedRedirect } from '../../redirects/managedRule';
 import { isRecord } from '../../site/content/isRecord';
 import type { SendQuery } from '../../site/content/contentClient';
 import type { Site } from '../../site/sites/site.types';
+import type { Config } from '../config';
+import { createUpstream } from './request';
 import type { Upstream } from './request';
 
 /** A public page of a site. */
@@ -67,6 +69,23 @@ const managedRedirect = object({
 });
 
 const envelope = object({ data: mixed().required(), errors: mixed().optional() });
+
+/** The content platform as visitors see it, and as editors do, with what is not published yet. */
+export function contentUpstreams({ content, editing }: Pick<Config, 'content' | 'editing'>): {
+  published: Upstream;
+  drafts: Upstream;
+} {
+  const { url, apiKey } = content;
+  const key = { sc_apikey: apiKey };
+  const asEditor = {
+    ...{ ...key, sc_editMode: 'true' },
+    ...(editing.secret && { sc_editingSecret: editing.secret }),
+  };
+  return {
+    published: createUpstream({ name: 'content', url, headers: key }),
+    drafts: createUpstream({ name: 'content', url, headers: asEditor }),
+  };
+}
 
 /**
  * Sends the queries of the content client. Queries only read, so they are tried twice; their results

@@ -141,7 +141,9 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
   }
   try {
     const parsed = parseField(raw, expected);
-    if (expected.kind === 'image' && parsed) found.images.add((parsed as ImageField).value.src);
+    // An image that an editor has yet to choose has no source.
+    const src = expected.kind === 'image' && (parsed as ImageField | undefined)?.value.src;
+    if (src) found.images.add(src);
     return parsed;
   } catch (error) {
     if (!(error instanceof FieldProblem)) throw error;

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { pino } from 'pino';
+import { createPageRenderer } from '../../server/page';
+import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
+import { createContentClient } from '../../site/content/contentClient';
+import { createSiteContent } from '../../site/content/siteContent';
+import { sites } from '../../site/sites/sites';
+import type { Site } from '../../site/sites/site.types';
+import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+});
+afterAll(() => platform.close());
+
+const site: Site = { ...sites.charging, name: harbour.name, languages: ['sv', 'en'] };
+
+/** Title of the site's front page in a mode, over the wire. */
+async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Promise<string> {
+  const { published, drafts } = contentUpstreams({
+    content: { url: `${platform.url}/graphql`, apiKey },
+    editing: { secret, allowedOrigins: [] },
+  });
+  const content = createContentClient(contentQueries(published));
+  const { renderPage } = createPageRenderer({
+    services: {
+      content,
+      siteContent: createSiteContent(content, () => undefined),
+      placeholders: async () => ({}),
+      imageHosts: [],
+      origin: () => 'https://harbour.example',
+      showUnknownBlocks: false,
+    },
+    drafts: createContentClient(contentQueries(drafts)),
+    renderDocument: async ({ page }) => ({
+      html: page?.fields.metaTitle ?? '',
+      failures: [],
+      notes: [],
+    }),
+    logger: pino({ level: 'silent' }),
+  });
+  const request = { site, path: '/', query: new URLSearchParams(), requestId: 'test' };
+  return (await renderPage({ ...request, mode })).html;
+}
+
+it('[ROUTE-13] a preview shows what an editor has saved; visitors see what is published', async () => {
+  const before = await titleIn('normal');
+  dataOf(
+    await platform.author(
+      `mutation {
+        updateItem(input: {
+          path: "/sitecore/content/harbour/Home"
+          language: "sv"
+          expectedVersion: 1
+          fields: [{ name: "metaTitle", value: "Utkast" }]
+        }) { item { itemId } }
+      }`,
+    ),
+  );
+  expect(await titleIn('preview')).toBe('Utkast');
+  expect(await titleIn('normal')).toBe(before);
+  await expect(titleIn('preview', 'wrong-secret')).rejects.toMatchObject({ upstream: 'content' });
+});
