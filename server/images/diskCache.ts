@@ -6,7 +6,7 @@ import { writeFileAtomically } from './writeFileAtomically';
 export interface DiskCache {
   /** The bytes under a name, or undefined. Counts as use. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Stores bytes under a name (letters, digits, dots and hyphens). */
+  /** Stores bytes under a name (letters, digits, dots and hyphens). Never rejects. */
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Bytes held. */
   size: () => Promise<number>;
@@ -15,6 +15,8 @@ export interface DiskCache {
 export interface DiskCacheOptions {
   folder: string;
   maxBytes: number;
+  /** Told of bytes that cannot be stored, as on a full disk; they are made again when needed. */
+  onError: (error: unknown) => void;
 }
 
 /** What is known of one file; a Map keeps them in order of use, oldest first. */
@@ -40,7 +42,7 @@ async function readIndex(folder: string): Promise<Index> {
 }
 
 /** Creates the cache; the folder is read on first use and made when missing. */
-export function createDiskCache({ folder, maxBytes }: DiskCacheOptions): DiskCache {
+export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions): DiskCache {
   let loading: Promise<Index> | undefined;
   let total = 0;
 
@@ -83,12 +85,16 @@ export function createDiskCache({ folder, maxBytes }: DiskCacheOptions): DiskCac
       }
     },
     async write(name, bytes) {
-      const index = await load();
-      await writeFileAtomically(join(folder, name), bytes);
-      forget(index, name);
-      index.set(name, bytes.byteLength);
-      total += bytes.byteLength;
-      await shrink(index);
+      try {
+        const index = await load();
+        await writeFileAtomically(join(folder, name), bytes);
+        forget(index, name);
+        index.set(name, bytes.byteLength);
+        total += bytes.byteLength;
+        await shrink(index);
+      } catch (error) {
+        onError(error);
+      }
     },
     async size() {
       await load();

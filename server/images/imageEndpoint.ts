@@ -74,6 +74,7 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
   const cache = createDiskCache({
     folder: join(resolve(options.dataDir), 'images'),
     maxBytes: options.cacheBytes ?? 2_000_000_000,
+    onError: (err) => logger.warn({ err }, 'A picture could not be kept'),
   });
   const sources = createSourceImages({
     cache,

@@ -50,6 +50,7 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
   const cache = createDiskCache({
     folder: join(resolve(options.dataDir), 'placeholders'),
     maxBytes: CACHE_BYTES,
+    onError: (err) => logger.warn({ err }, 'An image placeholder could not be kept'),
   });
   const memory = new Map<string, { uri: string; expires: number }>();
   const flights = createSingleFlight<string>();

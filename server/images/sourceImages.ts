@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createBoundedTasks } from './boundedTasks';
 import type { DiskCache } from './diskCache';
 import { fetchImage, type FetchLimits } from './fetchImage';
 import type { ImageSource } from './imageSource';
@@ -24,6 +25,8 @@ export interface SourceImagesOptions {
 }
 
 const REMEMBERED_SOURCES = 10_000;
+/** Each may hold a picture of the largest size in memory. */
+const CONCURRENT_DOWNLOADS = 8;
 
 /**
  * Knows the content of each source by digest, so that a picture replaced under the same address is
@@ -36,6 +39,7 @@ export function createSourceImages({
 }: SourceImagesOptions): SourceImages {
   const known = new Map<string, { digest: string; checked: number }>();
   const downloads = createSingleFlight<{ digest: string; bytes: Buffer }>();
+  const tasks = createBoundedTasks(CONCURRENT_DOWNLOADS);
 
   function remember(key: string, digest: string): void {
     known.delete(key);
@@ -46,7 +50,7 @@ export function createSourceImages({
 
   const download = (source: ImageSource) =>
     downloads.run(source.key, async () => {
-      const { bytes } = await fetchImage(source, limits);
+      const { bytes } = await tasks.run(() => fetchImage(source, limits));
       const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       remember(source.key, digest);
       await cache.write(`${digest}.source`, bytes);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -55,6 +55,14 @@ describe('image endpoint', () => {
     expect(response.status).toBe(200);
     const { width: actual } = await sharp(await response.arrayBuffer()).metadata();
     expect(actual).toBe(width);
+  });
+
+  test('a disk that takes nothing costs the cache, not the picture', async () => {
+    const folder = join(dataDir, 'file');
+    await writeFile(folder, 'where a folder should be');
+    const get = await startEndpoint({ dataDir: folder });
+    expect((await get('/-/media/photo.jpg', 320)).status).toBe(200);
+    expect(logger.warn).toHaveBeenCalledWith(expect.anything(), 'A picture could not be kept');
   });
 
   test.each(['', '0', '319', '3200', '640px', 'x', '-320'])(
