@@ -7,7 +7,7 @@
 import { readConfig } from './config';
 import type { Config } from './config';
 import { addressList } from './launcher/addresses';
-import { processesFor } from './launcher/processes';
+import { processesFor, type ProcessPlan } from './launcher/processes';
 import { RunningProcess } from './launcher/RunningProcess';
 import { onStop } from './onStop';
 
@@ -21,19 +21,24 @@ const environment = { ...process.env, NODE_ENV: development ? 'development' : 'p
 const running: RunningProcess[] = [];
 let stopping = false;
 
+/** The web server starts on what it stands on; that starts together, and waits for the database itself. */
 async function startAll(config: Config): Promise<void> {
-  for (const plan of processesFor(config)) {
-    if (stopping) return;
-    const started = new RunningProcess(plan, {
-      development,
-      environment,
-      print: (lines) => console.log(lines),
-      onCrash: (message) => void stopAll(`Stopping everything: ${message}.`, 1),
-    });
-    running.push(started);
-    await started.untilHealthy(START_MS);
-  }
-  console.log(addressList(config));
+  const plans = processesFor(config);
+  await Promise.all(plans.slice(0, -1).map(start));
+  await Promise.all(plans.slice(-1).map(start));
+  if (!stopping) console.log(addressList(config));
+}
+
+async function start(plan: ProcessPlan): Promise<void> {
+  if (stopping) return;
+  const started = new RunningProcess(plan, {
+    development,
+    environment,
+    print: (lines) => console.log(lines),
+    onCrash: (message) => void stopAll(`Stopping everything: ${message}.`, 1),
+  });
+  running.push(started);
+  await started.untilHealthy(START_MS);
 }
 
 async function stopAll(message: string, exitCode: number): Promise<void> {
