@@ -85,7 +85,6 @@ export function StageRow({
       )}
       <Row
         columns={columnCounts.find((count) => count === Columns) ?? 'fit'}
-        tabIndex={0}
         role="group"
         aria-label={Title?.value}
       >
