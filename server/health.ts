@@ -44,7 +44,7 @@ async function check(options: {
   const request = { site, path: '/', query: new URLSearchParams(), requestId: 'health' };
   try {
     const { status } = await renderPage({ ...request, mode: 'normal' });
-    if (status < 500) return { status: 200, body: { status: 'ok' } };
+    if (status === 200) return { status: 200, body: { status: 'ok' } };
     return { status: 503, body: { status: 'failing' } };
   } catch (error) {
     logger.warn({ error }, 'health check failed');

@@ -46,6 +46,13 @@ describe('health', () => {
     expect(JSON.parse(text)).toEqual({ status: 'failing', upstream: 'content', kind: 'timeout' });
   });
 
+  it('fails when the content platform answers but has no front page', async () => {
+    const app = await startApp({
+      renderPage: async (request) => ({ ...(await plainPage(request)), status: 404 }),
+    });
+    expect((await app.ask({ path: '/healthz' })).status).toBe(503);
+  });
+
   it('fails without details when rendering itself fails', async () => {
     const app = await startApp({ renderPage: () => Promise.reject(new Error('secret')) });
     const { status, text } = await app.ask({ path: '/healthz' });
