@@ -8,6 +8,8 @@ export interface PageAddress {
   /** Route below the site's root, such as `/` or `/om-oss`, without the language prefix. */
   routePath: string;
   language: Language;
+  /** Keeps what the page editor needs of each field. */
+  editing?: boolean;
 }
 
 /**
@@ -25,5 +27,5 @@ export async function fetchPage(
     variables: { site: address.site, routePath: address.routePath, language: address.language },
   });
   const rendered: unknown = data?.layout?.item?.rendered;
-  return rendered ? parseLayout(rendered, address.language) : undefined;
+  return rendered ? parseLayout(rendered, address.language, address.editing) : undefined;
 }

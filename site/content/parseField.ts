@@ -108,8 +108,9 @@ function keep(value: unknown, metadata: unknown): object {
  * become undefined, except in editing mode, where the editor must find them.
  * @throws FieldProblem when the value does not fit.
  */
-export function parseField(raw: unknown, contract: PlainContract): unknown {
+export function parseField(raw: unknown, contract: PlainContract, editing: boolean): unknown {
   if (raw === undefined || raw === null) return undefined;
   if (!isRecord(raw)) throw new FieldProblem('is not a field');
-  return parsers[contract.kind]({ value: raw.value, metadata: raw.metadata }, contract);
+  const metadata = editing ? raw.metadata : undefined;
+  return parsers[contract.kind]({ value: raw.value, metadata }, contract);
 }

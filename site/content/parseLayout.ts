@@ -20,6 +20,8 @@ interface Findings {
   problems: ContentProblem[];
   /** Sources of the pictures in blocks. */
   images: Set<string>;
+  /** The page is being edited: what the editor needs of each field stays, empty ones included. */
+  editing: boolean;
 }
 
 const contracts: Contract = contract;
@@ -30,10 +32,11 @@ const contracts: Contract = contract;
  * bad field (design §4, experience-edge "Layout JSON").
  * @param json `item.rendered` of the layout query.
  * @param language language that was asked for.
+ * @param editing keeps the editor's metadata and with it fields that are empty.
  * @throws LayoutError when there is no route in it.
  */
-export function parseLayout(json: unknown, language: Language): ParsedLayout {
-  const found: Findings = { problems: [], images: new Set() };
+export function parseLayout(json: unknown, language: Language, editing = false): ParsedLayout {
+  const found: Findings = { problems: [], images: new Set(), editing };
   const { context, route } = unwrap(json);
   const page: Omit<Page, 'images'> = {
     itemId: string(route.itemId),
@@ -140,7 +143,7 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
     return read(raw, expected.of, path, found);
   }
   try {
-    const parsed = parseField(raw, expected);
+    const parsed = parseField(raw, expected, found.editing);
     // An image that an editor has yet to choose has no source.
     const src = expected.kind === 'image' && (parsed as ImageField | undefined)?.value.src;
     if (src) found.images.add(src);

@@ -75,8 +75,9 @@ function errorPageKey({ site }: PageInput, language: Language, routePath: string
 }
 
 async function fetchReported(input: PageInput, route: Route): Promise<ParsedLayout | undefined> {
-  const { content, onProblems } = input.services;
-  const found = await fetchPage(content, { site: input.site.name, ...route });
+  const { site, mode, services } = input;
+  const { content, onProblems } = services;
+  const found = await fetchPage(content, { site: site.name, ...route, editing: mode === 'edit' });
   if (found && found.problems.length > 0) onProblems(found.problems, route.routePath);
   return found;
 }

@@ -163,20 +163,19 @@ test('sanitises rich text', () => {
   });
 });
 
-test('drops empty fields, except those that an editor may fill', () => {
+test('drops empty fields; while a page is edited, those that an editor may fill stay', () => {
   const metadata = { fieldId: '1' };
-  const { page } = parseLayout(
-    main(blurb({ Title: { value: ' ' }, Link: { value: { href: '' } } }), {
-      componentName: 'Blurb',
-      fields: { Title: { value: '', metadata }, Link: { value: { href: '' }, metadata } },
-    }),
-    'sv',
-  );
-  expect(page.placeholders.main?.[0]?.fields).toEqual({});
-  expect(page.placeholders.main?.[1]?.fields).toEqual({
-    Title: { value: '', metadata },
-    Link: { value: { href: '' }, metadata },
+  const json = main(blurb({ Title: { value: ' ' }, Link: { value: { href: '' } } }), {
+    componentName: 'Blurb',
+    fields: { Title: { value: '', metadata }, Link: { value: { href: '' }, metadata } },
   });
+  const fieldsOf = (editing: boolean) =>
+    parseLayout(json, 'sv', editing).page.placeholders.main?.map(({ fields }) => fields);
+  expect(fieldsOf(false)).toEqual([{}, {}]);
+  expect(fieldsOf(true)).toEqual([
+    {},
+    { Title: { value: '', metadata }, Link: { value: { href: '' }, metadata } },
+  ]);
 });
 
 test.each([[null], ['text'], [{}], [{ sitecore: {} }], [{ sitecore: { route: [] } }]])(
