@@ -58,7 +58,10 @@ function parse(html: string): (Markup | string)[] {
 
 function propsOf(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, valueOf(name, value)]),
+    Object.entries(attributes).map(([name, value]) => [
+      reactNames[name] ?? name,
+      valueOf(name, value),
+    ]),
   );
 }
 
@@ -67,7 +70,15 @@ function valueOf(name: string, value: string): unknown {
   return booleans.has(name) ? true : value;
 }
 
-const booleans = new Set(['hidden', 'disabled', 'required', 'open', 'checked', 'controls', 'muted']);
+const booleans = new Set([
+  'hidden',
+  'disabled',
+  'required',
+  'open',
+  'checked',
+  'controls',
+  'muted',
+]);
 
 /** Style declarations as React takes them; custom properties keep their names. */
 function styleOf(css: string): Record<string, string> {

@@ -111,7 +111,10 @@ async function measureInTurn(
   other: BareProcess,
   load: Omit<Load, 'port'>,
 ): Promise<[Measured, Measured]> {
-  const results: [(LoadResult & { cpuMs: number })[], (LoadResult & { cpuMs: number })[]] = [[], []];
+  const results: [(LoadResult & { cpuMs: number })[], (LoadResult & { cpuMs: number })[]] = [
+    [],
+    [],
+  ];
   for (let round = 0; round < rounds; round += 1) {
     results[0].push(await measureLoad(product.pid, { ...load, port: product.port }));
     results[1].push(await measureLoad(other.pid, { ...load, port: other.port }));
