@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
+// What is scaled is kept on disk; decoded pixels kept in memory besides would only swell the process.
+sharp.cache(false);
+
 /** Widths that pictures are served in, in device pixels. */
 export const imageWidths = [320, 640, 1280, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
