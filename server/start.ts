@@ -17,7 +17,12 @@ const START_MS = 90_000;
 const STOP_MS = 12_000;
 
 const development = process.argv.includes('--dev');
-const environment = { ...process.env, NODE_ENV: development ? 'development' : 'production' };
+const environment = {
+  // Compressing and scaling run on threads; with an arena for each, glibc holds on to memory (mallopt(3)).
+  MALLOC_ARENA_MAX: '2',
+  ...process.env,
+  NODE_ENV: development ? 'development' : 'production',
+};
 const running: RunningProcess[] = [];
 let stopping = false;
 
