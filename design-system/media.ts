@@ -22,6 +22,8 @@ export const media = {
   touch: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
+  /** Script is switched off: parts that do nothing without it hide. */
+  noScript: '(scripting: none)',
   print: 'print',
 } as const;
 
