@@ -1,5 +1,5 @@
-/** Build step: renders the pictures of the blocks' examples, for stories have no media store. */
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+/** Build step: renders the pictures that stories show, for stories have no media store. */
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findMedia } from '../embedded/media/findMedia';
@@ -13,10 +13,15 @@ export interface StoryMediaReport {
 }
 
 /**
- * Renders every picture that a fixture below `blocks` names into `<dataDir>/story-media`, under the
- * path that it has in the media library. Those rendered before are copied from the media cache.
+ * Renders every picture that a fixture below `blocks` or a story below `stories` names into
+ * `<dataDir>/story-media`, under the path that it has in the media library. Those rendered before are
+ * copied from the media cache.
  */
-export async function renderStoryMedia(blocks: string, dataDir: string): Promise<StoryMediaReport> {
+export async function renderStoryMedia(
+  blocks: string,
+  stories: string,
+  dataDir: string,
+): Promise<StoryMediaReport> {
   const cache = createRenderCache(path.resolve(dataDir));
   const report: StoryMediaReport = { copied: 0, unknown: [] };
   const copy = async (media: string) => {
@@ -32,7 +37,8 @@ export async function renderStoryMedia(blocks: string, dataDir: string): Promise
     }
   };
   await mkdir(path.join(dataDir, 'story-media'), { recursive: true });
-  await Promise.all([...(await mediaOfFixtures(blocks))].map(copy));
+  const media = new Set([...(await mediaOfFixtures(blocks)), ...(await mediaOfStories(stories))]);
+  await Promise.all([...media].map(copy));
   return report;
 }
 
@@ -43,6 +49,15 @@ async function mediaOfFixtures(blocks: string): Promise<Set<string>> {
     const module: unknown = await import(pathToFileURL(path.resolve(blocks, entry)).href);
     collectMedia(module, media);
   }
+  return media;
+}
+
+/** Stories are read as text: only Storybook can load them. */
+async function mediaOfStories(stories: string): Promise<Set<string>> {
+  const entries = await readdir(stories, { recursive: true });
+  const media = new Set<string>();
+  for (const entry of entries.filter((name) => name.endsWith('.stories.tsx')))
+    collectMedia(await readFile(path.join(stories, entry), 'utf8'), media);
   return media;
 }
 

@@ -6,8 +6,8 @@ const config: StorybookConfig = {
     // Stories need none of the server's build, Vike least of all.
     options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
   },
-  stories: ['../**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  stories: ['../**/*.mdx', '../**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The originals, rendered by `npm run stories:media`, where pages have a media store.
   staticDirs: [{ from: '../../.data/story-media', to: '/-/media' }],
   typescript: { reactDocgen: false },

@@ -1,0 +1,7 @@
+/** Keeps the tags of the browser's script for the built server; run after the build. */
+import { keepBrowserTags } from '../browserTags';
+
+keepBrowserTags().catch((error: unknown) => {
+  console.error('Could not take the tags of the browser’s script from Vike:', error);
+  process.exitCode = 1;
+});

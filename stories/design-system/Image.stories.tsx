@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Image } from '../../design-system/components/Image/Image';
+import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
+import { Specimen, Specimens } from './Specimens';
+
+const meta = {
+  title: 'Design system/Image',
+  component: Image,
+} satisfies Meta<typeof Image>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const scene = { src: '/-/media/scenes/showroom-day.jpg', width: 1920, height: 1080 };
+const car = { src: '/-/media/cars/suv-blue-nordic.jpg', width: 1920, height: 1080 };
+const alt = 'Cars in a bright showroom';
+const sizes = '(min-width: 768px) 30vw, 92vw';
+
+/** An empty picture, so that the blurred preview below it keeps showing. */
+const missing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const preview =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='3' height='2'%3E%3Cpath fill='%238aa' d='M0 0h3v2H0z'/%3E%3Cpath fill='%23566' d='M0 1h3v1H0z'/%3E%3C/svg%3E";
+
+export const Shapes: Story = {
+  args: { ...scene, alt },
+  render: () => (
+    <Specimens>
+      <Specimen label="in its own shape; 1 : 1; 4 : 3" wide>
+        <Grid columns={{ '@initial': 1, '@md': 3 }} align="start">
+          <Image {...scene} alt={alt} sizes={sizes} priority />
+          <Image {...scene} alt={alt} sizes={sizes} ratio="1" />
+          <Image {...car} alt="A blue SUV at the coast" sizes={sizes} ratio="4 / 3" />
+        </Grid>
+      </Specimen>
+      <Specimen label="contained; before it has arrived; another crop on phones" wide>
+        <Grid columns={{ '@initial': 1, '@md': 3 }} align="start">
+          <Image {...car} alt="A blue SUV at the coast" sizes={sizes} ratio="1" fit="contain" />
+          <ImagePlaceholders value={{ [missing]: preview }}>
+            <Image src={missing} alt="" ratio="16 / 9" />
+          </ImagePlaceholders>
+          <Image
+            {...scene}
+            alt={alt}
+            sizes={sizes}
+            phone={{ src: '/-/media/scenes/showroom-day-phone.jpg', width: 1080, height: 1350 }}
+          />
+        </Grid>
+      </Specimen>
+    </Specimens>
+  ),
+};
