@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { css, styled } from '../../stitches';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { control } from '../TextField/TextField';
+import { control } from '../FormField/control';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 const Bar = styled('div', { position: 'relative', display: 'flex', inlineSize: '100%' });

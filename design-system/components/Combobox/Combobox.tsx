@@ -1,0 +1,97 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLanguage } from '../../language';
+import { useMessages } from '../../messages';
+import { css } from '../../stitches';
+import { useHydrated } from '../../useHydrated';
+import { Affix, bareInput, boxButton, control, ControlBox } from '../FormField/control';
+import { FormField, type FrameProps } from '../FormField/FormField';
+import { type FormValueProps, useFormValue } from '../FormField/useFormValue';
+import { Icon } from '../Icon/Icon';
+import { ComboboxList, type ComboboxOption } from './ComboboxList';
+
+const box = css({ '@noScript': { display: 'none' } });
+
+export interface ComboboxProps extends FrameProps, FormValueProps<string> {
+  id?: string;
+  options: readonly ComboboxOption[];
+  /** Told what is typed, by a field whose options come from elsewhere; they are shown as they come then. */
+  onSearch?: (text: string) => void;
+  /** Options are on their way. */
+  loading?: boolean;
+  placeholder?: string;
+  /** Before the text: usually an icon. */
+  start?: ReactNode;
+  disabled?: boolean;
+}
+
+/**
+ * A choice out of many, found by typing. Arrow keys walk through what matches, Enter takes it, Escape closes the list and
+ * then empties the field. The form gets the option's value, `''` for none; without script it is a plain list.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, required, optional, id, name, options, onSearch } = props;
+  const { loading = false, placeholder, start, disabled } = props;
+  const message = useMessages();
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const { value, change, blur } = useFormValue(props, input, '');
+  // Options that come from elsewhere may no longer hold the one that was chosen.
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  const selected = [...options, chosen].find((option) => option?.value === value) ?? null;
+  return (
+    <FormField {...{ id, label, hint, error, required, optional }}>
+      {(framed) => (
+        <>
+          <noscript>
+            <select {...framed} name={name} defaultValue={value} className={control()}>
+              {!required && <option value="">{placeholder ?? message('chooseOption')}</option>}
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </noscript>
+          <Base.Root<ComboboxOption>
+            items={options}
+            value={selected}
+            isItemEqualToValue={(one, other) => one.value === other.value}
+            onValueChange={(option) => {
+              setChosen(option);
+              change(option?.value ?? '');
+            }}
+            onInputValueChange={(text, { reason }) => {
+              if (reason === 'input-change' || reason === 'input-clear') onSearch?.(text);
+            }}
+            filter={onSearch ? null : undefined}
+            autoHighlight
+            locale={language}
+            // The list without script sends the value itself.
+            name={hydrated ? name : undefined}
+            {...{ disabled, required }}
+          >
+            <Base.InputGroup render={<ControlBox className={box()} />}>
+              {start && <Affix side="start">{start}</Affix>}
+              <Base.Input
+                {...framed}
+                ref={input}
+                className={bareInput()}
+                placeholder={placeholder}
+                onBlur={blur}
+              />
+              <Base.Clear className={boxButton()} aria-label={message('clearChoice')}>
+                <Icon name="close" />
+              </Base.Clear>
+              <Base.Trigger className={boxButton()} aria-label={message('showOptions')}>
+                <Icon name="chevron" size="medium" />
+              </Base.Trigger>
+            </Base.InputGroup>
+            <ComboboxList loading={loading} />
+          </Base.Root>
+        </>
+      )}
+    </FormField>
+  );
+}

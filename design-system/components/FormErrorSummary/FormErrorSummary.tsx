@@ -1,0 +1,93 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages';
+import { styled } from '../../stitches';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$3',
+  padding: '$4',
+  border: '2px solid $danger',
+  borderRadius: '$control',
+  backgroundColor: '$bg',
+  '@md': { padding: '$5' },
+});
+
+const Sign = styled('span', { display: 'flex', color: '$danger' });
+
+const Title = styled('h2', {
+  margin: 0,
+  fontFamily: '$heading',
+  fontSize: '$h5',
+  fontWeight: '$heading',
+  lineHeight: '$snug',
+});
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$1',
+  margin: '$2 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { color: '$danger', fontWeight: '$medium' },
+  '@touch': { '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: '$touch' } },
+});
+
+export interface WrongField {
+  /** Id of its control. */
+  field: string;
+  /** The same words as at the field. */
+  error: ReactNode;
+}
+
+export interface FormErrorSummaryProps {
+  errors: readonly WrongField[];
+  title?: ReactNode;
+}
+
+/**
+ * All that must be corrected, above the form: takes focus when it appears, and each line leads to its field. Give it a
+ * new `key` for each attempt to send, so that it takes focus again.
+ */
+export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
+  const message = useMessages();
+  const heading = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const wrong = errors.length > 0;
+
+  useEffect(() => {
+    if (wrong) frame.current?.focus();
+  }, [wrong]);
+
+  if (!wrong) return null;
+  return (
+    <Frame ref={frame} role="group" aria-labelledby={heading} tabIndex={-1}>
+      <Sign>
+        <Icon name="warning" size="medium" />
+      </Sign>
+      <div>
+        <Title id={heading}>{title ?? message('errorSummary')}</Title>
+        <List>
+          {errors.map(({ field, error }) => (
+            <li key={field}>
+              <Link href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                {error}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </div>
+    </Frame>
+  );
+}
+
+/** Focus at once and without a change of address; the link alone does when there is no script. */
+function focusField(event: MouseEvent, field: string): void {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}

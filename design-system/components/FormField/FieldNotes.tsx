@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages';
+import { styled } from '../../stitches';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const HintText = styled('p', {
+  margin: 0,
+  color: '$muted',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  textWrap: 'pretty',
+});
+
+const ErrorText = styled('p', {
+  display: 'flex',
+  alignItems: 'start',
+  gap: '$2',
+  margin: 0,
+  color: '$danger',
+  fontSize: '$small',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  '& svg': { marginBlockStart: '0.05em' },
+});
+
+/** Ids of a field's notes, for `aria-describedby`; undefined when it has none. */
+export function noteIds(
+  field: string,
+  { hint, error }: { hint?: ReactNode; error?: ReactNode },
+  ...others: (string | undefined | false)[]
+): string | undefined {
+  const ids = [...others, hint && `${field}-hint`, error && `${field}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** How to fill the field in. */
+export function Hint({ field, children }: { field: string; children: ReactNode }) {
+  return children ? <HintText id={`${field}-hint`}>{children}</HintText> : null;
+}
+
+/** What is wrong with the field's value: a sign and words, not a colour alone. */
+export function FieldError({ field, children }: { field: string; children: ReactNode }) {
+  const message = useMessages();
+  if (!children) return null;
+  return (
+    <ErrorText id={`${field}-error`}>
+      <Icon name="warning" />
+      <span>
+        <VisuallyHidden>{message('fieldError')}: </VisuallyHidden>
+        {children}
+      </span>
+    </ErrorText>
+  );
+}

@@ -1,0 +1,97 @@
+import { type CSSProperties, useRef } from 'react';
+import { useLanguage } from '../../language';
+import { css, styled } from '../../stitches';
+import { FormField, type FrameProps } from '../FormField/FormField';
+import { type FormValueProps, useFormValue } from '../FormField/useFormValue';
+import { formatQuantity } from '../NumberField/formatQuantity';
+import { thumbStyle, trackStyle } from './track';
+
+const range = css({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '$target',
+  margin: 0,
+  borderRadius: '$round',
+  background: 'none',
+  cursor: 'pointer',
+  '@touch': { blockSize: '$touch' },
+  '&::-webkit-slider-runnable-track': trackStyle,
+  '&::-moz-range-track': trackStyle,
+  '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginBlockStart: '-0.625rem' },
+  '&::-moz-range-thumb': thumbStyle,
+  '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  // Without script the filled part would stay where it was.
+  '@noScript': {
+    '&::-webkit-slider-runnable-track': { backgroundImage: 'none' },
+    '&::-moz-range-track': { backgroundImage: 'none' },
+  },
+});
+
+const Value = styled('span', {
+  fontSize: '$small',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '$snug',
+  whiteSpace: 'nowrap',
+  '@noScript': { display: 'none' },
+});
+
+/** The smallest and largest value, below the ends of the line. */
+const Ends = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$4',
+  color: '$muted',
+  fontSize: '$caption',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '$snug',
+});
+
+export interface SliderProps
+  extends Omit<FrameProps, 'required' | 'optional'>, FormValueProps<number> {
+  id?: string;
+  min: number;
+  max: number;
+  step?: number;
+  /** How the value is written and read aloud. */
+  format?: Intl.NumberFormatOptions;
+  unit?: string;
+  disabled?: boolean;
+}
+
+/**
+ * A number within limits where the exact one matters less than trying: a native range. It starts in the middle when
+ * nothing else is said.
+ */
+export function Slider(props: SliderProps) {
+  const { label, hint, error, id, name, min, max, step, format, unit, disabled } = props;
+  const language = useLanguage();
+  const control = useRef<HTMLInputElement>(null);
+  const { value, change, blur } = useFormValue(props, control, (min + max) / 2);
+  const written = (quantity: number) => formatQuantity(quantity, language, { format, unit });
+  const share = `${((value - min) / (max - min)) * 100}%`;
+  return (
+    <FormField {...{ id, label, hint, error }} aside={<Value aria-hidden>{written(value)}</Value>}>
+      {(framed) => (
+        <div>
+          <input
+            {...framed}
+            {...{ name, min, max, step, disabled, value }}
+            ref={control}
+            type="range"
+            className={range()}
+            aria-valuetext={written(value)}
+            style={{ '--from': '0%', '--to': share } as CSSProperties}
+            onChange={(event) => change(event.target.valueAsNumber)}
+            onBlur={blur}
+          />
+          <Ends aria-hidden>
+            <span>{written(min)}</span>
+            <span>{written(max)}</span>
+          </Ends>
+        </div>
+      )}
+    </FormField>
+  );
+}

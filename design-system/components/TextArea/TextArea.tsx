@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { css } from '../../stitches';
+import { control } from '../FormField/control';
+import { FormField, type FrameProps } from '../FormField/FormField';
+
+const area = css(control, {
+  display: 'block',
+  minBlockSize: '7rem',
+  maxBlockSize: '70vh',
+  paddingBlock: '$3',
+  lineHeight: '$body',
+  resize: 'vertical',
+  // Grows with the text where the browser knows how.
+  fieldSizing: 'content',
+});
+
+export interface TextAreaProps extends FrameProps, ComponentPropsWithRef<'textarea'> {}
+
+/** Several lines to type in. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, required, optional, id, className, ...rest } = props;
+  const look = area();
+  return (
+    <FormField
+      {...{ id, label, hint, error, required, optional }}
+      describedBy={rest['aria-describedby']}
+    >
+      {(framed) => (
+        <textarea {...rest} {...framed} className={className ? `${look} ${className}` : look} />
+      )}
+    </FormField>
+  );
+}
