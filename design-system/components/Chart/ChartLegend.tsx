@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../stitches';
+
+const List = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3 $6',
+  margin: 0,
+});
+
+const Label = styled('dt', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  color: '$muted',
+  '& svg': { flexShrink: 0 },
+});
+
+const Value = styled('dd', {
+  margin: 0,
+  fontSize: '$lead',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface LegendEntry {
+  /** As it is drawn in the chart. */
+  mark: ReactNode;
+  label: string;
+  value?: string;
+}
+
+/** What the marks of a chart mean, with the figures that matter most. */
+export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <List>
+      {entries.map(({ mark, label, value }) => (
+        <div key={label}>
+          <Label>
+            {mark}
+            {label}
+          </Label>
+          {value && <Value>{value}</Value>}
+        </div>
+      ))}
+    </List>
+  );
+}

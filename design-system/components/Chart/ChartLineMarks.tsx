@@ -1,0 +1,21 @@
+import { dot, line, reference, ring } from './marks';
+
+/** What stands for the main line in a legend. */
+export function LineSwatch() {
+  return (
+    <svg width="28" height="14" aria-hidden="true">
+      <path className={line()} d="M2 7h24" />
+      <circle className={dot()} cx="14" cy="7" r="5" />
+    </svg>
+  );
+}
+
+/** What stands for the line to compare with in a legend. */
+export function ReferenceSwatch() {
+  return (
+    <svg width="28" height="14" aria-hidden="true">
+      <path className={reference()} d="M2 7h24" />
+      <circle className={ring()} cx="14" cy="7" r="4.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '../../fields/FieldDate';
+import { useLanguage } from '../../language';
+import { useMessages } from '../../messages';
+import { ChartFigure } from '../Chart/ChartFigure';
+import { ChartLegend } from '../Chart/ChartLegend';
+import { LineSwatch, ReferenceSwatch } from '../Chart/ChartLineMarks';
+import { area, dot, line, reference, ring } from '../Chart/marks';
+import { Plot, PlotPaths } from '../Chart/Plot';
+import { type PriceChange, priceHistoryLayout } from './priceHistoryLayout';
+
+export interface PriceHistoryChartProps {
+  title: string;
+  /** In order of time, at least one. */
+  changes: readonly PriceChange[];
+  /** Last day shown, `YYYY-MM-DD`. */
+  until: string;
+  /** Code of the currency, such as `SEK`. */
+  currency: string;
+}
+
+/** How a price went, with the lowest one of the 30 days before the current price. */
+export function PriceHistoryChart({ title, changes, until, currency }: PriceHistoryChartProps) {
+  const language = useLanguage();
+  const message = useMessages();
+  const layout = priceHistoryLayout(changes, until);
+  const { current, lowest } = layout;
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const legend = [
+    { mark: <LineSwatch />, label: message('chartPriceNow'), value: money.format(current.price) },
+    ...(lowest
+      ? [
+          {
+            mark: <ReferenceSwatch />,
+            label: message('chartLowestPrice'),
+            value: money.format(lowest.price),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ChartFigure
+      title={title}
+      table={{
+        columns: [message('chartDate'), message('chartPrice')],
+        rows: changes.map(({ from, price }) => [
+          formatDate(from, language) ?? from,
+          money.format(price),
+        ]),
+      }}
+    >
+      <ChartLegend entries={legend} />
+      <Plot
+        title={title}
+        description={legend.map(({ label, value }) => `${label}: ${value}.`).join(' ')}
+        horizontal={layout.months.map(({ at, date }) => ({ at, text: monthOf(date, language) }))}
+        vertical={layout.prices.map(({ at, price }) => ({ at, text: money.format(price) }))}
+      >
+        <PlotPaths>
+          <path className={area()} d={layout.area} />
+          <path className={line()} d={layout.line} />
+        </PlotPaths>
+        {lowest && (
+          <>
+            <line
+              className={reference()}
+              x1={`${lowest.start}%`}
+              x2={`${lowest.end}%`}
+              y1={`${lowest.at}%`}
+              y2={`${lowest.at}%`}
+            />
+            <circle className={ring()} cx={`${lowest.start}%`} cy={`${lowest.at}%`} r="5" />
+          </>
+        )}
+        <circle className={dot()} cx="100%" cy={`${current.at}%`} r="7" />
+      </Plot>
+    </ChartFigure>
+  );
+}
+
+/** A month in short; January by its year, so that a long history says where a year begins. */
+function monthOf(date: Date, language: string): string {
+  if (date.getUTCMonth() === 0 && date.getUTCDate() === 1) return String(date.getUTCFullYear());
+  const day = date.getUTCDate() === 1 ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(language, { day, month: 'short', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,92 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+
+/** A price and the day, `YYYY-MM-DD`, from which it applied. */
+export interface PriceChange {
+  from: string;
+  /** In whole units of the currency. */
+  price: number;
+}
+
+export interface PlacedPrice {
+  price: number;
+  /** Start and end of the period, and the height of the price, in per cent of the plot. */
+  start: number;
+  end: number;
+  at: number;
+}
+
+export interface PriceHistoryLayout {
+  /** SVG paths whose coordinates are per cent of the plot. */
+  line: string;
+  area: string;
+  current: PlacedPrice;
+  /** Lowest price of the 30 days before the current one; undefined when there was no other price. */
+  lowest: PlacedPrice | undefined;
+  months: { at: number; date: Date }[];
+  prices: { at: number; price: number }[];
+}
+
+const day = 86_400_000;
+
+/**
+ * Lowest price that applied on any of the 30 days before a moment in ms: the price that a reduction has to be compared
+ * with (Directive 98/6/EC, article 6a). Undefined when no price applied then. `changes` are in order of time.
+ */
+export function lowestPriceBefore(
+  changes: readonly PriceChange[],
+  moment: number,
+): number | undefined {
+  const start = moment - 30 * day;
+  const applied = changes.filter(({ from }, index) => {
+    const next = changes[index + 1];
+    const end = next ? Date.parse(next.from) : Infinity;
+    return Date.parse(from) < moment && end > start;
+  });
+  return applied.length > 0 ? Math.min(...applied.map(({ price }) => price)) : undefined;
+}
+
+/**
+ * Places a history of prices in a plot of 100 × 100. `changes` are in order of time, `until` is the last day shown.
+ * @throws RangeError without any price.
+ */
+export function priceHistoryLayout(
+  changes: readonly PriceChange[],
+  until: string,
+): PriceHistoryLayout {
+  const [first, last] = [changes[0], changes.at(-1)];
+  if (!first || !last) throw new RangeError('A price history needs at least one price');
+  const [start, since, end] = [first.from, last.from, until].map(Date.parse) as [
+    number,
+    number,
+    number,
+  ];
+  const prices = changes.map(({ price }) => price);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  // Changes of a few per cent are what people look for: the scale need not start at nought.
+  const room = Math.max((high - low) * 0.25, high * 0.02);
+  const x = scaleUtc([start, end], [0, 100]);
+  const y = scaleLinear([Math.max(0, low - room), high + room], [100, 0]).nice(4);
+
+  const points = [
+    ...changes.map(({ from, price }) => [x(Date.parse(from)), y(price)]),
+    [100, y(last.price)],
+  ] as [number, number][];
+  const before = lowestPriceBefore(changes, since);
+  return {
+    line: line().curve(curveStepAfter)(points) ?? '',
+    area: area().curve(curveStepAfter).y0(100)(points) ?? '',
+    current: { price: last.price, start: x(since), end: 100, at: y(last.price) },
+    lowest:
+      before === undefined
+        ? undefined
+        : {
+            price: before,
+            start: x(Math.max(start, since - 30 * day)),
+            end: x(since),
+            at: y(before),
+          },
+    months: x.ticks(5).map((date) => ({ at: x(date), date })),
+    prices: y.ticks(4).map((price) => ({ at: y(price), price })),
+  };
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useLanguage } from '../../language';
+import { useMessages } from '../../messages';
+import { styled } from '../../stitches';
+import { ChartBar, ChartSwatch } from '../Chart/ChartBar';
+import { ChartFigure } from '../Chart/ChartFigure';
+import { type ChartFill, ChartFills } from '../Chart/ChartFills';
+import { ChartLegend } from '../Chart/ChartLegend';
+import { formatQuantity } from '../NumberField/formatQuantity';
+import { type CarRange, type Condition, conditions, rangeLayout } from './rangeLayout';
+
+const fills: Record<Condition, ChartFill> = { wltp: 'empty', summer: 'solid', winter: 'striped' };
+const labels = {
+  wltp: 'chartRangeWltp',
+  summer: 'chartRangeSummer',
+  winter: 'chartRangeWinter',
+} as const satisfies Record<Condition, string>;
+
+const Cars = styled('div', { display: 'grid', gap: '$5' });
+const Name = styled('p', {
+  margin: 0,
+  marginBlockEnd: '$2',
+  fontSize: '$small',
+  fontWeight: '$semibold',
+});
+
+/** The bar takes its share of what the longest figure leaves. */
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+  gap: '$3',
+  alignItems: 'center',
+  fontSize: '$small',
+  fontVariantNumeric: 'tabular-nums',
+  '& + &': { marginBlockStart: '$1' },
+  '& > svg': { inlineSize: '100%', blockSize: '1.25rem', overflow: 'visible' },
+});
+
+export interface RangeChartProps {
+  title: string;
+  cars: readonly CarRange[];
+}
+
+/** How far cars go on one charge: by the test, in summer and in winter. */
+export function RangeChart({ title, cars }: RangeChartProps) {
+  const id = useId();
+  const language = useLanguage();
+  const message = useMessages();
+  const kilometres = (value: number | undefined) =>
+    value === undefined ? '–' : formatQuantity(value, language, { unit: 'km' });
+  const shown = conditions.filter((condition) => cars.some((car) => car[condition] !== undefined));
+  return (
+    <ChartFigure
+      title={title}
+      table={{
+        columns: [message('chartCar'), ...shown.map((condition) => message(labels[condition]))],
+        rows: cars.map((car) => [
+          car.name,
+          ...shown.map((condition) => kilometres(car[condition])),
+        ]),
+      }}
+    >
+      <ChartLegend
+        entries={shown.map((condition) => ({
+          mark: <ChartSwatch fill={fills[condition]} />,
+          label: message(labels[condition]),
+        }))}
+      />
+      <Cars>
+        {rangeLayout(cars).map(({ name, bars }) => (
+          <div key={name}>
+            <Name>{name}</Name>
+            {bars.map(({ condition, kilometres: value, length }) => (
+              <Row key={condition}>
+                <svg role="img" aria-label={`${name}, ${message(labels[condition])}`}>
+                  <ChartFills id={`${id}${condition}`} />
+                  <ChartBar id={`${id}${condition}`} fill={fills[condition]} length={length} />
+                </svg>
+                {kilometres(value)}
+              </Row>
+            ))}
+          </div>
+        ))}
+      </Cars>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,36 @@
+import { scaleLinear } from 'd3-scale';
+
+/** Ranges of a car in km on one charge: by the WLTP test, and in everyday summer and winter weather. */
+export interface CarRange {
+  name: string;
+  wltp: number;
+  summer?: number;
+  winter?: number;
+}
+
+export const conditions = ['wltp', 'summer', 'winter'] as const;
+
+export type Condition = (typeof conditions)[number];
+
+export interface RangeBar {
+  condition: Condition;
+  kilometres: number;
+  /** In per cent of the longest bar's room. */
+  length: number;
+}
+
+/** Bars of each car, on one scale from nought to the longest range; figures that a car lacks are left out. */
+export function rangeLayout(cars: readonly CarRange[]): { name: string; bars: RangeBar[] }[] {
+  const longest = Math.max(
+    1,
+    ...cars.flatMap((car) => conditions.map((condition) => car[condition] ?? 0)),
+  );
+  const scale = scaleLinear([0, longest], [0, 100]);
+  return cars.map((car) => ({
+    name: car.name,
+    bars: conditions.flatMap((condition) => {
+      const kilometres = car[condition];
+      return kilometres === undefined ? [] : [{ condition, kilometres, length: scale(kilometres) }];
+    }),
+  }));
+}
