@@ -16,6 +16,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.woff2\\?url$': '<rootDir>/tests/assetAddress.cjs' },
+  moduleNameMapper: {
+    '\\.woff2\\?url$': '<rootDir>/tests/assetAddress.cjs',
+    // Jest loads CommonJS: D3's own build for it.
+    '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };

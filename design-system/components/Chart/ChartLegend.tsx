@@ -20,6 +20,7 @@ const Label = styled('dt', {
 
 const Value = styled('dd', {
   margin: 0,
+  marginBlockStart: '$1',
   fontSize: '$lead',
   fontWeight: '$semibold',
   lineHeight: '$snug',

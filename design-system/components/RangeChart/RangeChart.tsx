@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useLanguage } from '../../language';
 import { useMessages } from '../../messages';
 import { styled } from '../../stitches';
@@ -24,16 +24,21 @@ const Name = styled('p', {
   fontWeight: '$semibold',
 });
 
-/** The bar takes its share of what the longest figure leaves. */
+/** The bar takes its share of the room that the longest figure leaves; its figure follows it. */
 const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
-  gap: '$3',
+  display: 'flex',
+  gap: '$2',
   alignItems: 'center',
   fontSize: '$small',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& + &': { marginBlockStart: '$1' },
-  '& > svg': { inlineSize: '100%', blockSize: '1.25rem', overflow: 'visible' },
+  '& > svg': {
+    flexShrink: 0,
+    inlineSize: 'calc((100% - 4.5rem) * var(--share))',
+    blockSize: '1.25rem',
+    overflow: 'visible',
+  },
 });
 
 export interface RangeChartProps {
@@ -70,11 +75,15 @@ export function RangeChart({ title, cars }: RangeChartProps) {
         {rangeLayout(cars).map(({ name, bars }) => (
           <div key={name}>
             <Name>{name}</Name>
-            {bars.map(({ condition, kilometres: value, length }) => (
+            {bars.map(({ condition, kilometres: value, share }) => (
               <Row key={condition}>
-                <svg role="img" aria-label={`${name}, ${message(labels[condition])}`}>
+                <svg
+                  role="img"
+                  aria-label={`${name}, ${message(labels[condition])}`}
+                  style={{ '--share': share } as CSSProperties}
+                >
                   <ChartFills id={`${id}${condition}`} />
-                  <ChartBar id={`${id}${condition}`} fill={fills[condition]} length={length} />
+                  <ChartBar id={`${id}${condition}`} fill={fills[condition]} length={100} />
                 </svg>
                 {kilometres(value)}
               </Row>

@@ -15,8 +15,8 @@ export type Condition = (typeof conditions)[number];
 export interface RangeBar {
   condition: Condition;
   kilometres: number;
-  /** In per cent of the longest bar's room. */
-  length: number;
+  /** Of the longest bar, 0–1. */
+  share: number;
 }
 
 /** Bars of each car, on one scale from nought to the longest range; figures that a car lacks are left out. */
@@ -25,12 +25,12 @@ export function rangeLayout(cars: readonly CarRange[]): { name: string; bars: Ra
     1,
     ...cars.flatMap((car) => conditions.map((condition) => car[condition] ?? 0)),
   );
-  const scale = scaleLinear([0, longest], [0, 100]);
+  const scale = scaleLinear([0, longest], [0, 1]);
   return cars.map((car) => ({
     name: car.name,
     bars: conditions.flatMap((condition) => {
       const kilometres = car[condition];
-      return kilometres === undefined ? [] : [{ condition, kilometres, length: scale(kilometres) }];
+      return kilometres === undefined ? [] : [{ condition, kilometres, share: scale(kilometres) }];
     }),
   }));
 }

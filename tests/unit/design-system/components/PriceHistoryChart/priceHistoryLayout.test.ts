@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import {
+  lowestPriceBefore,
+  priceHistoryLayout,
+} from '../../../../../design-system/components/PriceHistoryChart/priceHistoryLayout';
+
+const changes = [
+  { from: '2026-03-01', price: 300_000 },
+  { from: '2026-05-01', price: 260_000 },
+  { from: '2026-05-20', price: 280_000 },
+  { from: '2026-06-10', price: 250_000 },
+];
+
+describe('lowest price of the 30 days before', () => {
+  test('counts every price that applied on one of the days', () => {
+    // From 11 May: 260,000 until the 20th, then 280,000.
+    expect(lowestPriceBefore(changes, Date.parse('2026-06-10'))).toBe(260_000);
+  });
+
+  test('leaves out a price that ended earlier', () => {
+    expect(lowestPriceBefore(changes, Date.parse('2026-06-30'))).toBe(250_000);
+    expect(lowestPriceBefore(changes.slice(0, 3), Date.parse('2026-06-20'))).toBe(280_000);
+  });
+
+  test('is unknown before the first price', () => {
+    expect(lowestPriceBefore(changes, Date.parse('2026-03-01'))).toBeUndefined();
+  });
+});
+
+describe('layout', () => {
+  const layout = priceHistoryLayout(changes, '2026-07-01');
+
+  test('marks the price now and the lowest before it', () => {
+    expect(layout.current).toMatchObject({ price: 250_000, end: 100 });
+    expect(layout.lowest).toMatchObject({ price: 260_000, end: layout.current.start });
+    expect(layout.lowest!.at).toBeLessThan(layout.current.at);
+    // 30 of 122 days.
+    expect(layout.lowest!.end - layout.lowest!.start).toBeCloseTo((30 / 122) * 100);
+  });
+
+  test('steps: every point has the place of a day or the height of a price', () => {
+    const points = layout.line
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(',').map(Number));
+    expect(points.length).toBeGreaterThanOrEqual(8);
+    points.slice(1).forEach(([x, y], index) => {
+      const [beforeX, beforeY] = points[index]!;
+      expect(x === beforeX || y === beforeY).toBe(true);
+    });
+  });
+
+  test('everything lies in the plot', () => {
+    for (const { at } of [...layout.months, ...layout.prices]) {
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('one price is a flat line without a lowest one', () => {
+    const flat = priceHistoryLayout(changes.slice(0, 1), '2026-03-31');
+    expect(flat.lowest).toBeUndefined();
+    expect(flat.current.start).toBe(0);
+    expect(flat.line).not.toContain('NaN');
+  });
+
+  test('a history without a price is refused', () => {
+    expect(() => priceHistoryLayout([], '2026-07-01')).toThrow(RangeError);
+  });
+});
