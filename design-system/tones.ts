@@ -58,6 +58,8 @@ export const tones = {
     danger: 'darkDanger',
     success: 'darkSuccess',
     warning: 'darkWarning',
+    campaign: 'darkCampaign',
+    onCampaign: 'dark',
   },
   primary: {
     ...onBackground,
@@ -81,6 +83,8 @@ export const tones = {
     danger: 'onPrimary',
     success: 'onPrimary',
     warning: 'onPrimary',
+    campaign: 'onPrimary',
+    onCampaign: 'primary',
   },
   accent: {
     ...onBackground,
@@ -104,6 +108,8 @@ export const tones = {
     danger: 'onAccent',
     success: 'onAccent',
     warning: 'onAccent',
+    campaign: 'onAccent',
+    onCampaign: 'accent',
   },
 } satisfies Record<string, ToneColors>;
 

@@ -10,7 +10,7 @@ const black = '#000000';
  */
 export function brandColors({ colors }: BrandTheme) {
   const { bg, text, primary, onPrimary, accent, onAccent, dark, onDark } = colors;
-  const darkSurface = mix(onDark, dark, 0.09);
+  const darkSurface = mix(onDark, dark, 0.08);
   const onDarkSurfaces = [dark, darkSurface];
   const signal = (colour: string) => readable(colour, white, onDarkSurfaces);
   return {
@@ -27,6 +27,7 @@ export function brandColors({ colors }: BrandTheme) {
     darkDanger: signal(colors.danger),
     darkSuccess: signal(colors.success),
     darkWarning: signal(colors.warning),
+    darkCampaign: signal(colors.campaign),
     primaryLine: mix(onPrimary, primary, 0.28),
     primaryTint: readable(mix(onPrimary, primary, 0.88), onPrimary, [primary]),
     accentLine: mix(onAccent, accent, 0.28),
