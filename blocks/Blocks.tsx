@@ -17,6 +17,12 @@ export interface BlockContent {
 /** Shows a labelled box for a block that nobody knows: on in development and editing only. */
 export const ShowUnknownBlocks = createContext(false);
 
+/**
+ * Whether an error card takes the place of a block that throws. The server renders a page without
+ * this net first, because it costs every page, and with it when a block has thrown.
+ */
+export const CatchFailures = createContext(true);
+
 /** Attribute on the card that stands for a failed block; the server finds and logs it by this. */
 export const failedBlockAttribute = 'data-block-failed';
 
@@ -28,11 +34,16 @@ const components = registry as unknown as Record<string, ComponentType<Record<st
  * rest of the page stands; a name that the registry lacks is skipped (spec 1 §2.1, design §3).
  */
 export function Blocks({ blocks }: { blocks: readonly BlockContent[] | undefined }) {
-  return blocks?.map((block, index) => (
-    <Suspense key={block.uid || index} fallback={<FailedBlock name={block.name} />}>
-      <Block block={block} />
-    </Suspense>
-  ));
+  const catchFailures = use(CatchFailures);
+  return blocks?.map((block, index) => {
+    const key = block.uid || index;
+    if (!catchFailures) return <Block key={key} block={block} />;
+    return (
+      <Suspense key={key} fallback={<FailedBlock name={block.name} />}>
+        <Block block={block} />
+      </Suspense>
+    );
+  });
 }
 
 /** One block, without the net below it. */
@@ -40,17 +51,15 @@ export function Block({ block }: { block: BlockContent }) {
   const showUnknown = use(ShowUnknownBlocks);
   const Component = block.known ? components[block.name] : undefined;
   if (!Component) return showUnknown ? <UnknownBlock name={block.name} /> : null;
-  return <Component {...block.fields} slots={slots(block)} />;
+  return <Component {...block.fields} slots={slots(block.placeholders)} />;
 }
 
-const noSlots: Readonly<Record<string, ReactNode>> = {};
-
-function slots(block: BlockContent): Readonly<Record<string, ReactNode>> {
-  const entries = Object.entries(block.placeholders);
-  if (entries.length === 0) return noSlots;
-  return Object.fromEntries(
-    entries.map(([key, inner]) => [key, <Blocks key={key} blocks={inner} />]),
-  );
+function slots(placeholders: BlockContent['placeholders']): Readonly<Record<string, ReactNode>> {
+  const filled: Record<string, ReactNode> = {};
+  for (const name in placeholders) {
+    filled[name] = <Blocks key={name} blocks={placeholders[name]} />;
+  }
+  return filled;
 }
 
 function FailedBlock({ name }: { name: string }) {

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
-/** Processes that run on the server, by the name of their file in dist/server. */
+/** Processes that run on the server and the build's last step, by the name of their file in dist/server. */
 const entries = {
   index: 'server/main.ts',
   start: 'server/start.ts',
   embedded: 'server/embedded/embedded.ts',
   database: 'server/embedded/database.ts',
+  browserTags: 'server/build/browserTags.main.ts',
 };
 
 export default defineConfig({

@@ -1,5 +1,7 @@
+import { jsx } from 'react/jsx-runtime';
 import type { ImageField } from '../../schema/generated/fields';
 import { Image, type ImageProps } from '../components/Image/Image';
+import { passOn } from '../styling/passOn';
 import { isFilled } from './useShown';
 
 export interface FieldImageProps extends Omit<
@@ -11,18 +13,15 @@ export interface FieldImageProps extends Omit<
   phone?: ImageField;
 }
 
+const own = new Set(['field', 'phone']);
+
 /** An image field. Nothing at all without a source; without an alternative text it is decoration. */
-export function FieldImage({ field, phone, ...rest }: FieldImageProps) {
+export function FieldImage(props: FieldImageProps) {
+  const { field, phone } = props;
   if (!isFilled(field)) return null;
   const { src, alt = '', width, height } = field.value;
-  return (
-    <Image
-      {...rest}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      phone={isFilled(phone) ? phone.value : undefined}
-    />
-  );
+  const passed = passOn(props, own);
+  const image: ImageProps = Object.assign(passed, { src, alt, width, height });
+  image.phone = isFilled(phone) ? phone.value : undefined;
+  return jsx(Image, image);
 }

@@ -40,7 +40,8 @@ function addressed(key: 'href' | 'src', numbers: readonly string[]): Parse {
     if (typeof address !== 'string') throw new FieldProblem(`has no ${key}`);
     if (!address && !metadata) return undefined;
     const clean: Record<string, unknown> = { [key]: address };
-    for (const [name, part] of Object.entries(value)) {
+    for (const name in value) {
+      const part = value[name];
       if (name === key || part === undefined || part === null || part === '') continue;
       if (numbers.includes(name)) {
         const number = Number(part);

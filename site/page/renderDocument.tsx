@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
+import { CatchFailures } from '../../blocks/Blocks';
 import { IslandRenderer } from '../../blocks/Island';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
@@ -49,15 +50,7 @@ export interface DocumentOptions {
  */
 export function renderDocument(data: PageData, options: DocumentOptions = {}): RenderedDocument {
   const { tags = { head: '', body: '' } } = options;
-  const notes: BlockNote[] = [];
-  const tree = (
-    <IslandRenderer value={renderIsland}>
-      <BlockNotes value={(note) => notes.push(note)}>
-        <PageProviders data={data}>{options.content ?? <Shell page={data.page} />}</PageProviders>
-      </BlockNotes>
-    </IslandRenderer>
-  );
-  const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
+  const { body, css, notes, failures } = renderBody(data, options.content);
   const theme = themeOf(data.site, data.page);
   const fonts = (options.fontsOf ?? [theme]).map(fontCss).join('');
   const preloads = fontPreloads(theme).map(
@@ -73,7 +66,39 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     `<style>${fonts}${themeCss(theme)}</style><style>${css}</style>`,
     `${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}</body></html>`,
   ].join('');
-  return { html, failures: findFailures(body, data), notes };
+  return { html, failures, notes };
+}
+
+interface Body {
+  body: string;
+  css: string;
+  notes: readonly BlockNote[];
+  failures: readonly BlockFailure[];
+}
+
+/** Nearly always every block renders; when one throws, the page is rendered once more with nets. */
+function renderBody(data: PageData, content: ReactNode): Body {
+  try {
+    return { ...renderTree(data, content, false), failures: [] };
+  } catch {
+    const rendered = renderTree(data, content, true);
+    return { ...rendered, failures: findFailures(rendered.body, data) };
+  }
+}
+
+function renderTree(data: PageData, content: ReactNode, catchFailures: boolean) {
+  const notes: BlockNote[] = [];
+  const tree = (
+    <IslandRenderer value={renderIsland}>
+      <BlockNotes value={(note) => notes.push(note)}>
+        <CatchFailures value={catchFailures}>
+          <PageProviders data={data}>{content ?? <Shell page={data.page} />}</PageProviders>
+        </CatchFailures>
+      </BlockNotes>
+    </IslandRenderer>
+  );
+  const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
+  return { body, css, notes };
 }
 
 function rootAttributes(data: PageData, theme: string): string {

@@ -1,0 +1,25 @@
+import type { DevRequest } from '../site/dev/devPage.types';
+import type { PageData } from '../site/page/pageData.types';
+import type { RenderedDocument } from '../site/page/renderDocument';
+
+interface VikeResult extends Partial<Omit<RenderedDocument, 'html'>> {
+  httpResponse: { body: string };
+  errorWhileRendering: unknown;
+  /** False for a developer page that does not exist. */
+  found?: boolean;
+}
+
+type VikeRequest = { data: PageData } | { dev: DevRequest } | { frame: true };
+
+/**
+ * Has Vike render a page, a developer page or an empty document, by site/page/+onRenderHtml. One page configuration
+ * serves every address, so Vike need not know which one this is. Loaded when first asked: it keeps
+ * track of every asynchronous step of the process from then on, which slows all of them.
+ * @throws whatever was thrown while rendering
+ */
+export async function askVike(request: VikeRequest): Promise<VikeResult> {
+  const { renderPage } = await import('vike/server');
+  const result = (await renderPage({ urlOriginal: '/', ...request })) as unknown as VikeResult;
+  if (result.errorWhileRendering) throw result.errorWhileRendering;
+  return result;
+}
