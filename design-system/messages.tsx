@@ -21,3 +21,8 @@ export function MessagesProvider({
 export function useMessages(): Messages {
   return use(MessagesContext);
 }
+
+/** A text with its `{name}`s replaced by values. A name without a value stays, to be seen and found. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+}

@@ -71,7 +71,25 @@ export type MessageKey =
   | 'serverErrorText'
   | 'errorCardTitle'
   | 'errorCardText'
-  | 'errorCardReload';
+  | 'errorCardReload'
+  | 'close'
+  | 'remove'
+  | 'carousel'
+  | 'slide'
+  | 'slidePosition'
+  | 'previousSlide'
+  | 'nextSlide'
+  | 'chooseSlide'
+  | 'playSlides'
+  | 'pauseSlides'
+  | 'notifications'
+  | 'breadcrumb'
+  | 'pagination'
+  | 'previousPage'
+  | 'nextPage'
+  | 'pageNumber'
+  | 'stepPosition'
+  | 'stepDone';
 
 /** The default texts of one language, complete. */
 export type Messages = Record<MessageKey, string>;
