@@ -7,6 +7,7 @@
 export const colorRoles = [
   'bg',
   'surface',
+  'field',
   'text',
   'muted',
   'link',
@@ -84,6 +85,7 @@ export const sharedTokens = {
   letterSpacings: {
     normal: '0',
     label: '0.08em',
+    caps: '0.03em',
   },
   radii: {
     round: '999px',
@@ -101,7 +103,16 @@ export const sharedTokens = {
     target: '1.5rem',
     touch: '2.75rem',
     control: '3rem',
+    row: '4.5rem',
     header: '4.5rem',
+    swatch: '6.5rem',
+    column: '13rem',
+    card: '17.5rem',
+    panel: '20rem',
+    lead: '27rem',
+    form: '36rem',
+    frame: '40rem',
+    hero: '44rem',
     wordmarkWidth: '150px',
     wordmarkHeight: '55px',
   },

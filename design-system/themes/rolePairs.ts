@@ -19,8 +19,8 @@ const edge = (over: ColorRole, ...under: ColorRole[]): RolePair[] =>
 
 /** Every pair of roles that meets on a page, on each tone. `line` divides without meaning and needs none. */
 export const rolePairs: readonly RolePair[] = [
-  ...text('text', 'bg', 'surface'),
-  ...text('muted', 'bg', 'surface'),
+  ...text('text', 'bg', 'surface', 'field'),
+  ...text('muted', 'bg', 'surface', 'field'),
   ...text('link', 'bg', 'surface'),
   ...text('danger', 'bg', 'surface'),
   ...text('success', 'bg', 'surface'),
@@ -31,9 +31,9 @@ export const rolePairs: readonly RolePair[] = [
   ...text('onAccent', 'accent', 'accentHover'),
   ...text('onCampaign', 'campaign'),
   ...text('onDark', 'dark'),
-  ...edge('border', 'bg', 'surface'),
+  ...edge('border', 'bg', 'surface', 'field'),
   ...edge('focus', 'bg', 'surface'),
-  ...edge('primary', 'bg', 'surface'),
+  ...edge('primary', 'bg', 'surface', 'field'),
 ];
 
 /** The contrast of every pair in a theme, on a tone. */

@@ -11,13 +11,18 @@ const Row = styled('div', {
   alignItems: 'start',
   '& > p': { gridColumn: 2, marginInlineStart: '$3' },
   '& > p + p': { marginBlockStart: '$1' },
-  '&:has(> input:disabled) > :is(input, label)': { opacity: 0.55, cursor: 'not-allowed' },
+  '&:has(> input:disabled)': {
+    '& > input': { opacity: 0.55 },
+    '& > label': { color: '$muted', cursor: 'not-allowed' },
+  },
   variants: {
     look: {
       plain: {
         '@touch': {
           '& > label': { minBlockSize: '$touch' },
-          '& > input': { margin: '0.625rem 0' },
+          '& > input': { marginBlock: '0.625rem' },
+          // Notes stand below the text, not below the room to touch.
+          '& > label + p': { marginBlockStart: '-0.5rem', marginBlockEnd: '$2' },
         },
       },
       /** A card; all of it can be pressed. */
@@ -25,7 +30,7 @@ const Row = styled('div', {
         padding: '$4',
         border: '1px solid $border',
         borderRadius: '$control',
-        backgroundColor: '$bg',
+        backgroundColor: '$field',
         '& > label': { fontWeight: '$medium' },
         '& > label::after': {
           content: '""',
@@ -37,7 +42,8 @@ const Row = styled('div', {
           transition: 'border-color $transitions$fast, box-shadow $transitions$fast',
         },
         '@hover': { '&:hover:not(:has(> input:disabled))': { borderColor: '$text' } },
-        '&:has(> input:checked)': {
+        '&:has(> input:disabled)': { borderColor: '$line', backgroundColor: 'transparent' },
+        '&:has(> input:checked:not(:disabled))': {
           borderColor: '$primary',
           boxShadow: 'inset 0 0 0 1px $colors$primary',
         },

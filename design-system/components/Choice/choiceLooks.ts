@@ -10,7 +10,7 @@ const box = css({
   blockSize: '$target',
   margin: 0,
   border: '1.5px solid $border',
-  backgroundColor: '$bg',
+  backgroundColor: '$field',
   cursor: 'pointer',
   '@motion': {
     transition: 'background-color $transitions$fast, border-color $transitions$fast',

@@ -27,7 +27,7 @@ const Body = styled('div', {
   display: 'grid',
   variants: {
     size: {
-      label: { gap: '$2', marginBlockStart: '$1' },
+      label: { gap: '$2', marginBlockStart: '$2' },
       heading: { gap: '$5', marginBlockStart: '$3' },
     },
   },

@@ -10,7 +10,7 @@ export const control = css({
   padding: '$2 $4',
   border: '1px solid $border',
   borderRadius: '$control',
-  backgroundColor: '$bg',
+  backgroundColor: '$field',
   color: '$text',
   fontFamily: '$body',
   // Phones zoom into fields with letters smaller than 16 px.
@@ -23,7 +23,14 @@ export const control = css({
     borderColor: '$danger',
     boxShadow: 'inset 0 0 0 1px $colors$danger',
   },
-  '&:disabled': { backgroundColor: '$surface', opacity: 0.55, cursor: 'not-allowed' },
+  '&:disabled': {
+    borderColor: '$line',
+    backgroundColor: 'transparent',
+    color: '$muted',
+    opacity: 1,
+    cursor: 'not-allowed',
+  },
+  '@forcedColors': { '&:disabled': { borderColor: 'GrayText' } },
 });
 
 /** The frame of a control that shares its line with a sign, a unit or buttons; its input is a `bareInput`. */
@@ -34,7 +41,7 @@ export const ControlBox = styled('div', {
   minBlockSize: '$control',
   border: '1px solid $border',
   borderRadius: '$control',
-  backgroundColor: '$bg',
+  backgroundColor: '$field',
   color: '$text',
   '@motion': { transition: 'border-color $transitions$fast, box-shadow $transitions$fast' },
   '@hover': { '&:hover:not(:has(input:disabled))': { borderColor: '$text' } },
@@ -44,10 +51,11 @@ export const ControlBox = styled('div', {
     boxShadow: 'inset 0 0 0 1px $colors$danger',
   },
   '&:has(input:disabled)': {
-    backgroundColor: '$surface',
-    opacity: 0.55,
+    borderColor: '$line',
+    backgroundColor: 'transparent',
     '&, & *': { cursor: 'not-allowed' },
   },
+  '@forcedColors': { '&:has(input:disabled)': { borderColor: 'GrayText' } },
 });
 
 /** An input within a `ControlBox`, which shows its border and focus. */
@@ -59,7 +67,6 @@ export const bareInput = css(control, {
   backgroundColor: 'transparent',
   '&:focus-visible': { outline: 'none' },
   '&[aria-invalid="true"]': { boxShadow: 'none' },
-  '&:disabled': { opacity: 1, backgroundColor: 'transparent' },
   // The browser's own buttons and crosses would stand beside ours.
   '&::-webkit-inner-spin-button, &::-webkit-search-cancel-button': { appearance: 'none' },
 });

@@ -1,5 +1,5 @@
 import { Slider as Base } from '@base-ui/react/slider';
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../language';
 import { useMessages } from '../../messages';
 import { styled } from '../../stitches';
@@ -7,7 +7,7 @@ import { Fieldset } from '../Fieldset/Fieldset';
 import type { FrameProps } from '../FormField/FormField';
 import { formatQuantity } from '../NumberField/formatQuantity';
 import { NumberField } from '../NumberField/NumberField';
-import { thumbStyle, trackStyle } from '../Slider/track';
+import { filled, thumbStyle, trackStyle } from '../Slider/track';
 
 const Control = styled(Base.Control, {
   display: 'flex',
@@ -21,7 +21,16 @@ const Control = styled(Base.Control, {
   '@noScript': { display: 'none' },
 });
 
-const Track = styled(Base.Track, { ...trackStyle, inlineSize: '100%' });
+const Track = styled(Base.Track, {
+  inlineSize: '100%',
+  '&::before': {
+    ...trackStyle,
+    content: '""',
+    position: 'absolute',
+    insetInline: '-0.75rem',
+    insetBlockStart: '-0.1875rem',
+  },
+});
 
 const Thumb = styled(Base.Thumb, {
   ...thumbStyle,
@@ -69,7 +78,7 @@ export function RangeSlider(props: RangeSliderProps) {
     setOwn(next);
     props.onChange?.(next);
   };
-  const share = (value: number) => `${((value - min) / (max - min)) * 100}%`;
+  const share = (value: number) => (value - min) / (max - min);
   const ends = [message('rangeFrom'), message('rangeTo')];
   const shared = { step, format, unit, disabled, withoutButtons: true };
   return (
@@ -82,7 +91,7 @@ export function RangeSlider(props: RangeSliderProps) {
         thumbCollisionBehavior="none"
       >
         <Control>
-          <Track style={{ '--from': share(from), '--to': share(to) } as CSSProperties}>
+          <Track style={filled(share(from), share(to))}>
             {ends.map((end, index) => (
               <Thumb
                 key={end}

@@ -14,7 +14,7 @@ const Frame = styled('div', {
     color: '$muted',
     pointerEvents: 'none',
   },
-  '&:has(select:disabled) > svg': { opacity: 0.55 },
+  '&:has(select:disabled) > svg': { opacity: 0.4 },
 });
 
 const select = css(control, {
@@ -23,7 +23,7 @@ const select = css(control, {
   cursor: 'pointer',
   // The list that opens is the system's: its colours must not come from a dark surface alone.
   '& option, & optgroup': { backgroundColor: '$bg', color: '$text' },
-  '&:required:has(option[value=""]:checked)': { color: '$muted' },
+  '&:has(> option[value=""]:checked)': { color: '$muted' },
 });
 
 export interface SelectProps extends FrameProps, ComponentPropsWithRef<'select'> {

@@ -1,10 +1,10 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { useLanguage } from '../../language';
 import { css, styled } from '../../stitches';
 import { FormField, type FrameProps } from '../FormField/FormField';
 import { type FormValueProps, useFormValue } from '../FormField/useFormValue';
 import { formatQuantity } from '../NumberField/formatQuantity';
-import { thumbStyle, trackStyle } from './track';
+import { filled, thumbStyle, trackStyle } from './track';
 
 const range = css({
   appearance: 'none',
@@ -18,14 +18,11 @@ const range = css({
   '@touch': { blockSize: '$touch' },
   '&::-webkit-slider-runnable-track': trackStyle,
   '&::-moz-range-track': trackStyle,
-  '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginBlockStart: '-0.625rem' },
+  '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginBlockStart: '-0.5625rem' },
   '&::-moz-range-thumb': thumbStyle,
   '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   // Without script the filled part would stay where it was.
-  '@noScript': {
-    '&::-webkit-slider-runnable-track': { backgroundImage: 'none' },
-    '&::-moz-range-track': { backgroundImage: 'none' },
-  },
+  '@noScript': { '--to': '-1 !important' },
 });
 
 const Value = styled('span', {
@@ -65,12 +62,12 @@ export interface SliderProps
  * nothing else is said.
  */
 export function Slider(props: SliderProps) {
-  const { label, hint, error, id, name, min, max, step, format, unit, disabled } = props;
+  const { label, hint, error, id, name, min, max, step = 1, format, unit, disabled } = props;
   const language = useLanguage();
   const control = useRef<HTMLInputElement>(null);
-  const { value, change, blur } = useFormValue(props, control, (min + max) / 2);
+  const middle = min + Math.round((max - min) / 2 / step) * step;
+  const { value, change, blur } = useFormValue(props, control, middle);
   const written = (quantity: number) => formatQuantity(quantity, language, { format, unit });
-  const share = `${((value - min) / (max - min)) * 100}%`;
   return (
     <FormField {...{ id, label, hint, error }} aside={<Value aria-hidden>{written(value)}</Value>}>
       {(framed) => (
@@ -82,7 +79,7 @@ export function Slider(props: SliderProps) {
             type="range"
             className={range()}
             aria-valuetext={written(value)}
-            style={{ '--from': '0%', '--to': share } as CSSProperties}
+            style={filled(-1, (value - min) / (max - min))}
             onChange={(event) => change(event.target.valueAsNumber)}
             onBlur={blur}
           />

@@ -1,28 +1,37 @@
-/** The line that the thumbs of sliders run on; `--from` and `--to` are the ends of its filled part. */
-const filled =
-  'linear-gradient(to right, $colors$border var(--from), $colors$primary var(--from) var(--to), $colors$border var(--to))';
+import type { CSSProperties } from 'react';
 
-/** The line itself. */
+/** Where a thumb's middle stands when it has gone this share of its way: it cannot leave the line. */
+const middle = (share: string) => `calc(0.75rem + (100% - 1.5rem) * var(${share}))`;
+
+/** A thin line, and a thick one between the thumbs: told apart without colour. */
+const drawn = (line: string, fill: string) =>
+  [
+    `linear-gradient(to right, transparent ${middle('--from')}, ${fill} 0 ${middle('--to')}, transparent 0)`,
+    `linear-gradient(${line} 0 0)`,
+  ].join(', ');
+
+/** The line that the thumbs of sliders run on; see `filled`. */
 export const trackStyle = {
-  blockSize: '0.25rem',
+  blockSize: '0.375rem',
   borderRadius: '$round',
-  backgroundColor: '$border',
-  backgroundImage: filled,
+  backgroundImage: drawn('$colors$border', '$colors$primary'),
+  backgroundSize: '100% 100%, 100% 0.125rem',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
   '@forcedColors': {
     forcedColorAdjust: 'none',
-    backgroundImage: 'none',
-    backgroundColor: 'CanvasText',
+    backgroundImage: drawn('CanvasText', 'Highlight'),
   },
 } as const;
 
-/** What is drawn along it. */
+/** What a hand drags along the line. */
 export const thumbStyle = {
   boxSizing: 'border-box',
   inlineSize: '$target',
   blockSize: '$target',
   border: '2px solid $primary',
   borderRadius: '$round',
-  backgroundColor: '$bg',
+  backgroundColor: '$field',
   boxShadow: '$rest',
   cursor: 'grab',
   '&:active': { cursor: 'grabbing', backgroundColor: '$primary' },
@@ -32,3 +41,8 @@ export const thumbStyle = {
     backgroundColor: 'Canvas',
   },
 } as const;
+
+/** Which part of the line is thick: between two shares (0–1) of the way; -1 lies before its beginning. */
+export function filled(from: number, to: number): CSSProperties {
+  return { '--from': from, '--to': to } as CSSProperties;
+}
