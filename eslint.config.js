@@ -42,6 +42,39 @@ const noColours = {
   message: 'A colour is a role of the theme: use a $token of the design system.',
 };
 
+/** Values of these properties, in styles, are tokens; so are the lengths within them. */
+const fontProperties = 'font|fontFamily|fontSize|fontWeight|letterSpacing|lineHeight';
+const roomProperties =
+  '(?:scroll)?(?:margin|padding|inset)(?:(?:Block|Inline)(?:Start|End)?|Top|Right|Bottom|Left)?|(?:row|column)?gap';
+const sizeProperties =
+  'top|right|bottom|left|translate|(?:min|max)?(?:width|height|inlineSize|blockSize)|flexBasis|borderRadius|' +
+  'grid(?:Template|Auto)(?:Columns|Rows)';
+const length = '\\d(?:px|r?em|ch|ex|pt|pc|cm|mm|in)\\b';
+
+const valueIn = (properties) => `Property[key.name=/^(?:${properties})$/i] >`;
+
+const noFonts = [
+  // Words such as `inherit` and properties of the theme such as `var(--…)` are no letters of their own.
+  `${valueIn(fontProperties)} Literal[value=/^(?!(?:inherit|normal|initial|unset|0)$|\\$|var\\()./]`,
+  `${valueIn(fontProperties)} Literal[raw=/^[1-9]/]`,
+  `${valueIn(fontProperties)} TemplateLiteral > TemplateElement[value.raw=/${length}/]`,
+].map((selector) => ({
+  selector,
+  message: 'Letters are set by tokens: use one of $fonts, $fontSizes, $fontWeights, $lineHeights.',
+}));
+
+const noLengths = [
+  `${valueIn(`${roomProperties}|${sizeProperties}`)} Literal[value=/${length}/]`,
+  `${valueIn(`${roomProperties}|${sizeProperties}`)} TemplateLiteral > TemplateElement[value.raw=/${length}/]`,
+  // Bare numbers are px. Widths and heights of pictures are numbers too, and are content.
+  `${valueIn(roomProperties)} Literal[raw=/^[1-9]/]`,
+  `${valueIn(roomProperties)} UnaryExpression[operator="-"] > Literal[raw=/^[1-9]/]`,
+].map((selector) => ({
+  selector,
+  message:
+    'Room and sizes come from scales: use a token of $space, $sizes or $radii, or add one to design-system/tokens.ts.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -79,7 +112,7 @@ export default tseslint.config(
   },
   {
     files: ['blocks/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noColours] },
+    rules: { 'no-restricted-syntax': ['error', noColours, ...noFonts, ...noLengths] },
   },
   {
     // Commands and codegen talk to a person on the console.

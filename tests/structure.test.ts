@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders of the design, and what each may import (design §2). */
@@ -19,7 +19,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(Boolean);
+  // Git also lists what was deleted but not committed yet.
+  .filter((file) => file !== '' && existsSync(file));
 const sources = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
 
 function importsOf(file: string): string[] {
@@ -60,6 +61,20 @@ test('no site is named in a condition', () => {
   const offenders = sources
     .filter((file) => !file.startsWith('tests/'))
     .filter((file) => pattern.test(readFileSync(file, 'utf8')));
+  expect(offenders).toEqual([]);
+});
+
+test('no component of the design system knows a theme', () => {
+  const names = files
+    .map((file) => /^design-system\/themes\/([a-z]+)\.ts$/.exec(file)?.[1])
+    .filter((name) => name !== undefined && name !== 'themes' && name !== 'default');
+  expect(names.length).toBeGreaterThan(5);
+  const name = `(?:${names.join('|')})`;
+  const pattern = new RegExp(`['"\`]${name}['"\`]|\\btheme-${name}\\b|themes/${name}['"]`, 'i');
+  const components = sources.filter((file) =>
+    /^(design-system\/(components|fields|styling)|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(file),
+  );
+  const offenders = components.filter((file) => pattern.test(readFileSync(file, 'utf8')));
   expect(offenders).toEqual([]);
 });
 

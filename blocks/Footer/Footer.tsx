@@ -34,7 +34,7 @@ const Top = styled('div', {
 const Columns = styled('div', {
   display: 'grid',
   gap: '$7 $grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$column), 1fr))',
   paddingBlock: '$7',
   borderBlockStart: '1px solid $line',
 });

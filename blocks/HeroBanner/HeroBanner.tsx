@@ -23,7 +23,7 @@ const Stage = styled('div', {
   // The picture's height on narrow windows; the words begin in its lower edge, where it fades out.
   '--hero-picture': 'max(14rem, min(90vw, 28rem, 56svh))',
   paddingBlock: 'calc(var(--hero-picture) - $space$6) $8',
-  '@lg': { alignItems: 'center', paddingBlock: '$9 $8', minBlockSize: 'min(44rem, 82svh)' },
+  '@lg': { alignItems: 'center', paddingBlock: '$9 $8', minBlockSize: 'min($sizes$hero, 82svh)' },
   variants: {
     /** No crop for phones: hardly cut at the sides. */
     wide: { true: { '--hero-picture': 'max(14rem, min(62vw, 28rem, 56svh))' } },
@@ -72,11 +72,11 @@ const Words = styled('div', {
   // Also narrower than the search field would like to be.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
-  maxInlineSize: '36rem',
+  maxInlineSize: '$form',
 });
 
 /** On wide windows lines end before the middle, where the picture has what it shows. */
-const Lead = styled('div', { '@lg': { maxInlineSize: '27rem' } });
+const Lead = styled('div', { '@lg': { maxInlineSize: '$lead' } });
 
 const Eyebrow = styled('p', {
   margin: 0,

@@ -12,7 +12,7 @@ const Form = styled('form', {
   padding: '$2',
   borderRadius: '$button',
   boxShadow: '$raised',
-  maxInlineSize: '36rem',
+  maxInlineSize: '$form',
   '@forcedColors': { border: '1px solid CanvasText' },
   '&:focus-within': { outline: '2px solid $focus', outlineOffset: '2px' },
 });

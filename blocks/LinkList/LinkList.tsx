@@ -16,7 +16,7 @@ const Tile = styled('li', {
     alignItems: 'center',
     gap: '$4',
     flex: 1,
-    minBlockSize: '4.5rem',
+    minBlockSize: '$row',
     padding: '$4 $5',
     border: '1px solid $line',
     borderRadius: '$card',

@@ -25,7 +25,7 @@ const Row = styled('div', {
   display: 'grid',
   gap: '$grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(82%, 20rem), 1fr)',
+  gridAutoColumns: 'minmax(min(82%, $sizes$panel), 1fr)',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: '$space$gutter',
@@ -47,7 +47,7 @@ const Row = styled('div', {
       2: { '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-      fit: { '@lg': { gridTemplateColumns: 'repeat(auto-fit, minmax(17.5rem, 1fr))' } },
+      fit: { '@lg': { gridTemplateColumns: 'repeat(auto-fit, minmax($sizes$card, 1fr))' } },
     },
   },
 });

@@ -13,7 +13,7 @@ const Frame = styled('iframe', {
   inlineSize: '100%',
   // Phones and desks alike: the frame can be dragged narrower.
   resize: 'horizontal',
-  blockSize: '40rem',
+  blockSize: '$frame',
   border: '1px solid $line',
   borderRadius: '$card',
   backgroundColor: '$bg',

@@ -22,7 +22,7 @@ const Choices = styled('ul', {
 const Choice = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.25rem',
+  minBlockSize: '$touch',
   paddingInline: '$3',
   border: '1px solid $border',
   borderRadius: '$round',

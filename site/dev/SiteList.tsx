@@ -18,7 +18,7 @@ import { texts } from './texts';
 const Pages = styled('ul', {
   display: 'grid',
   gap: '$2',
-  maxBlockSize: '20rem',
+  maxBlockSize: '$panel',
   margin: 0,
   padding: 0,
   overflowY: 'auto',

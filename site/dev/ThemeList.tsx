@@ -17,7 +17,7 @@ import { texts } from './texts';
 
 const Swatches = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$swatch, 1fr))',
   gap: '$3',
   margin: 0,
   padding: 0,
@@ -33,7 +33,7 @@ const Swatch = styled('li', {
   overflowWrap: 'anywhere',
   '&::before': {
     content: '""',
-    blockSize: '2.5rem',
+    blockSize: '$space$7',
     border: '1px solid $line',
     borderRadius: '$small',
     background: 'var(--swatch)',

@@ -16,7 +16,7 @@ export const Grid = styled('div', {
       4: columns(4),
       5: columns(5),
       6: columns(6),
-      fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))' },
+      fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$card), 1fr))' },
       fitSmall: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
     },
     gap: {
