@@ -17,6 +17,8 @@ export interface PageInfo {
   language: string;
   /** Address of the front page in the page's language. */
   homeHref: string;
+  /** The page is the front page. */
+  isHome: boolean;
   /** Address of the page itself, without the query. */
   href: string;
   /** Every language version of the page; more than one where visitors may choose. */

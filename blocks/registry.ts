@@ -7,9 +7,10 @@ import { Blurb } from './Blurb/Blurb';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
 import { CarModelCard } from './CarModelCard/CarModelCard';
 import { Footer } from './Footer/Footer';
-import { Header } from './Header/Header';
 import { HeroBanner } from './HeroBanner/HeroBanner';
 import { LinkList } from './LinkList/LinkList';
+import { MainNavigation } from './MainNavigation/MainNavigation';
+import { MegaMenu } from './MegaMenu/MegaMenu';
 import { Spacer } from './Spacer/Spacer';
 import { StageRow } from './StageRow/StageRow';
 
@@ -20,9 +21,10 @@ export const registry = {
   CallToActionBanner,
   CarModelCard,
   Footer,
-  Header,
   HeroBanner,
   LinkList,
+  MainNavigation,
+  MegaMenu,
   Spacer,
   StageRow,
 } satisfies { [Name in BlockName]: ComponentType<BlockProps[Name]> };

@@ -16,7 +16,12 @@ export type FieldContract = Described &
     | { kind: 'boolean' | 'integer' | 'number' | 'string' }
     | { kind: 'enum'; of: string; values: string[] }
     | { kind: 'item'; of: string }
-    | { kind: 'items'; of: string }
+    | {
+        kind: 'items';
+        of: string;
+        /** Read with a query of its own instead of with the layout (fields.graphql). */
+        queried?: true;
+      }
   );
 
 export type FieldKind = FieldContract['kind'];

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createContentClient } from '../site/content/contentClient';
+import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
 import { siteNames, sites } from '../site/sites/sites';
 import type { Site } from '../site/sites/site.types';
@@ -47,16 +48,20 @@ export async function createWebServices(
   const siteContent = createSiteContent(content, (error) =>
     logger.warn({ error }, 'site settings not refreshed'),
   );
+  const navigation = createNavigation(content, {
+    onError: (error) => logger.error({ error }, 'navigation not fetched'),
+    onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
+  });
   const images = { ...config, hosts: config.imageHosts, logger };
   const pages = createPageRenderer({
     services: {
-      ...{ content, siteContent, origin },
+      ...{ content, siteContent, navigation, origin },
       placeholders: settledPlaceholders(createPlaceholders(images)),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
     },
     drafts: createContentClient(contentQueries(drafts)),
-    renderDocument: documents(config.development),
+    renderDocument: await documents(config.development),
     logger,
   });
   const pageCache = new PageCache({
@@ -82,6 +87,7 @@ export async function createWebServices(
     events: createEventsClient(config.eventsUrl),
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();
+      navigation.expire();
       siteMaps.expire();
       void managed.refresh();
       return pageCache.purge(site, all ? undefined : paths);

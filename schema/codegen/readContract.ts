@@ -55,9 +55,15 @@ export function readFields(
   );
 }
 
-function readField(schema: GraphQLSchema, { type }: FieldDefinitionNode): FieldContract {
+function readField(
+  schema: GraphQLSchema,
+  { type, directives }: FieldDefinitionNode,
+): FieldContract {
   const of = namedType(type);
-  if (listOf(type) !== undefined) return { kind: 'items', of };
+  if (listOf(type) !== undefined) {
+    const queried = directives?.some(({ name }) => name.value === 'queried');
+    return queried ? { kind: 'items', of, queried } : { kind: 'items', of };
+  }
   if (isFieldType(of)) return { kind: fieldKinds[of] };
   const named = schema.getType(of);
   if (!isEnumType(named)) return { kind: 'item', of };

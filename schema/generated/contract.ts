@@ -120,18 +120,6 @@ export const contract = {
         },
       },
     },
-    Header: {
-      label: 'Header',
-      category: 'Frame',
-      description: 'Top of every page: logo, the main links and a language switcher.',
-      placeholders: [],
-      fields: {
-        Logo: { kind: 'image', description: "Blank means the site's wordmark." },
-        Links: { kind: 'items', of: 'HeaderLink' },
-        Action: { kind: 'link', description: 'Highlighted link at the end of the bar.' },
-        Sticky: { kind: 'boolean' },
-      },
-    },
     HeroBanner: {
       label: 'Hero banner',
       category: 'Heroes',
@@ -181,6 +169,49 @@ export const contract = {
       placeholders: [],
       fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'LinkListItem' } },
     },
+    MainNavigation: {
+      label: 'Main navigation',
+      category: 'Frame',
+      description:
+        'Top of every page with menus that drop down: logo, up to three levels, extra links, languages (spec 1 §2.3).',
+      placeholders: [],
+      fields: {
+        Logo: { kind: 'image', description: "Blank means the site's wordmark." },
+        Sticky: {
+          kind: 'boolean',
+          description:
+            'Stays at the top while the page scrolls; on the home page it is transparent at first.',
+        },
+        Items: {
+          kind: 'items',
+          of: 'NavigationItem',
+          queried: true,
+          description: 'Top level of the menu; the first hundred are shown.',
+        },
+        ExtraLinks: {
+          kind: 'items',
+          of: 'ExtraNavigationItem',
+          description: 'Links beside the menu; one without title and link text is left out.',
+        },
+      },
+    },
+    MegaMenu: {
+      label: 'Mega-menu',
+      category: 'Frame',
+      description:
+        'Top of every page with panels: logo and top entries, each opening a panel as wide as the page (spec 1 §2.4).',
+      placeholders: [],
+      fields: {
+        Logo: { kind: 'image', description: "Blank means the site's wordmark." },
+        Sticky: { kind: 'boolean', description: 'Stays at the top while the page scrolls.' },
+        Items: {
+          kind: 'items',
+          of: 'MenuItem',
+          queried: true,
+          description: 'Top entries; the first hundred are shown.',
+        },
+      },
+    },
     Spacer: {
       label: 'Spacer',
       category: 'Layout',
@@ -217,6 +248,13 @@ export const contract = {
       label: 'Accordion row',
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
     },
+    ExtraNavigationItem: {
+      label: 'Extra navigation item',
+      fields: {
+        Title: { kind: 'text', description: "Blank means the link's own text." },
+        Link: { kind: 'link' },
+      },
+    },
     FooterColumn: {
       label: 'Footer column',
       fields: {
@@ -230,7 +268,6 @@ export const contract = {
       label: 'Footer information',
       fields: { Heading: { kind: 'text' }, Text: { kind: 'richText' } },
     },
-    HeaderLink: { label: 'Header link', fields: { Link: { kind: 'link' } } },
     LinkListItem: {
       label: 'Link',
       fields: {
@@ -261,6 +298,52 @@ export const contract = {
           ],
           description: 'Which icon; blank means an arrow.',
         },
+      },
+    },
+    MenuItem: {
+      label: 'Menu item',
+      description:
+        'An entry of the mega-menu (spec 1 §3, Menu item); two more levels may lie below the first.',
+      fields: {
+        Title: { kind: 'text' },
+        Url: { kind: 'link' },
+        Type: {
+          kind: 'enum',
+          of: 'MenuItemType',
+          values: ['Normal', 'CTAButton'],
+          description: 'Blank means Normal.',
+        },
+        ButtonType: {
+          kind: 'enum',
+          of: 'ButtonType',
+          values: ['Primary', 'Secondary', 'Outline', 'Ghost'],
+          description: 'Look of an entry of the type CTAButton.',
+        },
+        HideInNavigation: { kind: 'boolean' },
+        TopSelected: { kind: 'boolean', description: 'Marks a top entry as selected.' },
+        ImageUrl: {
+          kind: 'image',
+          description: 'Shown in the panel, where there is room and reason for pictures.',
+        },
+        Children: { kind: 'items', of: 'MenuItem', queried: true },
+      },
+    },
+    NavigationItem: {
+      label: 'Navigation item',
+      description:
+        'An entry of the menu (spec 1 §3, Navigation item); two more levels may lie below the first.',
+      fields: {
+        name: { kind: 'string', description: 'Name of the item itself.' },
+        navigationTitle: { kind: 'text', description: 'Text of the entry; blank means the name.' },
+        Url: { kind: 'link', description: 'Path of the page that the entry leads to.' },
+        externalLink: { kind: 'link', description: 'Address elsewhere; wins over the page.' },
+        hideInNavigation: { kind: 'boolean' },
+        navigableWithChildren: {
+          kind: 'boolean',
+          description:
+            'The entry leads to its page even when others lie below it; otherwise it only opens them.',
+        },
+        Children: { kind: 'items', of: 'NavigationItem', queried: true },
       },
     },
     SocialLink: {

@@ -97,6 +97,8 @@ export type LinkListIcon =
   | 'Truck'
   | 'Search';
 
+export type MenuItemType = 'Normal' | 'CTAButton';
+
 export type SpacerHeight = 'Small' | 'Medium' | 'Large';
 
 export type StageRowBackground = 'Default' | 'Surface' | 'Dark';
@@ -127,6 +129,12 @@ export type AccordionItemFields = {
   Text?: RichTextField;
 };
 
+export type ExtraNavigationItemFields = {
+  /** Blank means the link's own text. */
+  Title?: TextField;
+  Link?: LinkField;
+};
+
 export type FooterColumnFields = {
   Title?: TextField;
   Description?: TextField;
@@ -142,10 +150,6 @@ export type FooterInfoFields = {
   Text?: RichTextField;
 };
 
-export type HeaderLinkFields = {
-  Link?: LinkField;
-};
-
 export type LinkListItemFields = {
   Text?: TextField;
   Link?: LinkField;
@@ -153,6 +157,38 @@ export type LinkListItemFields = {
   HasIcon?: boolean;
   /** Which icon; blank means an arrow. */
   Icon?: LinkListIcon;
+};
+
+/** An entry of the mega-menu (spec 1 §3, Menu item); two more levels may lie below the first. */
+export type MenuItemFields = {
+  Title?: TextField;
+  Url?: LinkField;
+  /** Blank means Normal. */
+  Type?: MenuItemType;
+  /** Look of an entry of the type CTAButton. */
+  ButtonType?: ButtonType;
+  HideInNavigation?: boolean;
+  /** Marks a top entry as selected. */
+  TopSelected?: boolean;
+  /** Shown in the panel, where there is room and reason for pictures. */
+  ImageUrl?: ImageField;
+  Children?: MenuItemFields[];
+};
+
+/** An entry of the menu (spec 1 §3, Navigation item); two more levels may lie below the first. */
+export type NavigationItemFields = {
+  /** Name of the item itself. */
+  name?: string;
+  /** Text of the entry; blank means the name. */
+  navigationTitle?: TextField;
+  /** Path of the page that the entry leads to. */
+  Url?: LinkField;
+  /** Address elsewhere; wins over the page. */
+  externalLink?: LinkField;
+  hideInNavigation?: boolean;
+  /** The entry leads to its page even when others lie below it; otherwise it only opens them. */
+  navigableWithChildren?: boolean;
+  Children?: NavigationItemFields[];
 };
 
 /** A profile of the company elsewhere; the name chooses the icon. */
@@ -287,16 +323,6 @@ export type FooterFields = {
   InfoFieldOneChildFullWidth?: boolean;
 };
 
-/** Top of every page: logo, the main links and a language switcher. */
-export type HeaderFields = {
-  /** Blank means the site's wordmark. */
-  Logo?: ImageField;
-  Links?: HeaderLinkFields[];
-  /** Highlighted link at the end of the bar. */
-  Action?: LinkField;
-  Sticky?: boolean;
-};
-
 /**
  * Large opening banner: picture or film with title, text, button and an optional search bar.
  * Renders nothing when it shows a picture and the picture has no source.
@@ -331,6 +357,28 @@ export type LinkListFields = {
   Items?: LinkListItemFields[];
 };
 
+/** Top of every page with menus that drop down: logo, up to three levels, extra links, languages (spec 1 §2.3). */
+export type MainNavigationFields = {
+  /** Blank means the site's wordmark. */
+  Logo?: ImageField;
+  /** Stays at the top while the page scrolls; on the home page it is transparent at first. */
+  Sticky?: boolean;
+  /** Top level of the menu; the first hundred are shown. */
+  Items?: NavigationItemFields[];
+  /** Links beside the menu; one without title and link text is left out. */
+  ExtraLinks?: ExtraNavigationItemFields[];
+};
+
+/** Top of every page with panels: logo and top entries, each opening a panel as wide as the page (spec 1 §2.4). */
+export type MegaMenuFields = {
+  /** Blank means the site's wordmark. */
+  Logo?: ImageField;
+  /** Stays at the top while the page scrolls. */
+  Sticky?: boolean;
+  /** Top entries; the first hundred are shown. */
+  Items?: MenuItemFields[];
+};
+
 /** Empty height between two blocks. */
 export type SpacerFields = {
   Height?: SpacerHeight;
@@ -356,11 +404,13 @@ export type CarModelCardProps = CarModelCardFields;
 
 export type FooterProps = FooterFields;
 
-export type HeaderProps = HeaderFields;
-
 export type HeroBannerProps = HeroBannerFields;
 
 export type LinkListProps = LinkListFields;
+
+export type MainNavigationProps = MainNavigationFields;
+
+export type MegaMenuProps = MegaMenuFields;
 
 export type SpacerProps = SpacerFields;
 
@@ -375,9 +425,10 @@ export type BlockName =
   | 'CallToActionBanner'
   | 'CarModelCard'
   | 'Footer'
-  | 'Header'
   | 'HeroBanner'
   | 'LinkList'
+  | 'MainNavigation'
+  | 'MegaMenu'
   | 'Spacer'
   | 'StageRow';
 
@@ -388,9 +439,10 @@ export type BlockFields = {
   CallToActionBanner: CallToActionBannerFields;
   CarModelCard: CarModelCardFields;
   Footer: FooterFields;
-  Header: HeaderFields;
   HeroBanner: HeroBannerFields;
   LinkList: LinkListFields;
+  MainNavigation: MainNavigationFields;
+  MegaMenu: MegaMenuFields;
   Spacer: SpacerFields;
   StageRow: StageRowFields;
 };
@@ -402,9 +454,10 @@ export type BlockProps = {
   CallToActionBanner: CallToActionBannerProps;
   CarModelCard: CarModelCardProps;
   Footer: FooterProps;
-  Header: HeaderProps;
   HeroBanner: HeroBannerProps;
   LinkList: LinkListProps;
+  MainNavigation: MainNavigationProps;
+  MegaMenu: MegaMenuProps;
   Spacer: SpacerProps;
   StageRow: StageRowProps;
 };

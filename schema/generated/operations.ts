@@ -35,6 +35,25 @@ export type HomePathQueryVariables = Exact<{
 
 export type HomePathQuery = { layout: { item: { path: string } | null } | null };
 
+export type NavigationQueryVariables = Exact<{
+  datasource: string;
+  language: string;
+}>;
+
+export type NavigationQuery = {
+  item: {
+    children: {
+      results: Array<{
+        id: string;
+        hasChildren: boolean;
+        name: string;
+        template: { name: string };
+        fields: Array<{ name: string; jsonValue: unknown } | null>;
+      } | null> | null;
+    } | null;
+  } | null;
+};
+
 export type PageLayoutQueryVariables = Exact<{
   site: string;
   routePath: string;
@@ -42,7 +61,24 @@ export type PageLayoutQueryVariables = Exact<{
 }>;
 
 export type PageLayoutQuery = {
-  layout: { item: { id: string; version: number; rendered: unknown } | null } | null;
+  layout: {
+    item: {
+      id: string;
+      version: number;
+      rendered: unknown;
+      language: { name: string; displayName: string; englishName: string; nativeName: string };
+      languages: Array<{
+        language: { name: string; displayName: string; englishName: string; nativeName: string };
+      } | null>;
+    } | null;
+  } | null;
+};
+
+export type LanguageNamesFragment = {
+  name: string;
+  displayName: string;
+  englishName: string;
+  nativeName: string;
 };
 
 export type RoutesQueryVariables = Exact<{
@@ -122,6 +158,25 @@ export type SiteSettingsQuery = {
   } | null;
 };
 
+export const LanguageNamesFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LanguageNames' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ItemLanguage' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'englishName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'nativeName' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LanguageNamesFragment, unknown>;
 export const DictionaryDocument = {
   kind: 'Document',
   definitions: [
@@ -317,6 +372,116 @@ export const HomePathDocument = {
     },
   ],
 } as unknown as DocumentNode<HomePathQuery, HomePathQueryVariables>;
+export const NavigationDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Navigation' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'datasource' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'item' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'path' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'datasource' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'language' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'children' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '100' },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'results' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'hasChildren' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'template' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                                ],
+                              },
+                            },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'fields' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'ownFields' },
+                                  value: { kind: 'BooleanValue', value: true },
+                                },
+                              ],
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'jsonValue' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NavigationQuery, NavigationQueryVariables>;
 export const PageLayoutDocument = {
   kind: 'Document',
   definitions: [
@@ -385,12 +550,61 @@ export const PageLayoutDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'version' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'rendered' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'language' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'LanguageNames' },
+                            },
+                          ],
+                        },
+                      },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'languages' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'language' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  {
+                                    kind: 'FragmentSpread',
+                                    name: { kind: 'Name', value: 'LanguageNames' },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },
               ],
             },
           },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LanguageNames' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ItemLanguage' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'englishName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'nativeName' } },
         ],
       },
     },

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { PageLayoutDocument } from '../../schema/generated/operations';
+import { PageLayoutDocument, type PageLayoutQuery } from '../../schema/generated/operations';
 import type { Language } from '../sites/site.types';
-import { parseLayout, type ParsedLayout } from './parseLayout';
+import type { ContentProblem, Page, PageLanguage } from './page.types';
+import { parseLayout } from './parseLayout';
 
 export interface PageAddress {
   site: string;
@@ -10,6 +11,12 @@ export interface PageAddress {
   language: Language;
   /** Keeps what the page editor needs of each field. */
   editing?: boolean;
+}
+
+/** A page with what had to be left out of it. */
+export interface FetchedPage {
+  page: Page;
+  problems: readonly ContentProblem[];
 }
 
 /**
@@ -21,11 +28,22 @@ export interface PageAddress {
 export async function fetchPage(
   client: ApolloClient,
   address: PageAddress,
-): Promise<ParsedLayout | undefined> {
+): Promise<FetchedPage | undefined> {
   const { data } = await client.query({
     query: PageLayoutDocument,
     variables: { site: address.site, routePath: address.routePath, language: address.language },
   });
-  const rendered: unknown = data?.layout?.item?.rendered;
-  return rendered ? parseLayout(rendered, address.language, address.editing) : undefined;
+  const item = data?.layout?.item;
+  if (!item?.rendered) return undefined;
+  const { page, problems } = parseLayout(item.rendered, address.language, address.editing);
+  return { page: { ...page, languages: languagesOf(item) }, problems };
+}
+
+type LayoutItem = NonNullable<NonNullable<PageLayoutQuery['layout']>['item']>;
+
+/** The languages that an item exists in, its own first. */
+function languagesOf({ language, languages }: LayoutItem): PageLanguage[] {
+  const versions = [language, ...languages.flatMap((version) => version?.language ?? [])];
+  // Which of them are languages of the site is for the site to say (pageInfoOf.ts, head.ts).
+  return versions.map((version) => ({ ...version, name: version.name as Language }));
 }

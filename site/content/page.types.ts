@@ -7,6 +7,8 @@ export interface PageBlock {
   /** Component name from the content; not a `BlockName` when no such block exists. */
   name: string;
   known: boolean;
+  /** Id of the item that holds the fields; what a list with a query of its own is asked of. */
+  dataSource?: string;
   /** Fits `BlockFields[name]` when `known`; empty otherwise. */
   fields: Readonly<Record<string, unknown>>;
   /** Blocks inside this one, by placeholder. */
@@ -26,6 +28,15 @@ export interface PageFields {
   noIndex: boolean;
 }
 
+/** A language that a page exists in, and what the language is called (spec 1 §3, Language). */
+export interface PageLanguage {
+  name: Language;
+  displayName: string;
+  englishName: string;
+  /** The language's name in itself. */
+  nativeName: string;
+}
+
 /** A page as the content platform describes it, checked against the contracts. */
 export interface Page {
   itemId?: string;
@@ -33,7 +44,7 @@ export interface Page {
   template: string;
   language: Language;
   /** Languages that the page exists in, for hreflang and the language switcher. */
-  languages: readonly Language[];
+  languages: readonly PageLanguage[];
   /** Personalisation variant, for page views. */
   variantId?: string;
   fields: PageFields;

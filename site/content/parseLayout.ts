@@ -6,9 +6,9 @@ import { isRecord } from './isRecord';
 import type { ContentProblem, Page, PageBlock, PageFields } from './page.types';
 import { FieldProblem, parseField } from './parseField';
 
-/** A page with what had to be left out of it. */
+/** What a layout says of a page, with what had to be left out of it. */
 export interface ParsedLayout {
-  page: Page;
+  page: Omit<Page, 'languages'>;
   problems: readonly ContentProblem[];
 }
 
@@ -38,12 +38,11 @@ const contracts: Contract = contract;
 export function parseLayout(json: unknown, language: Language, editing = false): ParsedLayout {
   const found: Findings = { problems: [], images: new Set(), editing };
   const { context, route } = unwrap(json);
-  const page: Omit<Page, 'images'> = {
+  const page: Omit<Page, 'images' | 'languages'> = {
     itemId: string(route.itemId),
     name: string(route.name) ?? '',
     template: string(route.templateName) ?? '',
     language,
-    languages: languages(context.languages, language),
     variantId: string(context.variantId),
     fields: pageFields(route.fields, found),
     placeholders: placeholders(route.placeholders, '', found),
@@ -60,11 +59,6 @@ function unwrap(json: unknown) {
 
 function string(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function languages(value: unknown, own: Language): Language[] {
-  const listed = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-  return listed.includes(own) ? (listed as Language[]) : [own, ...(listed as Language[])];
 }
 
 function pageFields(raw: unknown, found: Findings): PageFields {
@@ -114,6 +108,7 @@ function block(raw: unknown, parent: string, found: Findings): PageBlock[] {
       uid: string(raw.uid) ?? '',
       name,
       known,
+      dataSource: string(raw.dataSource),
       fields: fields(raw.fields, contracts.blocks[name]?.fields ?? {}, path, found),
       placeholders: placeholders(raw.placeholders, path, found),
     },
@@ -162,6 +157,21 @@ function items(raw: unknown, of: string, path: string, found: Findings) {
     return undefined;
   }
   return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, found) ?? []);
+}
+
+/** Fields of a content item that fit their contract, and what was left out of them. */
+export interface ParsedItem {
+  fields: Record<string, unknown>;
+  problems: readonly ContentProblem[];
+}
+
+/** Checks the fields of an item that did not come with a layout, as those of a layout's items are. */
+export function parseItem(of: string, raw: unknown): ParsedItem {
+  const found: Findings = { problems: [], images: new Set(), editing: false };
+  return {
+    fields: fields(raw, contracts.items[of]?.fields ?? {}, of, found),
+    problems: found.problems,
+  };
 }
 
 function item(raw: unknown, of: string, path: string, found: Findings) {

@@ -1,5 +1,7 @@
+import type { Contract } from '../../schema/contract';
+import { contract } from '../../schema/generated/contract';
 import type { ThemeName } from '../../design-system/themes/themes';
-import type { PageBlock } from '../content/page.types';
+import type { PageBlock, PageLanguage } from '../content/page.types';
 import { defaultSiteContent } from '../content/siteContent';
 import type { PageData } from '../page/pageData.types';
 import { siteNames, sites } from '../sites/sites';
@@ -24,7 +26,7 @@ export function examplePage({ title, theme, language, blocks = [] }: ExamplePage
       name: title,
       template: 'ContentPage',
       language,
-      languages: site.languages,
+      languages: site.languages.map(languageNamed),
       fields: { metaTitle: title, brandDesign: theme, noIndex: true },
       placeholders: Object.fromEntries(
         areas.map((area) => [area, blocks.filter(({ name }) => areaOf(name) === area)]),
@@ -42,11 +44,22 @@ export function examplePage({ title, theme, language, blocks = [] }: ExamplePage
   };
 }
 
-/** Areas of every page (spec 1 §2.1). The blocks above and below the main one bear their names. */
+/** Areas of every page (spec 1 §2.1). */
 const areas = ['header', 'main', 'footer'] as const;
 
+const contracts: Contract['blocks'] = contract.blocks;
+
+/** Blocks of the frame stand above the main area, except the one that bears the name of the area below. */
 function areaOf(block: string): (typeof areas)[number] {
-  return areas.find((area) => area === block.toLowerCase()) ?? 'main';
+  if (contracts[block]?.category !== 'Frame') return 'main';
+  return block.toLowerCase() === 'footer' ? 'footer' : 'header';
+}
+
+function languageNamed(name: Language): PageLanguage {
+  const inWords = (words: Language) =>
+    new Intl.DisplayNames([words], { type: 'language' }).of(name) ?? name;
+  const inEnglish = inWords('en');
+  return { name, displayName: inEnglish, englishName: inEnglish, nativeName: inWords(name) };
 }
 
 function siteSpeaking(language: Language): Site {

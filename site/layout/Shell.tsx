@@ -19,6 +19,9 @@ const Main = styled('main', {
   '&:focus': { outline: 'none' },
 });
 
+/** No box of its own: what sticks in it sticks to the page. */
+const HeaderArea = styled('div', { display: 'contents' });
+
 /** Every page: header, main area and footer, whatever the content holds (spec 1 §2.1). */
 export function Shell({ page }: { page: Page | undefined }) {
   const message = useMessages();
@@ -27,9 +30,9 @@ export function Shell({ page }: { page: Page | undefined }) {
   return (
     <>
       <SkipLink href={`#${mainId}`}>{message('skipToContent')}</SkipLink>
-      <div data-area="header">
+      <HeaderArea data-area="header">
         <Blocks blocks={header} />
-      </div>
+      </HeaderArea>
       <Main id={mainId} tabIndex={-1} data-area="main">
         {page && status !== 503 ? <Blocks blocks={main} /> : <Message status={status} />}
         <ScrollToTop label={message('scrollToTopButtonAria')} />

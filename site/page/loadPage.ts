@@ -1,6 +1,6 @@
-import { fetchPage } from '../content/fetchPage';
+import { fetchPage, type FetchedPage } from '../content/fetchPage';
+import { fillNavigation } from '../content/fillNavigation';
 import type { Page } from '../content/page.types';
-import type { ParsedLayout } from '../content/parseLayout';
 import { resolveRoute, type Route } from '../content/resolveRoute';
 import { defaultSiteContent } from '../content/siteContent';
 import type { Language } from '../sites/site.types';
@@ -74,7 +74,7 @@ function errorPageKey({ site }: PageInput, language: Language, routePath: string
   return `${site.name} ${language} ${routePath}`;
 }
 
-async function fetchReported(input: PageInput, route: Route): Promise<ParsedLayout | undefined> {
+async function fetchReported(input: PageInput, route: Route): Promise<FetchedPage | undefined> {
   const { site, mode, services } = input;
   const { content, onProblems } = services;
   const found = await fetchPage(content, { site: site.name, ...route, editing: mode === 'edit' });
@@ -85,11 +85,13 @@ async function fetchReported(input: PageInput, route: Route): Promise<ParsedLayo
 type Found = Pick<PageData, 'status' | 'language' | 'routePath' | 'page' | 'content'>;
 
 async function finish({ site, mode, services }: PageInput, found: Found): Promise<PageData> {
+  const page = found.page && (await fillNavigation(found.page, services.navigation));
   return {
     ...found,
+    page,
     site,
     mode,
-    placeholders: await services.placeholders(found.page?.images ?? []),
+    placeholders: await services.placeholders(page?.images ?? []),
     imageHosts: services.imageHosts,
     showUnknownBlocks: services.showUnknownBlocks,
     origin: found.content.settings.url ?? services.origin(site),

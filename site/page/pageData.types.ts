@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';
 import type { SiteContent, SiteContentSource } from '../content/siteContent';
 import type { Language, Site } from '../sites/site.types';
@@ -20,6 +21,7 @@ export type PageMode = 'normal' | 'preview' | 'edit';
 export interface PageServices {
   content: ApolloClient;
   siteContent: SiteContentSource;
+  navigation: NavigationSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */
   placeholders: (sources: readonly string[]) => Promise<Readonly<Record<string, string>>>;
   /** Hosts besides the media library whose pictures the image endpoint scales. */

@@ -3,15 +3,6 @@ import { publicPath } from '../content/resolveRoute';
 import type { Language } from '../sites/site.types';
 import type { PageData } from './pageData.types';
 
-/** Names of the languages in themselves (spec 1 §3, Language). */
-const nativeNames: Record<Language, string> = {
-  sv: 'Svenska',
-  nb: 'Norsk',
-  en: 'English',
-  sk: 'Slovenčina',
-  fi: 'Suomi',
-};
-
 /** What the page's blocks may know of the page and site around them. */
 export function pageInfoOf({
   site,
@@ -23,19 +14,29 @@ export function pageInfoOf({
 }: PageData): PageInfo {
   // A page that is no page of its own has no versions; its languages lead to the front pages.
   const own = status === 200 ? routePath : '/';
-  const available = status === 200 ? page?.languages : site.languages;
-  const languages = site.languages.filter((version) => available?.includes(version));
+  const available = new Map(page?.languages.map((version) => [version.name, version]));
   return {
     siteName: content.settings.name,
     language,
     homeHref: publicPath(site, language, '/'),
     href: publicPath(site, language, routePath),
-    languages: languages.map((version) => ({
-      language: version,
-      nativeName: nativeNames[version],
-      href: publicPath(site, version, own),
-      current: version === language,
-    })),
+    isHome: routePath === '/' && status === 200,
+    // Those of the site that the page exists in (spec 1 §5).
+    languages: site.languages.flatMap((version) => {
+      const names = available.get(version);
+      if (!names) return [];
+      return {
+        language: version,
+        nativeName: capitalised(names.nativeName, version),
+        href: publicPath(site, version, own),
+        current: version === language,
+      };
+    }),
     carListPath: content.settings.pathToCarList,
   };
+}
+
+/** Languages write their own names small; as entries of a list they begin with a capital. */
+function capitalised(name: string, language: Language): string {
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }

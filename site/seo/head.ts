@@ -60,7 +60,7 @@ function absoluteImage(src: string, origin: string): string | undefined {
 /** hreflang of every language version that the site has, with the default one as x-default. */
 function alternates(data: PageData): string {
   const { site, page } = data;
-  const languages = site.languages.filter((language) => page?.languages.includes(language));
+  const languages = site.languages.filter((language) => page?.languages.some(({ name }) => name === language));
   if (languages.length < 2) return '';
   const links = languages.map((language) =>
     tag('link', {

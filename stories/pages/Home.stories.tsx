@@ -5,7 +5,7 @@ import { exampleBlock } from '../../site/dev/fixtures';
 import { Shell } from '../../site/layout/Shell';
 
 const blocks = [
-  'Header',
+  'MegaMenu',
   'HeroBanner',
   'LinkList',
   'StageRow',

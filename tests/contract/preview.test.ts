@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createPageRenderer } from '../../server/page';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
 import { createContentClient } from '../../site/content/contentClient';
+import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
 import { sites } from '../../site/sites/sites';
 import type { Site } from '../../site/sites/site.types';
@@ -30,6 +31,10 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
     services: {
       content,
       siteContent: createSiteContent(content, () => undefined),
+      navigation: createNavigation(content, {
+        onError: () => undefined,
+        onProblems: () => undefined,
+      }),
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

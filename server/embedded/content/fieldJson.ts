@@ -30,7 +30,8 @@ export function fieldsJson(
 
 /**
  * One field as the layout JSON has it: `{ value }` or, for references, items with their fields.
- * Without a value it is undefined, or in editing the empty form of its kind.
+ * Without a value it is undefined, or in editing the empty form of its kind. So is a list that the
+ * site reads with a query of its own.
  */
 export function fieldJson(
   source: LocalItem,
@@ -39,6 +40,7 @@ export function fieldJson(
   depth = 0,
 ): unknown {
   const { kind } = field.contract;
+  if (kind === 'items' && field.contract.queried) return undefined;
   const value = source.version.fields[field.name];
   if (kind === 'item' || kind === 'items')
     return referencesJson(source, value, options, depth, kind);

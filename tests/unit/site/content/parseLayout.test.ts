@@ -51,7 +51,7 @@ test('[SHELL-02] keeps the blocks of each placeholder in their order', () => {
   const { page } = parseLayout(
     layout({
       placeholders: {
-        header: [{ uid: 'h', componentName: 'Header', fields: {} }],
+        header: [{ uid: 'h', componentName: 'MegaMenu', fields: {} }],
         main: [blurb({ Title: { value: 'One' } }), blurb({ Title: { value: 'Two' } })],
         footer: [{ uid: 'f', componentName: 'Footer', fields: {} }],
       },

@@ -6,12 +6,12 @@ const fixtures = collectFixtures({
     examples: { Default: { Title: { value: 'Row' } } },
     placeholders: { row: [{ name: 'Card', fields: { Title: { value: 'Card' } } }] },
   },
-  'blocks/Header/Header.fixture.ts': { examples: { Plain: {}, Sticky: { Sticky: true } } },
+  'blocks/MegaMenu/MegaMenu.fixture.ts': { examples: { Plain: {}, Sticky: { Sticky: true } } },
 });
 
 describe('collectFixtures', () => {
   it('names fixtures after their block, in alphabetical order', () => {
-    expect([...fixtures.keys()]).toEqual(['Header', 'Row']);
+    expect([...fixtures.keys()]).toEqual(['MegaMenu', 'Row']);
   });
 
   it.each([undefined, {}, { examples: {} }, { examples: 'none' }])(
@@ -47,14 +47,14 @@ describe('examplePage', () => {
   it('puts the header above and other blocks into the main area', () => {
     const blocks = [
       exampleBlock(fixtures, 'Row', 'Default'),
-      exampleBlock(fixtures, 'Header', 'Plain'),
+      exampleBlock(fixtures, 'MegaMenu', 'Plain'),
     ].filter((block) => block !== undefined);
     const { page } = examplePage({ title: 'Both', theme: 'bmw', language: 'sv', blocks });
     const names = Object.entries(page?.placeholders ?? {}).map(([area, inside]) => [
       area,
       inside.map(({ name }) => name),
     ]);
-    expect(Object.fromEntries(names)).toEqual({ header: ['Header'], main: ['Row'], footer: [] });
+    expect(Object.fromEntries(names)).toEqual({ header: ['MegaMenu'], main: ['Row'], footer: [] });
     expect(page?.fields.brandDesign).toBe('bmw');
   });
 

@@ -32,7 +32,7 @@ function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): Pag
       name: 'Home',
       template: 'HomePage',
       language,
-      languages: [language],
+      languages: [{ name: language, displayName: '', englishName: '', nativeName: '' }],
       fields: { noIndex: false },
       placeholders: { main },
       images: [],

@@ -27,7 +27,9 @@ function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given)
       name: 'om-oss',
       template: 'ContentPage',
       language: 'sv',
-      languages,
+      languages: languages.map((name) => ({
+        ...{ name, displayName: name, englishName: name, nativeName: name },
+      })),
       fields: { noIndex: false, ...fields },
       placeholders: {},
       images: [],

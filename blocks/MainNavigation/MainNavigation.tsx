@@ -1,0 +1,34 @@
+import { useMessages } from '../../design-system/messages';
+import type { MainNavigationProps } from '../../schema/generated/fields';
+import { LanguageSwitcher } from '../NavigationBar/LanguageSwitcher';
+import { NavigationBar } from '../NavigationBar/NavigationBar';
+import { usePageInfo } from '../pageInfo';
+import { DropdownMenu } from './DropdownMenu';
+import { ExtraLinks } from './ExtraLinks';
+
+/**
+ * Top of every page with menus that drop down, up to three levels, from 1280 px; below that the menu
+ * is a sheet whose entries unfold (spec 1 §2.3). Works without script, as details and links.
+ */
+export function MainNavigation({
+  Logo,
+  Sticky,
+  Items = [],
+  ExtraLinks: extra = [],
+}: MainNavigationProps) {
+  const message = useMessages();
+  const { isHome } = usePageInfo();
+  return (
+    <NavigationBar
+      kind="dropdowns"
+      logo={Logo}
+      sticky={Sticky}
+      overlay={Sticky && isHome}
+      sheetUntil="xl"
+    >
+      <DropdownMenu label={message('mainNavigation')} more={message('more')} items={Items} />
+      <ExtraLinks items={extra} />
+      <LanguageSwitcher until="xl" />
+    </NavigationBar>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LinkField, MegaMenuFields, MenuItemFields } from '../../schema/generated/fields';
+
+const link = (href: string): LinkField => ({ value: { href, linktype: 'internal' } });
+
+const item = (
+  title: string,
+  href: string,
+  more: Omit<MenuItemFields, 'Title' | 'Url'> = {},
+): MenuItemFields => ({ Title: { value: title }, Url: link(href), ...more });
+
+const picture = (car: string): Pick<MenuItemFields, 'ImageUrl'> => ({
+  ImageUrl: { value: { src: `/-/media/cars/${car}.jpg`, width: 1920, height: 1080 } },
+});
+
+const makes = ['BMW', 'Volvo', 'Mercedes-Benz'].map((make) =>
+  item(make, `/kop-bil?car_brand=${make}`),
+);
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Items: [
+      item('Buy a car', '/kop-bil', {
+        TopSelected: true,
+        Children: [
+          item('All cars', '/kop-bil', { ...picture('suv-blue-nordic'), Children: makes }),
+          item('Electric cars', '/kop-bil/biltyp/elbilar', picture('hatch-red-warm')),
+          item('Estates', '/kop-bil?keyphrase=estate', picture('estate-grey-dusk')),
+          item('Small cars', '/kop-bil?keyphrase=small', picture('city-white-warm')),
+          item('Vans', '/kop-bil?keyphrase=van', picture('van-white-dusk')),
+        ],
+      }),
+      item('Service', '/service-och-verkstad', {
+        Children: [
+          item('Workshop', '/service-och-verkstad', {
+            Children: [item('Book the workshop', '/service-och-verkstad/boka-bilverkstad')],
+          }),
+          item('Tyre hotel', '/dack-och-biltillbehor/dackhotell'),
+        ],
+      }),
+      item('Sell your car', '/salj-bil'),
+      item('Hidden', '/dold', { HideInNavigation: true }),
+      item('Book the workshop', '/service-och-verkstad/boka-bilverkstad', {
+        Type: 'CTAButton',
+        ButtonType: 'Primary',
+      }),
+    ],
+  },
+} satisfies Record<string, MegaMenuFields>;

@@ -1,0 +1,105 @@
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { button } from '../../design-system/components/Button/Button';
+import { isFilled } from '../../design-system/fields/useShown';
+import { useMessages } from '../../design-system/messages';
+import type { MenuItemFields } from '../../schema/generated/fields';
+import { buttonVariants } from '../buttonVariants';
+import { MenuLink } from '../NavigationBar/MenuLink';
+import { Groups, Panel } from './megaMenuStyles';
+
+/** From how many entries on, exclusive, a panel shows their pictures (spec 1 §2.4). */
+const mostWithoutPictures = 4;
+
+/** An entry of the bar: a link, a button, or the disclosure of a panel. */
+export function MegaMenuEntry({ item }: { item: MenuItemFields }) {
+  const { Title, Url, Type, ButtonType = 'Primary', TopSelected } = item;
+  const selected = TopSelected ? '' : undefined;
+  const below = shownBelow(item);
+  if (Type === 'CTAButton') {
+    const look = button({ variant: buttonVariants[ButtonType], size: 'small' });
+    return (
+      <li data-action="">
+        <MenuLink field={Url} className={look}>
+          {Title?.value}
+        </MenuLink>
+      </li>
+    );
+  }
+  if (below.length === 0) {
+    return (
+      <li data-selected={selected}>
+        <MenuLink field={Url}>{Title?.value}</MenuLink>
+      </li>
+    );
+  }
+  return (
+    <li data-selected={selected}>
+      <details name="menu">
+        <PageSummary title={Title?.value} />
+        <Panel>
+          {isFilled(Url) && (
+            <p>
+              <MenuLink field={Url}>{Title?.value}</MenuLink>
+            </p>
+          )}
+          <Groups role="list">
+            {below.map((child, index) => (
+              <Group key={index} item={child} picture={below.length > mostWithoutPictures} />
+            ))}
+          </Groups>
+        </Panel>
+      </details>
+    </li>
+  );
+}
+
+/**
+ * An entry of a panel with those below it: a column on wide windows, where its list is always open
+ * (megaMenu.ts); on narrow ones a page of its own.
+ */
+function Group({ item, picture }: { item: MenuItemFields; picture: boolean }) {
+  const { Title, Url, ImageUrl } = item;
+  const below = shownBelow(item);
+  const link = <MenuLink field={Url}>{Title?.value}</MenuLink>;
+  const image = picture && <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />;
+  if (below.length === 0) {
+    return (
+      <li>
+        {image}
+        {link}
+      </li>
+    );
+  }
+  return (
+    <li data-group="">
+      {image}
+      {link}
+      <details name="menu-2">
+        <PageSummary title={Title?.value} />
+        <ul role="list">
+          {isFilled(Url) && <li data-own="">{link}</li>}
+          {below.map((child, index) => (
+            <li key={index}>
+              <MenuLink field={child.Url}>{child.Title?.value}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Opens a panel; on narrow windows it turns into the way back from the page that it opened. */
+function PageSummary({ title }: { title: string | undefined }) {
+  const message = useMessages();
+  return (
+    <summary>
+      <span data-title="">{title}</span>
+      <span data-back="">{message('back')}</span>
+    </summary>
+  );
+}
+
+function shownBelow({ Children = [] }: MenuItemFields): MenuItemFields[] {
+  return Children.filter(({ HideInNavigation }) => !HideInNavigation);
+}

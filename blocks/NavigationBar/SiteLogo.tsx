@@ -1,0 +1,33 @@
+import { Wordmark } from '../../design-system/components/Wordmark/Wordmark';
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { styled } from '../../design-system/stitches';
+import type { ImageField } from '../../schema/generated/fields';
+import { usePageInfo } from '../pageInfo';
+
+const Home = styled('a', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  borderRadius: '$small',
+  textDecoration: 'none',
+  '& img': {
+    inlineSize: '$sizes$wordmarkWidth',
+    blockSize: '$sizes$wordmarkHeight',
+    objectFit: 'contain',
+    objectPosition: '0 50%',
+    // Nine tenths of the size on phones (spec 1 §2.3).
+    '@media (max-width: 639.98px)': {
+      inlineSize: 'calc($sizes$wordmarkWidth * 0.9)',
+      blockSize: 'calc($sizes$wordmarkHeight * 0.9)',
+    },
+  },
+});
+
+/** The site's logo, 150 by 55 px, which leads to its front page (spec 1 §2.3, §2.4). */
+export function SiteLogo({ logo }: { logo: ImageField | undefined }) {
+  const { siteName, homeHref } = usePageInfo();
+  return (
+    <Home href={homeHref} aria-label={logo ? siteName : undefined} data-logo="">
+      {logo ? <FieldImage field={logo} place="natural" priority /> : <Wordmark name={siteName} />}
+    </Home>
+  );
+}
