@@ -8,6 +8,7 @@ const entries = {
   start: 'server/start.ts',
   embedded: 'server/embedded/embedded.ts',
   database: 'server/embedded/database.ts',
+  photographs: 'server/embedded/media/photographs.main.ts',
   browserTags: 'server/build/browserTags.main.ts',
 };
 

@@ -8,6 +8,7 @@ import type { NoticeSender } from './content/publishing/publishNotices';
 import { eventsRouter } from './events/eventsRouter';
 import { inboxRouter } from './inbox/inboxRouter';
 import { createMediaStore } from './media/mediaStore';
+import type { Photographer } from './media/photographer';
 
 export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
@@ -16,12 +17,14 @@ export interface EmbeddedAppOptions {
   apiKey: string;
   editingSecret: string;
   dataDir: string;
+  /** Takes photographs elsewhere than in this process. */
+  photographer?: Photographer;
   log: Logger;
 }
 
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
-  const { connection, store, notices, apiKey, editingSecret, dataDir, log } = options;
+  const { connection, store, notices, apiKey, editingSecret, dataDir, photographer, log } = options;
   const { db, pool } = connection;
   const app = express();
   app.disable('x-powered-by');
@@ -29,7 +32,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.disable('etag');
   app.use('/graphql', deliveryRouter({ store, apiKey, editingSecret, log }));
   app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
-  app.use('/media', createMediaStore({ dataDir, logger: log }));
+  app.use('/media', createMediaStore({ dataDir, photographer, logger: log }));
   app.use('/events', eventsRouter(db));
   app.use('/_inbox', inboxRouter(db));
   app.get('/health', async (_request, response) => {

@@ -12,6 +12,7 @@ import type { ContentSite } from './content/item';
 import { addNotice, NoticeSender } from './content/publishing/publishNotices';
 import { watchContent } from './content/watchContent';
 import { embeddedApp } from './embeddedApp';
+import { createPhotographer } from './media/photographer';
 import { startWarmUp } from './media/warmUp';
 
 /** The content files, from the project root. */
@@ -32,6 +33,8 @@ export interface EmbeddedOptions {
   webUrl: string;
   /** Reads content files again when they change. */
   watchContent?: boolean;
+  /** Entry of the process that takes photographs; without one they are taken in this process. */
+  photographs?: string;
   /** Renders the pictures of the content in the background. */
   warmUpMedia?: boolean;
   /** Instead of the product's own content, sites and contract; for tests. */
@@ -78,7 +81,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       log,
     });
     const { apiKey, editingSecret, dataDir } = options;
-    const app = embeddedApp({ connection, store, notices, apiKey, editingSecret, dataDir, log });
+    const photographer = options.photographs ? createPhotographer(options.photographs) : undefined;
+    const app = embeddedApp({
+      connection,
+      store,
+      notices,
+      apiKey,
+      editingSecret,
+      dataDir,
+      photographer,
+      log,
+    });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
 
@@ -89,7 +102,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
       );
     };
-    const warmUp = options.warmUpMedia ? startWarmUp(folder, dataDir, log) : undefined;
+    const warmUp = options.warmUpMedia
+      ? startWarmUp(folder, dataDir, log, photographer)
+      : undefined;
     const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
 
     return {
@@ -98,6 +113,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       async close() {
         stopWatching?.();
         await warmUp?.stop();
+        photographer?.close();
         await closeServer(server);
         await notices.close();
         await connection.close();

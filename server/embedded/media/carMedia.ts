@@ -1,63 +1,37 @@
-import { FACE_COUNT, type Face } from './illustrations/lamps';
-import { paints } from './illustrations/paints';
+import { nameChoices, readBody, readChoices, readPaint, unknown } from './carNames';
+import { findCarPhoto, readView } from './carPhotos';
 import { backdropNames, cutoutPicture, studioPicture } from './illustrations/studio';
 import { drawVehicle, vehicleBodies } from './illustrations/vehicle';
-import { WHEEL_COUNT } from './illustrations/wheels';
-import { formatOf, isNameIn, UnknownMediaError, type Media } from './media';
+import { formatOf, type Media } from './media';
+import { views } from './model/framing';
 
 const scenes = [...backdropNames, 'cutout'] as const;
 
-/** Choices after body, paint and scene: `-w<rim>`, `-f<face>`, `-ev`, `-flip`, in any order. */
-interface Suffixes {
-  wheel?: number;
-  face?: Face;
-  electric: boolean;
-  flip: boolean;
-}
-
-function readSuffixes(parts: readonly string[]): Suffixes {
-  const suffixes: Suffixes = { electric: false, flip: false };
-  for (const part of parts) {
-    const digit = Number(part.slice(1));
-    if (part === 'flip') suffixes.flip = true;
-    else if (part === 'ev') suffixes.electric = true;
-    else if (/^w\d$/.test(part) && digit < WHEEL_COUNT) suffixes.wheel = digit;
-    else if (/^f\d$/.test(part) && digit < FACE_COUNT) suffixes.face = digit as Face;
-    else throw new UnknownMediaError(`Unknown suffix “${part}”. Known: w0–w3, f0–f2, ev, flip.`);
-  }
-  return suffixes;
-}
-
-const unknown = (what: string, given: string | undefined, known: readonly string[]): Error =>
-  new UnknownMediaError(`Unknown ${what} “${given ?? ''}”. Known: ${known.join(', ')}.`);
-
 /**
- * Finds the picture named `<body>-<paint>-<scene>[-w<0-3>][-f<0-2>][-ev][-flip]`.
- * Cut-outs exist in formats with transparency only. Throws `UnknownMediaError`.
+ * Finds the picture named `<body>-<paint>-<scene>[-w<0-3>][-f<0-2>][-ev][-flip]`, seen from the
+ * side, or `<body>-<paint>-<view>[…]`, seen from elsewhere. Cut-outs exist in formats with
+ * transparency only. Throws `UnknownMediaError`.
  */
 export function findCarMedia(stem: string, extension: string): Media {
-  const [bodyName, paint, scene, ...rest] = stem.split('-');
-  const body = vehicleBodies.find((candidate) => candidate === bodyName);
-  if (!body) throw unknown('car body', bodyName, vehicleBodies);
-  if (!isNameIn(paints, paint)) throw unknown('paint', paint, Object.keys(paints));
+  const parts = stem.split('-');
+  const body = readBody(parts[0], vehicleBodies);
+  const paint = readPaint(parts[1]);
+  const seen = readView(parts.slice(2));
+  if (seen) return findCarPhoto({ body, paint, ...seen }, extension);
+  const [scene, ...rest] = parts.slice(2);
   const known = scenes.find((candidate) => candidate === scene);
-  if (!known) throw unknown('scene', scene, scenes);
-  const { flip, ...suffixes } = readSuffixes(rest);
+  if (!known) throw unknown('scene', scene, [...scenes, ...Object.keys(views)]);
+  const choices = readChoices(rest);
+  const { flip, ...vehicle } = choices;
   const format = formatOf(
     extension,
     known === 'cutout' ? ['png', 'webp', 'svg'] : ['jpg', 'png', 'webp', 'svg'],
   );
-  const choices = [
-    suffixes.wheel === undefined ? '' : `-w${suffixes.wheel}`,
-    suffixes.face === undefined ? '' : `-f${suffixes.face}`,
-    suffixes.electric ? '-ev' : '',
-    flip ? '-flip' : '',
-  ].join('');
   return {
-    name: `cars/${body}-${paint}-${known}${choices}`,
+    name: `cars/${body}-${paint}-${known}${nameChoices(choices)}`,
     format,
     draw() {
-      const car = drawVehicle({ body, paint, ...suffixes });
+      const car = drawVehicle({ body, paint, ...vehicle });
       return known === 'cutout' ? cutoutPicture(car, flip) : studioPicture(car, known, flip);
     },
   };

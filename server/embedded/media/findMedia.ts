@@ -1,18 +1,20 @@
 import { findCarMedia } from './carMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
+import { findTurntableMedia } from './carPhotos';
 import { findSceneMedia } from './sceneMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
 
 /** One folder of the store per kind of picture. */
 const folders = {
   cars: findCarMedia,
+  turntables: findTurntableMedia,
   scenes: findSceneMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,
 };
 
-/** `<folder>/<name>.<extension>`: nothing in it can climb out of a folder. */
-const MEDIA_PATH = /^([a-z]+)\/([a-z0-9-]{1,80})\.([a-z]+)$/;
+/** `<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
+const MEDIA_PATH = /^([a-z]+)\/((?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80})\.([a-z]+)$/;
 
 /**
  * Finds the picture at a path of the media store, such as `cars/suv-blue-nordic.jpg`.

@@ -1,17 +1,35 @@
-/** One picture of the embedded media store: how it is named and how it is drawn. */
-export interface Media {
+import type { PhotoOrder } from './model/order';
+
+interface Named {
   /** Canonical path without extension, such as `cars/suv-blue-nordic`. */
   name: string;
   format: MediaFormat;
+}
+
+export interface DrawnMedia extends Named {
   /** The drawing as an SVG document with width and height in pixels. */
   draw: () => string;
 }
+
+/** A picture taken of a three-dimensional model. */
+export interface PhotographedMedia extends Named {
+  photo: PhotoOrder;
+}
+
+/** A file of the product, served as it is. */
+export interface StoredMedia extends Named {
+  file: string;
+}
+
+/** One picture or film of the embedded media store: how it is named and how it comes about. */
+export type Media = DrawnMedia | PhotographedMedia | StoredMedia;
 
 export const mediaFormats = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   svg: 'image/svg+xml',
+  webm: 'video/webm',
 } as const;
 
 export type MediaFormat = keyof typeof mediaFormats;
@@ -28,7 +46,11 @@ export const isNameIn = <Table extends object>(
 ): name is Extract<keyof Table, string> => name !== undefined && Object.hasOwn(table, name);
 
 /** Returns the format of an extension or throws `UnknownMediaError`. */
-export function formatOf(extension: string, allowed: readonly MediaFormat[]): MediaFormat {
-  if (isNameIn(mediaFormats, extension) && allowed.includes(extension)) return extension;
+export function formatOf<Format extends MediaFormat>(
+  extension: string,
+  allowed: readonly Format[],
+): Format {
+  const format = allowed.find((candidate) => candidate === extension);
+  if (format) return format;
   throw new UnknownMediaError(`Unknown format “${extension}”. Known: ${allowed.join(', ')}.`);
 }

@@ -3,11 +3,14 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { findMedia } from './findMedia';
 import { mediaFormats, UnknownMediaError, type Media } from './media';
+import type { Photographer } from './photographer';
 import { createRenderCache } from './renderCache';
 
 export interface MediaStoreOptions {
   /** Folder for durable data; pictures are kept under `media` in it. */
   dataDir: string;
+  /** Takes photographs elsewhere than in this process. */
+  photographer?: Photographer;
   logger?: Pick<Logger, 'error'>;
 }
 
@@ -32,12 +35,11 @@ function findOrRefuse(request: Request, response: Response): Media | undefined {
 }
 
 /**
- * The embedded edge media store: serves generated pictures under `cars/`, `scenes/`, `brands/` and
- * `logos/`, rendered on first use and kept on disk. GET and HEAD with ETag, Last-Modified and
+ * The embedded edge media store: serves generated pictures under the folders of `findMedia`, rendered on first use and kept on disk. GET and HEAD with ETag, Last-Modified and
  * ranges; 404 with a reason for unknown names, 500 without details when drawing fails.
  */
-export function createMediaStore({ dataDir, logger }: MediaStoreOptions): Router {
-  const cache = createRenderCache(resolve(dataDir));
+export function createMediaStore({ dataDir, photographer, logger }: MediaStoreOptions): Router {
+  const cache = createRenderCache(resolve(dataDir), photographer);
   const router = express.Router();
 
   router.use(async (request, response) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { findMedia } from './findMedia';
 import { UnknownMediaError } from './media';
+import type { Photographer } from './photographer';
 import { createRenderCache } from './renderCache';
 
 export interface RenderProgress {
@@ -11,6 +12,8 @@ export interface RenderProgress {
 
 export interface RenderAllOptions {
   dataDir: string;
+  /** Takes photographs elsewhere than in this process. */
+  photographer?: Photographer;
   /** Called after each picture; see `showProgressBar`. */
   onProgress?: (progress: RenderProgress) => void;
 }
@@ -32,9 +35,9 @@ const withoutPrefix = (path: string): string => path.replace(/^\/-\/(?:jss)?medi
  */
 export async function renderAll(
   paths: Iterable<string>,
-  { dataDir, onProgress }: RenderAllOptions,
+  { dataDir, photographer, onProgress }: RenderAllOptions,
 ): Promise<RenderReport> {
-  const cache = createRenderCache(resolve(dataDir));
+  const cache = createRenderCache(resolve(dataDir), photographer);
   const unique = [...new Set([...paths].map(withoutPrefix))];
   const report: RenderReport = { rendered: 0, cached: 0, unknown: [] };
   let done = 0;

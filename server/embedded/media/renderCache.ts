@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { access, readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { access, readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { createBoundedTasks } from '../../images/boundedTasks';
 import { createSingleFlight } from '../../images/singleFlight';
 import { writeFileAtomically } from '../../images/writeFileAtomically';
-import type { Media } from './media';
+import type { DrawnMedia, Media, PhotographedMedia, StoredMedia } from './media';
+import { recipeOf } from './model/order';
+import { takePhotograph } from './model/takePhotograph';
+import type { Photographer } from './photographer';
 
 /** Renders at once: each takes a second of one core, and the web server shares the machine. */
 const CONCURRENT_RENDERS = 2;
@@ -40,6 +43,15 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A file of the product is served from where it is; its size and time tell when it changed. */
+async function stored({ file }: StoredMedia): Promise<RenderedMedia> {
+  const { size, mtimeMs } = await stat(file);
+  return { file: resolve(file), version: versionOf(`${size}/${mtimeMs}`), fresh: false };
+}
+
 /** Removes earlier versions of a picture: same name, other version. */
 async function removeEarlierVersions(file: string, name: string, format: string): Promise<void> {
   const folder = dirname(file);
@@ -51,21 +63,35 @@ async function removeEarlierVersions(file: string, name: string, format: string)
 
 /**
  * Keeps rendered pictures in `<dataDir>/media`, named after the content of their drawing, so that
- * a changed drawing is rendered anew without anyone having to clear the cache.
+ * a changed drawing is rendered anew without anyone having to clear the cache. Photographs are
+ * taken by `photographer`, in this process when none is given.
  */
-export function createRenderCache(dataDir: string): RenderCache {
+export function createRenderCache(
+  dataDir: string,
+  photographer: Photographer = { take: takePhotograph },
+): RenderCache {
   const renders = createBoundedTasks(CONCURRENT_RENDERS);
   const flights = createSingleFlight<RenderedMedia>();
 
-  async function render(media: Media): Promise<RenderedMedia> {
-    const drawing = media.draw();
-    const version = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+  async function render(media: DrawnMedia | PhotographedMedia): Promise<RenderedMedia> {
+    const recipe = 'draw' in media ? media.draw() : recipeOf(media.photo);
+    const version = versionOf(recipe);
     const file = join(dataDir, 'media', `${media.name}.${version}.${media.format}`);
     if (await exists(file)) return { file, version, fresh: false };
-    await renders.run(async () => writeFileAtomically(file, await encode(drawing, media.format)));
+    await renders.run(async () =>
+      writeFileAtomically(
+        file,
+        'draw' in media ? await encode(recipe, media.format) : await photographer.take(media.photo),
+      ),
+    );
     await removeEarlierVersions(file, media.name, media.format);
     return { file, version, fresh: true };
   }
 
-  return { get: (media) => flights.run(`${media.name}.${media.format}`, () => render(media)) };
+  return {
+    get: (media) =>
+      'file' in media
+        ? stored(media)
+        : flights.run(`${media.name}.${media.format}`, () => render(media)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { contentMedia } from './contentMedia';
+import type { Photographer } from './photographer';
 import { renderAll } from './renderAll';
 
 export interface WarmUp {
@@ -11,13 +12,18 @@ export interface WarmUp {
  * Renders the pictures of the content in the background, one at a time, so that the first visitor
  * of a page does not wait for them and whoever asks for a picture meanwhile does not queue.
  */
-export function startWarmUp(folder: string, dataDir: string, log: Logger): WarmUp {
+export function startWarmUp(
+  folder: string,
+  dataDir: string,
+  log: Logger,
+  photographer?: Photographer,
+): WarmUp {
   let stopped = false;
   async function run(): Promise<void> {
     let rendered = 0;
     for (const media of await contentMedia(folder)) {
       if (stopped) return;
-      const report = await renderAll([media], { dataDir });
+      const report = await renderAll([media], { dataDir, photographer });
       rendered += report.rendered;
       for (const { path, reason } of report.unknown) log.warn({ path, reason }, 'no such picture');
     }

@@ -4,7 +4,7 @@ import { at, polygon, smoothPath, type CurvePoint, type Naming } from './svg';
 const middle = (a: number, b: number): number => (a + b) / 2;
 
 /** Outline of the side windows (the "daylight opening"). */
-function windowOutline({ body, roofHeight, has }: CarGeometry): string {
+export function windowOutline({ body, roofHeight, has }: CarGeometry): string {
   const { windows, beltFront, beltRear, height } = body;
   const frame = height * 0.052;
   const upper: CurvePoint[] = has('panel')

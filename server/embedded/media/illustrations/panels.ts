@@ -12,7 +12,14 @@ const shutLine = (path: string, width: number, opacity: number): string =>
  * Shut lines of the doors. The rear door's trailing edge follows the wheel arch and then rises to
  * the pillar, as on any car whose door reaches over the wheel.
  */
-function doorLines({ body, beltHeight, rearAxle, rearArch, archRadius, has }: CarGeometry): string {
+export function doorLines({
+  body,
+  beltHeight,
+  rearAxle,
+  rearArch,
+  archRadius,
+  has,
+}: CarGeometry): string {
   const [front, middle, rear] = body.doors;
   const foot = body.sill + 95;
   const leading = `M${at(front + 70, beltHeight(front) + 14)}C${at(front - 10, body.beltFront - 180)} ${at(front - 30, body.sill + 360)} ${at(front + 10, foot)}L${at(middle - 20, foot)}`;

@@ -57,6 +57,46 @@ function studioFrame(vehicle: Drawing): readonly [number, number, number, number
   return [vehicle.length / 2 - width / 2, -height * 0.735, width, height];
 }
 
+/** An empty photo studio for pictures that are not drawn from the side, as an SVG document. */
+export function studioRoom(backdrop: BackdropName, { width, height }: PictureSize): string {
+  const { wall, floor, dark } = backdrops[backdrop];
+  const horizon = height * 0.52;
+  const defs = [
+    linearGradient(name('wall'), [
+      [0, wall[0]],
+      [1, wall[1]],
+    ]),
+    linearGradient(name('floor'), [
+      [0, floor[0]],
+      [0.45, mixColours(floor[0], floor[1], 0.7)],
+      [1, floor[1]],
+    ]),
+    radialGradient(
+      name('light'),
+      [
+        [0, '#ffffff', dark ? 0.26 : 0.8],
+        [1, '#ffffff', 0],
+      ],
+      [0.5, 0.44, 0.6],
+    ),
+    blurFilter(name('haze'), height * 0.045),
+  ].join('');
+  const rect = (top: number, tall: number, fill: string, rest = ''): string =>
+    `<rect x="-200" y="${round(top)}" width="${width + 400}" height="${round(tall)}" fill="${fill}" ${rest}/>`;
+  const room = [
+    rect(0, height, `url(#${name('wall')})`),
+    rect(horizon, height - horizon, `url(#${name('floor')})`),
+    rect(
+      horizon - height * 0.07,
+      height * 0.14,
+      mixColours(wall[1], floor[0], 0.5),
+      `opacity=".95" filter="url(#${name('haze')})"`,
+    ),
+    rect(0, height, `url(#${name('light')})`),
+  ].join('');
+  return svgDocument({ width, height }, `0 0 ${width} ${height}`, `<defs>${defs}</defs>${room}`);
+}
+
 /** A vehicle in a photo studio, as an SVG document of 1920 × 1080. */
 export function studioPicture(vehicle: Drawing, backdrop: BackdropName, flip: boolean): string {
   const { wall, floor, dark } = backdrops[backdrop];

@@ -1,0 +1,167 @@
+import type { Face } from '../../illustrations/lamps';
+import { at, polygon } from '../../illustrations/svg';
+import type { BodySolid } from '../bodySolid';
+import { filled, materials, stroked, type DecalShape } from './decal';
+import { rearScreen } from './screens';
+
+const RED = '#7c0710';
+const BRIGHT = '#e3202a';
+const redLens = { mirror: 0.06, rough: 0, glow: 0.12 };
+const redLight = { mirror: 0.05, rough: 0, glow: 0.75 };
+
+interface Measures {
+  lamp: number;
+  half: number;
+  bar: boolean;
+}
+
+const bladeLine = (path: string, width: number): DecalShape[] => [
+  stroked(path, BRIGHT, width, redLight),
+  stroked(path, '#ff8a80', width * 0.35, redLight),
+];
+
+function sweptLamp({ lamp, half, bar }: Measures): DecalShape[] {
+  const lens = `M${at(half * 0.52, lamp - 40)}C${at(half * 0.7, lamp - 56)} ${at(half * 0.9, lamp - 60)} ${at(half + 30, lamp - 44)}C${at(half + 140, lamp - 10)} ${at(half + 230, lamp + 20)} ${at(half + 330, lamp + 56)}C${at(half + 160, lamp + 70)} ${at(half * 0.98, lamp + 66)} ${at(half * 0.8, lamp + 40)}C${at(half * 0.68, lamp + 22)} ${at(half * 0.58, lamp + 10)} ${at(half * 0.5, lamp + 6)}Z`;
+  return [
+    filled(lens, RED, redLens),
+    stroked(lens, '#1c0305', 7, materials.gap),
+    ...bladeLine(
+      `M${at(half * 0.56, lamp - 14)}C${at(half * 0.76, lamp - 4)} ${at(half * 0.95, lamp + 26)} ${at(half + 220, lamp + 40)}`,
+      15,
+    ),
+    ...(bar ? bladeLine(`M${at(-50, lamp - 14)}L${at(half * 0.52, lamp - 14)}`, 9) : []),
+  ];
+}
+
+function columnLamp({ lamp, half, bar }: Measures): DecalShape[] {
+  const lens = `M${at(half * 0.78, lamp + 110)}L${at(half * 0.93, lamp + 120)}C${at(half + 90, lamp + 60)} ${at(half + 120, lamp - 40)} ${at(half + 70, lamp - 190)}L${at(half * 0.86, lamp - 180)}C${at(half * 0.82, lamp - 90)} ${at(half * 0.8, lamp)} ${at(half * 0.78, lamp + 110)}Z`;
+  return [
+    filled(lens, RED, redLens),
+    stroked(lens, '#1c0305', 7, materials.gap),
+    ...bladeLine(
+      `M${at(half * 0.86, lamp + 84)}C${at(half * 0.88, lamp - 20)} ${at(half * 0.9, lamp - 80)} ${at(half * 0.94, lamp - 150)}`,
+      16,
+    ),
+    ...bladeLine(
+      `M${at(half + 10, lamp + 60)}C${at(half + 50, lamp)} ${at(half + 50, lamp - 70)} ${at(half + 30, lamp - 150)}`,
+      12,
+    ),
+    ...(bar ? bladeLine(`M${at(-50, lamp - 30)}L${at(half * 0.8, lamp - 30)}`, 9) : []),
+  ];
+}
+
+function barLamp({ lamp, half }: Measures): DecalShape[] {
+  const lens = polygon(
+    [-60, lamp + 34],
+    [half * 0.9, lamp + 36],
+    [half + 300, lamp + 42],
+    [half + 230, lamp - 18],
+    [half * 0.9, lamp - 40],
+    [half * 0.55, lamp - 22],
+    [-60, lamp - 18],
+  );
+  return [
+    filled(lens, '#30060a', redLens),
+    stroked(lens, '#120204', 7, materials.gap),
+    ...bladeLine(
+      `M${at(-50, lamp + 8)}L${at(half * 0.9, lamp + 8)}L${at(half + 210, lamp + 16)}`,
+      14,
+    ),
+  ];
+}
+
+const lamps = [sweptLamp, columnLamp, barLamp] as const;
+
+/** Tailgate, lamps, plate and bumper on the rear chart: distance along the rear from the middle, and height. */
+export function rearDecal(solid: BodySolid, face: Face, electric: boolean): DecalShape[] {
+  const { body, across } = solid;
+  const half = across.width / 2 - 60;
+  const notchback = solid.has('notchback');
+  const bed = solid.has('bed');
+  const lamp = body.tail[1] - (notchback ? 96 : bed ? 150 : 44);
+  const foot = body.heel[1];
+  const seam = body.bumper[1] + 40;
+  const plateY = bed ? foot + 170 : notchback ? body.bumper[1] + 130 : (lamp + seam) / 2 - 10;
+  const plate = polygon(
+    [-60, plateY + 55],
+    [260, plateY + 55],
+    [260, plateY - 55],
+    [-60, plateY - 55],
+  );
+  const gate = solid.has('panel')
+    ? `M${at(half * 0.9, body.spoiler[1] - 20)}L${at(half * 0.9, foot + 170)}L${at(-50, foot + 170)}`
+    : `M${at(half * 0.86, lamp - 40)}C${at(half * 0.84, lamp - 160)} ${at(half * 0.78, seam + 60)} ${at(half * 0.66, seam)}L${at(-50, seam)}`;
+  const black = solid.has('cladding') ? body.sill + 190 : foot + 96;
+  return [
+    filled(
+      polygon(
+        [-60, black],
+        [half * 0.7, black + 6],
+        [half + 700, black + 14],
+        [half + 700, 0],
+        [-60, 0],
+      ),
+      '#15171a',
+      materials.plastic,
+    ),
+    filled(
+      polygon(
+        [-60, foot + 130],
+        [half * 0.46, foot + 130],
+        [half * 0.54, foot + 40],
+        [-60, foot + 40],
+      ),
+      '#08090a',
+      materials.gloss,
+    ),
+    ...rearScreen(solid),
+    stroked(gate, '#030405', 8, materials.gap, 0.8),
+    ...(solid.has('panel')
+      ? [
+          stroked(
+            `M${at(0, body.spoiler[1] - 20)}L${at(0, foot + 170)}`,
+            '#030405',
+            9,
+            materials.gap,
+            0.8,
+          ),
+        ]
+      : []),
+    stroked(
+      `M${at(half * 0.86, lamp - 60)}C${at(half * 0.98, seam + 60)} ${at(half + 200, seam + 30)} ${at(half + 430, seam - 60)}`,
+      '#030405',
+      5,
+      materials.gap,
+      0.6,
+    ),
+    ...lamps[face]({ lamp, half, bar: electric && face !== 2 }),
+    filled(
+      polygon(
+        [half * 0.72, foot + 176],
+        [half * 0.98, foot + 186],
+        [half * 0.98, foot + 160],
+        [half * 0.72, foot + 152],
+      ),
+      RED,
+      redLens,
+    ),
+    filled(plate, '#dfe1e2', { mirror: 0.03, rough: 0.5 }),
+    stroked(plate, '#17191b', 9, materials.plastic),
+    ...(electric || solid.has('cladding')
+      ? []
+      : [
+          stroked(
+            `M${at(half * 0.56, foot + 66)}L${at(half * 0.72, foot + 68)}`,
+            '#aab0b5',
+            30,
+            materials.chrome,
+          ),
+          stroked(
+            `M${at(half * 0.57, foot + 66)}L${at(half * 0.71, foot + 68)}`,
+            '#050505',
+            17,
+            materials.gap,
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,172 @@
+import { windowOutline } from '../../illustrations/glass';
+import { measureCar } from '../../illustrations/geometry';
+import { doorLines } from '../../illustrations/panels';
+import { at, polygon, smoothPath } from '../../illustrations/svg';
+import type { BodySolid } from '../bodySolid';
+import { filled, materials, stroked, type DecalShape } from './decal';
+
+const GAP = '#030405';
+const BLACK = '#08090a';
+const PLASTIC = '#17191b';
+
+/** Shut lines: a dark gap with the light edge of the panel behind it. */
+const gap = (path: string, width = 7): DecalShape[] => [
+  stroked(path, GAP, width, materials.gap, 0.85),
+];
+
+function windows(solid: BodySolid): DecalShape[] {
+  const { body } = solid;
+  const geometry = measureCar(body);
+  const outline = windowOutline(geometry);
+  const [, middle, rear] = body.doors;
+  const clip = (shape: DecalShape): DecalShape => ({
+    ...shape,
+    markup: (paint) =>
+      `<clipPath id="dlo"><path d="${outline}"/></clipPath><g clip-path="url(#dlo)">${shape.markup(paint)}</g>`,
+  });
+  const seat = (x: number, y: number): DecalShape[] => [
+    clip(
+      filled(
+        `M${at(x - 150, y - 200)}C${at(x - 130, y + 20)} ${at(x - 120, y + 130)} ${at(x - 40, y + 140)}C${at(x + 30, y + 140)} ${at(x + 60, y + 20)} ${at(x + 110, y - 200)}Z`,
+        '#020303',
+        materials.glass,
+        0.8,
+      ),
+    ),
+    clip(
+      filled(
+        `M${at(x - 66, y + 152)}Q${at(x - 76, y + 262)} ${at(x - 14, y + 262)}Q${at(x + 38, y + 262)} ${at(x + 36, y + 152)}Z`,
+        '#020303',
+        materials.glass,
+        0.8,
+      ),
+    ),
+  ];
+  const pillar = (x: number, half: number, lean: number): DecalShape =>
+    clip(
+      filled(
+        polygon(
+          [x - half - lean, body.height],
+          [x + half - lean, body.height],
+          [x + half + lean, body.beltFront - 60],
+          [x - half + lean, body.beltFront - 60],
+        ),
+        BLACK,
+        materials.gloss,
+      ),
+    );
+  const trim = smoothPath([
+    [body.windows.rearFoot + 20, body.beltRear + 2],
+    [(body.windows.front + body.windows.rearFoot) / 2, (body.beltFront + body.beltRear) / 2 - 12],
+    [body.windows.front - 20, body.beltFront - 6],
+  ]);
+  return [
+    filled(outline, BLACK, materials.gloss),
+    stroked(outline, BLACK, 34, materials.gloss),
+    filled(outline, '#10171c', materials.glass),
+    ...seat(middle - 300, body.beltFront + 20),
+    ...(solid.has('panel') ? [] : seat(rear - 120, body.beltRear)),
+    ...(solid.has('panel') ? [] : [pillar(middle + 4, 44, 8), pillar(rear + 110, 22, 34)]),
+    stroked(trim, '#c9ced2', 12, materials.chrome),
+  ];
+}
+
+function lowerTrim(solid: BodySolid): DecalShape[] {
+  const { body, axles, archRadius } = solid;
+  const { sill, length } = body;
+  if (!solid.has('cladding')) {
+    return [
+      filled(
+        polygon(
+          [-60, sill + 46],
+          [length + 60, sill + 62],
+          [length + 60, sill - 80],
+          [-60, sill - 80],
+        ),
+        PLASTIC,
+        materials.plastic,
+      ),
+    ];
+  }
+  const lip = archRadius + 56;
+  const ring = (axle: number): DecalShape => ({
+    markup: (paint) => `<circle cx="${axle}" cy="${-body.tyreRadius}" r="${lip}" fill="${paint}"/>`,
+    colour: PLASTIC,
+    material: materials.plastic,
+  });
+  return [
+    filled(
+      polygon(
+        [-60, sill + 150],
+        [axles[0], sill + 128],
+        [axles[1], sill + 140],
+        [length + 60, sill + 190],
+        [length + 60, sill - 80],
+        [-60, sill - 80],
+      ),
+      PLASTIC,
+      materials.plastic,
+    ),
+    ...axles.map(ring),
+    filled(
+      polygon(
+        [axles[0] + lip + 60, sill + 52],
+        [axles[1] - lip - 60, sill + 60],
+        [axles[1] - lip - 74, sill + 40],
+        [axles[0] + lip + 76, sill + 34],
+      ),
+      '#9aa0a6',
+      materials.chrome,
+      0.7,
+    ),
+  ];
+}
+
+/** The flap that energy goes in through: round for fuel on the right, squared for a charge plug. */
+function flap(solid: BodySolid, electric: boolean): DecalShape[] {
+  const { body, axles } = solid;
+  const x = solid.has('bed') ? body.doors[2] + 480 : axles[1] + 60;
+  const y = solid.crease(axles[1]) - 36;
+  const path = electric
+    ? `M${at(x - 62, y + 54)}h104a22 22 0 0 1 22 22v64a22 22 0 0 1 -22 22h-104a22 22 0 0 1 -22 -22v-64a22 22 0 0 1 22 -22Z`
+    : `M${at(x - 74, y)}a74 74 0 1 0 148 0a74 74 0 1 0 -148 0Z`;
+  return gap(path, 5);
+}
+
+/** Everything on the side of a body; the fuel flap is on the right, a charge flap on the left. */
+export function sideDecal(
+  solid: BodySolid,
+  side: 'left' | 'right',
+  electric: boolean,
+): DecalShape[] {
+  const { body } = solid;
+  const geometry = measureCar(body);
+  const extra: DecalShape[] = [];
+  const [, middle, rear] = body.doors;
+  const foot = body.sill + 95;
+  if (solid.has('panel')) {
+    extra.push(
+      ...gap(
+        `M${at(middle + 60, body.beltRear - 60)}L${at(body.tail[0] - 330, body.beltRear - 40)}`,
+        13,
+      ),
+      ...gap(
+        `M${at(rear + 120, body.height - 200)}L${at(rear + 110, foot + 20)}Q${at(rear + 108, foot)} ${at(rear + 80, foot)}L${at(middle - 20, foot)}`,
+      ),
+      ...gap(
+        `M${at(middle + 40, foot + 10)}L${at(middle + 50, body.height - 210)}L${at(rear + 120, body.height - 200)}`,
+      ),
+    );
+  }
+  if (solid.has('bed'))
+    extra.push(
+      ...gap(`M${at(rear + 290, body.beltRear + 40)}L${at(rear + 280, body.sill + 60)}`, 14),
+    );
+  return [
+    ...lowerTrim(solid),
+    ...windows(solid),
+    ...gap(doorLines(geometry)),
+    ...extra,
+    ...((side === 'left') === electric ? flap(solid, electric) : []),
+  ];
+}

@@ -1,0 +1,207 @@
+import type { Point } from '../illustrations/svg';
+import { sampleCurve } from './curve';
+import type { MeshBuilder, Plain } from './mesh';
+import { addFacets, addTurned } from './shapes';
+
+const rubber: Plain = { colour: [0.017, 0.018, 0.02], mirror: 0.035, rough: 0.75 };
+const alloy: Plain = { colour: [0.2, 0.206, 0.215], mirror: 0.4, rough: 0.5 };
+const darkAlloy: Plain = { colour: [0.05, 0.053, 0.058], mirror: 0.2, rough: 0.5 };
+const barrel: Plain = { colour: [0.06, 0.063, 0.068], mirror: 0.16, rough: 0.6 };
+const steel: Plain = { colour: [0.2, 0.2, 0.21], mirror: 0.4, rough: 0.6 };
+const caliper: Plain = { colour: [0.06, 0.06, 0.065], mirror: 0.08, rough: 0.5 };
+const black: Plain = { colour: [0.006, 0.006, 0.007], mirror: 0.02, rough: 1 };
+const cap: Plain = { colour: [0.03, 0.032, 0.035], mirror: 0.12, rough: 0.25 };
+
+interface RimDesign {
+  /** Angles of the spokes, in turns. */
+  spokes: readonly number[];
+  /** Half the width of a spoke at hub and rim, in rim radii. */
+  width: readonly [number, number];
+  /** Share of the width that the bevels take on each side. */
+  bevel: number;
+  finish: Plain;
+  /** How far a spoke leans around the hub between its foot and the rim, in turns. */
+  lean?: (spoke: number) => number;
+}
+
+const evenly = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index / count);
+
+/** The four rims in the order of the side views: five twin spokes, ten, seven, aerodynamic disc. */
+const designs: readonly RimDesign[] = [
+  {
+    spokes: evenly(5).flatMap((turn) => [turn - 0.026, turn + 0.026]),
+    width: [0.07, 0.062],
+    bevel: 0.24,
+    finish: alloy,
+    lean: (spoke) => (spoke % 2 === 0 ? -0.02 : 0.02),
+  },
+  { spokes: evenly(10), width: [0.062, 0.05], bevel: 0.3, finish: alloy },
+  { spokes: evenly(7), width: [0.085, 0.13], bevel: 0.2, finish: alloy },
+  { spokes: evenly(5), width: [0.16, 0.5], bevel: 0.05, finish: darkAlloy },
+];
+
+/** Depth of the rim's face below the tyre's side, at a share of the rim's radius. */
+const faceDepth = (share: number): number =>
+  -30 - 26 * Math.sin(Math.min(1, share) * Math.PI * 0.9);
+
+function addSpokes(mesh: MeshBuilder, rim: number, design: RimDesign): void {
+  const STATIONS = 12;
+  const [foot, end] = design.width;
+  design.spokes.forEach((turn, spoke) => {
+    const sections = Array.from({ length: STATIONS + 1 }, (_, step) => {
+      const share = 0.12 + (0.82 * step) / STATIONS;
+      const angle = (turn + (design.lean?.(spoke) ?? 0) * share) * Math.PI * 2;
+      const half =
+        (foot + (end - foot) * share ** 1.4) *
+        rim *
+        (1 + 0.5 * Math.max(0, 0.24 - share) + 0.9 * Math.max(0, share - 0.86));
+      const top = faceDepth(share);
+      const bevel = half * design.bevel;
+      const across: Point[] = [
+        [-half, top - 46],
+        [-half, top - 9],
+        [-half + bevel, top],
+        [half - bevel, top],
+        [half, top - 9],
+        [half, top - 46],
+      ];
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      return across.map(
+        ([side, z]) => [share * rim * c - side * s, share * rim * s + side * c, z] as const,
+      );
+    });
+    const angle = turn * Math.PI * 2;
+    addFacets(mesh, sections, design.finish, (index) => {
+      const share = 0.12 + (0.82 * index) / STATIONS;
+      return [share * rim * Math.cos(angle), share * rim * Math.sin(angle), -140];
+    });
+  });
+}
+
+function addBrake(mesh: MeshBuilder, rim: number): void {
+  addTurned(
+    mesh,
+    [
+      [rim * 0.7, -118],
+      [rim * 0.7, -108],
+      [rim * 0.3, -108],
+    ].map(([r = 0, z = 0]) => [r, z] as const),
+    steel,
+    { openness: () => 0.55 },
+  );
+  addTurned(
+    mesh,
+    [
+      [rim * 0.74, -130],
+      [rim * 0.74, -84],
+      [rim * 0.48, -84],
+      [rim * 0.48, -130],
+    ],
+    caliper,
+    {
+      segments: 14,
+      from: -0.45,
+      to: 0.65,
+      openness: () => 0.6,
+    },
+  );
+}
+
+/**
+ * A wheel around the z axis, its outer side at z = 0 facing +z. `radius` and `width` are the
+ * tyre's, in millimetres; `design` is one of the four rims.
+ */
+export function addWheel(mesh: MeshBuilder, radius: number, width: number, design: number): void {
+  const rim = radius * 0.735;
+  const tyre = sampleCurve([
+    [rim, -width + 30],
+    [radius * 0.86, -width - 2],
+    [radius * 0.95, -width],
+    [radius * 0.992, -width + 30],
+    [radius, -width + 60],
+    [radius, -60],
+    [radius * 0.99, -26],
+    [radius * 0.95, -8],
+    [radius * 0.88, 0],
+    [rim * 1.06, -6],
+    [rim * 1.0, -20],
+  ]).filter((_, index) => index % 4 === 0);
+  addTurned(mesh, tyre, rubber, { openness: (r) => (r < rim * 1.04 ? 0.4 : 1) });
+  const groove = (share: number): readonly Point[] => [
+    [radius * share + 3, 0.5],
+    [radius * share, 2.2],
+    [radius * share - 3, 0.5],
+  ];
+  addTurned(mesh, groove(0.9), rubber);
+  addTurned(mesh, groove(0.835), rubber);
+  const lip: Point[] = [
+    [rim * 1.012, -24],
+    [rim * 1.01, -14],
+    [rim * 0.985, -11],
+    [rim * 0.955, -16],
+    [rim * 0.93, -34],
+    [rim * 0.92, -60],
+  ];
+  addTurned(
+    mesh,
+    sampleCurve(lip).filter((_, index) => index % 6 === 0),
+    alloy,
+  );
+  addTurned(
+    mesh,
+    [
+      [rim * 0.92, -60],
+      [rim * 0.9, -140],
+      [rim * 0.88, -width * 0.8],
+    ],
+    barrel,
+    { openness: (_r, z) => Math.max(0.15, 0.8 + z / 220) },
+  );
+  addTurned(
+    mesh,
+    [
+      [rim * 0.9, -width * 0.8],
+      [1, -width * 0.8],
+    ],
+    black,
+  );
+  addTurned(
+    mesh,
+    [
+      [1, -width * 0.84],
+      [rim, -width * 0.84],
+    ],
+    black,
+  );
+  addBrake(mesh, rim);
+  const chosen = designs[design] ?? designs[0];
+  if (chosen) addSpokes(mesh, rim, chosen);
+  const dome: Point[] = [
+    [rim * 0.2, -60],
+    [rim * 0.195, -34],
+    [rim * 0.175, -28],
+  ];
+  addTurned(mesh, dome, chosen?.finish ?? alloy);
+  addTurned(
+    mesh,
+    [
+      [rim * 0.175, -28],
+      [rim * 0.125, -26],
+    ],
+    chosen?.finish ?? alloy,
+  );
+  addTurned(
+    mesh,
+    [
+      [rim * 0.125, -26],
+      [rim * 0.1, -19],
+      [rim * 0.05, -17],
+      [0.5, -16],
+    ],
+    cap,
+    { segments: 36 },
+  );
+}
+
+export const WHEEL_COUNT = designs.length;
