@@ -30,7 +30,9 @@ export class RunningProcess {
     readonly plan: ProcessPlan,
     { development, environment, print, onCrash }: RunOptions,
   ) {
-    const entry = development ? ['--import', 'tsx', plan.source] : [plan.built];
+    const entry = development
+      ? ['--import', 'tsx', plan.source]
+      : [...(plan.nodeFlags ?? []), plan.built];
     this.#child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
       detached: true,
       env: environment,
