@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 import { css, styled } from '../../stitches';
+import { AccordionName } from '../Accordion/AccordionName';
 import { Icon } from '../Icon/Icon';
 
 const details = css({
@@ -41,11 +42,15 @@ export interface DetailsProps extends ComponentPropsWithRef<'details'> {
   summary: ReactNode;
 }
 
-/** A row that opens to show more; works without script. Rows of the same `name` close each other. */
-export function Details({ summary, children, className, ...rest }: DetailsProps) {
+/**
+ * A row that opens to show more; works without script. Rows of the same `name` close each other, as those of an Accordion
+ * with `single` do.
+ */
+export function Details({ summary, children, className, name, ...rest }: DetailsProps) {
+  const shared = use(AccordionName);
   const look = details();
   return (
-    <details {...rest} className={className ? `${look} ${className}` : look}>
+    <details {...rest} name={name ?? shared} className={className ? `${look} ${className}` : look}>
       <Summary>
         {summary}
         <Icon name="chevron" size="medium" />

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../messages';
+import { styled } from '../../stitches';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+
+const List = styled('ol', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: '$muted',
+  fontSize: '$small',
+  lineHeight: '$snug',
+});
+
+const Step = styled('li', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minInlineSize: 0,
+  minBlockSize: '$target',
+  '& > svg': { color: '$muted' },
+  '& > [aria-current]': { color: '$text' },
+  // Phones show the way back and nothing else.
+  '& > svg:first-child': { transform: 'rotate(180deg)', '@md': { display: 'none' } },
+  '& > svg:last-child': { display: 'none', '@md': { display: 'inline-block' } },
+  variants: {
+    /** The page above this one. */
+    parent: { true: {}, false: { display: 'none', '@md': { display: 'inline-flex' } } },
+  },
+});
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
+  /** The pages above, from the front page on. */
+  trail: readonly Crumb[];
+  /** Title of this page. */
+  current: string;
+}
+
+/** The way from the front page to this one. */
+export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
+  const message = useMessages();
+  return (
+    <nav aria-label={message('breadcrumb')} {...rest}>
+      <List>
+        {trail.map(({ label, href }, index) => (
+          <Step key={href} parent={index === trail.length - 1}>
+            <Icon name="chevronRight" size="small" />
+            <Link look="quiet" href={href}>
+              {label}
+            </Link>
+            <Icon name="chevronRight" size="small" />
+          </Step>
+        ))}
+        <Step parent={false}>
+          <span aria-current="page">{current}</span>
+        </Step>
+      </List>
+    </nav>
+  );
+}

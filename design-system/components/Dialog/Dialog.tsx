@@ -1,0 +1,33 @@
+import { css } from '../../stitches';
+import { Modal, modal, type ModalProps } from './Modal';
+
+const look = css(modal, {
+  inset: 0,
+  inlineSize: 'calc(100% - 2 * $space$3)',
+  maxBlockSize: 'calc(100dvh - 2 * $space$3)',
+  margin: 'auto auto $space$3',
+  borderRadius: '$card',
+  '@sm': { margin: 'auto', maxBlockSize: 'calc(100dvh - 2 * $space$6)' },
+  '@motion': {
+    transform: 'translateY($space$4)',
+    '&[open]': { transform: 'none' },
+    '@starting-style': { '&[open]': { transform: 'translateY($space$4)' } },
+  },
+  variants: {
+    size: {
+      small: { maxInlineSize: '28rem' },
+      medium: { maxInlineSize: '40rem' },
+      large: { maxInlineSize: '60rem' },
+    },
+  },
+});
+
+export interface DialogProps extends ModalProps {
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** Asks for attention before the page goes on: a question, a form, a closer look. */
+export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
+  const own = look({ size });
+  return <Modal {...rest} className={className ? `${own} ${className}` : own} />;
+}

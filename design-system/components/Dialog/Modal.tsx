@@ -1,0 +1,111 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages';
+import { css, styled } from '../../stitches';
+import { toneStyle } from '../../tones';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import { useModal } from './useModal';
+
+/** What every surface over the page has in common; where it stands and how it comes is the look's that extends this. */
+export const modal = css({
+  ...toneStyle('default'),
+  position: 'fixed',
+  boxSizing: 'border-box',
+  padding: 0,
+  border: 0,
+  boxShadow: '$overlay',
+  // The dialog itself scrolls: it holds a button, so that it can be scrolled with the keyboard.
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  opacity: 0,
+  '&[open]': { opacity: 1 },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&::backdrop': { backgroundColor: '$scrim', opacity: 0 },
+  '&[open]::backdrop': { opacity: 0.75 },
+  '@motion': {
+    transition:
+      'opacity $transitions$base, transform $transitions$slow, overlay $transitions$slow allow-discrete, display $transitions$slow allow-discrete',
+    '&::backdrop': {
+      transition:
+        'opacity $transitions$slow, overlay $transitions$slow allow-discrete, display $transitions$slow allow-discrete',
+    },
+    '@starting-style': { '&[open]': { opacity: 0 }, '&[open]::backdrop': { opacity: 0 } },
+  },
+  '@forcedColors': { border: '2px solid CanvasText' },
+});
+
+const Frame = styled('div', { display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
+
+const Header = styled('div', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: '$raised',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '$4',
+  padding: '$4 $4 $3 $5',
+  backgroundColor: '$bg',
+  '& > :first-child': { paddingBlockStart: '$2' },
+  '@md': { padding: '$5 $5 $4 $6' },
+});
+
+const Body = styled('div', {
+  flexGrow: 1,
+  padding: '0 $5 $5',
+  '@md': { padding: '0 $6 $6' },
+});
+
+const Actions = styled('div', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  padding: '$4 $5',
+  borderBlockStart: '1px solid $line',
+  backgroundColor: '$bg',
+  '@sm': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
+  '@md': { padding: '$4 $6' },
+});
+
+export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose'> {
+  open: boolean;
+  /** Someone closed it: by its button, Escape or a press beside it. Must be stable or cheap; set `open` to false. */
+  onClose: () => void;
+  /** Names it, for everyone. */
+  title: ReactNode;
+  /** Buttons that end it, the most important first; always in sight. */
+  actions?: ReactNode;
+}
+
+/** Foundation of Dialog and Drawer: a modal dialog of the browser with a title, a way out, and room for actions. */
+export function Modal({ open, onClose, title, actions, children, id, ...rest }: ModalProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const message = useMessages();
+  const dialog = useModal(open, onClose);
+  return (
+    <dialog aria-labelledby={`${own}-title`} {...rest} id={own} ref={dialog}>
+      <Frame>
+        <Header>
+          <Heading level={2} size={4} id={`${own}-title`}>
+            {title}
+          </Heading>
+          <Button
+            type="button"
+            variant="ghost"
+            iconOnly
+            aria-label={message('close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" size="medium" />
+          </Button>
+        </Header>
+        <Body>{children}</Body>
+        {actions && <Actions>{actions}</Actions>}
+      </Frame>
+    </dialog>
+  );
+}

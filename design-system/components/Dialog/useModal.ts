@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { globalCss } from '../../stitches';
+
+// The page stays where it is while a dialog is over it.
+globalCss({
+  ':root:has(dialog[open]:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+});
+
+/**
+ * Opens and closes a dialog element as `open` says. The browser keeps focus in it, closes it on Escape and gives focus
+ * back; a press beside it closes it too. `onClose` is told of every closing but the one that `open` asked for.
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // What is in the dialog covers it: only the backdrop makes the dialog itself a target. Pressing in it and letting go
+    // outside, as in selecting text, is not a press on the backdrop.
+    let pressedBeside = false;
+    dialog.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        pressedBeside = target === dialog;
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'click',
+      ({ target }) => {
+        if (pressedBeside && target === dialog) dialog.close();
+      },
+      { signal },
+    );
+    dialog.addEventListener('close', () => onClose(), { signal });
+    return () => listening.abort();
+  }, [open, onClose]);
+
+  return ref;
+}

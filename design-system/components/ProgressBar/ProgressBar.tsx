@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { css } from '../../stitches';
+
+const bar = css({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.375rem',
+  border: 0,
+  borderRadius: '$round',
+  overflow: 'hidden',
+  backgroundColor: '$line',
+  '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+  '&::-webkit-progress-value': { borderRadius: '$round', backgroundColor: '$primary' },
+  '&::-moz-progress-bar': { borderRadius: '$round', backgroundColor: '$primary' },
+  '@motion': { '&::-webkit-progress-value': { transition: 'inline-size $slow' } },
+  '@forcedColors': {
+    border: '1px solid CanvasText',
+    '&::-webkit-progress-value': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    '&::-moz-progress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+});
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
+  /** What gets on, read aloud; words beside the bar say how far. */
+  label: string;
+  /** How much is done, of `max`. */
+  value: number;
+  max: number;
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, className, ...rest }: ProgressBarProps) {
+  const look = bar();
+  return (
+    <progress aria-label={label} {...rest} className={className ? `${look} ${className}` : look} />
+  );
+}

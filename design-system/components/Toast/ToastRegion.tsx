@@ -1,0 +1,127 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { useMessages } from '../../messages';
+import { css } from '../../stitches';
+import { toneStyle } from '../../tones';
+import { button } from '../Button/Button';
+import type { IconName } from '../Icon/drawings';
+import { Icon } from '../Icon/Icon';
+import { takeToasts, type ToastOptions } from './showToast';
+
+type Look = NonNullable<ToastOptions['look']>;
+
+const icons: Record<Look, IconName> = { neutral: 'info', success: 'check', danger: 'warning' };
+
+/** Long enough to read two lines twice. */
+const usualDuration = 8000;
+
+const viewport = css({
+  position: 'fixed',
+  zIndex: '$dialog',
+  insetBlockEnd: '$4',
+  insetInline: '$4',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  '@sm': { insetInlineStart: 'auto', inlineSize: '24rem' },
+  '@md': { insetBlockEnd: '$5', insetInlineEnd: '$5' },
+});
+
+const toast = css({
+  ...toneStyle('default'),
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  columnGap: '$3',
+  padding: '$3 $3 $3 $4',
+  border: '1px solid $line',
+  borderInlineStart: '4px solid $muted',
+  borderRadius: '$control',
+  boxShadow: '$overlay',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  transform: 'translate(var(--toast-swipe-movement-x), var(--toast-swipe-movement-y))',
+  '& > svg': { marginBlockStart: '0.6rem', color: '$muted' },
+  '& [data-toast-words]': { paddingBlock: '0.65rem' },
+  '&[data-type="success"]': {
+    borderInlineStartColor: '$success',
+    '& > svg': { color: '$success' },
+  },
+  '&[data-type="danger"]': { borderInlineStartColor: '$danger', '& > svg': { color: '$danger' } },
+  '&[data-limited]': { display: 'none' },
+  '@motion': {
+    transition: 'opacity $base, transform $base',
+    '&[data-swiping]': { transition: 'none' },
+    '&[data-starting-style]': { opacity: 0, transform: 'translateY($space$4)' },
+    '&[data-ending-style]': { opacity: 0 },
+  },
+});
+
+const title = css({ margin: 0, fontSize: '$body', fontWeight: '$semibold', lineHeight: '$snug' });
+const text = css({ margin: 0, paddingBlockStart: '$1', color: '$muted' });
+
+/** Where toasts appear; one for the page, usually at its end. F6 goes to it and back, Escape closes the toast in focus. */
+export function ToastRegion() {
+  return (
+    <Base.Provider timeout={usualDuration}>
+      <Base.Portal>
+        <Toasts />
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Toasts() {
+  const message = useMessages();
+  const { toasts, add, close } = Base.useToastManager();
+
+  const show = useEffectEvent(
+    ({ look = 'neutral', text: description, ...options }: ToastOptions) => {
+      const { id, title: heading, action, duration } = options;
+      const toastId: string = add({
+        id,
+        type: look,
+        title: heading,
+        description,
+        priority: look === 'danger' ? 'high' : 'low',
+        timeout: duration ?? (look === 'danger' ? 0 : usualDuration),
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            action.onAction();
+            close(toastId);
+          },
+        },
+      });
+    },
+  );
+  useEffect(() => takeToasts((next) => show(next)), []);
+
+  return (
+    <Base.Viewport className={viewport()} aria-label={message('notifications')}>
+      {toasts.map((item) => (
+        <Base.Root
+          key={item.id}
+          toast={item}
+          className={toast()}
+          swipeDirection={['right', 'down']}
+        >
+          <Icon name={icons[(item.type ?? 'neutral') as Look]} size="medium" />
+          <div data-toast-words="">
+            <Base.Title className={title()} render={<p />} />
+            <Base.Description className={text()} />
+            {item.actionProps && (
+              <Base.Action className={button({ variant: 'outline', size: 'small' })} />
+            )}
+          </div>
+          <Base.Close
+            className={button({ variant: 'ghost', iconOnly: true })}
+            aria-label={message('close')}
+          >
+            <Icon name="close" />
+          </Base.Close>
+        </Base.Root>
+      ))}
+    </Base.Viewport>
+  );
+}
