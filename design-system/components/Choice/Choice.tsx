@@ -19,7 +19,7 @@ const Row = styled('div', {
     look: {
       plain: {
         '@touch': {
-          '& > label': { minBlockSize: '$touch' },
+          '& > label': { paddingBlock: 'calc(($sizes$touch - 1lh) / 2)' },
           '& > input': { marginBlock: '0.625rem' },
           // Notes stand below the text, not below the room to touch.
           '& > label + p': { marginBlockStart: '-0.5rem', marginBlockEnd: '$2' },
@@ -58,7 +58,6 @@ const Label = styled('label', {
   paddingBlock: 'calc(($sizes$target - 1lh) / 2)',
   lineHeight: '$snug',
   cursor: 'pointer',
-  '@touch': { display: 'flex', alignItems: 'center' },
 });
 
 /** Props of one thing to choose. */

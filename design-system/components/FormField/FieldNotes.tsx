@@ -21,6 +21,7 @@ const ErrorText = styled('p', {
   fontSize: '$small',
   fontWeight: '$medium',
   lineHeight: '$snug',
+  textWrap: 'pretty',
   '& svg': { marginBlockStart: '0.05em' },
 });
 

@@ -36,6 +36,7 @@ const Value = styled('span', {
 
 /** The smallest and largest value, below the ends of the line. */
 const Ends = styled('div', {
+  marginBlockStart: '$1',
   display: 'flex',
   justifyContent: 'space-between',
   gap: '$4',

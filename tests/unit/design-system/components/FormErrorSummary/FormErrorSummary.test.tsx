@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FormErrorSummary } from '../../../../../design-system/components/FormErrorSummary/FormErrorSummary';
+import { RadioGroup } from '../../../../../design-system/components/RadioGroup/RadioGroup';
+import { TextField } from '../../../../../design-system/components/TextField/TextField';
+
+Element.prototype.scrollIntoView = () => undefined;
+
+test('takes focus when something is wrong, and leads to each field', () => {
+  const form = (errors: { field: string; error: string }[]) => (
+    <>
+      <FormErrorSummary errors={errors} title="Two things" />
+      <TextField id="name" label="Name" />
+      <RadioGroup id="time" legend="Time" options={[{ value: 'am', label: 'Morning' }]} />
+    </>
+  );
+  const { rerender } = render(form([]));
+  expect(screen.queryByText('Two things')).toBeNull();
+  rerender(
+    form([
+      { field: 'name', error: 'Enter a name' },
+      { field: 'time', error: 'Choose a time' },
+    ]),
+  );
+  expect(screen.getByRole('group', { name: 'Two things' })).toHaveFocus();
+  const link = screen.getByRole('link', { name: 'Enter a name' });
+  expect(link).toHaveAttribute('href', '#name');
+  fireEvent.click(link);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: 'Choose a time' }));
+  expect(screen.getByLabelText('Morning')).toHaveFocus();
+});

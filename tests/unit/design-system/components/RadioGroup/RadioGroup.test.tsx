@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RadioGroup } from '../../../../../design-system/components/RadioGroup/RadioGroup';
+import { sentBy } from '../../sentBy';
+
+const options = [
+  { value: 'loan', label: 'Loan', hint: 'Over 36 months' },
+  { value: 'lease', label: 'Lease' },
+];
+
+test('is a group of native radios under one name, so that browsers move between them by arrow keys', () => {
+  render(
+    <form>
+      <RadioGroup legend="Payment" name="payment" options={options} defaultValue="loan" required />
+    </form>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Payment' });
+  expect(group).toBeRequired();
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ name }) => name)).toEqual(['payment', 'payment']);
+  expect(sentBy('form')).toEqual([['payment', 'loan']]);
+  fireEvent.click(screen.getByText('Lease'));
+  expect(sentBy('form')).toEqual([['payment', 'lease']]);
+});
+
+test('has one name even when none is given, and sends the first id to its first radio', () => {
+  render(<RadioGroup id="pay" legend="Payment" options={options} error="Choose" />);
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(first).toHaveAttribute('id', 'pay');
+  expect(first?.name).toBeTruthy();
+  expect(second?.name).toBe(first?.name);
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('fieldError: Choose');
+});
+
+test('a controlled group shows what it is told', () => {
+  const change = jest.fn();
+  render(<RadioGroup legend="Pay" options={options} value="loan" onChange={change} />);
+  fireEvent.click(screen.getByLabelText('Lease'));
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('Loan')).toBeChecked();
+});

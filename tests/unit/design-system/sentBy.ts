@@ -1,0 +1,8 @@
+import { screen } from '@testing-library/react';
+
+/** What the form would send: pairs of names and values, in the order of the page. */
+export function sentBy(tag: 'form'): [string, FormDataEntryValue][] {
+  const form = screen.queryByRole<HTMLFormElement>(tag) ?? document.forms[0];
+  if (!form) throw new Error('The page has no form.');
+  return [...new FormData(form)];
+}
