@@ -23,6 +23,8 @@ export interface BodySolid {
   /** Foremost and rearmost x of the outline at a height. */
   front: (y: number) => number;
   rear: (y: number) => number;
+  /** Between these x the body's side is seen from the side; before and behind lie nose and tail. */
+  sides: readonly [number, number];
   /** Height of the middle of roof, screens and bonnet. */
   top: (x: number) => number;
   /** Height of the crease along the side. */
@@ -130,6 +132,7 @@ export function bodySolid(name: CarBody): BodySolid {
   const has = (feature: BodyFeature): boolean => body.features.includes(feature);
   const axles = [body.frontAxle, body.frontAxle + body.wheelbase] as const;
   const archRadius = body.tyreRadius + (has('cladding') ? 62 : 44);
+  const sideReach = has('cladding') ? archRadius + 66 : archRadius * 0.9;
   const lower = lowerOutline(body, has);
   const upper = cabinOutline(body, has);
   const lowerDistance = measureOutline(lower);
@@ -159,11 +162,11 @@ export function bodySolid(name: CarBody): BodySolid {
     const fade = smoothStep(150, 700, x) * smoothStep(length - 120, length - 600, x);
     const above = Math.max(0, y - line);
     const below = Math.max(0, line - y);
-    const lean = panel ? 0.05 : 0.2;
+    const lean = panel ? 0.05 : 0.17;
     const shape =
       -above * lean -
       (above * above) / 1500 +
-      fade * (-15 * (1 - Math.exp(-below / 50)) + 15 * smoothStep(90, 400, below)) -
+      fade * (-7 * smoothStep(0, 130, below) + 7 * smoothStep(130, 430, below)) -
       64 * smoothStep(sill + 300, sill - 70, y) ** 1.5 +
       9 * Math.exp(-(((y - sill - 130) / 60) ** 2)) * fade;
     return half - 30 + plan(x) + shape + flareAt(x, y, axles[0]) + flareAt(x, y, axles[1]);
@@ -240,6 +243,7 @@ export function bodySolid(name: CarBody): BodySolid {
     cabin,
     halfWidth,
     cabinHalfWidth,
+    sides: [axles[0] - sideReach, axles[1] + sideReach],
     front: edgeOf([lower], Math.min, length),
     rear: edgeOf([lower, upper], Math.max, 0),
     top: topOf([lower, upper]),

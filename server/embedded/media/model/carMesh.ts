@@ -38,18 +38,18 @@ function placeOn(solid: BodySolid, chart: Chart, [x, y, z]: Vector): readonly [n
 
 /** Which chart a piece of the surface shows, by where it is and where it faces. */
 function chartOf(solid: BodySolid, [x, y, z]: Vector, [nx, ny]: Vector): Chart {
-  const { body, cabin } = solid;
+  const { cabin } = solid;
   const isCabin = cabin(x, y, z) < 14;
   const side = z >= 0 ? 'left' : 'right';
   if (isCabin) {
     const outward = Math.abs(z) - solid.cabinHalfWidth(x, y);
-    if (outward > -26) return side;
+    if (outward > -56) return side;
     if (nx > 0.66) return 'rear';
     if (nx < -0.9) return 'front';
     return 'top';
   }
-  if (x < body.frontAxle - solid.archRadius * 0.9 && ny < 0.72) return 'front';
-  if (x > solid.axles[1] + solid.archRadius * 0.9 && ny < 0.72) return 'rear';
+  if (x < solid.sides[0] && ny < 0.72) return 'front';
+  if (x > solid.sides[1] && ny < 0.72) return 'rear';
   return ny > 0.62 && solid.halfWidth(x, y) - Math.abs(z) > 20 ? 'top' : side;
 }
 

@@ -16,7 +16,7 @@ function addArches(mesh: MeshBuilder, solid: BodySolid): void {
   const STEPS = 48;
   const inner = across.width / 2 - 430;
   for (const axle of axles) {
-    const drop = Math.asin(Math.min(1, (body.tyreRadius - body.sill) / archRadius)) + 0.12;
+    const drop = Math.asin(Math.min(1, (body.tyreRadius - body.sill) / archRadius)) - 0.06;
     const edge: Vector[] = [];
     for (let step = 0; step <= STEPS; step += 1) {
       const angle = -drop + ((Math.PI + 2 * drop) * step) / STEPS;
@@ -119,7 +119,7 @@ function addHandles(mesh: MeshBuilder, solid: BodySolid): void {
   const places = solid.has('panel') ? [middle - 220] : [middle - 190, back - 160];
   for (const x of places) {
     const y = solid.crease(x) + 34;
-    addPebble(mesh, [x, y, solid.halfWidth(x, y) + 9], [98, 13, 12], bare, 3.2);
+    addPebble(mesh, [x, y, solid.halfWidth(x, y) + 13], [100, 15, 13], bare, 3.2);
   }
 }
 

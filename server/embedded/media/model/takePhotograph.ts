@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createEnvironment, studioLight, type Environment } from './environment';
+import { studioEnvironment, type Environment } from './environment';
 import { frameTurn, frameView } from './framing';
 import type { PhotoOrder } from './order';
 import { paintLooks } from './paintLooks';
@@ -25,7 +25,7 @@ function modelFor({ body, wheel, face, electric }: PhotoOrder): Promise<Model> {
 /** Takes the photograph of an order; returns the encoded picture. */
 export async function takePhotograph(order: PhotoOrder): Promise<Buffer> {
   const model = await modelFor(order);
-  environment ??= createEnvironment(studioLight);
+  environment ??= studioEnvironment();
   const { size, view, paint, backdrop, format } = order;
   const { pixels, channels } = await photograph({
     model,

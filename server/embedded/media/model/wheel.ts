@@ -5,6 +5,7 @@ import { addFacets, addTurned } from './shapes';
 
 const rubber: Plain = { colour: [0.017, 0.018, 0.02], mirror: 0.035, rough: 0.75 };
 const alloy: Plain = { colour: [0.2, 0.206, 0.215], mirror: 0.4, rough: 0.5 };
+const sideAlloy: Plain = { colour: [0.09, 0.093, 0.1], mirror: 0.22, rough: 0.5 };
 const darkAlloy: Plain = { colour: [0.05, 0.053, 0.058], mirror: 0.2, rough: 0.5 };
 const barrel: Plain = { colour: [0.06, 0.063, 0.068], mirror: 0.16, rough: 0.6 };
 const steel: Plain = { colour: [0.2, 0.2, 0.21], mirror: 0.4, rough: 0.6 };
@@ -13,70 +14,96 @@ const black: Plain = { colour: [0.006, 0.006, 0.007], mirror: 0.02, rough: 1 };
 const cap: Plain = { colour: [0.03, 0.032, 0.035], mirror: 0.12, rough: 0.25 };
 
 interface RimDesign {
-  /** Angles of the spokes, in turns. */
-  spokes: readonly number[];
+  /** Angles of the spokes, in turns, and how far each leans around the hub towards the rim. */
+  spokes: readonly { turn: number; lean: number }[];
   /** Half the width of a spoke at hub and rim, in rim radii. */
   width: readonly [number, number];
   /** Share of the width that the bevels take on each side. */
   bevel: number;
-  finish: Plain;
-  /** How far a spoke leans around the hub between its foot and the rim, in turns. */
-  lean?: (spoke: number) => number;
+  /** The face is turned bright or painted like the sides. */
+  face: Plain;
+  sides: Plain;
 }
 
-const evenly = (count: number): number[] =>
-  Array.from({ length: count }, (_, index) => index / count);
+const evenly = (count: number): RimDesign['spokes'] =>
+  Array.from({ length: count }, (_, index) => ({ turn: index / count, lean: 0 }));
+const twins = (count: number): RimDesign['spokes'] =>
+  evenly(count).flatMap(({ turn }) => [
+    { turn: turn - 0.03, lean: -0.012 },
+    { turn: turn + 0.03, lean: 0.012 },
+  ]);
 
 /** The four rims in the order of the side views: five twin spokes, ten, seven, aerodynamic disc. */
 const designs: readonly RimDesign[] = [
-  {
-    spokes: evenly(5).flatMap((turn) => [turn - 0.026, turn + 0.026]),
-    width: [0.07, 0.062],
-    bevel: 0.24,
-    finish: alloy,
-    lean: (spoke) => (spoke % 2 === 0 ? -0.02 : 0.02),
-  },
-  { spokes: evenly(10), width: [0.062, 0.05], bevel: 0.3, finish: alloy },
-  { spokes: evenly(7), width: [0.085, 0.13], bevel: 0.2, finish: alloy },
-  { spokes: evenly(5), width: [0.16, 0.5], bevel: 0.05, finish: darkAlloy },
+  { spokes: twins(5), width: [0.062, 0.05], bevel: 0.24, face: alloy, sides: sideAlloy },
+  { spokes: evenly(10), width: [0.058, 0.046], bevel: 0.3, face: alloy, sides: alloy },
+  { spokes: evenly(7), width: [0.08, 0.12], bevel: 0.2, face: alloy, sides: darkAlloy },
+  { spokes: evenly(5), width: [0.2, 0.52], bevel: 0.05, face: darkAlloy, sides: darkAlloy },
 ];
 
 /** Depth of the rim's face below the tyre's side, at a share of the rim's radius. */
 const faceDepth = (share: number): number =>
   -30 - 26 * Math.sin(Math.min(1, share) * Math.PI * 0.9);
 
-function addSpokes(mesh: MeshBuilder, rim: number, design: RimDesign): void {
+/** One spoke: a bar from hub to rim with a face, bevels and sides. */
+function addSpoke(
+  mesh: MeshBuilder,
+  rim: number,
+  { width: [foot, end], bevel, face, sides }: RimDesign,
+  { turn, lean }: RimDesign['spokes'][number],
+): void {
   const STATIONS = 12;
-  const [foot, end] = design.width;
-  design.spokes.forEach((turn, spoke) => {
-    const sections = Array.from({ length: STATIONS + 1 }, (_, step) => {
+  const at = (share: number, side: number, z: number): readonly [number, number, number] => {
+    const angle = (turn + lean * share) * Math.PI * 2;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return [share * rim * c - side * s, share * rim * s + side * c, z];
+  };
+  const strip = (edges: (half: number) => readonly (readonly [number, number])[]) =>
+    Array.from({ length: STATIONS + 1 }, (_, step) => {
       const share = 0.12 + (0.82 * step) / STATIONS;
-      const angle = (turn + (design.lean?.(spoke) ?? 0) * share) * Math.PI * 2;
-      const half =
-        (foot + (end - foot) * share ** 1.4) *
-        rim *
-        (1 + 0.5 * Math.max(0, 0.24 - share) + 0.9 * Math.max(0, share - 0.86));
+      const flare = 1 + 0.5 * Math.max(0, 0.24 - share) + 0.9 * Math.max(0, share - 0.86);
+      const half = (foot + (end - foot) * share ** 1.4) * rim * flare;
       const top = faceDepth(share);
-      const bevel = half * design.bevel;
-      const across: Point[] = [
-        [-half, top - 46],
-        [-half, top - 9],
-        [-half + bevel, top],
-        [half - bevel, top],
-        [half, top - 9],
-        [half, top - 46],
-      ];
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      return across.map(
-        ([side, z]) => [share * rim * c - side * s, share * rim * s + side * c, z] as const,
-      );
+      return edges(half).map(([side, depth]) => at(share, side, top - depth));
     });
-    const angle = turn * Math.PI * 2;
-    addFacets(mesh, sections, design.finish, (index) => {
-      const share = 0.12 + (0.82 * index) / STATIONS;
-      return [share * rim * Math.cos(angle), share * rim * Math.sin(angle), -140];
-    });
-  });
+  const core = (section: number): readonly [number, number, number] =>
+    at(0.12 + (0.82 * section) / STATIONS, 0, -140);
+  const inner = 1 - bevel;
+  addFacets(
+    mesh,
+    strip((half) => [
+      [-half * inner, 0],
+      [half * inner, 0],
+    ]),
+    face,
+    core,
+  );
+  for (const side of [-1, 1]) {
+    addFacets(
+      mesh,
+      strip((half) => [
+        [side * half * inner, 0],
+        [side * half, 9],
+      ]),
+      sides,
+      core,
+      0.9,
+    );
+    addFacets(
+      mesh,
+      strip((half) => [
+        [side * half, 9],
+        [side * half, 48],
+      ]),
+      sides,
+      core,
+      0.5,
+    );
+  }
+}
+
+function addSpokes(mesh: MeshBuilder, rim: number, design: RimDesign): void {
+  for (const spoke of design.spokes) addSpoke(mesh, rim, design, spoke);
 }
 
 function addBrake(mesh: MeshBuilder, rim: number): void {
@@ -182,14 +209,14 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     [rim * 0.195, -34],
     [rim * 0.175, -28],
   ];
-  addTurned(mesh, dome, chosen?.finish ?? alloy);
+  addTurned(mesh, dome, chosen?.face ?? alloy);
   addTurned(
     mesh,
     [
       [rim * 0.175, -28],
       [rim * 0.125, -26],
     ],
-    chosen?.finish ?? alloy,
+    chosen?.face ?? alloy,
   );
   addTurned(
     mesh,

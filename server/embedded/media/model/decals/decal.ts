@@ -21,7 +21,7 @@ export interface Material {
 }
 
 export const materials = {
-  glass: { mirror: 0.09, rough: 0 },
+  glass: { mirror: 0.06, rough: 0 },
   plastic: { mirror: 0.035, rough: 0.8 },
   gloss: { mirror: 0.05, rough: 0.15 },
   chrome: { mirror: 0.55, rough: 0.3 },

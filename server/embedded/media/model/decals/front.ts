@@ -13,6 +13,8 @@ interface Measures {
   nose: number;
   chin: number;
   half: number;
+  /** A place on the side, so many millimetres behind the corner or where the nose's chart ends. */
+  beyond: (distance: number) => number;
 }
 
 const disc = (
@@ -39,22 +41,22 @@ const blade = (path: string, width: number): DecalShape[] => [
   stroked(path, '#ffffff', width, materials.light),
 ];
 
-function sweptLamp({ edge, half }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.55, edge - 172)}C${at(half * 0.7, edge - 112)} ${at(half * 0.92, edge - 84)} ${at(half + 250, edge - 34)}C${at(half + 200, edge - 96)} ${at(half + 80, edge - 150)} ${at(half * 0.94, edge - 178)}C${at(half * 0.8, edge - 204)} ${at(half * 0.62, edge - 206)} ${at(half * 0.55, edge - 172)}Z`;
+function sweptLamp({ edge, half, beyond }: Measures): DecalShape[] {
+  const lens = `M${at(half * 0.55, edge - 172)}C${at(half * 0.7, edge - 112)} ${at(half * 0.92, edge - 84)} ${at(beyond(250), edge - 34)}C${at(beyond(200), edge - 96)} ${at(beyond(80), edge - 150)} ${at(half * 0.94, edge - 178)}C${at(half * 0.8, edge - 204)} ${at(half * 0.62, edge - 206)} ${at(half * 0.55, edge - 172)}Z`;
   return [
     filled(lens, LENS, materials.glass),
     stroked(lens, DARK, 10, materials.gap),
     ...projector(half * 0.76, edge - 160, 27),
     ...projector(half * 0.9, edge - 146, 25),
     ...blade(
-      `M${at(half * 0.585, edge - 168)}C${at(half * 0.72, edge - 118)} ${at(half * 0.93, edge - 96)} ${at(half + 190, edge - 58)}`,
+      `M${at(half * 0.585, edge - 168)}C${at(half * 0.72, edge - 118)} ${at(half * 0.93, edge - 96)} ${at(beyond(190), edge - 58)}`,
       11,
     ),
   ];
 }
 
-function uprightLamp({ edge, half }: Measures): DecalShape[] {
-  const [left, right, top, foot] = [half * 0.6, half + 90, edge - 72, edge - 196];
+function uprightLamp({ edge, half, beyond }: Measures): DecalShape[] {
+  const [left, right, top, foot] = [half * 0.6, beyond(90), edge - 72, edge - 196];
   const lens = `M${at(left + 14, top - 6)}L${at(half * 0.95, top + 8)}L${at(right + 36, top + 12)}Q${at(right + 54, top - 10)} ${at(right + 20, foot + 26)}Q${at(right, foot)} ${at(half * 0.96, foot - 4)}L${at(left + 30, foot)}Q${at(left - 4, foot + 8)} ${at(left, foot + 40)}Z`;
   return [
     filled(lens, LENS, materials.glass),
@@ -68,14 +70,14 @@ function uprightLamp({ edge, half }: Measures): DecalShape[] {
   ];
 }
 
-function splitLamp({ edge, nose, half }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.5, edge - 108)}C${at(half * 0.7, edge - 80)} ${at(half * 0.95, edge - 62)} ${at(half + 210, edge - 44)}C${at(half + 120, edge - 96)} ${at(half * 0.9, edge - 124)} ${at(half * 0.52, edge - 138)}Z`;
+function splitLamp({ edge, nose, half, beyond }: Measures): DecalShape[] {
+  const lens = `M${at(half * 0.5, edge - 108)}C${at(half * 0.7, edge - 80)} ${at(half * 0.95, edge - 62)} ${at(beyond(210), edge - 44)}C${at(beyond(120), edge - 96)} ${at(half * 0.9, edge - 124)} ${at(half * 0.52, edge - 138)}Z`;
   const y = nose - 24;
-  const pod = `M${at(half * 0.66, y + 74)}L${at(half * 0.97, y + 84)}Q${at(half + 60, y + 80)} ${at(half + 40, y + 10)}Q${at(half + 20, y - 66)} ${at(half * 0.9, y - 72)}L${at(half * 0.72, y - 66)}Q${at(half * 0.62, y - 40)} ${at(half * 0.66, y + 74)}Z`;
+  const pod = `M${at(half * 0.68, y + 62)}Q${at(half * 0.82, y + 70)} ${at(half * 0.97, y + 76)}Q${at(beyond(40), y + 72)} ${at(beyond(26), y + 20)}Q${at(beyond(10), y - 54)} ${at(half * 0.92, y - 60)}L${at(half * 0.74, y - 56)}Q${at(half * 0.64, y - 40)} ${at(half * 0.68, y + 62)}Z`;
   return [
     filled(lens, LENS, materials.glass),
     ...blade(
-      `M${at(half * 0.53, edge - 122)}C${at(half * 0.72, edge - 98)} ${at(half * 0.95, edge - 82)} ${at(half + 140, edge - 64)}`,
+      `M${at(half * 0.53, edge - 122)}C${at(half * 0.72, edge - 98)} ${at(half * 0.95, edge - 82)} ${at(beyond(140), edge - 64)}`,
       12,
     ),
     filled(pod, DARK, materials.gloss),
@@ -107,7 +109,7 @@ const symmetric = (points: readonly Point[]): string =>
 
 function grille({ edge, nose, half }: Measures, face: Face): DecalShape[] {
   const tops = [edge - 148, edge - 84, edge - 148] as const;
-  const foots = [nose - 40, nose - 70, nose + 70] as const;
+  const foots = [nose - 40, nose - 70, edge - 186] as const;
   const reach = [half * 0.5, half * 0.54, half * 0.46] as const;
   const [top, foot, wide] = [tops[face], foots[face], reach[face]];
   const outline = symmetric(
@@ -117,12 +119,18 @@ function grille({ edge, nose, half }: Measures, face: Face): DecalShape[] {
           [wide + 10, (top + foot) / 2],
           [wide - 70, foot],
         ]
-      : [
-          [wide - 60, top],
-          [wide, top - 34],
-          [wide - 50, foot + 20],
-          [wide - 110, foot],
-        ],
+      : face === 2
+        ? [
+            [wide - 6, top],
+            [wide, top - 6],
+            [wide - 30, foot],
+          ]
+        : [
+            [wide - 60, top],
+            [wide, top - 34],
+            [wide - 50, foot + 20],
+            [wide - 110, foot],
+          ],
   );
   const rows = Array.from({ length: 9 }, (_, index) => foot + ((top - foot) * (index + 0.5)) / 9);
   return [
@@ -159,7 +167,7 @@ function closedFace({ edge, nose, half }: Measures): DecalShape[] {
   ];
 }
 
-function lowerBumper({ nose, chin, half }: Measures, electric: boolean): DecalShape[] {
+function lowerBumper({ nose, chin, half }: Measures, face: Face, electric: boolean): DecalShape[] {
   const top = nose - (electric ? 170 : 168);
   const foot = chin + 74;
   const intake = symmetric([
@@ -167,14 +175,11 @@ function lowerBumper({ nose, chin, half }: Measures, electric: boolean): DecalSh
     [half * 0.6, (top + foot) / 2],
     [half * 0.54, foot],
   ]);
-  const vent = polygon(
-    [half * 0.76, nose - 96],
-    [half * 0.99, nose - 70],
-    [half + 20, nose - 150],
-    [half * 0.97, chin + 110],
-    [half * 0.74, chin + 92],
-    [half * 0.7, nose - 190],
-  );
+  // Split lamps reach down to where the others leave room for an air curtain.
+  const vent =
+    face === 2
+      ? `M${at(half * 0.68, chin + 150)}L${at(half * 0.99, chin + 168)}L${at(half + 10, chin + 128)}L${at(half * 0.7, chin + 112)}Z`
+      : `M${at(half * 0.84, nose - 70)}Q${at(half * 0.99, nose - 66)} ${at(half + 4, nose - 90)}L${at(half * 0.97, chin + 140)}Q${at(half * 0.96, chin + 112)} ${at(half * 0.9, chin + 110)}L${at(half * 0.7, chin + 104)}Q${at(half * 0.66, chin + 108)} ${at(half * 0.7, chin + 136)}L${at(half * 0.86, chin + 196)}Z`;
   const rows = Array.from({ length: 5 }, (_, index) => foot + ((top - foot) * (index + 0.5)) / 5);
   return [
     filled(
@@ -202,19 +207,28 @@ function plate({ nose }: Measures): DecalShape[] {
   ];
 }
 
+/** Keeps what sweeps around the corner on the nose's chart. */
+function beyondCorner(half: number, solid: BodySolid, y: number): Measures['beyond'] {
+  const [start] = solid.sides;
+  const end = solid.halfWidth(start, y) + start - solid.front(y) - 50;
+  return (distance) => half + Math.min(distance, end - half);
+}
+
 /** The face of a car on the front chart: distance along the bumper from the middle, and height. */
 export function frontDecal(solid: BodySolid, face: Face, electric: boolean): DecalShape[] {
   const { body, across } = solid;
+  const half = across.width / 2 - 30;
   const measures: Measures = {
     edge: body.bonnetEdge[1],
     nose: body.nose[1],
     chin: body.chin[1],
-    half: across.width / 2 - 30,
+    half,
+    beyond: beyondCorner(half, solid, body.bonnetEdge[1] - 80),
   };
-  const { edge, half, nose } = measures;
+  const { edge, nose } = measures;
   return [
     stroked(
-      `M${at(-50, edge - 42)}C${at(half * 0.6, edge - 44)} ${at(half * 0.8, edge - 24)} ${at(half + 120, edge + 10)}`,
+      `M${at(-50, edge - 70)}L${at(half * 0.4, edge - 72)}L${at(half * 0.6, edge - 80)}`,
       '#030405',
       7,
       materials.gap,
@@ -235,7 +249,7 @@ export function frontDecal(solid: BodySolid, face: Face, electric: boolean): Dec
           ),
         ]
       : []),
-    ...lowerBumper(measures, electric),
+    ...lowerBumper(measures, face, electric),
     ...(electric ? closedFace(measures) : grille(measures, face)),
     ...lamps[face](measures),
     ...plate(measures),

@@ -12,6 +12,8 @@ const redLight = { mirror: 0.05, rough: 0, glow: 0.75 };
 interface Measures {
   lamp: number;
   half: number;
+  /** A place on the side, so many millimetres behind the corner or where the tail's chart ends. */
+  beyond: (distance: number) => number;
   bar: boolean;
 }
 
@@ -20,21 +22,21 @@ const bladeLine = (path: string, width: number): DecalShape[] => [
   stroked(path, '#ff8a80', width * 0.35, redLight),
 ];
 
-function sweptLamp({ lamp, half, bar }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.52, lamp - 40)}C${at(half * 0.7, lamp - 56)} ${at(half * 0.9, lamp - 60)} ${at(half + 30, lamp - 44)}C${at(half + 140, lamp - 10)} ${at(half + 230, lamp + 20)} ${at(half + 330, lamp + 56)}C${at(half + 160, lamp + 70)} ${at(half * 0.98, lamp + 66)} ${at(half * 0.8, lamp + 40)}C${at(half * 0.68, lamp + 22)} ${at(half * 0.58, lamp + 10)} ${at(half * 0.5, lamp + 6)}Z`;
+function sweptLamp({ lamp, half, beyond, bar }: Measures): DecalShape[] {
+  const lens = `M${at(half * 0.52, lamp - 40)}C${at(half * 0.7, lamp - 56)} ${at(half * 0.9, lamp - 60)} ${at(beyond(30), lamp - 44)}C${at(beyond(140), lamp - 10)} ${at(beyond(230), lamp + 20)} ${at(beyond(330), lamp + 56)}C${at(beyond(160), lamp + 70)} ${at(half * 0.98, lamp + 66)} ${at(half * 0.8, lamp + 40)}C${at(half * 0.68, lamp + 22)} ${at(half * 0.58, lamp + 10)} ${at(half * 0.5, lamp + 6)}Z`;
   return [
     filled(lens, RED, redLens),
     stroked(lens, '#1c0305', 7, materials.gap),
     ...bladeLine(
-      `M${at(half * 0.56, lamp - 14)}C${at(half * 0.76, lamp - 4)} ${at(half * 0.95, lamp + 26)} ${at(half + 220, lamp + 40)}`,
+      `M${at(half * 0.56, lamp - 14)}C${at(half * 0.76, lamp - 4)} ${at(half * 0.95, lamp + 26)} ${at(beyond(220), lamp + 40)}`,
       15,
     ),
     ...(bar ? bladeLine(`M${at(-50, lamp - 14)}L${at(half * 0.52, lamp - 14)}`, 9) : []),
   ];
 }
 
-function columnLamp({ lamp, half, bar }: Measures): DecalShape[] {
-  const lens = `M${at(half * 0.78, lamp + 110)}L${at(half * 0.93, lamp + 120)}C${at(half + 90, lamp + 60)} ${at(half + 120, lamp - 40)} ${at(half + 70, lamp - 190)}L${at(half * 0.86, lamp - 180)}C${at(half * 0.82, lamp - 90)} ${at(half * 0.8, lamp)} ${at(half * 0.78, lamp + 110)}Z`;
+function columnLamp({ lamp, half, beyond, bar }: Measures): DecalShape[] {
+  const lens = `M${at(half * 0.78, lamp + 110)}L${at(half * 0.93, lamp + 120)}C${at(beyond(90), lamp + 60)} ${at(beyond(120), lamp - 40)} ${at(beyond(70), lamp - 190)}L${at(half * 0.86, lamp - 180)}C${at(half * 0.82, lamp - 90)} ${at(half * 0.8, lamp)} ${at(half * 0.78, lamp + 110)}Z`;
   return [
     filled(lens, RED, redLens),
     stroked(lens, '#1c0305', 7, materials.gap),
@@ -43,19 +45,19 @@ function columnLamp({ lamp, half, bar }: Measures): DecalShape[] {
       16,
     ),
     ...bladeLine(
-      `M${at(half + 10, lamp + 60)}C${at(half + 50, lamp)} ${at(half + 50, lamp - 70)} ${at(half + 30, lamp - 150)}`,
+      `M${at(beyond(10), lamp + 60)}C${at(beyond(50), lamp)} ${at(beyond(50), lamp - 70)} ${at(beyond(30), lamp - 150)}`,
       12,
     ),
     ...(bar ? bladeLine(`M${at(-50, lamp - 30)}L${at(half * 0.8, lamp - 30)}`, 9) : []),
   ];
 }
 
-function barLamp({ lamp, half }: Measures): DecalShape[] {
+function barLamp({ lamp, half, beyond }: Measures): DecalShape[] {
   const lens = polygon(
     [-60, lamp + 34],
     [half * 0.9, lamp + 36],
-    [half + 300, lamp + 42],
-    [half + 230, lamp - 18],
+    [beyond(300), lamp + 42],
+    [beyond(230), lamp - 18],
     [half * 0.9, lamp - 40],
     [half * 0.55, lamp - 22],
     [-60, lamp - 18],
@@ -64,7 +66,7 @@ function barLamp({ lamp, half }: Measures): DecalShape[] {
     filled(lens, '#30060a', redLens),
     stroked(lens, '#120204', 7, materials.gap),
     ...bladeLine(
-      `M${at(-50, lamp + 8)}L${at(half * 0.9, lamp + 8)}L${at(half + 210, lamp + 16)}`,
+      `M${at(-50, lamp + 8)}L${at(half * 0.9, lamp + 8)}L${at(beyond(210), lamp + 16)}`,
       14,
     ),
   ];
@@ -79,6 +81,9 @@ export function rearDecal(solid: BodySolid, face: Face, electric: boolean): Deca
   const notchback = solid.has('notchback');
   const bed = solid.has('bed');
   const lamp = body.tail[1] - (notchback ? 96 : bed ? 150 : 44);
+  const [, start] = solid.sides;
+  const end = solid.halfWidth(start, lamp) + solid.rear(lamp) - start - 50;
+  const beyond = (distance: number): number => half + Math.min(distance, end - half);
   const foot = body.heel[1];
   const seam = body.bumper[1] + 40;
   const plateY = bed ? foot + 170 : notchback ? body.bumper[1] + 130 : (lamp + seam) / 2 - 10;
@@ -134,7 +139,7 @@ export function rearDecal(solid: BodySolid, face: Face, electric: boolean): Deca
       materials.gap,
       0.6,
     ),
-    ...lamps[face]({ lamp, half, bar: electric && face !== 2 }),
+    ...lamps[face]({ lamp, half, beyond, bar: electric && face !== 2 }),
     filled(
       polygon(
         [half * 0.72, foot + 176],

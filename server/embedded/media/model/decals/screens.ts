@@ -4,7 +4,7 @@ import type { BodySolid } from '../bodySolid';
 import { filled, materials, stroked, type DecalShape } from './decal';
 
 const FRIT = '#07080a';
-const GLASS = '#10171c';
+const GLASS = '#151d23';
 
 const path = (points: readonly Point[]): string => polygon(...points);
 
@@ -69,8 +69,8 @@ export function topDecal(solid: BodySolid): DecalShape[] {
         [cowl - 26, -100],
         [cowl - 20, half * 0.3],
         [cowl + 40, half * 0.62],
-        [cowl + 140, half * 0.82],
-        [cowl + 240, half * 0.82],
+        [cowl + 120, half * 0.72],
+        [cowl + 190, half * 0.73],
         [cowl + 110, 0],
         [cowl + 90, -100],
       ),

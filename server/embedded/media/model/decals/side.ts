@@ -63,7 +63,7 @@ function windows(solid: BodySolid): DecalShape[] {
   return [
     filled(outline, BLACK, materials.gloss),
     stroked(outline, BLACK, 34, materials.gloss),
-    filled(outline, '#10171c', materials.glass),
+    filled(outline, '#151d23', materials.glass),
     ...seat(middle - 300, body.beltFront + 20),
     ...(solid.has('panel') ? [] : seat(rear - 120, body.beltRear)),
     ...(solid.has('panel') ? [] : [pillar(middle + 4, 44, 8), pillar(rear + 110, 22, 34)]),
@@ -122,6 +122,21 @@ function lowerTrim(solid: BodySolid): DecalShape[] {
   ];
 }
 
+/** The hollows behind the door handles. */
+function handleWells(solid: BodySolid): DecalShape[] {
+  const [, middle, back] = solid.body.doors;
+  const places = solid.has('panel') ? [middle - 220] : [middle - 190, back - 160];
+  return places.map((x) => {
+    const y = solid.crease(x) + 26;
+    return filled(
+      `M${at(x - 112, y)}C${at(x - 90, y + 26)} ${at(x + 60, y + 28)} ${at(x + 104, y + 4)}C${at(x + 70, y - 32)} ${at(x - 80, y - 34)} ${at(x - 112, y)}Z`,
+      GAP,
+      materials.gap,
+      0.6,
+    );
+  });
+}
+
 /** The flap that energy goes in through: round for fuel on the right, squared for a charge plug. */
 function flap(solid: BodySolid, electric: boolean): DecalShape[] {
   const { body, axles } = solid;
@@ -166,6 +181,7 @@ export function sideDecal(
     ...lowerTrim(solid),
     ...windows(solid),
     ...gap(doorLines(geometry)),
+    ...handleWells(solid),
     ...extra,
     ...((side === 'left') === electric ? flap(solid, electric) : []),
   ];
