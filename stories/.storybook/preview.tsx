@@ -36,7 +36,17 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Guidelines', 'Design system', 'Pages', 'Blocks'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guidelines',
+          ['Principles', 'Colour', 'Typography', 'Spacing', 'Motion', 'Writing', 'Compose a block'],
+          'Design system',
+          'Pages',
+          'Blocks',
+        ],
+      },
+    },
     chromatic: {
       modes: {
         ...Object.fromEntries(
