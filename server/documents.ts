@@ -23,5 +23,5 @@ const throughVike: RenderDocument = async (data) => {
 async function withTags(): Promise<RenderDocument> {
   const tags = await readBrowserTags();
   const { renderDocument } = await import('../site/page/renderDocument');
-  return async (data) => renderDocument(data, { tags });
+  return async (data) => renderDocument(data, { tags, keepParts: true });
 }

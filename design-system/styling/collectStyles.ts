@@ -36,3 +36,23 @@ export function collectStyles<Result>(render: () => Result): { result: Result; c
     if (outer) for (const pieces of own) outer.add(pieces);
   }
 }
+
+/**
+ * Renders a part of a page that is kept for other pages, and returns with the result a function that notes the part's
+ * styles once more, to be called on each page that the part is put into.
+ */
+export function recordStyles<Result>(render: () => Result): {
+  result: Result;
+  noteAgain: () => void;
+} {
+  const outer = page;
+  const own = new Set<readonly Piece[]>();
+  page = own;
+  try {
+    const result = render();
+    return { result, noteAgain: () => own.forEach(noteUse) };
+  } finally {
+    page = outer;
+    own.forEach(noteUse);
+  }
+}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
 import { CatchFailures } from '../../blocks/Blocks';
 import { IslandRenderer } from '../../blocks/Island';
+import { PartRenderer } from '../../blocks/keptParts';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { themeCss } from '../../design-system/themes/themeCss';
@@ -40,6 +41,8 @@ export interface DocumentOptions {
   tags?: BrowserTags;
   /** Stands in the body instead of the shell with the page's blocks. */
   content?: ReactNode;
+  /** Parts that are the same on many pages may come from memory: where neither code nor drafts change. */
+  keepParts?: boolean;
   /** Themes whose fonts are loaded; the page's own when left out. */
   fontsOf?: readonly ThemeName[];
 }
@@ -50,7 +53,7 @@ export interface DocumentOptions {
  */
 export function renderDocument(data: PageData, options: DocumentOptions = {}): RenderedDocument {
   const { tags = { head: '', body: '' } } = options;
-  const { body, css, notes, failures } = renderBody(data, options.content);
+  const { body, css, notes, failures } = renderBody(data, options);
   const theme = themeOf(data.site, data.page);
   const fonts = (options.fontsOf ?? [theme]).map(fontCss).join('');
   const preloads = fontPreloads(theme).map(
@@ -77,22 +80,27 @@ interface Body {
 }
 
 /** Nearly always every block renders; when one throws, the page is rendered once more with nets. */
-function renderBody(data: PageData, content: ReactNode): Body {
+function renderBody(data: PageData, options: DocumentOptions): Body {
   try {
-    return { ...renderTree(data, content, false), failures: [] };
+    return { ...renderTree(data, options, false), failures: [] };
   } catch {
-    const rendered = renderTree(data, content, true);
+    const rendered = renderTree(data, options, true);
     return { ...rendered, failures: findFailures(rendered.body, data) };
   }
 }
 
-function renderTree(data: PageData, content: ReactNode, catchFailures: boolean) {
+function renderTree(data: PageData, options: DocumentOptions, catchFailures: boolean) {
+  const { content = <Shell page={data.page} />, keepParts = false } = options;
   const notes: BlockNote[] = [];
+  const renderPart = (part: ReactNode) =>
+    renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>);
   const tree = (
     <IslandRenderer value={renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <PageProviders data={data}>{content ?? <Shell page={data.page} />}</PageProviders>
+          <PartRenderer value={keepParts && data.mode === 'normal' ? renderPart : null}>
+            <PageProviders data={data}>{content}</PageProviders>
+          </PartRenderer>
         </CatchFailures>
       </BlockNotes>
     </IslandRenderer>
