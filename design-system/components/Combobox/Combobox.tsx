@@ -2,15 +2,16 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../language';
 import { useMessages } from '../../messages';
-import { css } from '../../stitches';
+import { styled } from '../../stitches';
 import { useHydrated } from '../../useHydrated';
-import { Affix, bareInput, boxButton, control, ControlBox } from '../FormField/control';
+import { Affix, bareInput, boxButton, ControlBox } from '../FormField/control';
 import { FormField, type FrameProps } from '../FormField/FormField';
 import { type FormValueProps, useFormValue } from '../FormField/useFormValue';
 import { Icon } from '../Icon/Icon';
+import { NativeSelect } from '../Select/NativeSelect';
 import { ComboboxList, type ComboboxOption } from './ComboboxList';
 
-const box = css({ '@noScript': { display: 'none' } });
+const Box = styled(ControlBox, { '@noScript': { display: 'none' } });
 
 export interface ComboboxProps extends FrameProps, FormValueProps<string> {
   id?: string;
@@ -45,14 +46,14 @@ export function Combobox(props: ComboboxProps) {
       {(framed) => (
         <>
           <noscript>
-            <select {...framed} name={name} defaultValue={value} className={control()}>
+            <NativeSelect {...framed} name={name} defaultValue={value}>
               {!required && <option value="">{placeholder ?? message('chooseOption')}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value} disabled={option.disabled}>
                   {option.label}
                 </option>
               ))}
-            </select>
+            </NativeSelect>
           </noscript>
           <Base.Root<ComboboxOption>
             items={options}
@@ -72,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
             name={hydrated ? name : undefined}
             {...{ disabled, required }}
           >
-            <Base.InputGroup render={<ControlBox className={box()} />}>
+            <Base.InputGroup render={<Box />}>
               {start && <Affix side="start">{start}</Affix>}
               <Base.Input
                 {...framed}

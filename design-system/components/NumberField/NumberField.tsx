@@ -17,6 +17,7 @@ const Steps = styled('span', {
   alignSelf: 'stretch',
   borderInlineStart: '1px solid $line',
   '& > button + button': { borderInlineStart: '1px solid $line' },
+  '@noScript': { display: 'none' },
 });
 
 /** As a form without script sends it: digits only. */
@@ -80,7 +81,7 @@ export function NumberField(props: NumberFieldProps) {
               {unit}
             </Affix>
           )}
-          {!withoutButtons && hydrated && (
+          {!withoutButtons && (
             <Steps>
               <Base.Decrement className={boxButton()} aria-label={message('decrease')}>
                 <Icon name="minus" />

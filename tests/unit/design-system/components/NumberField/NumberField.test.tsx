@@ -102,7 +102,6 @@ test('without script the input in sight is sent, as digits', () => {
   );
   expect(sentBy('form')).toEqual([['deposit', '1500']]);
   expect(field()).toHaveAttribute('name', 'deposit');
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('in the hands of others', () => {
@@ -132,7 +131,7 @@ describe('in the hands of others', () => {
       const { register, handleSubmit, setValue, reset } = useForm({ defaultValues: { km: 1000 } });
       return (
         <form onSubmit={handleSubmit((values) => send(values))}>
-          <NumberField label="Distance" {...register('km')} />
+          <NumberField label="Distance" {...register('km')} min={0} max={9000} />
           <button>Send</button>
           <button type="button" onClick={() => setValue('km', 7)}>
             Seven
