@@ -7,6 +7,8 @@ globalCss({
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingBlockStart: '6rem',
+    // How much of the page's opening picture the navigation bar covers; nothing unless it says so.
+    '--bar-over-page': '0px',
     backgroundColor: '$bg',
     '@motion': { scrollBehavior: 'smooth' },
   },

@@ -21,20 +21,33 @@ const Stage = styled('div', {
   display: 'grid',
   alignItems: 'end',
   // The picture's height on narrow windows; the words begin in its lower edge, where it fades out.
-  '--hero-picture': 'max(14rem, min(90vw, 28rem, 56svh))',
+  '--hero-picture': 'calc(max(14rem, min(90vw, 28rem, 56svh)) + var(--bar-over-page))',
   paddingBlock: 'calc(var(--hero-picture) - $space$6) $8',
-  '@lg': { alignItems: 'center', paddingBlock: '$9 $8', minBlockSize: 'min($sizes$hero, 82svh)' },
+  '@lg': {
+    alignItems: 'center',
+    // The navigation bar may lie over the picture (NavigationBar).
+    paddingBlockStart: 'calc($space$9 + var(--bar-over-page))',
+    paddingBlockEnd: '$8',
+    minBlockSize: 'calc(min($sizes$hero, 82svh) + var(--bar-over-page))',
+  },
   variants: {
     /** No crop for phones: hardly cut at the sides. */
-    wide: { true: { '--hero-picture': 'max(14rem, min(62vw, 28rem, 56svh))' } },
+    wide: {
+      true: {
+        '--hero-picture': 'calc(max(14rem, min(62vw, 28rem, 56svh)) + var(--bar-over-page))',
+      },
+    },
     full: {
       true: {
         // The window with the header; the picture takes what the words leave.
-        '--hero-picture': 'max(14rem, 100svh - $sizes$header - 23rem)',
-        minBlockSize: 'calc(100svh - $sizes$header)',
+        '--hero-picture': 'max(14rem, 100svh - $sizes$header - 23rem + var(--bar-over-page))',
+        minBlockSize: 'calc(100svh - $sizes$header + var(--bar-over-page))',
         // Clear of the arrow that leads on.
         paddingBlockEnd: '$10',
-        '@lg': { minBlockSize: 'calc(100svh - $sizes$header)', paddingBlockEnd: '$10' },
+        '@lg': {
+          minBlockSize: 'calc(100svh - $sizes$header + var(--bar-over-page))',
+          paddingBlockEnd: '$10',
+        },
       },
     },
   },

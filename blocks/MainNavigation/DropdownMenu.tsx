@@ -24,7 +24,7 @@ export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
         <li hidden data-more="">
           <details name="menu">
             <summary>{more}</summary>
-            <ul role="list" />
+            <ul />
           </details>
         </li>
       </Menu>
@@ -58,7 +58,7 @@ function Entry({ item, level, group }: EntryProps) {
         ) : (
           <summary>{title}</summary>
         )}
-        <ul role="list">
+        <ul>
           {below.map((child, index) => (
             <Entry key={index} item={child} level={level + 1} group={`${group}-${level + 1}`} />
           ))}

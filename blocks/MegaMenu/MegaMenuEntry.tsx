@@ -76,7 +76,7 @@ function Group({ item, picture }: { item: MenuItemFields; picture: boolean }) {
       {link}
       <details name="menu-2">
         <PageSummary title={Title?.value} />
-        <ul role="list">
+        <ul>
           {isFilled(Url) && <li data-own="">{link}</li>}
           {below.map((child, index) => (
             <li key={index}>

@@ -1,50 +1,69 @@
 import { type Style, styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
-import { chevron, chevronUp, summaryReset } from '../NavigationBar/disclosure';
+import {
+  chevron,
+  chevronAside,
+  chevronBack,
+  chevronUp,
+  summaryReset,
+} from '../NavigationBar/disclosure';
 
-export const Nav = styled('nav', { '@lg': { flex: 1, minInlineSize: 0 } });
-
-const pageHead = 'details[open] > summary';
+export const Nav = styled('nav', {
+  '@lg': { flex: 1, minInlineSize: 0 },
+  // What lies behind a page of the sheet can be neither reached nor heard.
+  '@belowLg': { '&:has(details[open]) ~ *': { visibility: 'hidden' } },
+});
 
 /** A page over the sheet's list, below the head that holds the way back. */
-const page = {
+const page: Style = {
   ...toneStyle('default'),
   position: 'fixed',
   inset: '$sizes$header 0 0',
+  zIndex: '$raised',
   padding: '$2 $space$gutter $5',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-} as const;
+};
+
+const pageTitle: Style = { fontFamily: '$heading', fontSize: '$h4', fontWeight: '$heading' };
 
 /** What an entry opens: a panel below the bar; on narrow windows a page over the sheet. */
 export const Panel = styled('div', {
-  ...page,
   '& > p': { margin: 0 },
-  '& > p > a': { fontFamily: '$heading', fontSize: '$h4', fontWeight: '$heading' },
+  '& > p > a': pageTitle,
+  '@belowLg': page,
   '@lg': {
+    ...toneStyle('default'),
     position: 'absolute',
     inset: '100% 0 auto',
     maxBlockSize: 'calc(100dvh - $sizes$header)',
-    padding: '$6 max($space$gutter, 50% - $sizes$wide / 2 + $space$gutter) $7',
+    padding: '$5 max($space$gutter, 50% - $sizes$wide / 2 + $space$gutter) $7',
+    overflowY: 'auto',
     borderBlockStart: '1px solid $line',
     boxShadow: '$raised',
     '& > p': { marginBlockEnd: '$4' },
+    '@hover': { '& > p > a:hover': { textDecorationLine: 'underline' } },
   },
 });
 
 export const Groups = styled('ul', {
   '@lg': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax($sizes$menuColumn, 1fr))',
     gap: '$6 $grid',
     alignItems: 'start',
-    '& li > a, & li > span': {
-      minBlockSize: '2.25rem',
-      paddingBlock: '$1',
+    '& > li': { maxInlineSize: '$panel' },
+    '& li > :is(a, span)': {
+      minBlockSize: '$target',
+      paddingBlock: '$2',
       '@hover': { '&:hover': { textDecorationLine: 'underline' } },
     },
-    '& > li > a, & > li > span': { fontWeight: '$semibold' },
-    '& ul > li > a': { color: '$muted', fontSize: '$small', fontWeight: '$regular' },
+    '& > li > :is(a, span)': { fontWeight: '$semibold' },
+    '& ul > li > :is(a, span)': {
+      color: '$muted',
+      fontSize: '$small',
+      fontWeight: '$regular',
+    },
     '& [data-own]': { display: 'none' },
     // Columns stand open, whether or not script has opened them.
     '& details > summary': { display: 'none' },
@@ -55,12 +74,14 @@ export const Groups = styled('ul', {
 /** Rows of the sheet; those with others below them open a page over it. */
 const inSheet: Style = {
   '& li': { borderBlockEnd: '1px solid $line' },
-  '& [data-action]': { borderBlockEnd: 0, marginBlockStart: '$4' },
-  '& [data-action] > a': { display: 'flex', justifyContent: 'center', minBlockSize: '$control' },
+  '& [data-action]': { borderBlockEnd: 0, marginBlockStart: '$5' },
+  '& [data-action] > a': { display: 'flex', minBlockSize: '$control', fontSize: '$body' },
+  '& summary::after': chevronAside,
   // Its row opens the page that begins with this link.
   '& [data-group] > a': { display: 'none' },
-  '& [data-own] > a': { fontFamily: '$heading', fontSize: '$h4', fontWeight: '$heading' },
-  [`& ${pageHead}`]: {
+  '& [data-own] > a': pageTitle,
+  '& [data-own]': { borderBlockEnd: 0 },
+  '& details[open] > summary': {
     position: 'fixed',
     inset: '0 0 auto',
     zIndex: '$raised',
@@ -71,16 +92,21 @@ const inSheet: Style = {
     borderBlockEnd: '1px solid $line',
     backgroundColor: '$bg',
   },
-  [`& ${pageHead}::after`]: { order: -1, rotate: '135deg', marginInline: '0.25rem 0' },
-  [`& ${pageHead} > [data-title]`]: { display: 'none' },
-  [`& ${pageHead} > [data-back]`]: { display: 'inline' },
+  '& details[open] > summary::after': { ...chevronBack, order: -1, marginInline: '$1 0' },
+  '& details[open] > summary > [data-title]': { display: 'none' },
+  '& details[open] > summary > [data-back]': { display: 'inline' },
   '& details[open] > ul': page,
-  // What lies behind a page can be neither reached nor heard.
-  '& li:has(> details[open]) ~ li, & li:has(~ li > details[open]), & details:has(details[open]) > summary, & div:has(details[open]) > p':
-    { visibility: 'hidden' },
+  '& li:has(> details[open]) ~ li, & li:has(~ li > details[open])': { visibility: 'hidden' },
+  '& details:has(details[open]) > summary, & div:has(details[open]) > p': { visibility: 'hidden' },
 };
 
-/** Entries of the bar, and columns of its panels. */
+const selectedInBar: Style = {
+  boxShadow: 'inset 0 -2px 0 $colors$accent',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+};
+
+/** Entries of the bar, each with its panel. */
 const inBar: Style = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,25 +116,33 @@ const inBar: Style = {
     paddingInline: '$2',
     borderRadius: '$small',
     whiteSpace: 'nowrap',
-    '@hover': { '&:hover': { backgroundColor: '$line' } },
   },
-  '& > li > details > summary::after': chevron,
-  '& > li > details[open] > summary::after': chevronUp,
-  '& > li > details[open] > summary': { backgroundColor: '$surface' },
-  '& > li[data-selected] > :is(a, details > summary), & > li > a[aria-current], & > li:has([aria-current]) > details > summary':
-    { boxShadow: 'inset 0 -2px 0 $colors$accent', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  '& > li > details > summary': { paddingInlineEnd: 0 },
+  '@hover': {
+    '& > li:not([data-action]) > a:hover, & > li > details > summary:hover': {
+      backgroundColor: '$line',
+    },
+  },
+  '& details[open] > summary::after': chevronUp,
+  '& > [data-selected] > a, & > [data-selected] > details > summary': selectedInBar,
+  '& > li:has([aria-current]) > a, & > li:has([aria-current]) > details > summary': selectedInBar,
   '& > [data-action]': { marginInlineStart: '$2' },
   '& > li:not([data-action]) + [data-action]': { marginInlineStart: 'auto' },
-  '& > [data-action] > a': { paddingInline: '$4' },
+  '& > [data-action] > a': { minBlockSize: '$touch', paddingInline: '$4' },
+  '@xl': { gap: '$2' },
 };
 
 /** The bar's entries; on narrow windows rows of the sheet. */
 export const Menu = styled('ul', {
-  '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& a, & summary, & li > span': {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  // Weak, so that what stands in a panel overrules it; a button keeps the look of its class.
+  '& :where(a:not([class])), & :where(summary), & :where(li > span)': {
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: '3.25rem',
+    minBlockSize: '$control',
     color: 'inherit',
     fontWeight: '$medium',
     lineHeight: '$snug',
@@ -117,20 +151,21 @@ export const Menu = styled('ul', {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
-  '& :is(a, summary):focus-visible': { outlineOffset: '-2px' },
+  '& a:not([class]):focus-visible, & summary:focus-visible': { outlineOffset: '-2px' },
   '& summary': { ...summaryReset, justifyContent: 'space-between' },
-  '& summary::after': { ...chevron, rotate: '-45deg' },
+  '& summary::after': chevron,
   '& li > a[aria-current]': { fontWeight: '$bold' },
   '& [data-back]': { display: 'none' },
   '& li img': { display: 'none' },
-  // More than four entries, and wider than 1500 px (spec 1 §2.4).
-  '@media (min-width: 1501px)': {
-    '& li img': { display: 'block', marginBlockEnd: '$3', borderRadius: '$card' },
+  // More than four entries (MegaMenuEntry.tsx), and wider than 1500 px (spec 1 §2.4).
+  '@aboveXxl': {
+    '& li img': {
+      display: 'block',
+      marginBlockEnd: '$3',
+      borderRadius: '$card',
+      backgroundColor: '$surface',
+    },
   },
-  '@media (max-width: 1023.98px)': inSheet,
+  '@belowLg': inSheet,
   '@lg': inBar,
-  '@xl': {
-    '& > li > a, & > li > details > summary': { paddingInline: '$3' },
-    '& > [data-action] > a': { paddingInline: '$5' },
-  },
 });

@@ -3,7 +3,7 @@ import { useMessages } from '../../design-system/messages';
 import { type Style, styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import { usePageInfo } from '../pageInfo';
-import { chevron, chevronUp, summaryReset } from './disclosure';
+import { chevron, chevronUp, hangingPanel, summaryReset } from './disclosure';
 import type { SheetEnd } from './MenuSheet';
 
 const Panel = styled('ul', {
@@ -27,16 +27,13 @@ const Panel = styled('ul', {
 const inBar: Style = {
   '& > ul': {
     ...toneStyle('default'),
-    position: 'absolute',
+    ...hangingPanel,
     insetBlockStart: 'calc(100% + $space$1)',
     insetInlineEnd: 0,
-    minInlineSize: '10rem',
-    padding: '$2',
-    border: '1px solid $line',
-    borderRadius: '$card',
-    boxShadow: '$raised',
   },
 };
+
+const inSheet: Style = { marginBlockStart: 'auto', paddingBlockStart: '$5' };
 
 const Switcher = styled('details', {
   position: 'relative',
@@ -52,10 +49,13 @@ const Switcher = styled('details', {
     letterSpacing: '$caps',
     textTransform: 'uppercase',
   },
-  '& > summary::after': { ...chevron, marginInlineStart: 0 },
+  '& > summary::after': { ...chevron, marginInline: 0 },
   '&[open] > summary::after': chevronUp,
   variants: {
-    until: { lg: { '@lg': inBar }, xl: { '@xl': inBar } },
+    until: {
+      lg: { '@lg': inBar, '@belowLg': inSheet },
+      xl: { '@xl': inBar, '@belowXl': inSheet },
+    },
   },
 });
 

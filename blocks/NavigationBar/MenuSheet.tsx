@@ -7,35 +7,15 @@ import { toneStyle } from '../../design-system/tones';
 /** Breakpoint from which a menu is part of the bar: 1024 px of the mega-menu, 1280 px of the dropdowns. */
 export type SheetEnd = 'lg' | 'xl';
 
-const slideIn = keyframes({ from: { opacity: 0, translate: '1.5rem 0' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(8%)' } });
 
-/** Undoes the sheet: the menu's parts stand in the bar's row. */
-const inBar: Style = {
-  display: 'flex',
-  flexDirection: 'row',
-  alignItems: 'center',
-  gap: '$4',
-  position: 'static',
-  flex: 1,
-  minInlineSize: 0,
-  inlineSize: 'auto',
-  blockSize: 'auto',
-  padding: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  overflow: 'visible',
-  transform: 'none',
-  boxShadow: 'none',
-  animation: 'none',
-};
-
-const Sheet = styled('div', {
+const sheet: Style = {
   ...toneStyle('default'),
   display: 'none',
   flexDirection: 'column',
   position: 'fixed',
   inset: '0 0 0 auto',
-  inlineSize: 'min(100%, 26rem)',
+  inlineSize: 'min(100%, $sizes$sheet)',
   blockSize: '100dvh',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
@@ -46,8 +26,11 @@ const Sheet = styled('div', {
   overscrollBehavior: 'contain',
   boxShadow: '$overlay',
   // What is fixed in the sheet, such as a nested page, is fixed to it.
-  transform: 'translateZ(0)',
-  '&:popover-open': { display: 'flex', '@motion': { animation: `${slideIn} 200ms ease-out` } },
+  transform: 'translateX(0)',
+  '&:popover-open': {
+    display: 'flex',
+    '@motion': { animation: `${slideIn} 200ms cubic-bezier(0.2, 0, 0, 1)` },
+  },
   '&::backdrop': { backgroundColor: '$scrim' },
   // A browser without popovers shows the menu below the bar.
   '@supports not selector(:popover-open)': {
@@ -55,8 +38,31 @@ const Sheet = styled('div', {
     position: 'static',
     blockSize: 'auto',
   },
+};
+
+/** The menu's parts stand in the bar's row; nothing is left of the popover. */
+const inBar: Style = {
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: '$4',
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
+};
+
+const Sheet = styled('div', {
   variants: {
-    until: { lg: { '@lg': inBar }, xl: { '@xl': inBar } },
+    until: {
+      lg: { '@belowLg': sheet, '@lg': inBar },
+      xl: { '@belowXl': sheet, '@xl': inBar },
+    },
   },
 });
 

@@ -10,6 +10,9 @@ import { SiteLogo } from './SiteLogo';
 /** Id of the menu, which opens as a sheet on narrow windows. */
 const menuId = 'site-menu';
 
+/** Room below the top of a page that its bar lies over, for what opens the page (blocks/HeroBanner). */
+const coveredRoom = '--bar-over-page';
+
 const Bar = styled('header', {
   ...toneStyle('default'),
   position: 'relative',
@@ -53,6 +56,9 @@ const Row = styled('div', {
 });
 
 globalCss({
+  'html:has([data-overlay])': {
+    '@media (scripting: enabled)': { [coveredRoom]: '$sizes$header' },
+  },
   // The page behind an open sheet stays where it is.
   'html:has([data-menu-sheet]:popover-open)': { overflow: 'hidden' },
   // Set while the next page is on its way (waitCursor.ts).

@@ -15,7 +15,7 @@ const Home = styled('a', {
     objectFit: 'contain',
     objectPosition: '0 50%',
     // Nine tenths of the size on phones (spec 1 §2.3).
-    '@media (max-width: 639.98px)': {
+    '@belowSm': {
       inlineSize: 'calc($sizes$wordmarkWidth * 0.9)',
       blockSize: 'calc($sizes$wordmarkHeight * 0.9)',
     },

@@ -11,17 +11,31 @@ export const summaryReset: Style = {
 export const chevron: Style = {
   content: '""',
   flexShrink: 0,
-  inlineSize: '0.4375rem',
-  blockSize: '0.4375rem',
-  marginInline: '$2 0.125rem',
+  inlineSize: '$chevron',
+  blockSize: '$chevron',
+  marginInline: '$2',
   borderInlineEnd: '1.75px solid currentColor',
   borderBlockEnd: '1.75px solid currentColor',
-  translate: '0 -0.125rem',
-  rotate: '45deg',
+  transform: 'translateY(-25%) rotate(45deg)',
 };
 
 /** The chevron of what is open. */
-export const chevronUp: Style = { translate: '0 0.125rem', rotate: '225deg' };
+export const chevronUp: Style = { transform: 'translateY(25%) rotate(225deg)' };
 
-/** The chevron of what opens beside it. */
-export const chevronAside: Style = { translate: '0 0', rotate: '-45deg' };
+/** The chevron of what opens beside it, and of a page. */
+export const chevronAside: Style = { transform: 'rotate(-45deg)' };
+
+/** The chevron of a way back. */
+export const chevronBack: Style = { transform: 'rotate(135deg)' };
+
+/** A panel that hangs below the bar, or beside another one. */
+export const hangingPanel: Style = {
+  position: 'absolute',
+  inlineSize: 'max-content',
+  minInlineSize: '$column',
+  maxInlineSize: '$panel',
+  padding: '$2',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  boxShadow: '$raised',
+};

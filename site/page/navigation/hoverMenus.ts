@@ -12,14 +12,14 @@ export function watchHover(bar: NavigationBar): void {
   let pending: { timer: ReturnType<typeof setTimeout>; delay: number } | undefined;
   const opened = new WeakSet<HTMLDetailsElement>();
 
-  /** Closes what the pointer is not in, once the delay is over; a shorter one that runs goes first. */
+  /** Closes what the pointer is neither in nor opens, once the delay is over; a shorter one that runs goes first. */
   const closeSoon = (left: Element) => {
     const delay = ownDetails(left) ? closeDelays.withChildren : closeDelays.withoutChildren;
     if (pending && pending.delay <= delay) return;
     clearTimeout(pending?.timer);
     const timer = setTimeout(() => {
       pending = undefined;
-      closeMenus(bar, current);
+      closeMenus(bar, current && (ownDetails(current) ?? current));
     }, delay);
     pending = { timer, delay };
   };
