@@ -17,7 +17,7 @@ const Bar = styled('div', {
   '@noScript': { display: 'none' },
 });
 
-const Dots = styled('div', { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.5rem' });
+const Dots = styled('div', { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-0.125rem' });
 
 const Dot = styled('button', {
   display: 'grid',

@@ -3,7 +3,7 @@ import { globalCss } from '../../stitches';
 
 // The page stays where it is while a dialog is over it.
 globalCss({
-  ':root:has(dialog[open]:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  ':root:has(dialog[open]:modal)': { overflow: 'hidden' },
 });
 
 /**
@@ -16,8 +16,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (open) {
+      keepScrollbarRoom();
+      dialog.showModal();
+    } else dialog.close();
   }, [open]);
 
   useEffect(() => {
@@ -47,4 +49,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   }, [open, onClose]);
 
   return ref;
+}
+
+/** Lets a page that scrolls keep its width while it does not; one that does not scroll has no room to keep. */
+function keepScrollbarRoom(): void {
+  const { style, scrollHeight, clientHeight } = document.documentElement;
+  style.scrollbarGutter = scrollHeight > clientHeight ? 'stable' : '';
 }

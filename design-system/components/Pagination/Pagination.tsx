@@ -16,6 +16,20 @@ const List = styled('ul', {
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A place in the row. Phones have no room for many numbers: they say where one is and lead back and forth. */
+const Place = styled('li', {
+  variants: {
+    on: {
+      everywhere: {},
+      wide: { display: 'none', '@sm': { display: 'list-item' } },
+      phone: { '@sm': { display: 'none' } },
+    },
+  },
+});
+
+/** As many numbers as a phone has room for. */
+const fewPages = 5;
+
 const cell = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,8 +51,6 @@ const cell = css({
       },
       still: { color: '$muted' },
     },
-    /** Left out where the row has no room for it. */
-    roomy: { true: { display: 'none', '@sm': { display: 'inline-flex' } } },
   },
 });
 
@@ -75,7 +87,10 @@ export function Pagination({ page, pages, hrefOf, onPage, ...rest }: PaginationP
           icon="chevronLeft"
         />
         {pageNumbers(page, pages).map((number, index) => (
-          <li key={number === 'gap' ? `gap-${index}` : number}>
+          <Place
+            key={number === 'gap' ? `gap-${index}` : number}
+            on={pages > fewPages ? 'wide' : 'everywhere'}
+          >
             {number === 'gap' ? (
               <span className={cell({ kind: 'still' })}>…</span>
             ) : (
@@ -89,8 +104,13 @@ export function Pagination({ page, pages, hrefOf, onPage, ...rest }: PaginationP
                 {number}
               </Link>
             )}
-          </li>
+          </Place>
         ))}
+        {pages > fewPages && (
+          <Place on="phone">
+            <span className={cell({ kind: 'still' })}>{`${page} / ${pages}`}</span>
+          </Place>
+        )}
         <Turn
           to={page < pages && linkTo(page + 1)}
           label={message('nextPage')}

@@ -47,7 +47,17 @@ const table = css({
       compact: { '& th, & td': { padding: '$2 $3' } },
     },
     phone: {
-      scroll: { '& th, & td': { minInlineSize: '7rem' } },
+      scroll: {
+        '& th, & td': { minInlineSize: '7rem' },
+        // What a row is about stays in sight while its figures scroll by.
+        '& tr': { backgroundColor: '$bg' },
+        '& th:first-child': {
+          position: 'sticky',
+          insetInlineStart: 0,
+          zIndex: '$raised',
+          backgroundColor: 'inherit',
+        },
+      },
       stack: {
         '@media (max-width: 767.98px)': {
           '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },

@@ -39,7 +39,7 @@ const tab = css({
       line: {
         padding: '$2 0',
         borderBlockEnd: '3px solid transparent',
-        '&[data-active]': { borderBlockEndColor: '$primary' },
+        '&[data-active]': { borderBlockEndColor: '$colors$primary' },
         '@forcedColors': {
           borderBlockEndColor: 'Canvas',
           '&[data-active]': { borderBlockEndColor: 'Highlight' },

@@ -44,10 +44,14 @@ const toast = css({
   '& > svg': { marginBlockStart: '0.6rem', color: '$muted' },
   '& [data-toast-words]': { paddingBlock: '0.65rem' },
   '&[data-type="success"]': {
-    borderInlineStartColor: '$success',
+    borderInlineStartColor: '$colors$success',
     '& > svg': { color: '$success' },
   },
-  '&[data-type="danger"]': { borderInlineStartColor: '$danger', '& > svg': { color: '$danger' } },
+  '&[data-type="danger"]': {
+    borderInlineStartColor: '$colors$danger',
+    '& > svg': { color: '$danger' },
+  },
+  '& [data-toast-words] > button': { marginBlockStart: '$3' },
   '&[data-limited]': { display: 'none' },
   '@motion': {
     transition: 'opacity $base, transform $base',
@@ -83,7 +87,6 @@ function Toasts() {
         type: look,
         title: heading,
         description,
-        priority: look === 'danger' ? 'high' : 'low',
         timeout: duration ?? (look === 'danger' ? 0 : usualDuration),
         actionProps: action && {
           children: action.label,
@@ -117,6 +120,7 @@ function Toasts() {
           <Base.Close
             className={button({ variant: 'ghost', iconOnly: true })}
             aria-label={message('close')}
+            aria-hidden={undefined}
           >
             <Icon name="close" />
           </Base.Close>

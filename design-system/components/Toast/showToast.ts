@@ -3,7 +3,7 @@
 export interface ToastOptions {
   title: string;
   text?: string;
-  /** `danger` is read out at once and stays until it is closed. */
+  /** `danger` stays until it is closed. */
   look?: 'neutral' | 'success' | 'danger';
   /** One thing to do about it, such as undoing. */
   action?: { label: string; onAction: () => void };

@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import { Accordion } from '../../../../../design-system/components/Accordion/Accordion';
+import { Details } from '../../../../../design-system/components/Details/Details';
+import { renderInEnglish } from '../inEnglish';
+
+/** Browsers close rows of one name for each other. */
+const names = () => screen.getAllByRole('group').map((row) => row.getAttribute('name'));
+
+const rows = ['One', 'Two'].map((summary) => (
+  <Details key={summary} summary={summary}>
+    Text
+  </Details>
+));
+
+test('rows open each by itself', () => {
+  renderInEnglish(<Accordion>{rows}</Accordion>);
+  expect(names()).toEqual([null, null]);
+});
+
+test('with `single` the rows of one accordion share a name, and no other accordion has it', () => {
+  renderInEnglish(
+    <>
+      <Accordion single>{rows}</Accordion>
+      <Accordion single>{rows}</Accordion>
+    </>,
+  );
+  const [one, two, three, four] = names();
+  expect(one).toBeTruthy();
+  expect([two, four]).toEqual([one, three]);
+  expect(three).not.toBe(one);
+});

@@ -1,0 +1,92 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { act, useState } from 'react';
+import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';
+import { pressEscape, standInForDialogs } from '../../standInForDialogs';
+import { renderInEnglish } from '../inEnglish';
+
+beforeAll(standInForDialogs);
+
+function Example({ onClose }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Reserve"
+        actions={
+          <button type="button" onClick={() => setOpen(false)}>
+            Done
+          </button>
+        }
+      >
+        <p>For 48 hours</p>
+      </Dialog>
+    </>
+  );
+}
+
+function openIt(): { opener: HTMLElement; dialog: HTMLDialogElement } {
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  return { opener, dialog: screen.getByRole('dialog') };
+}
+
+test('[THEME-08] is a modal dialog, named by its title, with the focus in it', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  renderInEnglish(<Example />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const { dialog } = openIt();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(dialog).toHaveAccessibleName('Reserve');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  showModal.mockRestore();
+});
+
+test.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (dialog: HTMLDialogElement) => act(() => pressEscape(dialog))],
+  [
+    'a press beside it',
+    (dialog: HTMLDialogElement) => {
+      fireEvent.pointerDown(dialog);
+      fireEvent.click(dialog);
+    },
+  ],
+])('is closed by %s: says so once, and gives the focus back', (_, close) => {
+  const onClose = jest.fn();
+  renderInEnglish(<Example onClose={onClose} />);
+  const { opener, dialog } = openIt();
+  close(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+test('opens again after it was closed, and says nothing of what the page itself closes', () => {
+  const onClose = jest.fn();
+  renderInEnglish(<Example onClose={onClose} />);
+  openIt();
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  openIt();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('stays when text in it is selected beyond its edge', () => {
+  renderInEnglish(<Example />);
+  const { dialog } = openIt();
+  fireEvent.pointerDown(screen.getByText('For 48 hours'));
+  fireEvent.click(dialog);
+  expect(dialog).toBeVisible();
+});

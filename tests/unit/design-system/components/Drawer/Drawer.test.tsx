@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { Drawer } from '../../../../../design-system/components/Drawer/Drawer';
+import { standInForDialogs } from '../../standInForDialogs';
+import { renderInEnglish } from '../inEnglish';
+
+beforeAll(standInForDialogs);
+
+test('is a modal dialog at any side', () => {
+  const onClose = jest.fn();
+  const { rerender } = renderInEnglish(
+    <Drawer open onClose={onClose} title="Filter" side="start" data-testid="root" />,
+  );
+  const drawer = screen.getByRole('dialog', { name: 'Filter' });
+  expect(drawer).toHaveAttribute('data-testid', 'root');
+  const atStart = drawer.className;
+  rerender(<Drawer open onClose={onClose} title="Filter" side="bottom" />);
+  expect(drawer.className).not.toBe(atStart);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

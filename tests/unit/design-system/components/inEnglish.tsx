@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MessagesProvider } from '../../../../design-system/messages';
+import { en } from '../../../../site/messages/en';
+
+const texts: Readonly<Record<string, string>> = en;
+
+/** Surroundings that hand the English texts to what is in them. */
+export function InEnglish({ children }: { children: ReactNode }) {
+  return <MessagesProvider messages={(key) => texts[key] ?? key}>{children}</MessagesProvider>;
+}
+
+/** Renders with the English texts of the product. */
+export function renderInEnglish(tree: ReactNode) {
+  return render(tree, { wrapper: InEnglish });
+}
