@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 
 /** What Storybook's preview and axe leave on the window of a story. */
 interface StoryWindow {
-  axe?: { run: (root: string, options: RunOptions) => Promise<AxeResults> };
+  axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
 }
 
@@ -12,6 +12,9 @@ const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
 };
+
+/** The story and what it opens over the page; the rest is Storybook's. */
+const context: ElementContext = { include: 'body', exclude: ['.sb-wrapper', '#storybook-docs'] };
 
 /** Longest wait for something to show, in ms. */
 const timeout = 10_000;
@@ -48,11 +51,14 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
 /** What axe finds wrong with the story, as `rule: element`. */
 export async function findViolations(page: Page, axeSource: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as StoryWindow;
-    const results = await axe?.run('#storybook-root', options);
-    return (results?.violations ?? []).flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-    );
-  }, axeOptions);
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { axe } = window as unknown as StoryWindow;
+      const results = await axe?.run(context, options);
+      return (results?.violations ?? []).flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+      );
+    },
+    { context, options: axeOptions },
+  );
 }

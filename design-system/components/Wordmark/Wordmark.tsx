@@ -31,7 +31,13 @@ const box = css({
 });
 
 const plate = css({ fill: '$accent' });
-const road = css({ fill: 'none', stroke: '$onAccent', strokeWidth: 2.5, strokeLinecap: 'round' });
+const road = css({
+  fill: 'none',
+  stroke: '$onAccent',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  '@forcedColors': { stroke: 'Canvas' },
+});
 
 /** The name of a site as its logo, in a box of fixed size. */
 export function Wordmark({ name }: { name: string }) {
