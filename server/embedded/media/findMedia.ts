@@ -1,4 +1,5 @@
 import { findCarMedia } from './carMedia';
+import { findInteriorMedia } from './interiorMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
 import { findTurntableMedia } from './carPhotos';
 import { findSceneMedia } from './sceneMedia';
@@ -8,6 +9,7 @@ import { findBrandMedia, findLogoMedia } from './wordmarks';
 const folders = {
   cars: findCarMedia,
   turntables: findTurntableMedia,
+  interiors: findInteriorMedia,
   scenes: findSceneMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,

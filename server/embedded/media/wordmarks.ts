@@ -1,3 +1,4 @@
+import { findBrandMark } from './brandMarks';
 import { formatOf, UnknownMediaError, type Media } from './media';
 
 const FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
@@ -9,8 +10,12 @@ function readSlug(slug: string): string {
   throw new UnknownMediaError(`“${slug}” is not a name in small letters, digits and hyphens.`);
 }
 
+/** Names that the rule below would spell wrongly. */
+const spelled: Readonly<Record<string, string>> = { 'mercedes-benz': 'Mercedes-Benz' };
+
 /** `land-rover` → `Land Rover`; a single word of up to three letters is initials: `bmw` → `BMW`. */
 export function titleOf(slug: string): string {
+  if (Object.hasOwn(spelled, slug)) return spelled[slug] ?? slug;
   if (slug.length <= 3) return slug.toUpperCase();
   return slug
     .split('-')
@@ -24,15 +29,30 @@ const textWidth = (text: string): number => text.length * 0.6;
 const svg = (width: number, height: number, label: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${content}</svg>`;
 
-/** A neutral tile with the brand's name, for places where a brand's own mark would stand. */
+const TILE = '<rect width="320" height="160" rx="12" fill="#f4f5f7"/>';
+const INK = '#1d2530';
+/** Side of the square that a mark fills. */
+const MARK = 112;
+
+/** A neutral tile with the brand's own mark in one colour, or with its name where there is none. */
 function brandTile(slug: string): string {
+  const mark = findBrandMark(slug);
+  if (mark) {
+    const place = `translate(${(320 - MARK) / 2} ${(160 - MARK) / 2}) scale(${MARK / 24})`;
+    return svg(
+      320,
+      160,
+      mark.title,
+      `${TILE}<path transform="${place}" d="${mark.path}" fill="${INK}"/>`,
+    );
+  }
   const title = titleOf(slug);
   const size = Math.min(36, Math.round(264 / textWidth(title)));
   return svg(
     320,
     160,
     title,
-    `<rect width="320" height="160" rx="12" fill="#f4f5f7"/><text x="160" y="${80 + Math.round(size * 0.35)}" text-anchor="middle" font-family="${FONT}" font-size="${size}" font-weight="600" letter-spacing=".3" fill="#1d2530">${title}</text>`,
+    `${TILE}<text x="160" y="${80 + Math.round(size * 0.35)}" text-anchor="middle" font-family="${FONT}" font-size="${size}" font-weight="600" letter-spacing=".3" fill="${INK}">${title}</text>`,
   );
 }
 

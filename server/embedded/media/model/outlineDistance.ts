@@ -7,42 +7,26 @@ export type OutlineDistance = (x: number, y: number) => number;
 const STEP = 16;
 const MARGIN = 160;
 
-function segmentDistance(x: number, y: number, a: Point, b: Point): number {
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  const span = dx * dx + dy * dy || 1;
-  const t = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / span));
-  return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy);
-}
-
-function exactDistance(outline: readonly Point[], x: number, y: number): number {
+/** Distance to an outline given as x and y in turn, its last point followed by its first. */
+function exactDistance(outline: Float64Array, x: number, y: number): number {
   let nearest = Infinity;
   let inside = false;
-  let previous = outline[outline.length - 1];
-  for (const point of outline) {
-    if (!previous) break;
-    nearest = Math.min(nearest, segmentDistance(x, y, previous, point));
-    const crosses = previous[1] > y !== point[1] > y;
-    if (
-      crosses &&
-      x < ((point[0] - previous[0]) * (y - previous[1])) / (point[1] - previous[1]) + previous[0]
-    ) {
-      inside = !inside;
-    }
-    previous = point;
+  for (let at = 0; at + 3 < outline.length; at += 2) {
+    const ax = outline[at] ?? 0;
+    const ay = outline[at + 1] ?? 0;
+    const bx = outline[at + 2] ?? 0;
+    const by = outline[at + 3] ?? 0;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+    const t = along < 0 ? 0 : along > 1 ? 1 : along;
+    const fromX = x - ax - t * dx;
+    const fromY = y - ay - t * dy;
+    nearest = Math.min(nearest, fromX * fromX + fromY * fromY);
+    if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) inside = !inside;
   }
-  return inside ? -nearest : nearest;
-}
-
-/** Weights of a cubic B-spline: it also rounds the facets of the outline away. */
-function weights(t: number): readonly [number, number, number, number] {
-  const s = 1 - t;
-  return [
-    (s * s * s) / 6,
-    (3 * t * t * t - 6 * t * t + 4) / 6,
-    (3 * s * s * s - 6 * s * s + 4) / 6,
-    (t * t * t) / 6,
-  ];
+  const distance = Math.sqrt(nearest);
+  return inside ? -distance : distance;
 }
 
 /** Measures an outline once, so that its distance can be asked for a million times. */
@@ -53,32 +37,40 @@ export function measureOutline(outline: readonly Point[]): OutlineDistance {
   const bottom = Math.min(...ys) - MARGIN;
   const columns = Math.ceil((Math.max(...xs) + MARGIN - left) / STEP) + 1;
   const rows = Math.ceil((Math.max(...ys) + MARGIN - bottom) / STEP) + 1;
+  const closed = Float64Array.from([...outline, ...outline.slice(0, 1)].flat());
   const grid = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      grid[row * columns + column] = exactDistance(
-        outline,
-        left + column * STEP,
-        bottom + row * STEP,
-      );
+      const x = left + column * STEP;
+      grid[row * columns + column] = exactDistance(closed, x, bottom + row * STEP);
     }
   }
+
+  // A cubic B-spline through the grid: it also rounds the facets of the outline away.
+  const across = (start: number, t: number): number => {
+    const s = 1 - t;
+    return (
+      (s * s * s * (grid[start - 1] ?? 0) +
+        (3 * t * t * t - 6 * t * t + 4) * (grid[start] ?? 0) +
+        (3 * s * s * s - 6 * s * s + 4) * (grid[start + 1] ?? 0) +
+        t * t * t * (grid[start + 2] ?? 0)) /
+      6
+    );
+  };
   return (x, y) => {
     const u = Math.min(columns - 3.001, Math.max(1, (x - left) / STEP));
     const v = Math.min(rows - 3.001, Math.max(1, (y - bottom) / STEP));
     const column = Math.floor(u);
     const row = Math.floor(v);
-    const [a, b, c, d] = weights(u - column);
-    const across = (line: number): number => {
-      const start = line * columns + column;
-      return (
-        a * (grid[start - 1] ?? 0) +
-        b * (grid[start] ?? 0) +
-        c * (grid[start + 1] ?? 0) +
-        d * (grid[start + 2] ?? 0)
-      );
-    };
-    const [e, f, g, h] = weights(v - row);
-    return e * across(row - 1) + f * across(row) + g * across(row + 1) + h * across(row + 2);
+    const t = v - row;
+    const s = 1 - t;
+    const start = row * columns + column;
+    return (
+      (s * s * s * across(start - columns, u - column) +
+        (3 * t * t * t - 6 * t * t + 4) * across(start, u - column) +
+        (3 * s * s * s - 6 * s * s + 4) * across(start + columns, u - column) +
+        t * t * t * across(start + 2 * columns, u - column)) /
+      6
+    );
   };
 }

@@ -13,6 +13,11 @@ const everyPicture = [
       (rest) => `cars/${body}-grey-${rest}.svg`,
     ),
   ),
+  ...vehicleBodies.flatMap((body) =>
+    ['light-dashboard', 'dark-dashboard-ev', 'tan-seats', 'light-boot'].map(
+      (rest) => `interiors/${body}-${rest}.svg`,
+    ),
+  ),
   ...Object.keys(scenes).flatMap((scene) =>
     ['day', 'dusk', 'day-phone', 'dusk-phone'].map((rest) => `scenes/${scene}-${rest}.svg`),
   ),
@@ -46,4 +51,24 @@ test('choices have one canonical name in any order', () => {
   expect(findMedia('cars/suv-blue-studio-flip-ev-w1.jpg').name).toBe(
     findMedia('cars/suv-blue-studio-w1-ev-flip.jpg').name,
   );
+});
+
+test('an electric dashboard is another one', () => {
+  expect(draw('interiors/suv-tan-dashboard-ev.svg')).not.toBe(
+    draw('interiors/suv-tan-dashboard.svg'),
+  );
+});
+
+test.each([
+  ['interiors/suv-pink-seats.jpg', 'upholstery “pink”'],
+  ['interiors/suv-dark-roof.jpg', 'part “roof”'],
+  ['interiors/suv-dark-seats-flip.jpg', 'suffix “flip”'],
+])('%s is unknown', (path, reason) => {
+  expect(() => findMedia(path)).toThrow(reason);
+});
+
+test('a maker has its mark where one is freely licensed, and its name elsewhere', () => {
+  expect(draw('brands/volvo.svg')).toMatch(/aria-label="Volvo".*<path transform/);
+  expect(draw('brands/mercedes-benz.svg')).toContain('>Mercedes-Benz</text>');
+  expect(draw('brands/react.svg')).toContain('>React</text>');
 });
