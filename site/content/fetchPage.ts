@@ -1,5 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { PageLayoutDocument, type PageLayoutQuery } from '../../schema/generated/operations';
+import {
+  PageItemDocument,
+  PageLayoutDocument,
+  type PageLayoutQuery,
+} from '../../schema/generated/operations';
 import type { Language } from '../sites/site.types';
 import type { ContentProblem, Page, PageLanguage } from './page.types';
 import { parseLayout } from './parseLayout';
@@ -11,6 +15,16 @@ export interface PageAddress {
   language: Language;
   /** Keeps what the page editor needs of each field. */
   editing?: boolean;
+  /** Asks for this item instead of the route's. */
+  item?: PageItem;
+}
+
+/** The item of a page, as an editor asks for it. */
+export interface PageItem {
+  /** GUID in any format. */
+  id: string;
+  /** The newest when left out. */
+  version?: string;
 }
 
 /** A page with what had to be left out of it. */
@@ -29,14 +43,31 @@ export async function fetchPage(
   client: ApolloClient,
   address: PageAddress,
 ): Promise<FetchedPage | undefined> {
-  const { data } = await client.query({
-    query: PageLayoutDocument,
-    variables: { site: address.site, routePath: address.routePath, language: address.language },
-  });
-  const item = data?.layout?.item;
+  const item = await (address.item
+    ? queryItem(client, address, address.item)
+    : queryRoute(client, address));
   if (!item?.rendered) return undefined;
   const { page, problems } = parseLayout(item.rendered, address.language, address.editing);
   return { page: { ...page, languages: languagesOf(item) }, problems };
+}
+
+async function queryRoute(
+  client: ApolloClient,
+  { site, routePath, language }: PageAddress,
+): Promise<LayoutItem | null | undefined> {
+  const variables = { site, routePath, language };
+  const { data } = await client.query({ query: PageLayoutDocument, variables });
+  return data?.layout?.item;
+}
+
+async function queryItem(
+  client: ApolloClient,
+  { language }: PageAddress,
+  { id, version }: PageItem,
+): Promise<LayoutItem | null | undefined> {
+  const variables = { itemId: id, language, version };
+  const { data } = await client.query({ query: PageItemDocument, variables });
+  return data?.item;
 }
 
 type LayoutItem = NonNullable<NonNullable<PageLayoutQuery['layout']>['item']>;
@@ -45,5 +76,8 @@ type LayoutItem = NonNullable<NonNullable<PageLayoutQuery['layout']>['item']>;
 function languagesOf({ language, languages }: LayoutItem): PageLanguage[] {
   const versions = [language, ...languages.flatMap((version) => version?.language ?? [])];
   // Which of them are languages of the site is for the site to say (pageInfoOf.ts, head.ts).
-  return versions.map((version) => ({ ...version, name: version.name as Language }));
+  return versions.map(({ name, displayName, englishName, nativeName }) => ({
+    ...{ displayName, englishName, nativeName },
+    name: name as Language,
+  }));
 }

@@ -51,6 +51,16 @@ export interface Page {
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
   /** Sources of the pictures in the blocks, each once. */
   images: readonly string[];
+  /** What the platform's page editor adds to a page that it edits. */
+  editor?: EditorAdditions;
+}
+
+/** Scripts and data of the platform's page editor; they stand at the end of the page (Experience Edge, editing). */
+export interface EditorAdditions {
+  /** Addresses of scripts. */
+  scripts: readonly string[];
+  /** JSON by the id of the script element that holds it. */
+  data: Readonly<Record<string, unknown>>;
 }
 
 /** Content that did not fit a contract and was left out. */

@@ -3,7 +3,7 @@ import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
 import type { Language } from '../sites/site.types';
 import { isRecord } from './isRecord';
-import type { ContentProblem, Page, PageBlock, PageFields } from './page.types';
+import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
 import { FieldProblem, parseField } from './parseField';
 
 /** What a layout says of a page, with what had to be left out of it. */
@@ -46,6 +46,7 @@ export function parseLayout(json: unknown, language: Language, editing = false):
     variantId: string(context.variantId),
     fields: pageFields(route.fields, found),
     placeholders: placeholders(route.placeholders, '', found),
+    ...(editing && { editor: editorAdditions(context) }),
   };
   return { page: { ...page, images: [...found.images] }, problems: found.problems };
 }
@@ -59,6 +60,14 @@ function unwrap(json: unknown) {
 
 function string(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function editorAdditions({ clientScripts, clientData }: Record<string, unknown>): EditorAdditions {
+  const scripts = Array.isArray(clientScripts) ? clientScripts : [];
+  return {
+    scripts: scripts.filter((src) => typeof src === 'string'),
+    data: isRecord(clientData) ? clientData : {},
+  };
 }
 
 function pageFields(raw: unknown, found: Findings): PageFields {

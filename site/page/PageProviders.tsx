@@ -3,6 +3,8 @@ import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
+import { chromes } from '../../design-system/fields/chromes';
+import { EditingContext } from '../../design-system/fields/EditingContext';
 import { LanguageContext } from '../../design-system/language';
 import { MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
@@ -19,7 +21,11 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
           <ShowUnknownBlocks value={data.mode === 'edit' || data.showUnknownBlocks}>
             <ImageHosts value={data.imageHosts}>
               <ImagePlaceholders value={data.placeholders}>
-                <PageStatus value={data.status}>{children}</PageStatus>
+                <PageStatus value={data.status}>
+                  <EditingContext value={data.mode === 'edit' ? chromes : null}>
+                    {children}
+                  </EditingContext>
+                </PageStatus>
               </ImagePlaceholders>
             </ImageHosts>
           </ShowUnknownBlocks>

@@ -1,9 +1,10 @@
-import { fetchPage, type FetchedPage } from '../content/fetchPage';
+import { fetchPage, type FetchedPage, type PageItem } from '../content/fetchPage';
 import { fillNavigation } from '../content/fillNavigation';
 import type { Page } from '../content/page.types';
 import { resolveRoute, type Route } from '../content/resolveRoute';
 import { defaultSiteContent } from '../content/siteContent';
 import type { Language } from '../sites/site.types';
+import { onlyBlock } from './onlyBlock';
 import type { PageData, PageInput } from './pageData.types';
 
 /** Routes of the site's own error pages on the content platform. */
@@ -22,7 +23,7 @@ export async function loadPage(input: PageInput): Promise<PageData> {
   const route = resolveRoute(site, input.path);
   if (failure) return loadErrorPage(input, route, failure);
 
-  const found = route && (await fetchReported(input, route));
+  const found = route && (await fetchWanted(input, route));
   if (!found) return loadErrorPage(input, route, 404);
   const content = await services.siteContent.get(site, route.language);
   keepFailurePage(input, route.language);
@@ -74,10 +75,24 @@ function errorPageKey({ site }: PageInput, language: Language, routePath: string
   return `${site.name} ${language} ${routePath}`;
 }
 
-async function fetchReported(input: PageInput, route: Route): Promise<FetchedPage | undefined> {
+/** The page that was asked for: the item of an editor's request or the route's, or one block of it. */
+async function fetchWanted(input: PageInput, route: Route): Promise<FetchedPage | undefined> {
+  const { item, blockUid } = input;
+  const found = await fetchReported(input, route, item);
+  if (!found || blockUid === undefined) return found;
+  const page = onlyBlock(found.page, blockUid);
+  return page && { ...found, page };
+}
+
+async function fetchReported(
+  input: PageInput,
+  route: Route,
+  item?: PageItem,
+): Promise<FetchedPage | undefined> {
   const { site, mode, services } = input;
   const { content, onProblems } = services;
-  const found = await fetchPage(content, { site: site.name, ...route, editing: mode === 'edit' });
+  const editing = mode === 'edit';
+  const found = await fetchPage(content, { site: site.name, ...route, editing, item });
   if (found && found.problems.length > 0) onProblems(found.problems, route.routePath);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';
 import type { SiteContent, SiteContentSource } from '../content/siteContent';
@@ -13,6 +14,10 @@ export interface PageInput {
   services: PageServices;
   /** Renders the site's own page for this status (400 and above) in place of what the path leads to. */
   failure?: number;
+  /** The item that an editor asks for, instead of the one that the path leads to. */
+  item?: PageItem;
+  /** Renders the block with this uid alone, as the platform's component library shows it. */
+  blockUid?: string;
 }
 
 /** Normal pages are cached; preview and editing show unpublished content. */

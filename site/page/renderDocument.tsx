@@ -13,6 +13,7 @@ import { escapeHtml } from '../seo/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
 import { localeOf } from '../sites/localeOf';
 import { themeOf } from '../sites/themeOf';
+import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
 import type { PageData } from './pageData.types';
 import { PageProviders } from './PageProviders';
@@ -67,7 +68,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Stitches in the browser looks for its rules in the first sheet that has its markers.
     `<style>${fonts}${themeCss(theme)}</style><style>${css}</style>`,
-    `${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}</body></html>`,
+    `${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}${editorTags(data)}</body></html>`,
   ].join('');
   return { html, failures, notes };
 }
@@ -95,7 +96,8 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
   const renderPart = (part: ReactNode) =>
     renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>);
   const tree = (
-    <IslandRenderer value={renderIsland}>
+    // While a page is edited nothing hydrates: what editors change in it stays as they left it.
+    <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
           <PartRenderer value={keepParts && data.mode === 'normal' ? renderPart : null}>

@@ -72,5 +72,8 @@ function turnInward(details: HTMLDetailsElement): void {
   if (!list) return;
   details.removeAttribute('data-flipped');
   const { right } = list.getBoundingClientRect();
-  details.toggleAttribute('data-flipped', right > document.documentElement.clientWidth);
+  details.toggleAttribute(
+    'data-flipped',
+    right > details.ownerDocument.documentElement.clientWidth,
+  );
 }

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
+import { createContentClient } from '../../site/content/contentClient';
+import { fetchPage } from '../../site/content/fetchPage';
+import { fillNavigation } from '../../site/content/fillNavigation';
+import { createNavigation } from '../../site/content/navigation';
+import type { PageBlock } from '../../site/content/page.types';
+import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+});
+afterAll(() => platform.close());
+
+function clientOf(url: string) {
+  const { published } = contentUpstreams({
+    content: { url, apiKey },
+    editing: { secret: editingSecret },
+  });
+  return createContentClient(contentQueries(published));
+}
+
+const ignore = { onError: () => undefined, onProblems: () => undefined };
+
+async function headerIn(language: 'sv' | 'en'): Promise<PageBlock | undefined> {
+  const client = clientOf(`${platform.url}/graphql`);
+  const found = await fetchPage(client, { site: harbour.name, routePath: '/', language });
+  if (!found) throw new Error('The platform has no front page');
+  const page = await fillNavigation(found.page, createNavigation(client, ignore));
+  return page.placeholders.header?.[0];
+}
+
+it('[NAV-17] [NAV-28] the menu is read by data source and language, three levels deep', async () => {
+  const header = await headerIn('en');
+  expect(header?.fields.Items).toMatchObject([
+    {
+      navigationTitle: { value: 'Cars' },
+      Url: { value: { href: '/en/cars' } },
+      navigableWithChildren: true,
+      Children: [
+        {
+          navigationTitle: { value: 'Electric cars' },
+          Children: [
+            {
+              navigationTitle: { value: 'Charge' },
+              externalLink: { value: { href: 'https://charging.example' } },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(header?.fields.ExtraLinks).toMatchObject([{ Title: { value: 'Find us' } }]);
+  expect((await headerIn('sv'))?.fields.Items).toMatchObject([
+    { navigationTitle: { value: 'Bilar' }, Url: { value: { href: '/cars' } } },
+  ]);
+});
+
+it('the layout of a page does not carry the menu', async () => {
+  const client = clientOf(`${platform.url}/graphql`);
+  const found = await fetchPage(client, { site: harbour.name, routePath: '/', language: 'sv' });
+  expect(found?.page.placeholders.header?.[0]?.fields).not.toHaveProperty('Items');
+});
+
+it('[NAV-11] [NAV-29] the languages of a page come with its route, named in four ways', async () => {
+  const client = clientOf(`${platform.url}/graphql`);
+  const found = await fetchPage(client, { site: harbour.name, routePath: '/', language: 'sv' });
+  expect(found?.page.languages).toEqual([
+    { name: 'sv', displayName: 'Swedish', englishName: 'Swedish', nativeName: 'svenska' },
+    { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English' },
+  ]);
+});
+
+describe('the request for a menu', () => {
+  const asked: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let status = 200;
+  const upstream = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      asked.push({ headers: request.headers, body });
+      const entry = {
+        ...{ id: 'A1', name: 'Cars', hasChildren: false, template: { name: 'NavigationItem' } },
+        fields: [{ name: 'hideInNavigation', jsonValue: { value: '1' } }],
+      };
+      const stray = { ...entry, id: 'A2', template: { name: 'Folder' } };
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ data: { item: { children: { results: [entry, stray] } } } }));
+    });
+  });
+  const address = { datasource: '{MENU}', language: 'sv', of: 'NavigationItem' } as const;
+
+  beforeAll(() => new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done)));
+  afterAll(() => new Promise((done) => upstream.close(done)));
+  beforeEach(() => {
+    asked.length = 0;
+    status = 200;
+  });
+  const client = () => clientOf(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+
+  it('[NAV-18] [NAV-28] [NAV-30] names data source and language, asks for the first hundred and carries the key', async () => {
+    const entries = await createNavigation(client(), ignore).get(address);
+    expect(asked).toHaveLength(1);
+    const { query, variables } = JSON.parse(asked[0]!.body);
+    expect(variables).toEqual({ datasource: '{MENU}', language: 'sv' });
+    expect(query).toMatch(/children\(first: 100\)/);
+    expect(asked[0]!.headers.sc_apikey).toBe(apiKey);
+    // The platform writes a ticked box as 1; items of other templates are no entries.
+    expect(entries).toEqual([{ name: 'Cars', hideInNavigation: true }]);
+  });
+
+  it('is made once for all pages', async () => {
+    const navigation = createNavigation(client(), ignore);
+    await Promise.all([navigation.get(address), navigation.get(address)]);
+    await navigation.get(address);
+    expect(asked).toHaveLength(1);
+    navigation.expire();
+    await navigation.get(address);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[NAV-31] [MEGA-14] [ERR-10] a failure is logged and leaves the menu empty, or as it was', async () => {
+    const errors: unknown[] = [];
+    const navigation = createNavigation(client(), {
+      ...ignore,
+      onError: (error) => errors.push(error),
+    });
+    status = 500;
+    expect(await navigation.get(address)).toEqual([]);
+    expect(errors).toHaveLength(1);
+    status = 200;
+    expect(await navigation.get(address)).toHaveLength(1);
+    status = 500;
+    navigation.expire();
+    expect(await navigation.get(address)).toHaveLength(1);
+    expect(errors).toHaveLength(2);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { firstDropdown, hamburger, megaMenu, open, phone, sheet, topEntries, wide } from './menus';
+
+test.describe('mega-menu', () => {
+  const panel = (page: Page) => firstDropdown(page).locator(':scope > div');
+
+  test('[MEGA-02] [MEGA-04] from 1024 px entries stand in a bar and open panels, one at a time', async ({
+    page,
+  }) => {
+    await open(page, megaMenu, { width: 1024, height: 800 });
+    await expect(hamburger(page)).toBeHidden();
+    await firstDropdown(page).locator(':scope > summary').click();
+    const box = await panel(page).boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(1024);
+    await expect(panel(page).getByRole('link', { name: 'Begagnade bilar' })).toBeVisible();
+    await page.locator('[data-menu] > li > details > summary').nth(1).click();
+    await expect(panel(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-menu] > li > details[open]')).toHaveCount(0);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(hamburger(page)).toBeVisible();
+  });
+
+  test('[MEGA-03] [MEGA-05] the bar has top entries and a button', async ({ page }) => {
+    await open(page, megaMenu, wide);
+    const action = page.locator('[data-action] a');
+    await expect(action).toBeVisible();
+    await expect(action).toHaveAttribute('href', '/service-och-verkstad/boka-bilverkstad');
+    await expect(topEntries(page).getByRole('link', { name: 'Sälj bil' })).toBeVisible();
+  });
+
+  test('[MEGA-06] pictures show with more than four entries in windows wider than 1500 px', async ({
+    page,
+  }) => {
+    await open(page, megaMenu, { width: 1500, height: 900 });
+    await firstDropdown(page).locator(':scope > summary').click();
+    const picture = panel(page).locator('img').first();
+    await expect(picture).toBeHidden();
+    await page.setViewportSize({ width: 1501, height: 900 });
+    await expect(picture).toBeVisible();
+    await expect(panel(page).locator('img')).toHaveCount(5);
+    await expect(page.locator('[data-menu] > li > details').nth(1).locator('img')).toHaveCount(0);
+  });
+
+  test('[MEGA-07] [MEGA-08] [MEGA-10] on phones a hamburger opens a list, entries open pages with a way back', async ({
+    page,
+  }) => {
+    await open(page, megaMenu, phone);
+    await hamburger(page).click();
+    await expect(topEntries(page).first()).toBeVisible();
+    const entry = firstDropdown(page);
+    await entry.locator(':scope > summary').click();
+    const back = entry.locator(':scope > summary');
+    await expect(back).toHaveText(messagesOf('sv').back, { useInnerText: true });
+    await expect(topEntries(page).nth(1).getByRole('link')).toBeHidden();
+    const column = entry.locator('[data-group] > details').first();
+    await column.locator(':scope > summary').click();
+    await expect(column.getByRole('link', { name: 'Begagnade bilar' })).toBeVisible();
+    await expect(back).toBeHidden();
+    await column.locator(':scope > summary').click();
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(topEntries(page).nth(1).getByRole('link')).toBeVisible();
+    await entry.locator(':scope > summary').click();
+    await page.getByRole('button', { name: messagesOf('sv').closeMenu }).click();
+    await hamburger(page).click();
+    await expect(topEntries(page).nth(1).getByRole('link')).toBeVisible();
+  });
+
+  test('[MEGA-09] choosing a link closes everything', async ({ page }) => {
+    await open(page, megaMenu, phone, '/kop-bil');
+    await hamburger(page).click();
+    await firstDropdown(page).locator(':scope > summary').click();
+    const link = panel(page).getByRole('link').first();
+    await link.evaluate((element) => element.setAttribute('href', '#main'));
+    await link.click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
+  });
+
+  test('[MEGA-13] columns stand open on wide windows, and close when the window becomes narrow', async ({
+    page,
+  }) => {
+    await open(page, megaMenu, wide);
+    const columns = page.locator('[data-group] > details');
+    await expect(page.locator('[data-group] > details[open]')).toHaveCount(await columns.count());
+    await page.setViewportSize(phone);
+    await expect(page.locator('[data-group] > details[open]')).toHaveCount(0);
+  });
+
+  test('keys go through a panel', async ({ page }) => {
+    await open(page, megaMenu, wide);
+    const summary = firstDropdown(page).locator(':scope > summary');
+    await summary.focus();
+    await page.keyboard.press('ArrowDown');
+    const links = panel(page).getByRole('link');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(summary).toBeFocused();
+    await expect(panel(page)).toBeHidden();
+  });
+});

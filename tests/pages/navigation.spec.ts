@@ -1,0 +1,341 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { siteNames, sites } from '../../site/sites/sites';
+import { addressOf } from './addresses';
+import {
+  dropdowns,
+  firstDropdown,
+  hamburger,
+  megaMenu,
+  open,
+  phone,
+  sheet,
+  topEntries,
+  wide,
+} from './menus';
+
+for (const site of siteNames) {
+  test(`[NAV-01] [MEGA-01] [SITE-25] [NAV-02] [MEGA-03] ${site} has its menu, and every link in it leads to a page`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(site));
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveAttribute('data-navigation', sites[site].navigation);
+    await expect(bar.locator('[data-logo]')).toHaveAttribute('href', '/');
+    const broken = await bar.evaluate(async (header) => {
+      const links = [...header.querySelectorAll<HTMLAnchorElement>('a[href]')];
+      const addresses = new Set(
+        links.filter(({ origin }) => origin === location.origin).map(({ href }) => href),
+      );
+      const answers = await Promise.all(
+        [...addresses].map(async (address) => ({ address, status: (await fetch(address)).status })),
+      );
+      return answers.filter(({ status }) => status !== 200);
+    });
+    expect(broken).toEqual([]);
+  });
+}
+
+test.describe('dropdown navigation', () => {
+  test('[NAV-03] [NAV-04] the logo is 150 by 55, and nine tenths of it below 640 px', async ({
+    page,
+  }) => {
+    const logo = page.locator('[data-logo] > *');
+    for (const [width, logoWidth, logoHeight] of [
+      [1440, 150, 55],
+      [640, 150, 55],
+      [639, 135, 49.5],
+      [390, 135, 49.5],
+    ] as const) {
+      await open(page, dropdowns, { width, height: 800 });
+      const box = await logo.boundingBox();
+      expect(box?.width).toBeCloseTo(logoWidth, 1);
+      expect(box?.height).toBeCloseTo(logoHeight, 1);
+    }
+  });
+
+  test('[NAV-05] [NAV-06] dropdowns from 1280 px, a hamburger below', async ({ page }) => {
+    await open(page, dropdowns, { width: 1280, height: 800 });
+    await expect(hamburger(page)).toBeHidden();
+    await firstDropdown(page).locator(':scope > summary').click();
+    const second = firstDropdown(page).locator(':scope > ul > li > details').first();
+    await second.locator(':scope > summary').click();
+    await expect(second.locator('ul a').first()).toBeVisible();
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await expect(hamburger(page)).toBeVisible();
+    await expect(topEntries(page).first()).toBeHidden();
+  });
+
+  test('[NAV-22] titles of the first two levels are upper-cased, those of the third are not', async ({
+    page,
+  }) => {
+    await open(page, dropdowns, wide);
+    const levels = [
+      '[data-menu] > li > details > summary',
+      '[data-menu] > li > details > ul > li > a',
+      '[data-menu] > li > details > ul > li > details > ul > li > a',
+    ].map((selector) => page.locator(selector).first());
+    const transforms = await Promise.all(
+      levels.map((level) => level.evaluate((element) => getComputedStyle(element).textTransform)),
+    );
+    expect(transforms).toEqual(['uppercase', 'uppercase', 'none']);
+  });
+
+  test('[NAV-07] [NAV-08] entries that do not fit are in More, and come back with the room', async ({
+    page,
+  }) => {
+    await open(page, dropdowns, wide);
+    const all = await topEntries(page).count();
+    const more = page.locator('[data-more]');
+    await expect(more).toBeHidden();
+    const squeeze = (width: string) =>
+      page.locator('nav:has(> [data-menu])').evaluate((nav, flex) => {
+        nav.style.flex = flex;
+      }, width);
+    await squeeze('0 0 400px');
+    await expect(more).toBeVisible();
+    await expect(more.locator(':scope > details > summary')).toHaveText(messagesOf('sv').more);
+    const fitting = await topEntries(page).count();
+    expect(fitting).toBeGreaterThan(0);
+    expect(fitting).toBeLessThan(all);
+    const room = await page.locator('[data-menu]').evaluate((menu) => {
+      const last = [...menu.children].filter((item) => !(item as HTMLElement).hidden).at(-1);
+      return menu.getBoundingClientRect().right - (last?.getBoundingClientRect().right ?? 0);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    await more.locator(':scope > details > summary').click();
+    await expect(more.locator(':scope > details > ul > li')).toHaveCount(all - fitting);
+    const inner = more.locator(':scope > details > ul > li').last();
+    await expect(inner).toBeVisible();
+    await squeeze('1');
+    await expect(more).toBeHidden();
+    expect(await topEntries(page).count()).toBe(all);
+  });
+
+  test('[NAV-09] [NAV-12] languages and extra links are part of the bar', async ({ page }) => {
+    await open(page, dropdowns, wide);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Hitta oss' })).toBeVisible();
+    await bar.locator('[data-languages] summary').click();
+    await bar.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(addressOf(dropdowns, '/en'));
+    await expect(page.getByRole('banner').locator('[data-languages] summary')).toContainText('en');
+  });
+
+  test('[NAV-10] a site with one language offers none', async ({ page }) => {
+    await open(page, 'carstore-no', wide);
+    await expect(page.locator('[data-languages]')).toHaveCount(0);
+  });
+
+  test('[NAV-14] a sticky bar stays at the top', async ({ page }) => {
+    await open(page, dropdowns, wide, '/bilagande');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const top = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect(await top()).toBe(0);
+    await page.getByRole('banner').evaluate((bar) => {
+      bar.className = bar.className.replace(/\S+sticky-true/g, '');
+    });
+    expect(await top()).toBeLessThan(0);
+  });
+
+  test('[NAV-15] on the home page the bar is transparent until more than 100 px are scrolled', async ({
+    page,
+  }) => {
+    await open(page, dropdowns, wide);
+    const ground = () =>
+      page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const scrollTo = async (top: number) => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    };
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await scrollTo(100);
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await scrollTo(101);
+    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+    await scrollTo(0);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await page.goto(addressOf(dropdowns, '/bilagande'));
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+  });
+
+  test('[NAV-16] the cursor waits while a page is on its way', async ({ page }) => {
+    await open(page, dropdowns, wide);
+    const answer = new EventTarget();
+    const held = new Promise((resolve) => answer.addEventListener('now', resolve));
+    await page.route('**/salj-din-bil', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = topEntries(page).getByRole('link', { name: 'Sälj din bil' });
+    await link.click({ noWaitAfter: true });
+    const cursor = () => page.evaluate(() => getComputedStyle(document.body).cursor);
+    await expect.poll(cursor).toBe('wait');
+    answer.dispatchEvent(new Event('now'));
+    await page.waitForURL('**/salj-din-bil');
+    await expect.poll(cursor).toBe('auto');
+  });
+
+  test('[NAV-23] [NAV-24] [NAV-26] a mouse opens a dropdown and leaves it 200 ms before it closes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, dropdowns, wide);
+    const dropdown = firstDropdown(page);
+    await dropdown.locator(':scope > summary').hover();
+    await expect(dropdown).toHaveAttribute('open');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(199);
+    await expect(dropdown).toHaveAttribute('open');
+    await page.clock.runFor(2);
+    await expect(dropdown).not.toHaveAttribute('open');
+  });
+
+  test('[NAV-25] 600 ms after an entry without others', async ({ page }) => {
+    await page.clock.install();
+    await open(page, dropdowns, wide);
+    const dropdown = firstDropdown(page);
+    await dropdown.locator(':scope > summary').hover();
+    await dropdown.locator(':scope > ul > li > a').first().hover();
+    await page.clock.runFor(1000);
+    await expect(dropdown).toHaveAttribute('open');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(599);
+    await expect(dropdown).toHaveAttribute('open');
+    await page.clock.runFor(2);
+    await expect(dropdown).not.toHaveAttribute('open');
+  });
+
+  test('[NAV-26] keys: Enter, arrows, Home, End and Escape', async ({ page }) => {
+    await open(page, dropdowns, wide);
+    const dropdown = firstDropdown(page);
+    const summary = dropdown.locator(':scope > summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown).toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    const rows = dropdown.locator(':scope > ul > li');
+    await expect(rows.nth(0).locator('a')).toBeFocused();
+    await page.keyboard.press('End');
+    const third = rows.nth(2).locator('> details > summary');
+    await expect(third).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(rows.nth(2).locator('ul a').first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(third).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(rows.nth(0).locator('a')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dropdown).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(topEntries(page).nth(1).locator('a')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(summary).toBeFocused();
+  });
+
+  test('[NAV-26] the focus closes what it leaves', async ({ page }) => {
+    await open(page, dropdowns, wide);
+    const dropdown = firstDropdown(page);
+    await dropdown.locator(':scope > summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(dropdown).not.toHaveAttribute('open');
+  });
+
+  test('[NAV-27] another page comes with everything closed, also when the browser brings it back', async ({
+    page,
+  }) => {
+    await open(page, dropdowns, wide);
+    await firstDropdown(page).locator(':scope > summary').click();
+    await firstDropdown(page).locator(':scope > ul > li > a').first().click();
+    await page.waitForLoadState();
+    await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('[data-menu] details[open]')).toHaveCount(0);
+  });
+
+  test('[NAV-06] the sheet unfolds entries one at a time and goes with the focus', async ({
+    page,
+  }) => {
+    await open(page, dropdowns, phone);
+    await hamburger(page).click();
+    await expect(sheet(page)).toBeVisible();
+    const entries = page.locator('[data-menu] > li > details');
+    await entries.nth(0).locator(':scope > summary').click();
+    await expect(entries.nth(0).locator('a').first()).toBeVisible();
+    await entries.nth(1).locator(':scope > summary').click();
+    await expect(entries.nth(0)).not.toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(entries.nth(1)).not.toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await hamburger(page).click();
+    await page.getByRole('button', { name: messagesOf('sv').closeMenu }).click();
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  for (const width of [390, 768, 1024, 1280, 1600]) {
+    test(`nothing moves while the page comes in a window of ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const site of ['carstore-fi', megaMenu]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(addressOf(site), { waitUntil: 'networkidle' });
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: number[] }).shifts,
+        );
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const site of [dropdowns, megaMenu]) {
+    test(`[NAV-05] [NAV-06] [MEGA-04] [MEGA-08] the menu of ${site} opens and leads on`, async ({
+      page,
+    }) => {
+      await open(page, site, wide);
+      await firstDropdown(page).locator(':scope > summary').click();
+      const link = firstDropdown(page).locator('a:visible').first();
+      await expect(link).toBeVisible();
+      await page.setViewportSize(phone);
+      await page.reload();
+      await hamburger(page).click();
+      await firstDropdown(page).locator(':scope > summary').click();
+      await firstDropdown(page).locator('a:visible').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).not.toBe('/');
+    });
+  }
+});
+
+for (const site of [dropdowns, 'carstore-fi', megaMenu]) {
+  for (const size of [wide, phone]) {
+    test(`accessible when open: ${site} at ${size.width} px`, async ({ page }) => {
+      await open(page, site, size);
+      if (size === phone) await page.locator('header [popovertarget]').first().click();
+      await firstDropdown(page).locator(':scope > summary').click();
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
