@@ -1,5 +1,6 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { ErrorCard } from '../design-system/components/ErrorCard/ErrorCard';
+import { EditingContext } from '../design-system/fields/EditingContext';
 import { useMessages } from '../design-system/messages';
 import { registry } from './registry';
 import { UnknownBlock } from './UnknownBlock';
@@ -29,21 +30,45 @@ export const failedBlockAttribute = 'data-block-failed';
 // The parser has checked that the fields fit the block of that name.
 const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
+interface BlocksProps {
+  blocks: readonly BlockContent[] | undefined;
+  /** Name of the placeholder that the blocks stand in. */
+  placeholder: string;
+  /** Id of the block that the placeholder belongs to; absent for those of the page itself. */
+  parent?: string;
+}
+
 /**
  * The blocks of a placeholder in order. A block that throws is replaced by an error card while the
  * rest of the page stands; a name that the registry lacks is skipped (spec 1 §2.1, design §3).
  */
-export function Blocks({ blocks }: { blocks: readonly BlockContent[] | undefined }) {
+export function Blocks({ blocks, placeholder, parent }: BlocksProps) {
   const catchFailures = use(CatchFailures);
-  return blocks?.map((block, index) => {
+  const editing = use(EditingContext);
+  const all = blocks?.map((block, index) => {
     const key = block.uid || index;
-    if (!catchFailures) return <Block key={key} block={block} />;
+    const caught = catchFailures ? <CaughtBlock key={key} block={block} /> : undefined;
+    if (!editing) return caught ?? <Block key={key} block={block} />;
     return (
-      <Suspense key={key} fallback={<FailedBlock name={block.name} />}>
-        <Block block={block} />
-      </Suspense>
+      <editing.block key={key} uid={block.uid}>
+        {caught ?? <Block block={block} />}
+      </editing.block>
     );
   });
+  if (!editing) return all;
+  return (
+    <editing.placeholder name={placeholder} parent={parent}>
+      {all}
+    </editing.placeholder>
+  );
+}
+
+function CaughtBlock({ block }: { block: BlockContent }) {
+  return (
+    <Suspense fallback={<FailedBlock name={block.name} />}>
+      <Block block={block} />
+    </Suspense>
+  );
 }
 
 /** One block, without the net below it. */
@@ -51,13 +76,15 @@ export function Block({ block }: { block: BlockContent }) {
   const showUnknown = use(ShowUnknownBlocks);
   const Component = block.known ? components[block.name] : undefined;
   if (!Component) return showUnknown ? <UnknownBlock name={block.name} /> : null;
-  return <Component {...block.fields} slots={slots(block.placeholders)} />;
+  return <Component {...block.fields} slots={slots(block)} />;
 }
 
-function slots(placeholders: BlockContent['placeholders']): Readonly<Record<string, ReactNode>> {
+function slots({ uid, placeholders }: BlockContent): Readonly<Record<string, ReactNode>> {
   const filled: Record<string, ReactNode> = {};
   for (const name in placeholders) {
-    filled[name] = <Blocks key={name} blocks={placeholders[name]} />;
+    filled[name] = (
+      <Blocks key={name} blocks={placeholders[name]} placeholder={name} parent={uid} />
+    );
   }
   return filled;
 }

@@ -8,7 +8,7 @@ import { checkedPath } from './checkedPath';
 import type { Config } from './config';
 import { defaultLanguagePrefix } from './defaultLanguagePrefix';
 import { errors } from './errors';
-import { feaasRender } from './feaasRender';
+import { editingApi } from './editing/editingApi';
 import { health } from './health';
 import type { Logger } from './log';
 import { noSuchRoute } from './noSuchRoute';
@@ -93,7 +93,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(contentProxies(config));
   app.get('/api/robots', robots({ stage: config.stage, origin }));
   app.get(['/api/sitemap', '/sitemap-:part.xml'], services.sitemap);
-  app.get('/api/editing/feaas/render', feaasRender(config, renderPage));
+  app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api', noSuchRoute());
 

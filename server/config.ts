@@ -65,7 +65,14 @@ export interface Config {
   mediaUrl: string;
   eventsUrl: string;
   /** Without a secret no editing request is accepted. */
-  editing: { secret: string | undefined; allowedOrigins: string[] };
+  editing: {
+    secret: string | undefined;
+    allowedOrigins: string[];
+    /** The embedded platform is edited, by its own editor; else a real platform's editor calls. */
+    embedded: boolean;
+    /** The secret is the one that everybody knows: only this very machine may edit with it. */
+    localOnly: boolean;
+  };
   /** Without a secret no publish notice is accepted. */
   publishSecret: string | undefined;
   imageHosts: string[];
@@ -111,6 +118,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
       allowedOrigins: env.JSS_ALLOWED_ORIGINS,
+      embedded: embeddedContent,
+      localOnly: env.SITECORE_EDITING_SECRET === undefined,
     },
     publishSecret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
     imageHosts: env.IMAGE_HOSTS,

@@ -8,7 +8,7 @@ import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './p
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems'>;
   /** Content as editors see it, for preview and editing. */
-  drafts: ApolloClient;
+  drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
   renderDocument: RenderDocument;
   logger: Logger;
 }
@@ -24,13 +24,13 @@ export function createPageRenderer(options: PageRendererOptions): {
   const { services, drafts, renderDocument, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
-    const { site, path, mode, requestId } = request;
+    const { site, path, mode, requestId, item, blockUid, editorHeaders } = request;
     const log = logger.child({ requestId, site: site.name, path });
     const data = await loadPage({
-      ...{ site, path, mode, failure },
+      ...{ site, path, mode, failure, item, blockUid },
       services: {
         ...services,
-        content: mode === 'normal' ? services.content : drafts,
+        content: mode === 'normal' ? services.content : drafts(editorHeaders),
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
       },
     });
@@ -45,6 +45,7 @@ export function createPageRenderer(options: PageRendererOptions): {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': data.language },
       cacheable: mode === 'normal' && !failure && failures.length === 0,
       paths: [data.routePath],
+      editorScripts: data.page?.editor?.scripts,
     };
   }
   return {

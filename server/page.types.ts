@@ -1,13 +1,16 @@
+import type { PageInput } from '../site/page/pageData.types';
 import type { Site } from '../site/sites/site.types';
 
 /** One page to render. */
-export interface PageRequest {
+export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   site: Site;
   /** Path of the address as requested, language prefix included, percent-encoded. */
   path: string;
   query: URLSearchParams;
   mode: 'normal' | 'preview' | 'edit';
   requestId: string;
+  /** Headers that tell the content platform which layout an editor looks at. */
+  editorHeaders?: Readonly<Record<string, string>>;
 }
 
 /** A page as HTML. */
@@ -20,6 +23,8 @@ export interface RenderedPage {
   paths: readonly string[];
   /** Query keys that change the page; all others are ignored by the cache. None by default. */
   queryKeys?: readonly string[];
+  /** Addresses of the editor's scripts on a page that is being edited. */
+  editorScripts?: readonly string[];
 }
 
 /** Renders a page. @throws UpstreamError when the content platform cannot be reached. */

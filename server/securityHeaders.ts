@@ -32,16 +32,23 @@ export function securityHeaderList(config: Pick<Config, 'publicUrl' | 'developme
  * The content security policy: no inline scripts, so injected markup cannot run. Styles may be
  * inline, since each page carries its own. In development Vite adds inline scripts and a socket.
  * @param frameAncestors origins besides our own that may frame the page (the platform's editors)
+ * @param scripts addresses of further scripts of the page; those that are ours are allowed anyhow
  */
 export function contentSecurityPolicy(options: {
   development: boolean;
   https: boolean;
   frameAncestors: readonly string[];
+  scripts?: readonly string[];
 }): string {
-  const { development, https, frameAncestors } = options;
+  const { development, https, frameAncestors, scripts = [] } = options;
+  const others = new Set(scripts.flatMap((src) => originOf(src) ?? []));
   return [
     "default-src 'self'",
-    `script-src 'self' ${TAG_MANAGER}${development ? " 'unsafe-inline'" : ''}`,
+    [
+      `script-src 'self' ${TAG_MANAGER}`,
+      ...(development ? ["'unsafe-inline'"] : []),
+      ...others,
+    ].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
@@ -55,6 +62,11 @@ export function contentSecurityPolicy(options: {
     "object-src 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** The origin of an absolute http(s) address. */
+function originOf(address: string): string | undefined {
+  return /^https?:\/\/[a-z0-9.:-]+(?=\/|$)/i.exec(address)?.[0];
 }
 
 /** Sets the security headers on every answer. */

@@ -60,7 +60,7 @@ export async function createWebServices(
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
     },
-    drafts: createContentClient(contentQueries(drafts)),
+    drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     renderDocument: await documents(config.development),
     logger,
   });

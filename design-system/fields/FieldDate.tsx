@@ -1,5 +1,6 @@
 import type { DateField } from '../../schema/generated/fields';
 import { useLanguage } from '../language';
+import { EditedField } from './EditedField';
 
 /**
  * A calendar date as visitors write it: DD/MM/YYYY in English, YYYY-MM-DD in every other language (spec 1 §2.5).
@@ -16,5 +17,11 @@ export function formatDate(iso: string, language: string): string | undefined {
 export function FieldDate({ field }: { field: DateField | undefined }) {
   const language = useLanguage();
   const text = field && formatDate(field.value, language);
-  return text ? <time dateTime={new Date(field.value).toISOString()}>{text}</time> : null;
+  const date = text ? <time dateTime={new Date(field.value).toISOString()}>{text}</time> : null;
+  if (!field?.metadata) return date;
+  return (
+    <EditedField kind="date" metadata={field.metadata}>
+      {date}
+    </EditedField>
+  );
 }

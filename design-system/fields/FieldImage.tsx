@@ -2,6 +2,7 @@ import { jsx } from 'react/jsx-runtime';
 import type { ImageField } from '../../schema/generated/fields';
 import { Image, type ImageProps } from '../components/Image/Image';
 import { passOn } from '../styling/passOn';
+import { EditedField } from './EditedField';
 import { isFilled } from './useShown';
 
 export interface FieldImageProps extends Omit<
@@ -17,6 +18,16 @@ const own = new Set(['field', 'phone']);
 
 /** An image field. Nothing at all without a source; without an alternative text it is decoration. */
 export function FieldImage(props: FieldImageProps) {
+  const { field } = props;
+  if (!field?.metadata) return renderImage(props);
+  return (
+    <EditedField kind="image" metadata={field.metadata}>
+      {renderImage(props)}
+    </EditedField>
+  );
+}
+
+function renderImage(props: FieldImageProps) {
   const { field, phone } = props;
   if (!isFilled(field)) return null;
   const { src, alt = '', width, height } = field.value;

@@ -7,6 +7,7 @@ import { Link, type LinkProps } from '../components/Link/Link';
 import type { VariantProps } from '../stitches';
 import type { VariantsOf } from '../styling/css';
 import { passOn } from '../styling/passOn';
+import { EditedField } from './EditedField';
 import { linkAddress } from './linkAddress';
 import { isFilled } from './useShown';
 
@@ -22,7 +23,7 @@ const own = new Set(['field', 'arrow', 'variant', 'size', 'block']);
 
 /** A link field. Nothing at all without an address; without a text the address itself is shown. */
 export function FieldLink(props: FieldLinkProps) {
-  return renderLink(props);
+  return withMarks(props, renderLink(props));
 }
 
 export interface FieldButtonProps
@@ -33,7 +34,16 @@ export interface FieldButtonProps
 /** A link field that looks like a button. */
 export function FieldButton(props: FieldButtonProps) {
   const { variant, size, block } = props;
-  return renderLink(props, button({ variant, size, block }));
+  return withMarks(props, renderLink(props, button({ variant, size, block })));
+}
+
+function withMarks({ field }: FieldLinkProps, link: ReactNode) {
+  if (!field?.metadata) return link;
+  return (
+    <EditedField kind="link" metadata={field.metadata}>
+      {link}
+    </EditedField>
+  );
 }
 
 function renderLink(props: FieldLinkProps, buttonClass?: string) {

@@ -1,5 +1,6 @@
 import type { RichTextField } from '../../schema/generated/fields';
 import { RichText, type RichTextProps } from '../components/RichText/RichText';
+import { EditedField } from './EditedField';
 
 export interface FieldRichTextProps extends Omit<RichTextProps, 'html'> {
   field: RichTextField | undefined;
@@ -7,5 +8,11 @@ export interface FieldRichTextProps extends Omit<RichTextProps, 'html'> {
 
 /** A rich text field: its markup, which parseLayout has sanitised. */
 export function FieldRichText({ field, ...rest }: FieldRichTextProps) {
-  return field?.value ? <RichText {...rest} html={field.value} /> : null;
+  const text = field?.value ? <RichText {...rest} html={field.value} /> : null;
+  if (!field?.metadata) return text;
+  return (
+    <EditedField kind="richText" metadata={field.metadata}>
+      {text}
+    </EditedField>
+  );
 }

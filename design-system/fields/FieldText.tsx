@@ -1,9 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TextField } from '../../schema/generated/fields';
+import { EditedField } from './EditedField';
 
 /** A text field: its words, with line breaks where editors made them. */
 export function FieldText({ field }: { field: TextField | undefined }) {
-  const text = field?.value;
+  if (!field?.metadata) return words(field?.value);
+  return (
+    <EditedField kind="text" metadata={field.metadata}>
+      {words(field.value.trim())}
+    </EditedField>
+  );
+}
+
+function words(text: string | undefined): ReactNode {
   if (!text) return null;
   if (!text.includes('\n')) return text;
   return text.split(/\r?\n/).map((line, index) => (

@@ -71,7 +71,10 @@ const managedRedirect = object({
 const envelope = object({ data: mixed().required(), errors: mixed().optional() });
 
 /** The content platform as visitors see it, and as editors do, with what is not published yet. */
-export function contentUpstreams({ content, editing }: Pick<Config, 'content' | 'editing'>): {
+export function contentUpstreams({
+  content,
+  editing,
+}: Pick<Config, 'content'> & { editing: Pick<Config['editing'], 'secret'> }): {
   published: Upstream;
   drafts: Upstream;
 } {
@@ -91,9 +94,12 @@ export function contentUpstreams({ content, editing }: Pick<Config, 'content' | 
  * Sends the queries of the content client. Queries only read, so they are tried twice; their results
  * are checked where they are used. @throws UpstreamError
  */
-export function contentQueries(content: Upstream): SendQuery {
+export function contentQueries(
+  content: Upstream,
+  headers?: Readonly<Record<string, string>>,
+): SendQuery {
   return (body) =>
-    content.request({ method: 'POST', body, idempotent: true, validate: graphqlAnswer });
+    content.request({ method: 'POST', body, headers, idempotent: true, validate: graphqlAnswer });
 }
 
 /** Only the envelope of every GraphQL answer is checked here. */

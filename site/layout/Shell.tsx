@@ -31,14 +31,18 @@ export function Shell({ page }: { page: Page | undefined }) {
     <>
       <SkipLink href={`#${mainId}`}>{message('skipToContent')}</SkipLink>
       <HeaderArea data-area="header">
-        <Blocks blocks={header} />
+        <Blocks blocks={header} placeholder="header" />
       </HeaderArea>
       <Main id={mainId} tabIndex={-1} data-area="main">
-        {page && status !== 503 ? <Blocks blocks={main} /> : <Message status={status} />}
+        {page && status !== 503 ? (
+          <Blocks blocks={main} placeholder="main" />
+        ) : (
+          <Message status={status} />
+        )}
         <ScrollToTop label={message('scrollToTopButtonAria')} />
       </Main>
       <div data-area="footer">
-        <Blocks blocks={footer} />
+        <Blocks blocks={footer} placeholder="footer" />
       </div>
       {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
       <template id="island-error">

@@ -92,4 +92,10 @@ export const en = {
   pageNumber: 'Page {number}',
   stepPosition: 'Step {number} of {count}',
   stepDone: 'done',
+  editingEmptyText: 'Write a text',
+  editingEmptyRichText: 'Write something',
+  editingEmptyLink: 'Choose a link',
+  editingEmptyImage: 'Choose a picture',
+  editingEmptyDate: 'Choose a date',
+  editingEmptyFile: 'Choose a file',
 } as const satisfies Messages;

@@ -94,4 +94,10 @@ export const fi = {
   pageNumber: 'Sivu {number}',
   stepPosition: 'Vaihe {number}/{count}',
   stepDone: 'valmis',
+  editingEmptyText: 'Kirjoita teksti',
+  editingEmptyRichText: 'Kirjoita jotain',
+  editingEmptyLink: 'Valitse linkki',
+  editingEmptyImage: 'Valitse kuva',
+  editingEmptyDate: 'Valitse päivämäärä',
+  editingEmptyFile: 'Valitse tiedosto',
 } as const satisfies Messages;

@@ -89,7 +89,13 @@ export type MessageKey =
   | 'nextPage'
   | 'pageNumber'
   | 'stepPosition'
-  | 'stepDone';
+  | 'stepDone'
+  | 'editingEmptyText'
+  | 'editingEmptyRichText'
+  | 'editingEmptyLink'
+  | 'editingEmptyImage'
+  | 'editingEmptyDate'
+  | 'editingEmptyFile';
 
 /** The default texts of one language, complete. */
 export type Messages = Record<MessageKey, string>;

@@ -94,4 +94,10 @@ export const nb = {
   pageNumber: 'Side {number}',
   stepPosition: 'Trinn {number} av {count}',
   stepDone: 'ferdig',
+  editingEmptyText: 'Skriv en tekst',
+  editingEmptyRichText: 'Skriv noe',
+  editingEmptyLink: 'Velg en lenke',
+  editingEmptyImage: 'Velg et bilde',
+  editingEmptyDate: 'Velg en dato',
+  editingEmptyFile: 'Velg en fil',
 } as const satisfies Messages;

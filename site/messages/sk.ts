@@ -93,4 +93,10 @@ export const sk = {
   pageNumber: 'Strana {number}',
   stepPosition: 'Krok {number} z {count}',
   stepDone: 'hotovo',
+  editingEmptyText: 'Napíšte text',
+  editingEmptyRichText: 'Napíšte niečo',
+  editingEmptyLink: 'Vyberte odkaz',
+  editingEmptyImage: 'Vyberte obrázok',
+  editingEmptyDate: 'Vyberte dátum',
+  editingEmptyFile: 'Vyberte súbor',
 } as const satisfies Messages;

@@ -92,4 +92,10 @@ export const sv = {
   pageNumber: 'Sida {number}',
   stepPosition: 'Steg {number} av {count}',
   stepDone: 'klart',
+  editingEmptyText: 'Skriv en text',
+  editingEmptyRichText: 'Skriv något',
+  editingEmptyLink: 'Välj en länk',
+  editingEmptyImage: 'Välj en bild',
+  editingEmptyDate: 'Välj ett datum',
+  editingEmptyFile: 'Välj en fil',
 } as const satisfies Messages;

@@ -24,7 +24,7 @@ const site: Site = { ...sites.charging, name: harbour.name, languages: ['sv', 'e
 async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Promise<string> {
   const { published, drafts } = contentUpstreams({
     content: { url: `${platform.url}/graphql`, apiKey },
-    editing: { secret, allowedOrigins: [] },
+    editing: { secret },
   });
   const content = createContentClient(contentQueries(published));
   const { renderPage } = createPageRenderer({
@@ -40,7 +40,7 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
       origin: () => 'https://harbour.example',
       showUnknownBlocks: false,
     },
-    drafts: createContentClient(contentQueries(drafts)),
+    drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     renderDocument: async ({ page }) => ({
       html: page?.fields.metaTitle ?? '',
       failures: [],

@@ -66,6 +66,25 @@ export async function readHistory(
   return rows.map(toVersion);
 }
 
+/** Saved versions of several items in a language, newest first. */
+export async function readVersionsOf(
+  db: Executor,
+  itemIds: readonly ItemId[],
+  language: string,
+  limit: number,
+): Promise<SavedVersion[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(inArray(contentVersions.itemId, [...itemIds]), eq(contentVersions.language, language)),
+    )
+    .orderBy(desc(contentVersions.sequence))
+    .limit(limit);
+  return rows.map(toVersion);
+}
+
 export async function insertItem(db: Executor, item: CreatedItem): Promise<void> {
   await db.insert(contentItems).values(item);
 }

@@ -9,7 +9,9 @@ import { parseId } from '../guid';
 import type { FieldValue, FieldValues } from '../item';
 import type { NoticeSender } from '../publishing/publishNotices';
 import { readHistory } from '../versionTable';
+import type { AddBlockInput } from './addBlock';
 import type {
+  AddedBlock,
   ContentEditor,
   CreateInput,
   DeleteInput,
@@ -17,6 +19,8 @@ import type {
   RestoreInput,
   UpdateInput,
 } from './editContent';
+import { countUnpublished, listPages, readPageHistory } from './pageQueries';
+import type { PageRevision, PageSummary, Unpublished } from './pageQueries';
 import { publishContent, type PublishInput, type PublishResult } from './publishContent';
 
 const schemaFile = join('server', 'embedded', 'content', 'authoring', 'authoring.graphql');
@@ -75,6 +79,24 @@ const queryResolvers = {
       fields: listFields(one.fields),
     }));
   },
+
+  pages: (
+    _: unknown,
+    { site, language }: { site: string; language: string },
+    { store }: AuthoringContext,
+  ): PageSummary[] => listPages(store, site, language),
+
+  pageHistory: (
+    _: unknown,
+    { itemId, language, first }: { itemId: string; language: string; first?: number | null },
+    { store, db }: AuthoringContext,
+  ): Promise<PageRevision[]> => readPageHistory(store, db, itemId, language, first ?? undefined),
+
+  unpublished: (
+    _: unknown,
+    { itemId, language }: { itemId: string; language: string },
+    { store }: AuthoringContext,
+  ): Unpublished => countUnpublished(store, itemId, language),
 };
 
 const mutationResolvers = {
@@ -85,6 +107,11 @@ const mutationResolvers = {
   ): Promise<Payload> => ({
     item: await context.editor.create(input),
   }),
+  addBlock: (
+    _: unknown,
+    { input }: Input<AddBlockInput>,
+    context: AuthoringContext,
+  ): Promise<AddedBlock> => context.editor.addBlock(input),
   updateItem: async (
     _: unknown,
     { input }: Input<UpdateInput>,

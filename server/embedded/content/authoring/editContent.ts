@@ -2,10 +2,11 @@
 import type { Database, Transaction } from '../../../database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type LocalItem } from '../contentTree';
-import { newId, parseId, type ItemId } from '../guid';
+import { layoutId, newId, parseId, type ItemId } from '../guid';
 import type { ContentItem } from '../item';
 import type { Template } from '../templates';
 import { insertItem, insertVersion, VersionConflict, type NewVersion } from '../versionTable';
+import { newBlock, placeRendering, type AddBlockInput } from './addBlock';
 import { editError } from './editError';
 import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
 
@@ -42,6 +43,13 @@ export interface RestoreInput {
 export interface DeleteInput extends ItemTarget {
   language?: string | null;
   expectedVersion?: number | null;
+}
+
+/** The page with a new block in it. */
+export interface AddedBlock {
+  item: LocalItem;
+  uid: string;
+  dataSource: ItemId;
 }
 
 /** Saves drafts. Every method throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
@@ -87,6 +95,40 @@ export class ContentEditor {
       await insertVersion(tx, version);
     });
     return this.#read(item.id, input.language);
+  }
+
+  /** Makes a block with all its items and places it in a page, in one step. */
+  async addBlock(input: AddBlockInput): Promise<AddedBlock> {
+    const { id: itemId } = this.#find(input);
+    const { language } = input;
+    const uid = layoutId(newId());
+    let dataSource: ItemId = '';
+    await this.#write(async (tx) => {
+      checkVersion(input.expectedVersion, this.store.newestVersion(itemId, language));
+      const page = inLanguage(this.#find(input), language);
+      if (!page) throw editError('NOT_FOUND', `The page has no version in ${language}.`);
+      const block = newBlock(this.store, page, input);
+      dataSource = block.dataSource;
+      for (const { item, version } of block.items) {
+        await insertItem(tx, item);
+        await insertVersion(tx, version);
+      }
+      const placeholders = placeRendering(page.version.placeholders, this.store.templates, {
+        ...input,
+        rendering: {
+          uid,
+          componentName: input.componentName,
+          dataSource,
+          params: {},
+          placeholders: {},
+        },
+      });
+      const { displayName, fields } = page.version;
+      const version = input.expectedVersion + 1;
+      const content = { displayName, fields, placeholders, deleted: false };
+      await insertVersion(tx, { itemId, language, version, ...content });
+    });
+    return { item: this.#read(itemId, language), uid, dataSource };
   }
 
   async update(input: UpdateInput): Promise<LocalItem> {

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import { chromes } from '../../../../design-system/fields/chromes';
 import { EditingContext } from '../../../../design-system/fields/EditingContext';
 import {
   FieldButton,
@@ -24,7 +25,7 @@ test('rich text is markup', () => {
   expect(screen.getByText('two').tagName).toBe('STRONG');
 });
 
-test('a missing or empty field leaves nothing', () => {
+test('[EDIT-01] a missing or empty field leaves nothing', () => {
   const { container } = render(
     <>
       <FieldText field={undefined} />
@@ -92,7 +93,7 @@ test('an empty field has a place only while it can be edited', () => {
   const { container, rerender } = render(<Probe />);
   expect(container.textContent).toBe('false,false,true');
   rerender(
-    <EditingContext value={true}>
+    <EditingContext value={chromes}>
       <Probe />
     </EditingContext>,
   );

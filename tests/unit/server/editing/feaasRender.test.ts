@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { PageRequest } from '../../../server/page.types';
-import { plainPage, startApp, stopServers } from './appUnderTest';
+import type { PageRequest } from '../../../../server/page.types';
+import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 

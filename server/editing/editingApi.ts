@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import type { Config } from '../config';
+import type { RenderPage } from '../page.types';
+import { editedPages } from './editedPages';
+import { readEditedPage, readPreviewedRoute } from './editedPage';
+import { editingAccess } from './editingAccess';
+import { editingConfig } from './editingConfig';
+import { editingOrigins } from './editingOrigins';
+
+/**
+ * `/api/editing`: what the content platform's page editor calls (Experience Edge, editing; OQ-01,
+ * OQ-12). Every address needs the shared secret and answers 401 without it.
+ */
+export function editingApi(
+  config: Pick<Config, 'editing' | 'publicUrl' | 'development'>,
+  renderPage: RenderPage,
+): Router {
+  const access = { secret: config.editing.secret, origins: editingOrigins(config) };
+  const mayRead = editingAccess({ ...access, methods: ['GET', 'HEAD'] });
+  const mayRender = editingAccess({ ...access, methods: ['GET', 'HEAD', 'POST'] });
+  const router = Router();
+  router.all('/config', mayRead, editingConfig());
+  router.all('/render', mayRender, editedPages(config, renderPage, readEditedPage));
+  router.all('/feaas/render', mayRender, editedPages(config, renderPage, readPreviewedRoute));
+  return router;
+}

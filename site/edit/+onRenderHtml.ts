@@ -1,0 +1,1 @@
+export { onRenderHtml } from '../page/+onRenderHtml';

@@ -1,0 +1,8 @@
+import type { Config } from 'vike/types';
+
+// A page while it is being edited: the same HTML, with a script of its own in the browser.
+export default {
+  route: '/_edit/canvas',
+  passToClient: [],
+  prefetch: false,
+} satisfies Config;

@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { chromes, hintAttribute } from '../../../../design-system/fields/chromes';
+import { EditingContext } from '../../../../design-system/fields/EditingContext';
+import {
+  FieldButton,
+  FieldDate,
+  FieldFile,
+  FieldImage,
+  FieldLink,
+  FieldRichText,
+  FieldText,
+} from '../../../../design-system/fields/fields';
+import { MessagesProvider } from '../../../../design-system/messages';
+
+const metadata = { datasource: { id: '{A}', language: 'sv', version: 1 }, title: 'Title' };
+
+/** Each kind of field: filled, empty, and what its hint says. */
+const fields: readonly [string, ReactNode, ReactNode, string][] = [
+  [
+    'text',
+    <FieldText field={{ value: 'Words', metadata }} />,
+    <FieldText field={{ value: ' ', metadata }} />,
+    'editingEmptyText',
+  ],
+  [
+    'rich text',
+    <FieldRichText field={{ value: '<p>Words</p>', metadata }} />,
+    <FieldRichText field={{ value: '', metadata }} />,
+    'editingEmptyRichText',
+  ],
+  [
+    'link',
+    <FieldLink field={{ value: { href: '/a', text: 'A' }, metadata }} />,
+    <FieldLink field={{ value: { href: '' }, metadata }} />,
+    'editingEmptyLink',
+  ],
+  [
+    'button',
+    <FieldButton field={{ value: { href: '/a', text: 'A' }, metadata }} />,
+    <FieldButton field={{ value: { href: '' }, metadata }} />,
+    'editingEmptyLink',
+  ],
+  [
+    'picture',
+    <FieldImage field={{ value: { src: '/-/media/a.jpg' }, metadata }} />,
+    <FieldImage field={{ value: { src: '' }, metadata }} />,
+    'editingEmptyImage',
+  ],
+  [
+    'date',
+    <FieldDate field={{ value: '2026-03-09T00:00:00Z', metadata }} />,
+    <FieldDate field={{ value: '', metadata }} />,
+    'editingEmptyDate',
+  ],
+  [
+    'file',
+    <FieldFile field={{ value: { src: '/-/media/a.pdf' }, metadata }} />,
+    <FieldFile field={{ value: { src: '' }, metadata }} />,
+    'editingEmptyFile',
+  ],
+];
+
+const edit = (content: ReactNode) =>
+  render(
+    <EditingContext value={chromes}>
+      <MessagesProvider messages={(key) => key}>{content}</MessagesProvider>
+    </EditingContext>,
+  ).container;
+
+const attributesOf = (element: Element | null) =>
+  Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+
+describe.each(fields)('a %s field', (_, filled, empty, hint) => {
+  test('[EDIT-02] stands between the platform’s chromes while it is edited', () => {
+    const container = edit(filled);
+    const [open, close] = [container.firstElementChild, container.lastElementChild];
+    const common = { type: 'text/sitecore', chrometype: 'field', class: 'scpm', hidden: '' };
+    expect(attributesOf(open)).toEqual({ ...common, kind: 'open' });
+    expect(attributesOf(close)).toEqual({ ...common, kind: 'close' });
+    expect(JSON.parse(open?.textContent ?? '')).toEqual(metadata);
+    expect(close).toBeEmptyDOMElement();
+    expect(container.querySelector(`[${hintAttribute}]`)).toBeNull();
+  });
+
+  test('[EDIT-02] says what belongs there while it is empty and edited', () => {
+    expect(edit(empty).querySelector(`[${hintAttribute}]`)).toHaveTextContent(hint);
+  });
+
+  test('[EDIT-01] is the same without chromes in normal mode, metadata or not', () => {
+    const { container } = render(filled);
+    expect(container.innerHTML).not.toMatch(/scpm|sitecore|data-empty/);
+    expect(container).not.toBeEmptyDOMElement();
+    expect(render(empty).container).toBeEmptyDOMElement();
+  });
+});
+
+test('[EDIT-02] metadata is text: it cannot become markup', () => {
+  const container = edit(<FieldText field={{ value: 'A', metadata: { title: '</code><b>x' } }} />);
+  expect(container.querySelector('b')).toBeNull();
+  expect(JSON.parse(container.querySelector('code')?.textContent ?? '').title).toBe('</code><b>x');
+});
+
+test('[EDIT-02] blocks and placeholders are marked by their ids, at the root by the zero GUID', () => {
+  const container = edit(
+    <>
+      <chromes.placeholder name="main">
+        <chromes.block uid="b-1">
+          <chromes.placeholder name="stage-row" parent="b-1">
+            inner
+          </chromes.placeholder>
+        </chromes.block>
+      </chromes.placeholder>
+    </>,
+  );
+  expect(
+    [...container.querySelectorAll('code')].map((code) => [
+      code.getAttribute('chrometype'),
+      code.getAttribute('kind'),
+      code.id,
+    ]),
+  ).toEqual([
+    ['placeholder', 'open', 'main_00000000-0000-0000-0000-000000000000'],
+    ['rendering', 'open', 'b-1'],
+    ['placeholder', 'open', 'stage-row_b-1'],
+    ['placeholder', 'close', ''],
+    ['rendering', 'close', ''],
+    ['placeholder', 'close', ''],
+  ]);
+});
