@@ -1,0 +1,42 @@
+import type { Position } from '../location.types';
+
+/** A town as the generated files hold it: name, degrees north, degrees east, people. */
+export type TownRow = [name: string, lat: number, lng: number, population: number];
+
+/** A town of the packaged gazetteer (GeoNames). */
+export interface Town extends Position {
+  name: string;
+  /** People; 0 when unknown. */
+  population: number;
+}
+
+type Load = () => Promise<{ default: unknown }>;
+
+/** Files of the countries that have places, by ISO 3166-1 alpha-2; each is a chunk of its own. */
+const files: Readonly<Record<string, Load>> = {
+  SE: () => import('./generated/towns-se.json'),
+  NO: () => import('./generated/towns-no.json'),
+  FI: () => import('./generated/towns-fi.json'),
+  SK: () => import('./generated/towns-sk.json'),
+  GB: () => import('./generated/towns-gb.json'),
+};
+
+/** Towns of a country, largest first; none of a country that the gazetteer lacks. */
+export async function loadTowns(country: string): Promise<Town[]> {
+  const load = files[country];
+  return load ? readTowns(await load()) : [];
+}
+
+/** Large towns of the countries around. */
+export async function loadTownsAround(): Promise<Town[]> {
+  return readTowns(await import('./generated/towns-around.json'));
+}
+
+function readTowns({ default: rows }: { default: unknown }): Town[] {
+  return (rows as TownRow[]).map(([name, lat, lng, population]) => ({
+    name,
+    lat,
+    lng,
+    population,
+  }));
+}
