@@ -28,8 +28,14 @@ export function useSlides(embla: Embla, count: number): Slides {
     };
     follow();
     embla.on('select', follow).on('reInit', follow);
+    const viewport = embla.rootNode();
+    const takeOver = () => takeOverScrolling(embla, viewport);
+    // The row may have been scrolled before script ran.
+    takeOver();
+    viewport.addEventListener('scroll', takeOver);
     return () => {
       embla.off('select', follow).off('reInit', follow);
+      viewport.removeEventListener('scroll', takeOver);
     };
   }, [embla]);
 
@@ -43,6 +49,20 @@ export function useSlides(embla: Embla, count: number): Slides {
     previous: () => goTo(Math.max(position - 1, 0)),
     next: () => goTo(Math.min(position + 1, positions - 1)),
   };
+}
+
+/**
+ * Browsers scroll to what takes the focus or is searched for, Embla moves the row within its viewport. What was scrolled
+ * is turned into a position of Embla's, so that the two never add up.
+ */
+function takeOverScrolling(embla: NonNullable<Embla>, viewport: HTMLElement): void {
+  if (viewport.scrollLeft === 0) return;
+  const { left } = viewport.getBoundingClientRect();
+  const first = embla
+    .slideNodes()
+    .findIndex((slide) => slide.getBoundingClientRect().right > left + slide.clientWidth / 2);
+  viewport.scrollLeft = 0;
+  embla.scrollTo(Math.min(Math.max(first, 0), embla.scrollSnapList().length - 1), true);
 }
 
 function wantsMotion(): boolean {

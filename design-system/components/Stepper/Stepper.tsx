@@ -75,6 +75,7 @@ const Item = styled('li', {
   minInlineSize: 0,
   // The line to the next step, behind the markers.
   '&:not(:last-child)::after': { content: '""', position: 'absolute', backgroundColor: '$border' },
+  '@forcedColors': { '&:not(:last-child)::after': { backgroundColor: 'CanvasText !important' } },
   variants: {
     orientation: {
       horizontal: {

@@ -77,6 +77,9 @@ const table = css({
   },
 });
 
+/** Stays where it is while the columns scroll by. */
+const Title = styled('span', { position: 'sticky', insetInlineStart: 0 });
+
 /** Name of a cell's column beside it, where the columns stand one below the other. */
 const ColumnName = styled('span', {
   color: '$muted',
@@ -115,7 +118,9 @@ export function Table(props: TableProps) {
   return (
     <Region {...passOn(props, own)} {...focusable} ref={region}>
       <table className={table({ look, density, phone })} role={role('table')}>
-        <caption id={title}>{caption}</caption>
+        <caption>
+          <Title id={title}>{caption}</Title>
+        </caption>
         <thead role={role('rowgroup')}>
           <tr role={role('row')}>
             {columns.map(({ title: name, align }, index) => (

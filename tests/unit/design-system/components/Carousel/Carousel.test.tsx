@@ -151,3 +151,18 @@ test('the server sends every slide and a row that the keyboard can scroll', () =
   for (const name of ['One', 'Two', 'Three']) expect(html).toContain(name);
   expect(html).toContain('tabindex="0"');
 });
+
+test('what the browser scrolled, to a focus or before script ran, becomes a position', () => {
+  renderInEnglish(carousel());
+  viewport().scrollLeft = 600;
+  for (const [index, slide] of within(viewport()).getAllByRole('group').entries()) {
+    jest.spyOn(slide, 'clientWidth', 'get').mockReturnValue(300);
+    jest.spyOn(slide, 'getBoundingClientRect').mockReturnValue(
+      // As it stands after scrolling by two slides of 300 px.
+      DOMRect.fromRect({ x: 300 * index - 600, width: 300 }),
+    );
+  }
+  act(() => void viewport().dispatchEvent(new Event('scroll')));
+  expect(viewport().scrollLeft).toBe(0);
+  expect(position()).toBe('3 of 3');
+});
