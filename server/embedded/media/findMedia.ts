@@ -1,4 +1,5 @@
 import { findCarMedia } from './carMedia';
+import { findFilmMedia } from './filmMedia';
 import { findInteriorMedia } from './interiorMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
 import { findTurntableMedia } from './carPhotos';
@@ -10,6 +11,7 @@ const folders = {
   cars: findCarMedia,
   turntables: findTurntableMedia,
   interiors: findInteriorMedia,
+  films: findFilmMedia,
   scenes: findSceneMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,

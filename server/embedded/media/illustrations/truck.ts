@@ -15,12 +15,12 @@ import {
 import { drawTyre } from './wheels';
 
 /** Measurements of a three-axle distribution truck with a box body; millimetres. */
-const LENGTH = 9400;
-const HEIGHT = 3860;
-const RADIUS = 505;
-const AXLES = [1420, 6750, 8080] as const;
-const CAB = { back: 2330, sill: 880, roof: 3080 };
-const BOX = { front: 2560, back: 9340, floor: 1180, top: HEIGHT };
+export const TRUCK_LENGTH = 9400;
+export const TRUCK_HEIGHT = 3860;
+export const TRUCK_TYRE = 505;
+export const TRUCK_AXLES = [1420, 6750, 8080] as const;
+export const CAB = { back: 2330, sill: 880, roof: 3080 };
+export const BOX = { front: 2560, back: 9340, floor: 1180, top: TRUCK_HEIGHT };
 
 export interface TruckOptions {
   paint: PaintName;
@@ -28,10 +28,10 @@ export interface TruckOptions {
   id?: string;
 }
 
-const cabOutline = `M${at(110, 560)}L${at(40, 900)}C${at(0, 1300)} ${at(10, 1600)} ${at(60, 1840)}L${at(300, 2820)}Q${at(350, 3040)} ${at(560, CAB.roof)}L${at(CAB.back, CAB.roof)}L${at(CAB.back, CAB.sill)}L${at(AXLES[0] + 518, CAB.sill)}A640 640 0 0 0 ${at(AXLES[0] - 603, CAB.sill - 160)}L${at(AXLES[0] - 637, 560)}Z`;
+const cabOutline = `M${at(110, 560)}L${at(40, 900)}C${at(0, 1300)} ${at(10, 1600)} ${at(60, 1840)}L${at(300, 2820)}Q${at(350, 3040)} ${at(560, CAB.roof)}L${at(CAB.back, CAB.roof)}L${at(CAB.back, CAB.sill)}L${at(TRUCK_AXLES[0] + 518, CAB.sill)}A640 640 0 0 0 ${at(TRUCK_AXLES[0] - 603, CAB.sill - 160)}L${at(TRUCK_AXLES[0] - 637, 560)}Z`;
 
 /** The fairing that leads the air from the cab's roof over the box. */
-const deflector = `M${at(620, CAB.roof - 10)}C${at(1000, CAB.roof + 60)} ${at(1500, 3640)} ${at(CAB.back, HEIGHT - 40)}L${at(CAB.back + 60, CAB.roof - 10)}Z`;
+const deflector = `M${at(620, CAB.roof - 10)}C${at(1000, CAB.roof + 60)} ${at(1500, 3640)} ${at(CAB.back, TRUCK_HEIGHT - 40)}L${at(CAB.back + 60, CAB.roof - 10)}Z`;
 
 const fill = (path: string, colour: string, rest = ''): string =>
   `<path d="${path}" fill="${colour}" ${rest}/>`;
@@ -51,7 +51,7 @@ function materials(name: Naming, shades: Shades): string {
       [0.62, shades.turned],
       [1, shades.shadow],
     ]),
-    verticalGradient(name('fairing'), -HEIGHT, -CAB.roof, [
+    verticalGradient(name('fairing'), -TRUCK_HEIGHT, -CAB.roof, [
       [0, lighten(shades.base, 0.4)],
       [1, darken(shades.base, 0.22)],
     ]),
@@ -81,18 +81,18 @@ function materials(name: Naming, shades: Shades): string {
 /** Frame, battery boxes, side skirts, mudguards and the underrun bar. */
 function chassis(): string {
   return [
-    box(500, 1180, LENGTH - 700, 330, '#14171a'),
+    box(500, 1180, TRUCK_LENGTH - 700, 330, '#14171a'),
     box(2520, 1160, 240, 560, '#22262a'),
     fill(
-      polygon([2780, 1120], [AXLES[1] - 640, 1120], [AXLES[1] - 760, 470], [2860, 470]),
+      polygon([2780, 1120], [TRUCK_AXLES[1] - 640, 1120], [TRUCK_AXLES[1] - 760, 470], [2860, 470]),
       '#2b3035',
     ),
-    line(`M${at(2860, 1060)}L${at(AXLES[1] - 700, 1060)}`, '#5c636a', 10, 0.6),
+    line(`M${at(2860, 1060)}L${at(TRUCK_AXLES[1] - 700, 1060)}`, '#5c636a', 10, 0.6),
     line(`M${at(4200, 1110)}L${at(4200, 490)}`, '#101315', 8, 0.7),
-    box(AXLES[2] + 640, 1120, 520, 300, '#22262a'),
-    box(LENGTH - 240, 900, 60, 340, '#22262a'),
-    box(LENGTH - 330, 640, 240, 110, '#3a4046'),
-    box(LENGTH - 70, 860, 60, 160, '#b3141c', 'rx="12"'),
+    box(TRUCK_AXLES[2] + 640, 1120, 520, 300, '#22262a'),
+    box(TRUCK_LENGTH - 240, 900, 60, 340, '#22262a'),
+    box(TRUCK_LENGTH - 330, 640, 240, 110, '#3a4046'),
+    box(TRUCK_LENGTH - 70, 860, 60, 160, '#b3141c', 'rx="12"'),
   ].join('');
 }
 
@@ -168,14 +168,14 @@ const lamp = (name: Naming): string =>
 
 /** A steel wheel with hand holes and a hub, standing on the ground at `x`. */
 function wheel(name: Naming, x: number): string {
-  const rim = RADIUS * 0.6;
+  const rim = TRUCK_TYRE * 0.6;
   const holes = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5;
     return `<circle cx="${round(Math.cos(angle) * rim * 0.76)}" cy="${round(Math.sin(angle) * rim * 0.76)}" r="${round(rim * 0.1)}" fill="#15181b"/>`;
   });
   return [
-    `<g transform="translate(${x} ${-RADIUS})">`,
-    drawTyre(name, RADIUS),
+    `<g transform="translate(${x} ${-TRUCK_TYRE})">`,
+    drawTyre(name, TRUCK_TYRE),
     `<circle r="${round(rim)}" fill="url(#${name('alloy')})"/>`,
     `<circle r="${round(rim * 0.97)}" fill="none" stroke="url(#${name('lip')})" stroke-width="18"/>`,
     holes.join(''),
@@ -187,7 +187,7 @@ function wheel(name: Naming, x: number): string {
 }
 
 const mudguard = (x: number): string =>
-  `<path d="M${at(x - 610, RADIUS + 60)}A610 610 0 0 1 ${at(x + 610, RADIUS + 60)}" fill="none" stroke="#1b1f23" stroke-width="60"/>`;
+  `<path d="M${at(x - 610, TRUCK_TYRE + 60)}A610 610 0 0 1 ${at(x + 610, TRUCK_TYRE + 60)}" fill="none" stroke="#1b1f23" stroke-width="60"/>`;
 
 /** Draws a distribution truck from the side, facing left. */
 export function drawTruck({ paint, id = 'truck' }: TruckOptions): Drawing {
@@ -195,23 +195,26 @@ export function drawTruck({ paint, id = 'truck' }: TruckOptions): Drawing {
   const shades = shadesOf(paints[paint]);
   const markup = [
     chassis(),
-    fill(`M${at(AXLES[0] - 700, 420)}A700 780 0 0 1 ${at(AXLES[0] + 700, 420)}Z`, '#08090b'),
+    fill(
+      `M${at(TRUCK_AXLES[0] - 700, 420)}A700 780 0 0 1 ${at(TRUCK_AXLES[0] + 700, 420)}Z`,
+      '#08090b',
+    ),
     box(CAB.back, 2900, BOX.front - CAB.back, 1800, '#1b1f23'),
     boxBody(name, shades),
     cab(name, shades),
-    mudguard(AXLES[1]),
-    mudguard(AXLES[2]),
-    AXLES.map((x) => wheel(name, x)).join(''),
+    mudguard(TRUCK_AXLES[1]),
+    mudguard(TRUCK_AXLES[2]),
+    TRUCK_AXLES.map((x) => wheel(name, x)).join(''),
   ].join('');
   return {
     id,
-    length: LENGTH,
-    height: HEIGHT,
-    axles: AXLES,
-    tyreRadius: RADIUS,
+    length: TRUCK_LENGTH,
+    height: TRUCK_HEIGHT,
+    axles: TRUCK_AXLES,
+    tyreRadius: TRUCK_TYRE,
     clearance: 470,
     headlamp: [60, 850],
-    tailLamp: [LENGTH, 800],
+    tailLamp: [TRUCK_LENGTH, 800],
     defs: commonMaterials(name) + materials(name, shades),
     markup,
   };

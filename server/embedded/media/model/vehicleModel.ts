@@ -4,6 +4,7 @@ import { bodySolid } from './bodySolid';
 import { carMesh } from './carMesh';
 import { bodyDecals } from './decals/bodyDecals';
 import type { Model } from './photograph';
+import { truckModel } from './truck';
 
 export interface ModelChoice {
   body: VehicleBody;
@@ -13,14 +14,15 @@ export interface ModelChoice {
   electric: boolean;
 }
 
-/** Builds the model of a car. Takes seconds: keep it for the pictures that follow. */
+/** Builds the model of a vehicle; a truck has no choices. Takes seconds: keep it for the pictures that follow. */
 export async function vehicleModel({
   body: name,
   wheel,
   face,
   electric,
 }: ModelChoice): Promise<Model> {
-  const solid = bodySolid(name === 'truck' ? 'van' : name);
+  if (name === 'truck') return truckModel();
+  const solid = bodySolid(name);
   const { body, across, axles } = solid;
   return {
     mesh: carMesh(solid, wheel),

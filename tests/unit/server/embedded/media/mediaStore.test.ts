@@ -103,6 +103,13 @@ describe('media store', () => {
     expect(head.headers.get('content-length')).toBe(String(length));
   });
 
+  test('serves films in parts, as browsers ask for them', async () => {
+    const part = await get('films/road-day.webm', { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-type')).toBe('video/webm');
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+  });
+
   test('renders once for many at the same time and keeps no half-written file', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => get('cars/city-orange-cutout.webp')),
@@ -124,7 +131,8 @@ describe('media store', () => {
     ['scenes/beach-day.jpg', 'scene “beach”'],
     ['scenes/road-noon.jpg', 'light “noon”'],
     ['brands/.svg', 'No such folder'],
-    ['films/a.jpg', 'No such folder'],
+    ['films/a.webm', 'film “a”'],
+    ['sounds/a.jpg', 'No such folder'],
     ['', 'No such folder'],
     ['%ff', 'Malformed'],
   ])('answers 404 with the reason for “%s”', async (path, reason) => {
