@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { RichText } from '../../design-system/components/RichText/RichText';
+import { Stack } from '../../design-system/components/Stack/Stack';
 import { Specimen, Specimens } from './Specimens';
 
 const meta = {
@@ -29,7 +30,7 @@ export const Markup: Story = {
     <Specimens>
       <Grid columns={{ '@initial': 1, '@lg': 2 }}>
         <RichText html={html} />
-        <div>
+        <Stack gap={6}>
           <Specimen label="lead" wide>
             <RichText html={short} size="lead" />
           </Specimen>
@@ -39,7 +40,7 @@ export const Markup: Story = {
           <Specimen label="centred" wide>
             <RichText html={short} align="center" />
           </Specimen>
-        </div>
+        </Stack>
       </Grid>
     </Specimens>
   ),

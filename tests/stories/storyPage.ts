@@ -14,7 +14,7 @@ const axeOptions: RunOptions = {
 };
 
 /** The story and what it opens over the page; the rest is Storybook's. */
-const context: ElementContext = { include: 'body', exclude: ['.sb-wrapper', '#storybook-docs'] };
+const context = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] };
 
 /** Longest wait for something to show, in ms. */
 const timeout = 10_000;

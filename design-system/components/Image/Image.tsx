@@ -23,7 +23,11 @@ const image = css({
   },
 });
 
-const picture = css({ display: 'contents' });
+const picture = css({
+  display: 'contents',
+  // Else the source takes a cell where the picture stands in a grid.
+  '& > source': { display: 'none' },
+});
 
 export interface ImageProps {
   src: string;

@@ -9,8 +9,10 @@ export const Spinner = styled('span', {
   inlineSize: '1.5em',
   blockSize: '1.5em',
   borderRadius: '$round',
-  border: '0.15em solid $line',
+  // A share of the text's colour, so that the moving part stands out on any surface.
+  border: '0.15em solid color-mix(in srgb, currentColor 25%, transparent)',
   borderBlockStartColor: 'currentColor',
+  '@forcedColors': { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' },
   '@motion': { animation: `${turn} 800ms linear infinite` },
   '@reducedMotion': { animation: `${breathe} 2s ease-in-out infinite` },
 });
