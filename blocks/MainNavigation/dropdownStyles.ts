@@ -51,7 +51,8 @@ const inBar: Style = {
   '& > li > details > summary': { paddingInlineEnd: '$1' },
   // A link and, beside it, the button that opens what is below it.
   '& > li > a:not(:only-child)': { position: 'static', paddingInlineEnd: '$1' },
-  '& > li > a + details > summary': { paddingInline: 0 },
+  '& > li > a + details > summary': { inlineSize: 'auto', paddingInline: 0 },
+  '& > li > a + details > summary::after': { marginInlineStart: '$2' },
   '& > li:has([aria-current])::after': {
     content: '""',
     position: 'absolute',
@@ -115,8 +116,9 @@ export const Menu = styled('ul', {
   [topRow]: { fontWeight: '$semibold', letterSpacing: '$caps', textTransform: 'uppercase' },
   [secondRow]: { fontSize: '$small', letterSpacing: '$caps', textTransform: 'uppercase' },
   '& a[aria-current]': { fontWeight: '$bold' },
-  // A link that also has entries below it lies over the row of the button that opens them.
-  '& a + details > summary': { justifyContent: 'end' },
+  // A link that also has entries below it lies in the row of the button that opens them.
+  '& a + details > summary': { inlineSize: '$touch', marginInlineStart: 'auto' },
+  '& a + details > summary::after': { marginInlineStart: 'auto' },
   '& li > a:not(:only-child)': {
     position: 'absolute',
     insetBlockStart: 0,

@@ -50,8 +50,9 @@ export function createNavigation(client: ApolloClient, { onError, onProblems }: 
     const entries = children.flatMap((child) => (child?.template.name === of ? [child] : []));
     return Promise.all(
       entries.map(async ({ id, name, hasChildren, fields }) => {
-        const json = fields.flatMap((field) => (field ? [[field.name, field.jsonValue]] : []));
-        const parsed = parseItem(of, { name: { value: name }, ...Object.fromEntries(json) });
+        const filled = fields.flatMap((field) => (field?.jsonValue ? [field] : []));
+        const json = Object.fromEntries(filled.map((field) => [field.name, field.jsonValue]));
+        const parsed = parseItem(of, { name: { value: name }, ...json });
         if (parsed.problems.length > 0) onProblems(parsed.problems);
         if (!hasChildren || depth === levels) return parsed.fields;
         const Children = await fetchEntries({ datasource: id, language, of }, depth + 1);

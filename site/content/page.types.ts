@@ -13,6 +13,8 @@ export interface PageBlock {
   fields: Readonly<Record<string, unknown>>;
   /** Blocks inside this one, by placeholder. */
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
+  /** Why the block's data could not be loaded (site/page/loadBlockData.ts). */
+  failure?: { error: unknown };
 }
 
 /** The route item's own fields, as every page type has them (schema/pages.graphql). */
@@ -48,6 +50,10 @@ export interface Page {
   /** Personalisation variant, for page views. */
   variantId?: string;
   fields: PageFields;
+  /** All fields of the route item, fit to the contract of its template. */
+  ownFields: Readonly<Record<string, unknown>>;
+  /** Address of the item, which may have placeholders for parts of the page's own (spec 1 §2.10). */
+  itemPath?: string;
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
   /** Sources of the pictures in the blocks, each once. */
   images: readonly string[];

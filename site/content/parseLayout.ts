@@ -38,13 +38,17 @@ const contracts: Contract = contract;
 export function parseLayout(json: unknown, language: Language, editing = false): ParsedLayout {
   const found: Findings = { problems: [], images: new Set(), editing };
   const { context, route } = unwrap(json);
+  const template = string(route.templateName) ?? '';
+  const ownFields = routeFields(route.fields, template, found);
   const page: Omit<Page, 'images' | 'languages'> = {
     itemId: string(route.itemId),
     name: string(route.name) ?? '',
-    template: string(route.templateName) ?? '',
+    template,
     language,
     variantId: string(context.variantId),
-    fields: pageFields(route.fields, found),
+    itemPath: string(context.itemPath),
+    fields: pageFields(ownFields),
+    ownFields,
     placeholders: placeholders(route.placeholders, '', found),
     ...(editing && { editor: editorAdditions(context) }),
   };
@@ -70,9 +74,13 @@ function editorAdditions({ clientScripts, clientData }: Record<string, unknown>)
   };
 }
 
-function pageFields(raw: unknown, found: Findings): PageFields {
-  // Every page type has the route fields; the contract of any of them checks them all.
-  const parsed = fields(raw, contracts.pages.ContentPage?.fields ?? {}, 'route', found);
+/** A page of a type that no contract describes has the fields that every page has. */
+function routeFields(raw: unknown, template: string, found: Findings) {
+  const type = contracts.pages[template] ?? contracts.pages.ContentPage;
+  return fields(raw, type?.fields ?? {}, 'route', found);
+}
+
+function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
   const text = (name: string) => string(isRecord(parsed[name]) ? parsed[name].value : undefined);
   return {
     metaTitle: text('metaTitle'),

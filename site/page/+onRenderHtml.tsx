@@ -1,14 +1,16 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
+import type { EditorView } from '../edit/editor/editorView.types';
 import type { PageData } from './pageData.types';
 import { renderDocument, type RenderedDocument } from './renderDocument';
 
 /**
- * What the server asks for: a page of a site, a page for developers, or an empty document, to learn
- * what Vike puts into every one.
+ * What the server asks for: a page of a site, a page for developers, the editor, or an empty
+ * document, to learn what Vike puts into every one.
  */
-type Request = PageContextServer & ({ data: PageData } | { dev: DevRequest } | { frame: true });
+type Request = PageContextServer &
+  ({ data: PageData } | { dev: DevRequest } | { editor: EditorView } | { frame: true });
 
 const frame: RenderedDocument = {
   html: '<!doctype html><html><head></head><body></body></html>',
@@ -44,7 +46,14 @@ function choosePreloads(assets: InjectFilterEntry[]): void {
 
 async function documentOf(request: Request): Promise<RenderedDocument | undefined> {
   if ('frame' in request) return frame;
+  if ('editor' in request) return editorDocument(request.editor);
   return 'dev' in request ? devDocument(request.dev) : renderDocument(request.data);
+}
+
+/** Likewise for the editor. */
+async function editorDocument(view: EditorView): Promise<RenderedDocument> {
+  const { renderEditor } = await import('../edit/editor/renderEditor');
+  return renderEditor(view);
 }
 
 /** Loads what the developer pages are made of only when one is asked for. */

@@ -1,10 +1,11 @@
 import { fetchPage, type FetchedPage, type PageItem } from '../content/fetchPage';
 import { fillNavigation } from '../content/fillNavigation';
 import type { Page } from '../content/page.types';
-import { resolveRoute, type Route } from '../content/resolveRoute';
+import { publicPath, resolveRoute, type Route } from '../content/resolveRoute';
 import { defaultSiteContent } from '../content/siteContent';
 import type { Language } from '../sites/site.types';
 import { onlyBlock } from './onlyBlock';
+import { loadBlockData, type PageWithData } from './loadBlockData';
 import type { PageData, PageInput } from './pageData.types';
 
 /** Routes of the site's own error pages on the content platform. */
@@ -99,16 +100,35 @@ async function fetchReported(
 
 type Found = Pick<PageData, 'status' | 'language' | 'routePath' | 'page' | 'content'>;
 
-async function finish({ site, mode, services }: PageInput, found: Found): Promise<PageData> {
-  const page = found.page && (await fillNavigation(found.page, services.navigation));
+async function finish(input: PageInput, found: Found): Promise<PageData> {
+  const { site, mode, services } = input;
+  const [page, placeholders] = await Promise.all([
+    found.page && completePage(input, found.page, found),
+    services.placeholders(found.page?.images ?? []),
+  ]);
   return {
     ...found,
-    page,
+    ...page,
     site,
     mode,
-    placeholders: await services.placeholders(page?.images ?? []),
+    placeholders,
     imageHosts: services.imageHosts,
     showUnknownBlocks: services.showUnknownBlocks,
     origin: found.content.settings.url ?? services.origin(site),
   };
+}
+
+/** Adds to a page what does not come with its layout: menus, and what its blocks load. */
+async function completePage(
+  { site, query = new URLSearchParams(), services }: PageInput,
+  page: Page,
+  { language, routePath }: Found,
+): Promise<PageWithData> {
+  const withMenus = await fillNavigation(page, services.navigation);
+  return loadBlockData(withMenus, {
+    content: services.content,
+    path: publicPath(site, language, routePath),
+    query,
+    onError: services.onDataError,
+  });
 }

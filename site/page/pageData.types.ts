@@ -10,6 +10,8 @@ export interface PageInput {
   site: Site;
   /** Path as the visitor asked for it, encoded, without the query. */
   path: string;
+  /** What the visitor asked for behind the path; blocks with a loader may heed it. */
+  query?: URLSearchParams;
   mode: PageMode;
   services: PageServices;
   /** Renders the site's own page for this status (400 and above) in place of what the path leads to. */
@@ -37,6 +39,8 @@ export interface PageServices {
   showUnknownBlocks: boolean;
   /** Told what had to be left out of a page. */
   onProblems: (problems: readonly ContentProblem[], routePath: string) => void;
+  /** Told of data that a block could not load and goes on without. */
+  onDataError: (error: unknown, block: string) => void;
 }
 
 /** Everything that rendering needs, gathered by loadPage.ts; rendering itself is synchronous. */
@@ -57,4 +61,8 @@ export interface PageData {
   origin: string;
   /** Development shows a labelled box where content names a block that does not exist. */
   showUnknownBlocks: boolean;
+  /** Query keys that change the page. */
+  queryKeys?: readonly string[];
+  /** Something that belongs to the page could not be loaded: it must not be kept. */
+  incomplete?: boolean;
 }

@@ -11,6 +11,7 @@ export function pageInfoOf({
   language,
   routePath,
   content,
+  origin,
 }: PageData): PageInfo {
   // A page that is no page of its own has no versions; its languages lead to the front pages.
   const own = status === 200 ? routePath : '/';
@@ -20,6 +21,7 @@ export function pageInfoOf({
     language,
     homeHref: publicPath(site, language, '/'),
     href: publicPath(site, language, routePath),
+    origin,
     isHome: routePath === '/' && status === 200,
     // Those of the site that the page exists in (spec 1 §5).
     languages: site.languages.flatMap((version) => {

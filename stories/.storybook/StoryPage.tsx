@@ -5,6 +5,7 @@ import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { examplePage } from '../../site/dev/examplePage';
 import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
+import { watchNavigation } from '../../site/page/navigation/watchNavigation';
 import { watchSearchForms } from '../../site/page/searchForms';
 import { localeOf } from '../../site/sites/localeOf';
 import type { Language } from '../../site/sites/site.types';
@@ -27,6 +28,7 @@ export function StoryPage({ theme, language, children }: StoryPageProps) {
     document.documentElement.lang = locale;
   }, [theme, locale]);
   useEffect(watchSearchForms, []);
+  useEffect(watchNavigation, []);
   return (
     <PageProviders data={data}>
       <ImageHosts value={null}>{children}</ImageHosts>

@@ -76,16 +76,19 @@ function leave(from: HTMLElement, isTop: boolean): HTMLElement | undefined {
 
 /** The controls that arrow keys go through: those of the same list, or of the whole panel. */
 function controlsBeside(from: HTMLElement): HTMLElement[] {
-  const details = from.closest('li')?.parentElement?.closest('details:not([data-standing])');
-  const panel = details?.querySelector<HTMLElement>(':scope > :not(summary)');
+  const panel = detailsAround(from)?.querySelector<HTMLElement>(':scope > :not(summary)');
   if (!panel) return [];
   return panel.matches('ul') ? controlsOf(panel, topControls) : controlsOf(panel, 'a, summary');
 }
 
 function openerOf(from: HTMLElement): HTMLElement | undefined {
-  const list = from.matches('summary') ? from.parentElement?.parentElement : from;
-  const details = list?.closest('details:not([data-standing])');
-  return details?.querySelector<HTMLElement>(':scope > summary') ?? undefined;
+  return detailsAround(from)?.querySelector<HTMLElement>(':scope > summary') ?? undefined;
+}
+
+/** The disclosure whose list a control is in; a summary is not in its own. */
+function detailsAround(control: HTMLElement): Element | null | undefined {
+  const within = control.matches('summary') ? control.parentElement?.parentElement : control;
+  return within?.closest('details:not([data-standing])');
 }
 
 function controlsOf(list: HTMLElement, selector: string): HTMLElement[] {

@@ -1,0 +1,112 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { BlockLoader, DataPage, DataRequest } from '../../blocks/blockData';
+import { loaders } from '../../blocks/loaders';
+import type { Page, PageBlock } from '../content/page.types';
+
+/** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */
+type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>>>;
+
+export interface BlockDataOptions {
+  content: ApolloClient;
+  /** Public address of the page, without the query. */
+  path: string;
+  query: URLSearchParams;
+  /** Told of failures that a block survives. */
+  onError: (error: unknown, block: string) => void;
+  loaders?: Loaders;
+}
+
+/** A page whose blocks have what their loaders brought. */
+export interface PageWithData {
+  page: Page;
+  /** Query keys that any of the loaders reads. */
+  queryKeys: readonly string[];
+  /** A loader failed, though its block may show something. */
+  incomplete: boolean;
+}
+
+/**
+ * Runs the loaders of all blocks of a page (blocks/blockData.ts) side by side. Never rejects: a
+ * failure stays with its block.
+ */
+export async function loadBlockData(page: Page, options: BlockDataOptions): Promise<PageWithData> {
+  const known = options.loaders ?? (loaders as unknown as Loaders);
+  const ask = sharedQuestions(options.content);
+  const around = dataPage(page, options.path);
+  const queryKeys = new Set<string>();
+  let incomplete = false;
+
+  async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
+    const { queryKeys: keys = [], load: run } = loader;
+    for (const key of keys) queryKeys.add(key);
+    const request: DataRequest = {
+      ...{ ask, page: around, dataSource: block.dataSource },
+      query: only(options.query, keys),
+      report: (error) => {
+        incomplete = true;
+        options.onError(error, block.name);
+      },
+    };
+    try {
+      return { ...block, fields: { ...block.fields, data: await run(block.fields, request) } };
+    } catch (error) {
+      incomplete = true;
+      return { ...block, failure: { error } };
+    }
+  }
+
+  async function fill(block: PageBlock): Promise<PageBlock> {
+    const loader = block.known && Object.hasOwn(known, block.name) ? known[block.name] : undefined;
+    const [filled, placeholders] = await Promise.all([
+      loader ? load(block, loader) : block,
+      fillAll(block.placeholders),
+    ]);
+    return placeholders === block.placeholders ? filled : { ...filled, placeholders };
+  }
+
+  async function fillAll(placeholders: PageBlock['placeholders']): Promise<typeof placeholders> {
+    const areas = Object.entries(placeholders);
+    if (areas.length === 0) return placeholders;
+    const filled = areas.map(async ([name, blocks]) => [name, await Promise.all(blocks.map(fill))]);
+    return Object.fromEntries(await Promise.all(filled));
+  }
+
+  const placeholders = await fillAll(page.placeholders);
+  return { page: { ...page, placeholders }, queryKeys: [...queryKeys], incomplete };
+}
+
+/** Asks each question once, however many blocks ask it. */
+function sharedQuestions(content: ApolloClient): DataRequest['ask'] {
+  const answers = new Map<unknown, Map<string, Promise<unknown>>>();
+  return <Answer, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+  ): Promise<Answer> => {
+    const known = answers.get(query) ?? new Map<string, Promise<unknown>>();
+    answers.set(query, known);
+    const key = JSON.stringify(variables);
+    const answer = known.get(key) ?? askFor(content, query, variables);
+    known.set(key, answer);
+    return answer as Promise<Answer>;
+  };
+}
+
+async function askFor<Answer, Variables extends OperationVariables>(
+  content: ApolloClient,
+  query: TypedDocumentNode<Answer, Variables>,
+  variables: Variables,
+): Promise<Answer> {
+  const options = { query, variables } as ApolloClient.QueryOptions<Answer, Variables>;
+  const { data } = await content.query<Answer, Variables>(options);
+  if (data === undefined) throw new Error('The content platform answered without data');
+  return data as Answer;
+}
+
+function dataPage(page: Page, path: string): DataPage {
+  const { itemId: id, template, language, itemPath = path, ownFields: fields } = page;
+  return { id, template, language, path, itemPath, fields };
+}
+
+function only(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([key]) => keys.includes(key)));
+}
