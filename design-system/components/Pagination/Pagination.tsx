@@ -47,7 +47,13 @@ const cell = css({
         '@motion': { transition: 'background-color $fast' },
         '@hover': { '&:hover': { backgroundColor: '$line' } },
         '&[aria-current]': { backgroundColor: '$primary', color: '$onPrimary' },
-        '@forcedColors': { '&[aria-current]': { outline: '2px solid Highlight' } },
+        '@forcedColors': {
+          '&[aria-current]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
       still: { color: '$muted' },
     },

@@ -35,7 +35,17 @@ const Marker = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   variants: {
     state: {
-      done: { borderColor: '$primary', backgroundColor: '$primary', color: '$onPrimary' },
+      done: {
+        borderColor: '$primary',
+        backgroundColor: '$primary',
+        color: '$onPrimary',
+        '@forcedColors': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
       current: { borderColor: '$primary', color: '$text' },
       coming: {},
     },
