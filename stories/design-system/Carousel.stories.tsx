@@ -16,16 +16,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const scenes = ['showroom', 'road', 'charging', 'workshop'] as const;
+// Written out: the pictures of stories are found in their text, and rendered before Storybook starts.
+const scenes = {
+  showroom: '/-/media/scenes/showroom-day.jpg',
+  road: '/-/media/scenes/road-day.jpg',
+  charging: '/-/media/scenes/charging-day.jpg',
+  workshop: '/-/media/scenes/workshop-day.jpg',
+};
 
-const pictures = scenes.map((scene) => (
-  <Image
-    key={scene}
-    src={`/-/media/scenes/${scene}-day.jpg`}
-    alt={`Illustration: ${scene}`}
-    width={1920}
-    height={1080}
-  />
+const pictures = Object.entries(scenes).map(([scene, src]) => (
+  <Image key={scene} src={src} alt={`Illustration: ${scene}`} width={1920} height={1080} />
 ));
 
 const models = ['EX30', 'EX40', 'EX90', 'V60', 'V90', 'XC60', 'XC90'].map((model) => (
