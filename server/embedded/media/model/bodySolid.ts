@@ -160,13 +160,14 @@ export function bodySolid(name: CarBody): BodySolid {
   const halfWidth = (x: number, y: number): number => {
     const line = crease(x);
     const fade = smoothStep(150, 700, x) * smoothStep(length - 120, length - 600, x);
-    const above = Math.max(0, y - line);
+    // A crease of a few centimetres' radius: a hard kink would mirror the horizon as a black line.
+    const above = (y - line + Math.hypot(y - line, 36)) / 2;
     const below = Math.max(0, line - y);
-    const lean = panel ? 0.05 : 0.17;
+    const lean = panel ? 0.05 : 0.22;
     const shape =
       -above * lean -
       (above * above) / 1500 +
-      fade * (-7 * smoothStep(0, 130, below) + 7 * smoothStep(130, 430, below)) -
+      fade * (-20 * smoothStep(-10, 230, below) + 26 * smoothStep(230, 560, below)) -
       64 * smoothStep(sill + 300, sill - 70, y) ** 1.5 +
       9 * Math.exp(-(((y - sill - 130) / 60) ** 2)) * fade;
     return half - 30 + plan(x) + shape + flareAt(x, y, axles[0]) + flareAt(x, y, axles[1]);
@@ -174,11 +175,11 @@ export function bodySolid(name: CarBody): BodySolid {
 
   const roofHigh = body.roofCrown[1];
   const cabinHalfWidth = (x: number, y: number): number => {
-    const rise = (y - belt(x)) / (roofHigh - belt(x));
+    const rise = Math.max(0, (y - belt(x)) / (roofHigh - belt(x)));
     const taper =
       -34 * smoothStep(body.cowl[0] + 800, body.cowl[0] - 200, x) -
       (panel ? 20 : 80) * smoothStep(body.roofCrown[0], body.spoiler[0] + 300, x) ** 1.3;
-    const lean = across.tumblehome * (rise * 0.78 + 0.22 * Math.max(rise, -0.5) * Math.abs(rise));
+    const lean = across.tumblehome * (rise * 0.78 + rise * rise * 0.22);
     return half - 52 - across.shoulder + taper - lean;
   };
 

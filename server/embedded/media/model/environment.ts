@@ -66,16 +66,16 @@ function tabulate(size: number, light: (x: number, y: number, z: number) => numb
 }
 
 /** Brightness of the studio's parts, 1 being white paper in full light. */
-const WALL = 0.42;
+const WALL = 0.46;
 const FLOOR = 0.34;
-const HORIZON = 0.1;
+const HORIZON = 0.22;
 const SOFTBOX = 4.2;
 
 function studioAt(x: number, y: number, z: number): number {
   const elevation = (Math.asin(Math.max(-1, Math.min(1, y))) * 180) / Math.PI;
-  if (elevation < -1.5) return FLOOR * (0.5 + 0.5 * smoothStep(-2, -45, elevation));
+  if (elevation < -1.5) return FLOOR * (0.26 + 0.74 * smoothStep(-1.5, -38, elevation));
   const around = 0.86 + 0.14 * Math.cos(2 * Math.atan2(z, x));
-  const band = 1 - (1 - HORIZON) * (1 - smoothStep(-1, 15, elevation));
+  const band = 1 - (1 - HORIZON) * (1 - smoothStep(-1.5, 20, elevation));
   const wall = WALL * (0.5 + 0.5 * smoothStep(4, 30, elevation)) * around * band;
   if (y < 0.1) return wall;
   const [px, pz] = [x / y, z / y];

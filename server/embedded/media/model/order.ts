@@ -23,7 +23,7 @@ export interface PhotoOrder {
 }
 
 /** Counted up with every change of the renderer that changes pictures, so that kept ones are replaced. */
-const RENDERER_REVISION = 1;
+const RENDERER_REVISION = 2;
 
 /** What identifies the picture of an order: the same text, the same bytes. */
 export const recipeOf = (order: PhotoOrder): string =>
