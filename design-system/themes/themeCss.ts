@@ -1,6 +1,5 @@
 import '../globals';
 import { fontStack } from '../fonts/fontCss';
-import { media } from '../media';
 import { sharedTokens, tokenVariable } from '../tokens';
 import { brandVariable, toneVariables } from '../tones';
 import type { BrandTheme } from './BrandTheme';
@@ -55,36 +54,16 @@ export function themeVariables(name: ThemeName): Record<string, string> {
   };
 }
 
-/**
- * With forced colours the browser paints text and surfaces of its own choice; what it leaves alone, such as drawings and
- * gradients, follows here. Every colour that may be in front is the system's text, whatever it is called.
- */
-function forcedColors(theme: BrandTheme): string {
-  const behind: Partial<Record<BrandColor, string>> = {
-    bg: 'Canvas',
-    surface: 'Canvas',
-    darkSurface: 'Canvas',
-    scrim: 'Canvas',
-    scrimClear: 'transparent',
-  };
-  return (Object.keys(brandColors(theme)) as BrandColor[])
-    .map((color) => `${brandVariable(color)}:${behind[color] ?? 'CanvasText'}`)
-    .join(';');
-}
-
 const written = new Map<ThemeName, string>();
 
-/** Style sheet of one theme: rules for its class on <html>. A page carries only the theme that it shows. */
+/** Style sheet of one theme: a rule for its class on <html>. A page carries only the theme that it shows. */
 export function themeCss(name: ThemeName): string {
   let css = written.get(name);
   if (css === undefined) {
     const declarations = Object.entries(themeVariables(name)).map(
       ([variable, value]) => `${variable}:${value}`,
     );
-    const selector = `.${themeClass(name)}`;
-    css =
-      `${selector}{${declarations.join(';')}}` +
-      `@media ${media.forcedColors}{${selector}{${forcedColors(themes[name])}}}`;
+    css = `.${themeClass(name)}{${declarations.join(';')}}`;
     written.set(name, css);
   }
   return css;

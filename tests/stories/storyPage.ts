@@ -48,8 +48,21 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
   });
 }
 
+/**
+ * With forced colours the browser paints text and surfaces in the system's colours, behind which axe
+ * still reads the theme's: contrast is then the system's matter, and everything else is asked.
+ */
+const forcedColorsOptions: RunOptions = {
+  ...axeOptions,
+  rules: { 'color-contrast': { enabled: false } },
+};
+
 /** What axe finds wrong with the story, as `rule: element`. */
-export async function findViolations(page: Page, axeSource: string): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  axeSource: string,
+  { forcedColors = false } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ context, options }) => {
@@ -59,6 +72,6 @@ export async function findViolations(page: Page, axeSource: string): Promise<str
         nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
       );
     },
-    { context, options: axeOptions },
+    { context, options: forcedColors ? forcedColorsOptions : axeOptions },
   );
 }
