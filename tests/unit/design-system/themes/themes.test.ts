@@ -13,7 +13,6 @@ const toneNames = Object.keys(tones) as Tone[];
 const brands = ['mercedes', 'smart', 'mini', 'bmw', 'renault', 'dacia'] as const;
 
 describe.each(themeNames)('theme %s', (name) => {
-
   test.each(toneNames)('[THEME-03] every role can be read on the tone %s', (tone) => {
     const tooFaint = contrastsOf(name, tone).filter(({ ratio, least }) => ratio < least);
     expect(tooFaint).toEqual([]);
