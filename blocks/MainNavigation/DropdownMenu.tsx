@@ -1,7 +1,10 @@
 import { isFilled } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import type { NavigationItemFields } from '../../schema/generated/fields';
+import { currentEntry } from '../NavigationBar/currentEntry';
 import { MenuLink } from '../NavigationBar/MenuLink';
+import { useKeptPart } from '../keptParts';
+import { usePageInfo } from '../pageInfo';
 import { Menu, Nav } from './dropdownStyles';
 
 interface DropdownMenuProps {
@@ -13,23 +16,22 @@ interface DropdownMenuProps {
 
 /** The menu as nested lists; what the last entry holds is decided by the room in the bar (overflowMenu.ts). */
 export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
+  const { href } = usePageInfo();
   const shown = items.filter(isShown);
-  if (shown.length === 0) return null;
-  return (
-    <Nav aria-label={label}>
-      <Menu role="list" data-menu="">
-        {shown.map((item, index) => (
-          <Entry key={index} item={item} level={1} group="menu" />
-        ))}
-        <li hidden data-more="">
-          <details name="menu">
-            <summary>{more}</summary>
-            <ul />
-          </details>
-        </li>
-      </Menu>
-    </Nav>
-  );
+  const menu = useKeptPart(items, currentEntry(items, href), () => (
+    <Menu role="list" data-menu="">
+      {shown.map((item, index) => (
+        <Entry key={index} item={item} level={1} group="menu" />
+      ))}
+      <li hidden data-more="">
+        <details name="menu">
+          <summary>{more}</summary>
+          <ul />
+        </details>
+      </li>
+    </Menu>
+  ));
+  return shown.length > 0 ? <Nav aria-label={label} {...menu} /> : null;
 }
 
 interface EntryProps {

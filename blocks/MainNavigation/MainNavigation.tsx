@@ -6,6 +6,8 @@ import { usePageInfo } from '../pageInfo';
 import { DropdownMenu } from './DropdownMenu';
 import { ExtraLinks } from './ExtraLinks';
 
+const noEntries: NonNullable<MainNavigationProps['Items']> = [];
+
 /**
  * Top of every page with menus that drop down, up to three levels, from 1280 px; below that the menu
  * is a sheet whose entries unfold (spec 1 §2.3). Works without script, as details and links.
@@ -13,7 +15,7 @@ import { ExtraLinks } from './ExtraLinks';
 export function MainNavigation({
   Logo,
   Sticky,
-  Items = [],
+  Items = noEntries,
   ExtraLinks: extra = [],
 }: MainNavigationProps) {
   const message = useMessages();

@@ -1,5 +1,4 @@
 import { type Style, styled } from '../../design-system/stitches';
-import { toneStyle } from '../../design-system/tones';
 import {
   chevron,
   chevronAside,
@@ -61,7 +60,6 @@ const inBar: Style = {
     borderBlockEnd: '2px solid $accent',
   },
   [dropdown]: {
-    ...toneStyle('default'),
     ...hangingPanel,
     insetBlockStart: 'calc(100% - $space$2)',
     insetInlineStart: 0,
@@ -81,7 +79,6 @@ const inBar: Style = {
   '& ul summary': { paddingInlineEnd: '$1' },
   '& > li[data-more] ul ul': { paddingInlineStart: '$4' },
   [flyout]: {
-    ...toneStyle('default'),
     ...hangingPanel,
     insetBlockStart: 'calc(-1 * $space$2)',
     insetInlineStart: 'calc(100% + $space$2)',

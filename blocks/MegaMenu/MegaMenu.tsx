@@ -1,28 +1,33 @@
 import { useMessages } from '../../design-system/messages';
 import type { MegaMenuProps } from '../../schema/generated/fields';
 import { LanguageSwitcher } from '../NavigationBar/LanguageSwitcher';
+import { currentEntry } from '../NavigationBar/currentEntry';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
+import { useKeptPart } from '../keptParts';
+import { usePageInfo } from '../pageInfo';
 import { MegaMenuEntry } from './MegaMenuEntry';
 import { Menu, Nav } from './megaMenuStyles';
+
+const noEntries: NonNullable<MegaMenuProps['Items']> = [];
 
 /**
  * Top of every page with a bar of entries, each opening a panel as wide as the page, from 1024 px;
  * below that the menu is a sheet with a page for every entry that has others (spec 1 §2.4).
  */
-export function MegaMenu({ Logo, Sticky, Items = [] }: MegaMenuProps) {
+export function MegaMenu({ Logo, Sticky, Items = noEntries }: MegaMenuProps) {
   const message = useMessages();
+  const { href } = usePageInfo();
   const shown = Items.filter(({ HideInNavigation }) => !HideInNavigation);
+  const menu = useKeptPart(Items, currentEntry(Items, href), () => (
+    <Menu role="list" data-menu="">
+      {shown.map((item, index) => (
+        <MegaMenuEntry key={index} item={item} />
+      ))}
+    </Menu>
+  ));
   return (
     <NavigationBar kind="megaMenu" logo={Logo} sticky={Sticky} sheetUntil="lg">
-      {shown.length > 0 && (
-        <Nav aria-label={message('mainNavigation')}>
-          <Menu role="list" data-menu="">
-            {shown.map((item, index) => (
-              <MegaMenuEntry key={index} item={item} />
-            ))}
-          </Menu>
-        </Nav>
-      )}
+      {shown.length > 0 && <Nav aria-label={message('mainNavigation')} {...menu} />}
       <LanguageSwitcher until="lg" />
     </NavigationBar>
   );

@@ -1,5 +1,4 @@
 import { type Style, styled } from '../../design-system/stitches';
-import { toneStyle } from '../../design-system/tones';
 import {
   chevron,
   chevronAside,
@@ -16,7 +15,7 @@ export const Nav = styled('nav', {
 
 /** A page over the sheet's list, below the head that holds the way back. */
 const page: Style = {
-  ...toneStyle('default'),
+  backgroundColor: '$bg',
   position: 'fixed',
   inset: '$sizes$header 0 0',
   zIndex: '$raised',
@@ -33,8 +32,8 @@ export const Panel = styled('div', {
   '& > p > a': pageTitle,
   '@belowLg': page,
   '@lg': {
-    ...toneStyle('default'),
     position: 'absolute',
+    backgroundColor: '$bg',
     inset: '100% 0 auto',
     maxBlockSize: 'calc(100dvh - $sizes$header)',
     padding: '$5 max($space$gutter, 50% - $sizes$wide / 2 + $space$gutter) $7',

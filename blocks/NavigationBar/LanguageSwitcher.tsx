@@ -1,7 +1,6 @@
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { useMessages } from '../../design-system/messages';
 import { type Style, styled } from '../../design-system/stitches';
-import { toneStyle } from '../../design-system/tones';
 import { usePageInfo } from '../pageInfo';
 import { chevron, chevronUp, hangingPanel, summaryReset } from './disclosure';
 import type { SheetEnd } from './MenuSheet';
@@ -26,7 +25,6 @@ const Panel = styled('ul', {
 
 const inBar: Style = {
   '& > ul': {
-    ...toneStyle('default'),
     ...hangingPanel,
     insetBlockStart: 'calc(100% + $space$1)',
     insetInlineEnd: 0,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { useMessages } from '../../design-system/messages';
 import { keyframes, type Style, styled } from '../../design-system/stitches';
-import { toneStyle } from '../../design-system/tones';
 
 /** Breakpoint from which a menu is part of the bar: 1024 px of the mega-menu, 1280 px of the dropdowns. */
 export type SheetEnd = 'lg' | 'xl';
@@ -10,7 +9,8 @@ export type SheetEnd = 'lg' | 'xl';
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(8%)' } });
 
 const sheet: Style = {
-  ...toneStyle('default'),
+  backgroundColor: '$bg',
+  color: '$text',
   display: 'none',
   flexDirection: 'column',
   position: 'fixed',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../design-system/components/Container/Container';
 import { globalCss, styled } from '../../design-system/stitches';
-import { toneStyle, toneVariables } from '../../design-system/tones';
+import { toneVariables } from '../../design-system/tones';
 import type { ImageField } from '../../schema/generated/fields';
 import { MenuButton } from './MenuButton';
 import { MenuSheet, type SheetEnd } from './MenuSheet';
@@ -14,7 +14,8 @@ const menuId = 'site-menu';
 const coveredRoom = '--bar-over-page';
 
 const Bar = styled('header', {
-  ...toneStyle('default'),
+  backgroundColor: '$bg',
+  color: '$text',
   position: 'relative',
   zIndex: '$header',
   boxShadow: '0 1px 0 $colors$line',
@@ -38,6 +39,9 @@ const Bar = styled('header', {
             background: 'linear-gradient($colors$scrim 20%, $colors$scrimClear)',
             pointerEvents: 'none',
           },
+          // What opens from it lies over everything and is as ever.
+          '&:not([data-solid]) :is([data-menu], [data-languages]) ul': toneVariables('default'),
+          '@belowXl': { '&:not([data-solid]) [data-menu-sheet]': toneVariables('default') },
           // A picture of a logo is drawn for a light ground.
           '&:not([data-solid]) [data-logo] img': { filter: 'brightness(0) invert(1)' },
           '@motion': { transition: 'background-color $base' },

@@ -30,6 +30,8 @@ export const chevronBack: Style = { transform: 'rotate(135deg)' };
 
 /** A panel that hangs below the bar, or beside another one. */
 export const hangingPanel: Style = {
+  backgroundColor: '$bg',
+  color: '$text',
   position: 'absolute',
   inlineSize: 'max-content',
   minInlineSize: '$column',

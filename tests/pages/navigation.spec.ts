@@ -149,7 +149,7 @@ test.describe('dropdown navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect(await top()).toBe(0);
     await page.getByRole('banner').evaluate((bar) => {
-      bar.className = bar.className.replace(/\S+sticky-true/g, '');
+      bar.setAttribute('class', bar.getAttribute('class')?.replace(/\S+sticky-true/g, '') ?? '');
     });
     expect(await top()).toBeLessThan(0);
   });
@@ -160,16 +160,16 @@ test.describe('dropdown navigation', () => {
     await open(page, dropdowns, wide);
     const ground = () =>
       page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    const scrollTo = async (top: number) => {
+    const scrollDown = async (top: number) => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
     };
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await scrollTo(100);
+    await scrollDown(100);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await scrollTo(101);
+    await scrollDown(101);
     await expect.poll(ground).toBe('rgb(255, 255, 255)');
-    await scrollTo(0);
+    await scrollDown(0);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
     await page.goto(addressOf(dropdowns, '/bilagande'));
     expect(await ground()).toBe('rgb(255, 255, 255)');

@@ -31,7 +31,7 @@ export function watchMenuKeys({ menu, wide }: NavigationBar): void {
   menu?.addEventListener('keydown', (event) => {
     const from = event.target;
     if (!(from instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTop = from.matches('a, summary') && topItemOf(menu, from) === itemOf(from);
+    const isTop = [...menu.querySelectorAll(topControls)].includes(from);
     const direction = (isTop && wide.matches ? acrossBar : downList)[event.key];
     if (!direction) return;
     const target = destination(menu, from, isTop, direction);
@@ -60,7 +60,7 @@ function destination(
 
 /** Opens the entry's list and gives its first control. */
 function enter(from: HTMLElement): HTMLElement | undefined {
-  const details = itemOf(from)?.querySelector<HTMLDetailsElement>(':scope > details');
+  const details = from.closest('li')?.querySelector<HTMLDetailsElement>(':scope > details');
   if (!details || details.hasAttribute('data-standing')) return undefined;
   details.open = true;
   return controlsOf(details, 'a, summary').find((control) => control.parentElement !== details);
@@ -96,9 +96,3 @@ function controlsOf(list: HTMLElement, selector: string): HTMLElement[] {
 }
 
 const isShown = (control: HTMLElement) => control.getClientRects().length > 0;
-
-const itemOf = (control: HTMLElement) => control.closest('li');
-
-function topItemOf(menu: HTMLElement, control: HTMLElement): Element | undefined {
-  return [...menu.children].find((item) => item.contains(control));
-}
