@@ -3,6 +3,8 @@ export default {
   rootDir: '..',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
+  // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
+  sandboxInjectedGlobals: ['Math'],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -17,7 +19,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.woff2\\?url$': '<rootDir>/tests/assetAddress.cjs',
+    '\\.(woff2|js)\\?url$': '<rootDir>/tests/assetAddress.cjs',
     // Jest loads CommonJS: D3's own build for it.
     '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
