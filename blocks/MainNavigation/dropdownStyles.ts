@@ -50,8 +50,12 @@ const inBar: Style = {
   '& > li > details > summary': { paddingInlineEnd: '$1' },
   // A link and, beside it, the button that opens what is below it.
   '& > li > a:not(:only-child)': { position: 'static', paddingInlineEnd: '$1' },
-  '& > li > a + details > summary': { inlineSize: 'auto', paddingInline: 0 },
-  '& > li > a + details > summary::after': { marginInlineStart: '$2' },
+  '& > li > a + details > summary': {
+    justifyContent: 'center',
+    inlineSize: '$space$6',
+    paddingInline: 0,
+  },
+  '& > li > a + details > summary::after': { marginInline: 0 },
   '& > li:has([aria-current])::after': {
     content: '""',
     position: 'absolute',
