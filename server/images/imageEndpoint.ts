@@ -6,6 +6,7 @@ import { imageWidths, UndecodableImageError, type ImageWidth } from './encodeIma
 import { FetchImageError, type FetchFailure } from './fetchImage';
 import { createImageScaler, ScalerBusyError } from './imageScaler';
 import { readImageSource, RefusedSourceError, type ImageSource } from './imageSource';
+import { keptImages } from './keptNames';
 import { negotiateEncoding } from './negotiateEncoding';
 import { createSourceImages } from './sourceImages';
 
@@ -72,8 +73,8 @@ const cacheControl = (source: ImageSource, final: boolean): string => {
 export function createImageEndpoint(options: ImageEndpointOptions): RequestHandler {
   const { mediaUrl, hosts, logger } = options;
   const cache = createDiskCache({
-    folder: join(resolve(options.dataDir), 'images'),
-    maxBytes: options.cacheBytes ?? 2_000_000_000,
+    folder: join(resolve(options.dataDir), keptImages.folder),
+    maxBytes: options.cacheBytes ?? keptImages.maxBytes,
     onError: (err) => logger.warn({ err }, 'A picture could not be kept'),
   });
   const sources = createSourceImages({

@@ -3,6 +3,7 @@ import { createBoundedTasks } from './boundedTasks';
 import type { DiskCache } from './diskCache';
 import { encodeImage, type EncodedImage, type ImageEncoding, type ImageWidth } from './encodeImage';
 import type { ImageSource } from './imageSource';
+import { scaledName } from './keptNames';
 import { createSingleFlight } from './singleFlight';
 import type { SourceImage, SourceImages } from './sourceImages';
 
@@ -55,8 +56,6 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
   const backgroundEncodes = createBoundedTasks(CONCURRENT_AVIF);
   const flights = createSingleFlight<EncodedImage>();
 
-  const nameOf = (digest: string, width: ImageWidth): string => `${digest}-${width}`;
-
   async function readCached(
     name: string,
     encoding: ImageEncoding,
@@ -75,7 +74,7 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
   ): Promise<EncodedImage> {
     const encoded = await encodeImage(await image.bytes(), width, encoding);
     const extension = encoded.contentType.replace('image/', '');
-    await cache.write(`${nameOf(image.digest, width)}.${extension}`, encoded.bytes);
+    await cache.write(`${scaledName(image.digest, width)}.${extension}`, encoded.bytes);
     return encoded;
   }
 
@@ -84,7 +83,7 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
     width: ImageWidth,
     encoding: ImageEncoding,
   ): Promise<EncodedImage> {
-    const name = nameOf(image.digest, width);
+    const name = scaledName(image.digest, width);
     return flights.run(`${name}.${encoding}`, async () => {
       const cached = await readCached(name, encoding);
       if (cached) return cached;
@@ -97,7 +96,7 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
   function makeInBackground(source: ImageSource, digest: string, width: ImageWidth): void {
     if (backgroundEncodes.load() >= LONGEST_AVIF_QUEUE) return;
     flights
-      .run(`${nameOf(digest, width)}.avif`, () =>
+      .run(`${scaledName(digest, width)}.avif`, () =>
         backgroundEncodes.run(async () => encodeAndKeep(await sources.get(source), width, 'avif')),
       )
       .catch((error: unknown) =>
@@ -108,7 +107,7 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
   return {
     async get(source, width, encoding) {
       const image = await sources.get(source);
-      const name = nameOf(image.digest, width);
+      const name = scaledName(image.digest, width);
       const etag = ({ contentType }: EncodedImage): string =>
         `"${name}-${contentType.replace('image/', '')}"`;
       if (encoding !== 'avif') {

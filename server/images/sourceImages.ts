@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createBoundedTasks } from './boundedTasks';
 import type { DiskCache } from './diskCache';
 import { fetchImage, type FetchLimits } from './fetchImage';
 import type { ImageSource } from './imageSource';
+import { digestOf } from './keptNames';
 import { createSingleFlight } from './singleFlight';
 
 /** The present content of a source. */
@@ -51,7 +51,7 @@ export function createSourceImages({
   const download = (source: ImageSource) =>
     downloads.run(source.key, async () => {
       const { bytes } = await tasks.run(() => fetchImage(source, limits));
-      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const digest = digestOf(bytes);
       remember(source.key, digest);
       await cache.write(`${digest}.source`, bytes);
       return { digest, bytes };
