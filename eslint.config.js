@@ -85,6 +85,7 @@ export default tseslint.config(
       '**/generated/**',
       'blocks/registry.ts',
       'blocks/islands.ts',
+      'blocks/loaders.ts',
     ],
   },
   ...tseslint.configs.strict,

@@ -13,6 +13,8 @@ export interface BlockContent {
   known: boolean;
   fields: Readonly<Record<string, unknown>>;
   placeholders: Readonly<Record<string, readonly BlockContent[]>>;
+  /** Why the block's data could not be loaded; an error card stands in its place. */
+  failure?: { error: unknown };
 }
 
 /** Shows a labelled box for a block that nobody knows: on in development and editing only. */
@@ -74,6 +76,7 @@ function CaughtBlock({ block }: { block: BlockContent }) {
 /** One block, without the net below it. */
 export function Block({ block }: { block: BlockContent }) {
   const showUnknown = use(ShowUnknownBlocks);
+  if (block.failure) throw block.failure.error;
   const Component = block.known ? components[block.name] : undefined;
   if (!Component) return showUnknown ? <UnknownBlock name={block.name} /> : null;
   return <Component {...block.fields} slots={slots(block)} />;

@@ -21,10 +21,14 @@ export interface PageInfo {
   isHome: boolean;
   /** Address of the page itself, without the query. */
   href: string;
+  /** Public origin of the site, such as `https://automotive.example`. */
+  origin: string;
   /** Every language version of the page; more than one where visitors may choose. */
   languages: readonly LanguageVersion[];
   /** Path of the car list page, where the site has one. */
   carListPath?: string;
+  /** Offers of credit carry the warning that Swedish law asks for. */
+  loanWarning?: boolean;
 }
 
 export const PageInfoContext = createContext<PageInfo | null>(null);

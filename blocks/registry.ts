@@ -3,28 +3,70 @@
 import type { ComponentType } from 'react';
 import type { BlockName, BlockProps } from '../schema/generated/fields';
 import { Accordion } from './Accordion/Accordion';
+import { AlertBanner } from './AlertBanner/AlertBanner';
 import { Blurb } from './Blurb/Blurb';
+import { Breadcrumb } from './Breadcrumb/Breadcrumb';
+import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
 import { CarModelCard } from './CarModelCard/CarModelCard';
+import { Carousel } from './Carousel/Carousel';
+import { Countdown } from './Countdown/Countdown';
+import { FaqList } from './FaqList/FaqList';
+import { FileList } from './FileList/FileList';
 import { Footer } from './Footer/Footer';
 import { HeroBanner } from './HeroBanner/HeroBanner';
 import { LinkList } from './LinkList/LinkList';
+import { ListItemCards } from './ListItemCards/ListItemCards';
+import { LocationFinder } from './LocationFinder/LocationFinder';
 import { MainNavigation } from './MainNavigation/MainNavigation';
 import { MegaMenu } from './MegaMenu/MegaMenu';
+import { MessageBanner } from './MessageBanner/MessageBanner';
+import { SocialSharing } from './SocialSharing/SocialSharing';
 import { Spacer } from './Spacer/Spacer';
 import { StageRow } from './StageRow/StageRow';
+import { Stats } from './Stats/Stats';
+import { StoryHeader } from './StoryHeader/StoryHeader';
+import { StoryList } from './StoryList/StoryList';
+import { StoryNavigation } from './StoryNavigation/StoryNavigation';
+import { StoryPublishInfo } from './StoryPublishInfo/StoryPublishInfo';
+import { StoryTeaser } from './StoryTeaser/StoryTeaser';
+import { StoryText } from './StoryText/StoryText';
+import { Table } from './Table/Table';
+import { Video } from './Video/Video';
+import { VideoEmbed } from './VideoEmbed/VideoEmbed';
 
 /** The component of every block by the name that the content platform calls it. */
 export const registry = {
   Accordion,
+  AlertBanner,
   Blurb,
+  Breadcrumb,
+  ButtonRow,
   CallToActionBanner,
   CarModelCard,
+  Carousel,
+  Countdown,
+  FaqList,
+  FileList,
   Footer,
   HeroBanner,
   LinkList,
+  ListItemCards,
+  LocationFinder,
   MainNavigation,
   MegaMenu,
+  MessageBanner,
+  SocialSharing,
   Spacer,
   StageRow,
+  Stats,
+  StoryHeader,
+  StoryList,
+  StoryNavigation,
+  StoryPublishInfo,
+  StoryTeaser,
+  StoryText,
+  Table,
+  Video,
+  VideoEmbed,
 } satisfies { [Name in BlockName]: ComponentType<BlockProps[Name]> };

@@ -6,7 +6,7 @@ import type { RenderDocument } from './documents';
 import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
 
 export interface PageRendererOptions {
-  services: Omit<PageServices, 'onProblems'>;
+  services: Omit<PageServices, 'onProblems' | 'onDataError'>;
   /** Content as editors see it, for preview and editing. */
   drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
   renderDocument: RenderDocument;
@@ -24,14 +24,15 @@ export function createPageRenderer(options: PageRendererOptions): {
   const { services, drafts, renderDocument, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
-    const { site, path, mode, requestId, item, blockUid, editorHeaders } = request;
+    const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
     const log = logger.child({ requestId, site: site.name, path });
     const data = await loadPage({
-      ...{ site, path, mode, failure, item, blockUid },
+      ...{ site, path, query, mode, failure, item, blockUid },
       services: {
         ...services,
         content: mode === 'normal' ? services.content : drafts(editorHeaders),
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
+        onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
       },
     });
     const { html, failures, notes } = await renderDocument(data);
@@ -43,8 +44,9 @@ export function createPageRenderer(options: PageRendererOptions): {
       status: data.status,
       html,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': data.language },
-      cacheable: mode === 'normal' && !failure && failures.length === 0,
+      cacheable: mode === 'normal' && !failure && !data.incomplete && failures.length === 0,
       paths: [data.routePath],
+      queryKeys: data.queryKeys,
       editorScripts: data.page?.editor?.scripts,
     };
   }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Card } from '../../design-system/components/Card/Card';
-import { Heading, type HeadingLevel } from '../../design-system/components/Heading/Heading';
+import { Heading } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
@@ -11,9 +11,9 @@ import type {
   BlurbBackground,
   BlurbProps,
   BlurbTextColor,
-  TitleTag,
 } from '../../schema/generated/fields';
 import { useBlockNote } from '../blockNotes';
+import { headingLevels } from '../headingLevels';
 import { InRow } from '../InRow';
 import { BlurbMedia, hasMedia } from './BlurbMedia';
 
@@ -33,11 +33,6 @@ function toneOf(background: BlurbBackground | undefined, text: BlurbTextColor | 
   if (background) return tones[background];
   return text === 'Light' || text === 'White' ? 'dark' : 'default';
 }
-
-const levels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const satisfies Record<
-  TitleTag,
-  HeadingLevel
->;
 
 const rise = keyframes({
   from: { opacity: 0, transform: 'translateY(1.5rem)' },
@@ -106,7 +101,7 @@ export function Blurb(fields: BlurbProps) {
   const words = (
     <Part words animated={UseTextAnimations} center={CenterContent}>
       {Title && (
-        <Heading level={levels[TitleTag]}>
+        <Heading level={headingLevels[TitleTag]}>
           <FieldText field={Title} />
         </Heading>
       )}

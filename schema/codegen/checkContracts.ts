@@ -41,6 +41,12 @@ function checkShape(node: ObjectTypeDefinitionNode): GraphQLError[] {
   ];
 }
 
+/** Props that a component gets besides the fields of its contract. */
+const takenNames = new Map([
+  ['slots', "has the name of the component's slots."],
+  ['data', "has the name of what the block's loader brings."],
+]);
+
 function checkBlock(node: ObjectTypeDefinitionNode): GraphQLError[] {
   const name = node.name.value;
   const kinds = contractKindsOf(node);
@@ -52,9 +58,10 @@ function checkBlock(node: ObjectTypeDefinitionNode): GraphQLError[] {
     errors.push(fault(node, `Block "${name}" names a component, so it starts with a capital.`));
   if (fileOf(node) !== `blocks/${name}.graphql`)
     errors.push(fault(node, `Block "${name}" belongs in blocks/${name}.graphql.`));
-  for (const field of node.fields ?? [])
-    if (field.name.value === 'slots')
-      errors.push(fault(field, `Field "${name}.slots" has the name of the component's slots.`));
+  for (const field of node.fields ?? []) {
+    const taken = takenNames.get(field.name.value);
+    if (taken) errors.push(fault(field, `Field "${name}.${field.name.value}" ${taken}`));
+  }
   return errors;
 }
 

@@ -11,6 +11,25 @@ export const contract = {
       placeholders: [],
       fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'AccordionItem' } },
     },
+    AlertBanner: {
+      label: 'Alert banner',
+      category: 'Frame',
+      description:
+        'A message to every visitor, above the navigation (spec 1 §2.5). All but warnings can be closed, and then\nstay away for a day, whatever the next message says.',
+      placeholders: [],
+      fields: {
+        HasMessage: { kind: 'boolean', description: 'Shows the banner.' },
+        Title: { kind: 'text' },
+        Text: { kind: 'richText' },
+        Type: {
+          kind: 'enum',
+          of: 'AlertType',
+          values: ['Warning', 'Dark', 'Light', 'Neutral'],
+          description:
+            'Look of the banner; a blank one keeps it hidden, and a Warning cannot be closed.',
+        },
+      },
+    },
     Blurb: {
       label: 'Blurb',
       category: 'Text and media',
@@ -58,6 +77,30 @@ export const contract = {
         HasControlBar: { kind: 'boolean', description: "Shows the film's own controls." },
       },
     },
+    Breadcrumb: {
+      label: 'Breadcrumb',
+      category: 'Navigation',
+      description:
+        'The way from the front page to this one, for visitors and search engines (spec 1 §2.10).',
+      placeholders: [],
+      fields: {
+        CurrentText: {
+          kind: 'text',
+          description: "Name of this page; blank means the page's own.",
+        },
+      },
+    },
+    ButtonRow: {
+      label: 'Button row',
+      category: 'Links',
+      description: 'Links as buttons side by side.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Items: { kind: 'items', of: 'ButtonRowItem' },
+        Alignment: { kind: 'enum', of: 'ButtonRowAlignment', values: ['Left', 'Center'] },
+      },
+    },
     CallToActionBanner: {
       label: 'Call-to-action banner',
       category: 'Links',
@@ -103,12 +146,103 @@ export const contract = {
         LabelValue4: { kind: 'text' },
       },
     },
+    Carousel: {
+      label: 'Carousel',
+      category: 'Heroes',
+      description:
+        'Large slides with picture or film and words over it, one chosen at a time (spec 1 §3).',
+      placeholders: [],
+      fields: {
+        Title: {
+          kind: 'text',
+          description: 'What it shows, such as "Offers this autumn"; read aloud.',
+        },
+        Slides: { kind: 'items', of: 'CarouselSlide' },
+        Height: { kind: 'enum', of: 'CarouselHeight', values: ['Default', 'Medium', 'FullHeight'] },
+        ContentPlacementXAxis: {
+          kind: 'enum',
+          of: 'CarouselXAxis',
+          values: ['Left', 'Center', 'Right'],
+        },
+        ContentPlacementYAxis: {
+          kind: 'enum',
+          of: 'CarouselYAxis',
+          values: ['Top', 'Center', 'Bottom'],
+        },
+        HasMediaButtons: {
+          kind: 'boolean',
+          description: 'Shows buttons that play, pause and mute the films.',
+        },
+        Autoplay: {
+          kind: 'boolean',
+          description: 'Goes on by itself, unless the visitor wants less motion.',
+        },
+        AutoplayDelay: {
+          kind: 'integer',
+          description: 'Seconds that a slide stays; blank means 5.',
+        },
+        SearchBarUrl: {
+          kind: 'link',
+          description:
+            'Page that answers the search; gets the words as ?keyphrase=. Without it there is no search bar.',
+        },
+        SearchBarPlaceHolderText: { kind: 'text' },
+      },
+    },
+    Countdown: {
+      label: 'Countdown',
+      category: 'Text and media',
+      description: 'Counts down to a moment: days, hours, minutes and seconds.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        TargetDate: { kind: 'date' },
+        EndedText: {
+          kind: 'text',
+          description: 'Takes the place of the text once the moment has come.',
+        },
+        Link: { kind: 'link' },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'CountdownBackground',
+          values: ['Default', 'Surface', 'Dark', 'Primary'],
+        },
+      },
+    },
+    FaqList: {
+      label: 'FAQ list',
+      category: 'Text and media',
+      description: 'Questions that open to show their answers; search engines read them as such.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        Link: { kind: 'link' },
+        Items: { kind: 'items', of: 'FaqItem' },
+      },
+    },
+    FileList: {
+      label: 'File list',
+      category: 'Links',
+      description: 'Files to download. Three are shown; the others open below them.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        Items: { kind: 'items', of: 'FileListItem' },
+      },
+    },
     Footer: {
       label: 'Footer',
       category: 'Frame',
-      description: 'Bottom of every page (spec 1 §2.6).',
+      description:
+        'Bottom of every page (spec 1 §2.6). A link with the title `hedin_cookie_consent_settings` opens the\ncookie settings; links to mailboxes and telephones get a button that copies them.',
       placeholders: [],
       fields: {
+        ShowBrands: { kind: 'boolean', description: 'Shows the row of brands.' },
+        BrandsHeading: { kind: 'text' },
+        Brands: { kind: 'items', of: 'FooterBrand' },
         Columns: { kind: 'items', of: 'FooterColumn' },
         HighlightedLink: { kind: 'link' },
         SocialLinks: { kind: 'items', of: 'SocialLink' },
@@ -169,6 +303,55 @@ export const contract = {
       placeholders: [],
       fields: { Title: { kind: 'text' }, Items: { kind: 'items', of: 'LinkListItem' } },
     },
+    ListItemCards: {
+      label: 'List item cards',
+      category: 'Links',
+      description: 'Cards of one kind, each with a picture or icon and a link.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Items: { kind: 'items', of: 'ListItemCard' },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'ListItemCardsBackground',
+          values: ['Default', 'Surface'],
+        },
+      },
+    },
+    LocationFinder: {
+      label: 'Location finder',
+      category: 'Finders',
+      description:
+        "Finder of the site's places with search, list and map (spec 1 §2.11). Which kind of place it shows is the\nsite's to say; the places themselves lie in a folder of the site, and the site reads them.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        NoDealersText: {
+          kind: 'text',
+          description: "Shown in place of an empty list; blank means the dictionary's text.",
+        },
+        ApiKey: {
+          kind: 'string',
+          description: 'Key of the maps service; blank means the embedded map.',
+        },
+        DefaultLatitude: {
+          kind: 'number',
+          description: 'Where the map opens; blank or no number means around all places.',
+        },
+        DefaultLongitude: { kind: 'number' },
+        DefaultZoomLevel: {
+          kind: 'number',
+          description:
+            'How close the map opens at its latitude and longitude; blank or no number means 10.',
+        },
+        SearchCountry: {
+          kind: 'string',
+          description:
+            "Country added to addresses that visitors search, ISO 3166-1 alpha-2; blank means the site's own.",
+        },
+      },
+    },
     MainNavigation: {
       label: 'Main navigation',
       category: 'Frame',
@@ -212,6 +395,39 @@ export const contract = {
         },
       },
     },
+    MessageBanner: {
+      label: 'Message banner',
+      category: 'Frame',
+      description:
+        'A message of a dealer or of a booking page, above the navigation (spec 3 §3.2). All but warnings can be\nclosed, and then stay away until the browser is closed or the message has another title.',
+      placeholders: [],
+      fields: {
+        HasMessage: { kind: 'boolean', description: 'Shows the banner.' },
+        MessageTitle: { kind: 'text' },
+        MessageText: { kind: 'richText' },
+        MessageType: {
+          kind: 'enum',
+          of: 'MessageType',
+          values: ['Warning', 'Neutral', 'Dark', 'Light'],
+          description: 'Look of the banner; light when blank. A Warning cannot be closed.',
+        },
+        MessageIcon: { kind: 'enum', of: 'MessageIcon', values: ['CampaignAlert', 'WarningAlert'] },
+      },
+    },
+    SocialSharing: {
+      label: 'Social sharing',
+      category: 'Links',
+      description: "Shares the page's address with others, or copies it.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Items: {
+          kind: 'items',
+          of: 'SocialSharingItem',
+          description: 'Where to; blank means all.',
+        },
+      },
+    },
     Spacer: {
       label: 'Spacer',
       category: 'Layout',
@@ -242,17 +458,312 @@ export const contract = {
         },
       },
     },
+    Stats: {
+      label: 'Stats',
+      category: 'Text and media',
+      description: 'Figures with what they stand for.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Items: { kind: 'items', of: 'StatsItem' },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'StatsBackground',
+          values: ['Default', 'Surface', 'Dark', 'Primary'],
+        },
+      },
+    },
+    StoryHeader: {
+      label: 'Story header',
+      category: 'Stories',
+      description:
+        "Top of a story: its tags, title, preamble and picture, all from the page's own fields (spec 1 §3, Story page).",
+      placeholders: ['story-info'],
+      fields: { Caption: { kind: 'text', description: 'Below the picture.' } },
+    },
+    StoryList: {
+      label: 'Story list',
+      category: 'Stories',
+      description:
+        'The stories below the page that the block stands on, newest first, to choose from by tag (spec 1 §2.8).',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: 'Heading element of the title; blank means h2.',
+        },
+        Text: { kind: 'text' },
+        showDates: { kind: 'boolean', description: 'Shows when each story was published.' },
+        layout: {
+          kind: 'enum',
+          of: 'StoryListLayout',
+          values: ['Grid', 'List'],
+          description:
+            'How the stories stand at first; visitors may change it. Blank means a grid.',
+        },
+        highlightLatestStory: {
+          kind: 'boolean',
+          description: 'Shows the newest story large, above the others.',
+        },
+        Tags: {
+          kind: 'items',
+          of: 'StoryTag',
+          queried: true,
+          description: 'Tags that visitors may choose from; none means no choice.',
+        },
+      },
+    },
+    StoryNavigation: {
+      label: 'Story navigation',
+      category: 'Stories',
+      description:
+        'From one story to the previous and the next, and back to where they all are (spec 1 §2.8).',
+      placeholders: [],
+      fields: {
+        BackText: {
+          kind: 'text',
+          description: "Text of the way back; blank means the dictionary's.",
+        },
+      },
+    },
+    StoryPublishInfo: {
+      label: 'Story publish info',
+      category: 'Stories',
+      description: 'Who wrote the story of the page, and when it was published (spec 1 §2.8).',
+      placeholders: [],
+      fields: {
+        AuthorLabel: {
+          kind: 'text',
+          description: "Before the author's name; blank means the dictionary's word.",
+        },
+      },
+    },
+    StoryTeaser: {
+      label: 'Story teaser',
+      category: 'Stories',
+      description:
+        'The latest three stories and the way to all of them (spec 1 §2.8). On a story page they are others that\nshare a tag with it.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        showDates: { kind: 'boolean', description: 'Shows when each story was published.' },
+        LinkText: {
+          kind: 'text',
+          description: "Text of the link to all stories; blank means the dictionary's.",
+        },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'StoryTeaserBackground',
+          values: ['Default', 'Surface'],
+        },
+      },
+    },
+    StoryText: {
+      label: 'Story text',
+      category: 'Stories',
+      description:
+        'A stretch of a story: text in a column made for reading, and a picture below it.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        RichText: { kind: 'richText' },
+        Image: { kind: 'image' },
+        Caption: { kind: 'text', description: 'Below the picture.' },
+      },
+    },
+    Table: {
+      label: 'Table',
+      category: 'Content',
+      description:
+        'Rows and columns of text, links and pictures (spec 1 §2.9). One of three columns or fewer is centred.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Columns: {
+          kind: 'items',
+          of: 'TableColumn',
+          queried: true,
+          description: 'Headers, from the first column on.',
+        },
+        Rows: { kind: 'items', of: 'TableRow' },
+      },
+    },
+    Video: {
+      label: 'Video',
+      category: 'Text and media',
+      description: 'A film of ours, with buttons for play and sound.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text', description: 'Heading above the film, and its name.' },
+        Text: { kind: 'text', description: 'What the film shows, for those who cannot see it.' },
+        Video: { kind: 'file' },
+        VideoPhone: { kind: 'file' },
+        Image: { kind: 'image', description: 'Shown until the film plays.' },
+        ImagePhone: { kind: 'image' },
+        Autoplay: {
+          kind: 'boolean',
+          description:
+            'Starts silently when it comes into view, unless the visitor wants less motion.',
+        },
+        HasControlBar: {
+          kind: 'boolean',
+          description: "Shows the browser's controls instead of our buttons.",
+        },
+      },
+    },
+    VideoEmbed: {
+      label: 'Video embed',
+      category: 'Text and media',
+      description: 'A film of the video provider, fetched once the visitor has agreed.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text', description: 'Heading above the film, and its name.' },
+        YoutubeID: { kind: 'text' },
+        Image: { kind: 'image', description: 'Shown until the film is.' },
+        HasControlBar: { kind: 'boolean', description: "Shows the provider's controls." },
+      },
+    },
   },
   items: {
     AccordionItem: {
       label: 'Accordion row',
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
     },
+    ButtonRowItem: {
+      label: 'Button',
+      fields: {
+        Link: { kind: 'link' },
+        ButtonType: {
+          kind: 'enum',
+          of: 'ButtonType',
+          values: ['Primary', 'Secondary', 'Outline', 'Ghost'],
+        },
+      },
+    },
+    CarouselSlide: {
+      label: 'Slide',
+      fields: {
+        SubTitle: { kind: 'text', description: 'Small line above the title.' },
+        SubTitleLink: { kind: 'link', description: 'Makes the small line a link.' },
+        SubTitleColor: {
+          kind: 'enum',
+          of: 'CarouselSubTitleColor',
+          values: ['White', 'Dark', 'Accent'],
+        },
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        TextColor: {
+          kind: 'enum',
+          of: 'CarouselTextColor',
+          values: ['White', 'Dark'],
+          description: 'Colour of title and text; a shade of the opposite kind lies under them.',
+        },
+        TextShadow: {
+          kind: 'boolean',
+          description: 'A shadow behind the words, for restless pictures.',
+        },
+        Button: { kind: 'link' },
+        ButtonType: {
+          kind: 'enum',
+          of: 'ButtonType',
+          values: ['Primary', 'Secondary', 'Outline', 'Ghost'],
+        },
+        Image: { kind: 'image' },
+        ImagePhone: {
+          kind: 'image',
+          description: 'Crop for phones; the wide picture stands in when empty.',
+        },
+        Video: { kind: 'file', description: 'Silent film over the picture.' },
+        VideoPhone: { kind: 'file' },
+      },
+    },
+    ChargerOption: {
+      label: 'Charger option',
+      description: 'Chargers of one kind at a charging point.',
+      fields: {
+        amount: { kind: 'integer', description: 'How many there are.' },
+        icon: {
+          kind: 'enum',
+          of: 'ChargerIcon',
+          values: ['CCS1', 'CCS2'],
+          description: 'Plug; blank for others than CCS.',
+        },
+        watts: { kind: 'integer', description: 'Most power of one charger, in watts.' },
+      },
+    },
+    ChargingPoint: {
+      label: 'Charging point',
+      description: 'Where to charge a car (spec 1 §3, ChargingPoint).',
+      fields: {
+        lat: { kind: 'number', description: 'Degrees north.' },
+        lng: { kind: 'number', description: 'Degrees east.' },
+        name: { kind: 'string' },
+        city: { kind: 'string' },
+        address: { kind: 'string', description: 'Street and number.' },
+        zip: { kind: 'string' },
+        phone: { kind: 'string' },
+        page: { kind: 'link', description: "The place's own page." },
+        openingHours: { kind: 'items', of: 'OpeningHours' },
+        services: { kind: 'items', of: 'LocationService' },
+        chargerOptions: { kind: 'items', of: 'ChargerOption' },
+      },
+    },
+    ContactLink: {
+      label: 'Contact',
+      description: 'An address of mail, telephone or web.',
+      fields: { link: { kind: 'link' } },
+    },
     ExtraNavigationItem: {
       label: 'Extra navigation item',
       fields: {
         Title: { kind: 'text', description: "Blank means the link's own text." },
         Link: { kind: 'link' },
+      },
+    },
+    F150Location: {
+      label: 'Pickup dealer',
+      description: 'A dealer of the pickup brand (spec 1 §3, F150Location).',
+      fields: {
+        lat: { kind: 'number', description: 'Degrees north.' },
+        lng: { kind: 'number', description: 'Degrees east.' },
+        name: { kind: 'string' },
+        city: { kind: 'string' },
+        address: { kind: 'string', description: 'Street and number.' },
+        zip: { kind: 'string' },
+        page: { kind: 'link', description: "The place's own page." },
+        openingHours: { kind: 'items', of: 'OpeningHours' },
+        services: { kind: 'items', of: 'LocationService' },
+        email: { kind: 'items', of: 'ContactLink' },
+        phone: { kind: 'items', of: 'ContactLink' },
+        web: { kind: 'items', of: 'ContactLink' },
+      },
+    },
+    FaqItem: {
+      label: 'Question',
+      fields: { Question: { kind: 'text' }, Answer: { kind: 'richText' } },
+    },
+    FileListItem: {
+      label: 'File',
+      fields: {
+        Title: { kind: 'text', description: "Instead of the file's own name." },
+        Text: { kind: 'text' },
+        File: { kind: 'file' },
+      },
+    },
+    FooterBrand: {
+      label: 'Footer brand',
+      description: 'A brand that the site sells; its logo leads to the cars of that brand.',
+      fields: {
+        Name: { kind: 'text', description: 'Name as the car list knows it.' },
+        Logo: {
+          kind: 'image',
+          description:
+            "In the brand's own colours; shown under the pointer where there is the other one, too.",
+        },
+        LogoBlackAndWhite: { kind: 'image', description: 'In one colour.' },
       },
     },
     FooterColumn: {
@@ -300,6 +811,55 @@ export const contract = {
         },
       },
     },
+    ListItemCard: {
+      label: 'Card',
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        Image: { kind: 'image' },
+        Icon: {
+          kind: 'enum',
+          of: 'LinkListIcon',
+          values: [
+            'Arrow',
+            'Car',
+            'Calendar',
+            'Wrench',
+            'Tyre',
+            'Charger',
+            'Pin',
+            'Phone',
+            'Calculator',
+            'Tag',
+            'Chat',
+            'Shield',
+            'Truck',
+            'Search',
+          ],
+          description: 'Shown where there is no picture.',
+        },
+        Link: { kind: 'link' },
+        ButtonText: { kind: 'text', description: "Instead of the link's own text." },
+      },
+    },
+    Location: {
+      label: 'Location',
+      description:
+        'A dealer (spec 1 §3, Location). One that lacks its name, city, address, zip or coordinates is left out.',
+      fields: {
+        lat: { kind: 'number', description: 'Degrees north.' },
+        lng: { kind: 'number', description: 'Degrees east.' },
+        name: { kind: 'string' },
+        city: { kind: 'string' },
+        address: { kind: 'string', description: 'Street and number.' },
+        zip: { kind: 'string' },
+        phone: { kind: 'string' },
+        page: { kind: 'link', description: "The place's own page." },
+        openingHours: { kind: 'items', of: 'OpeningHours' },
+        services: { kind: 'items', of: 'LocationService' },
+      },
+    },
+    LocationService: { label: 'Service of a location', fields: { text: { kind: 'string' } } },
     MenuItem: {
       label: 'Menu item',
       description:
@@ -346,13 +906,140 @@ export const contract = {
         Children: { kind: 'items', of: 'NavigationItem', queried: true },
       },
     },
+    OpeningHours: {
+      label: 'Opening hours',
+      description: 'One line of opening hours.',
+      fields: {
+        days: { kind: 'string', description: 'Such as Monday to Friday.' },
+        hours: { kind: 'string', description: 'Such as 9–18.' },
+      },
+    },
     SocialLink: {
       label: 'Social link',
       description: 'A profile of the company elsewhere; the name chooses the icon.',
       fields: { name: { kind: 'string' }, Url: { kind: 'link' } },
     },
+    SocialSharingItem: {
+      label: 'Sharing target',
+      fields: {
+        Target: {
+          kind: 'string',
+          description:
+            'LinkedIn, Facebook, WhatsApp, X, Mail or Link, which copies the address. One without an icon of that name is left out.',
+        },
+      },
+    },
+    StatsItem: { label: 'Figure', fields: { Value: { kind: 'text' }, Label: { kind: 'text' } } },
+    StoryTag: {
+      label: 'Story tag',
+      description: 'What a story is about; visitors choose stories by it (spec 1 §3, Tag).',
+      fields: {
+        key: { kind: 'string', description: 'Stands in addresses: small letters and hyphens.' },
+        value: { kind: 'text', description: 'Name of the tag.' },
+      },
+    },
+    TableCell: {
+      label: 'Table cell',
+      description: 'A picture, else a link with two lines, else up to three lines of text.',
+      fields: {
+        Image: { kind: 'image' },
+        Link: { kind: 'link', description: 'Its text is the first line.' },
+        LinkText: { kind: 'text', description: 'Second line of the link.' },
+        Line1: { kind: 'text' },
+        Line2: { kind: 'text' },
+        Line3: { kind: 'text' },
+      },
+    },
+    TableColumn: {
+      label: 'Table column',
+      description: 'Header of a column (spec 1 §3, Table column header).',
+      fields: {
+        name: {
+          kind: 'string',
+          description: 'Name of the item itself; shown where there is no title.',
+        },
+        title: { kind: 'text' },
+      },
+    },
+    TableRow: { label: 'Table row', fields: { Cells: { kind: 'items', of: 'TableCell' } } },
   },
   pages: {
+    BookingPage: {
+      label: 'Tire hotel: booking',
+      description: 'Day and time of the tire change (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    CarDetailPage: {
+      label: 'Car',
+      description: 'One car (spec 2).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    CarGalleryPage: {
+      label: 'Car gallery',
+      description: 'Pictures of one car (spec 2).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    CarListPage: {
+      label: 'Car list',
+      description:
+        'Cars to search and filter (spec 2); one item serves every make and model where it lies below a placeholder.',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    ConfirmationPage: {
+      label: 'Tire hotel: confirmation',
+      description: 'What was booked (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
     ContentPage: {
       label: 'Content page',
       description: 'An ordinary page composed of blocks.',
@@ -398,6 +1085,139 @@ export const contract = {
         noIndex: { kind: 'boolean' },
       },
     },
+    KitShopPage: {
+      label: 'Kit shop pricing',
+      description: 'Accessory kits and what they cost (spec 3 §2.3).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    LoggedInPage: {
+      label: 'Tire hotel: logged in',
+      description: 'What is stored for the customer (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    LoginPage: {
+      label: 'Tire hotel: login',
+      description: 'First step of the tire hotel: who asks (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    PrivateLeasingPage: {
+      label: 'Private leasing',
+      description: 'Cars that private customers may lease (spec 2).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    RatingPage: {
+      label: 'Tire hotel: rating',
+      description: 'How the customer liked it; stands within the confirmation (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    SearchPage: {
+      label: 'Tire hotel: search',
+      description: 'Finds the contract by registration number (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
+    StoryPage: {
+      label: 'Story page',
+      description: 'A story, such as a piece of news or advice (spec 1 §3, Story page).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+        date: {
+          kind: 'date',
+          description:
+            'When the story was published; stories stand in this order, and no two of them may share a moment.',
+        },
+        author: { kind: 'text', description: 'Who wrote it; blank shows the date alone.' },
+        title: { kind: 'text' },
+        premble: {
+          kind: 'text',
+          description: 'A sentence or two that stand before the story and in lists.',
+        },
+        image: { kind: 'image' },
+        tags: { kind: 'items', of: 'StoryTag' },
+      },
+    },
+    ValidatePage: {
+      label: 'Tire hotel: validate',
+      description: 'Checks the code that was sent (spec 3 §2.7).',
+      fields: {
+        metaTitle: { kind: 'text' },
+        navTitle: { kind: 'text' },
+        metaDescription: { kind: 'text' },
+        ogDescription: { kind: 'text' },
+        ogImage: { kind: 'image' },
+        canonicalURL: { kind: 'text' },
+        gtmID: { kind: 'text' },
+        BrandDesign: { kind: 'text' },
+        noIndex: { kind: 'boolean' },
+      },
+    },
   },
   settings: {
     SiteSettings: {
@@ -415,6 +1235,13 @@ export const contract = {
           description: "Tag-manager container of the site; a page's own wins.",
         },
         pathToCarList: { kind: 'link', description: 'The car list page.' },
+        consentManager: {
+          kind: 'enum',
+          of: 'ConsentManager',
+          values: ['BuiltIn', 'External'],
+          description:
+            'Who asks visitors for their consent; blank means our own dialog, where the site has a tag manager.',
+        },
       },
     },
   },

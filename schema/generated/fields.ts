@@ -69,15 +69,38 @@ export interface TextField {
   metadata?: FieldMetadata;
 }
 
+export type AlertType = 'Warning' | 'Dark' | 'Light' | 'Neutral';
+
 /** Background roles of the theme. */
 export type BlurbBackground = 'Default' | 'Surface' | 'Dark' | 'Primary' | 'Accent';
 
 export type BlurbTextColor = 'Dark' | 'Light' | 'Black' | 'White';
 
+/** Blank means Left. */
+export type ButtonRowAlignment = 'Left' | 'Center';
+
 /** Looks of a button. */
 export type ButtonType = 'Primary' | 'Secondary' | 'Outline' | 'Ghost';
 
 export type CallToActionTone = 'Dark' | 'Primary' | 'Surface' | 'Accent';
+
+/** Blank means Default. */
+export type CarouselHeight = 'Default' | 'Medium' | 'FullHeight';
+
+/** Blank means the colour of the other words. */
+export type CarouselSubTitleColor = 'White' | 'Dark' | 'Accent';
+
+export type CarouselTextColor = 'White' | 'Dark';
+
+export type CarouselXAxis = 'Left' | 'Center' | 'Right';
+
+export type CarouselYAxis = 'Top' | 'Center' | 'Bottom';
+
+export type ChargerIcon = 'CCS1' | 'CCS2';
+
+export type ConsentManager = 'BuiltIn' | 'External';
+
+export type CountdownBackground = 'Default' | 'Surface' | 'Dark' | 'Primary';
 
 export type HeroContentType = 'Image' | 'Video';
 
@@ -97,11 +120,23 @@ export type LinkListIcon =
   | 'Truck'
   | 'Search';
 
+export type ListItemCardsBackground = 'Default' | 'Surface';
+
 export type MenuItemType = 'Normal' | 'CTAButton';
+
+export type MessageIcon = 'CampaignAlert' | 'WarningAlert';
+
+export type MessageType = 'Warning' | 'Neutral' | 'Dark' | 'Light';
 
 export type SpacerHeight = 'Small' | 'Medium' | 'Large';
 
 export type StageRowBackground = 'Default' | 'Surface' | 'Dark';
+
+export type StatsBackground = 'Default' | 'Surface' | 'Dark' | 'Primary';
+
+export type StoryListLayout = 'Grid' | 'List';
+
+export type StoryTeaserBackground = 'Default' | 'Surface';
 
 export type TitleTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -129,10 +164,113 @@ export type AccordionItemFields = {
   Text?: RichTextField;
 };
 
+export type ButtonRowItemFields = {
+  Link?: LinkField;
+  ButtonType?: ButtonType;
+};
+
+export type CarouselSlideFields = {
+  /** Small line above the title. */
+  SubTitle?: TextField;
+  /** Makes the small line a link. */
+  SubTitleLink?: LinkField;
+  SubTitleColor?: CarouselSubTitleColor;
+  Title?: TextField;
+  Text?: TextField;
+  /** Colour of title and text; a shade of the opposite kind lies under them. */
+  TextColor?: CarouselTextColor;
+  /** A shadow behind the words, for restless pictures. */
+  TextShadow?: boolean;
+  Button?: LinkField;
+  ButtonType?: ButtonType;
+  Image?: ImageField;
+  /** Crop for phones; the wide picture stands in when empty. */
+  ImagePhone?: ImageField;
+  /** Silent film over the picture. */
+  Video?: FileField;
+  VideoPhone?: FileField;
+};
+
+/** Chargers of one kind at a charging point. */
+export type ChargerOptionFields = {
+  /** How many there are. */
+  amount?: number;
+  /** Plug; blank for others than CCS. */
+  icon?: ChargerIcon;
+  /** Most power of one charger, in watts. */
+  watts?: number;
+};
+
+/** Where to charge a car (spec 1 §3, ChargingPoint). */
+export type ChargingPointFields = {
+  /** Degrees north. */
+  lat?: number;
+  /** Degrees east. */
+  lng?: number;
+  name?: string;
+  city?: string;
+  /** Street and number. */
+  address?: string;
+  zip?: string;
+  phone?: string;
+  /** The place's own page. */
+  page?: LinkField;
+  openingHours?: OpeningHoursFields[];
+  services?: LocationServiceFields[];
+  chargerOptions?: ChargerOptionFields[];
+};
+
+/** An address of mail, telephone or web. */
+export type ContactLinkFields = {
+  link?: LinkField;
+};
+
 export type ExtraNavigationItemFields = {
   /** Blank means the link's own text. */
   Title?: TextField;
   Link?: LinkField;
+};
+
+/** A dealer of the pickup brand (spec 1 §3, F150Location). */
+export type F150LocationFields = {
+  /** Degrees north. */
+  lat?: number;
+  /** Degrees east. */
+  lng?: number;
+  name?: string;
+  city?: string;
+  /** Street and number. */
+  address?: string;
+  zip?: string;
+  /** The place's own page. */
+  page?: LinkField;
+  openingHours?: OpeningHoursFields[];
+  services?: LocationServiceFields[];
+  email?: ContactLinkFields[];
+  phone?: ContactLinkFields[];
+  web?: ContactLinkFields[];
+};
+
+export type FaqItemFields = {
+  Question?: TextField;
+  Answer?: RichTextField;
+};
+
+export type FileListItemFields = {
+  /** Instead of the file's own name. */
+  Title?: TextField;
+  Text?: TextField;
+  File?: FileField;
+};
+
+/** A brand that the site sells; its logo leads to the cars of that brand. */
+export type FooterBrandFields = {
+  /** Name as the car list knows it. */
+  Name?: TextField;
+  /** In the brand's own colours; shown under the pointer where there is the other one, too. */
+  Logo?: ImageField;
+  /** In one colour. */
+  LogoBlackAndWhite?: ImageField;
 };
 
 export type FooterColumnFields = {
@@ -157,6 +295,39 @@ export type LinkListItemFields = {
   HasIcon?: boolean;
   /** Which icon; blank means an arrow. */
   Icon?: LinkListIcon;
+};
+
+export type ListItemCardFields = {
+  Title?: TextField;
+  Text?: TextField;
+  Image?: ImageField;
+  /** Shown where there is no picture. */
+  Icon?: LinkListIcon;
+  Link?: LinkField;
+  /** Instead of the link's own text. */
+  ButtonText?: TextField;
+};
+
+/** A dealer (spec 1 §3, Location). One that lacks its name, city, address, zip or coordinates is left out. */
+export type LocationFields = {
+  /** Degrees north. */
+  lat?: number;
+  /** Degrees east. */
+  lng?: number;
+  name?: string;
+  city?: string;
+  /** Street and number. */
+  address?: string;
+  zip?: string;
+  phone?: string;
+  /** The place's own page. */
+  page?: LinkField;
+  openingHours?: OpeningHoursFields[];
+  services?: LocationServiceFields[];
+};
+
+export type LocationServiceFields = {
+  text?: string;
 };
 
 /** An entry of the mega-menu (spec 1 §3, Menu item); two more levels may lie below the first. */
@@ -191,10 +362,124 @@ export type NavigationItemFields = {
   Children?: NavigationItemFields[];
 };
 
+/** One line of opening hours. */
+export type OpeningHoursFields = {
+  /** Such as Monday to Friday. */
+  days?: string;
+  /** Such as 9–18. */
+  hours?: string;
+};
+
 /** A profile of the company elsewhere; the name chooses the icon. */
 export type SocialLinkFields = {
   name?: string;
   Url?: LinkField;
+};
+
+export type SocialSharingItemFields = {
+  /** LinkedIn, Facebook, WhatsApp, X, Mail or Link, which copies the address. One without an icon of that name is left out. */
+  Target?: string;
+};
+
+export type StatsItemFields = {
+  Value?: TextField;
+  Label?: TextField;
+};
+
+/** What a story is about; visitors choose stories by it (spec 1 §3, Tag). */
+export type StoryTagFields = {
+  /** Stands in addresses: small letters and hyphens. */
+  key?: string;
+  /** Name of the tag. */
+  value?: TextField;
+};
+
+/** A picture, else a link with two lines, else up to three lines of text. */
+export type TableCellFields = {
+  Image?: ImageField;
+  /** Its text is the first line. */
+  Link?: LinkField;
+  /** Second line of the link. */
+  LinkText?: TextField;
+  Line1?: TextField;
+  Line2?: TextField;
+  Line3?: TextField;
+};
+
+/** Header of a column (spec 1 §3, Table column header). */
+export type TableColumnFields = {
+  /** Name of the item itself; shown where there is no title. */
+  name?: string;
+  title?: TextField;
+};
+
+export type TableRowFields = {
+  Cells?: TableCellFields[];
+};
+
+/** Day and time of the tire change (spec 3 §2.7). */
+export type BookingPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** One car (spec 2). */
+export type CarDetailPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** Pictures of one car (spec 2). */
+export type CarGalleryPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** Cars to search and filter (spec 2); one item serves every make and model where it lies below a placeholder. */
+export type CarListPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** What was booked (spec 3 §2.7). */
+export type ConfirmationPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
 };
 
 /** An ordinary page composed of blocks. */
@@ -236,6 +521,119 @@ export type HomePageFields = {
   noIndex?: boolean;
 };
 
+/** Accessory kits and what they cost (spec 3 §2.3). */
+export type KitShopPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** What is stored for the customer (spec 3 §2.7). */
+export type LoggedInPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** First step of the tire hotel: who asks (spec 3 §2.7). */
+export type LoginPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** Cars that private customers may lease (spec 2). */
+export type PrivateLeasingPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** How the customer liked it; stands within the confirmation (spec 3 §2.7). */
+export type RatingPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** Finds the contract by registration number (spec 3 §2.7). */
+export type SearchPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
+/** A story, such as a piece of news or advice (spec 1 §3, Story page). */
+export type StoryPageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+  /** When the story was published; stories stand in this order, and no two of them may share a moment. */
+  date?: DateField;
+  /** Who wrote it; blank shows the date alone. */
+  author?: TextField;
+  title?: TextField;
+  /** A sentence or two that stand before the story and in lists. */
+  premble?: TextField;
+  image?: ImageField;
+  tags?: StoryTagFields[];
+};
+
+/** Checks the code that was sent (spec 3 §2.7). */
+export type ValidatePageFields = {
+  metaTitle?: TextField;
+  navTitle?: TextField;
+  metaDescription?: TextField;
+  ogDescription?: TextField;
+  ogImage?: ImageField;
+  canonicalURL?: TextField;
+  gtmID?: TextField;
+  BrandDesign?: TextField;
+  noIndex?: boolean;
+};
+
 /** What editors decide for a whole site (spec 1 §3, Site settings). */
 export type SiteSettingsFields = {
   /** Name of the site, as in titles and the wordmark. */
@@ -248,12 +646,27 @@ export type SiteSettingsFields = {
   gtmID?: TextField;
   /** The car list page. */
   pathToCarList?: LinkField;
+  /** Who asks visitors for their consent; blank means our own dialog, where the site has a tag manager. */
+  consentManager?: ConsentManager;
 };
 
 /** Titles that open to show their text. */
 export type AccordionFields = {
   Title?: TextField;
   Items?: AccordionItemFields[];
+};
+
+/**
+ * A message to every visitor, above the navigation (spec 1 §2.5). All but warnings can be closed, and then
+ * stay away for a day, whatever the next message says.
+ */
+export type AlertBannerFields = {
+  /** Shows the banner. */
+  HasMessage?: boolean;
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Look of the banner; a blank one keeps it hidden, and a Warning cannot be closed. */
+  Type?: AlertType;
 };
 
 /** Title, rich text and link beside an optional picture or film (spec 1 §3). */
@@ -281,6 +694,19 @@ export type BlurbFields = {
   YoutubeID?: TextField;
   /** Shows the film's own controls. */
   HasControlBar?: boolean;
+};
+
+/** The way from the front page to this one, for visitors and search engines (spec 1 §2.10). */
+export type BreadcrumbFields = {
+  /** Name of this page; blank means the page's own. */
+  CurrentText?: TextField;
+};
+
+/** Links as buttons side by side. */
+export type ButtonRowFields = {
+  Title?: TextField;
+  Items?: ButtonRowItemFields[];
+  Alignment?: ButtonRowAlignment;
 };
 
 /** A band that asks for one thing: title, text, link and an optional picture. */
@@ -312,8 +738,60 @@ export type CarModelCardFields = {
   LabelValue4?: TextField;
 };
 
-/** Bottom of every page (spec 1 §2.6). */
+/** Large slides with picture or film and words over it, one chosen at a time (spec 1 §3). */
+export type CarouselFields = {
+  /** What it shows, such as "Offers this autumn"; read aloud. */
+  Title?: TextField;
+  Slides?: CarouselSlideFields[];
+  Height?: CarouselHeight;
+  ContentPlacementXAxis?: CarouselXAxis;
+  ContentPlacementYAxis?: CarouselYAxis;
+  /** Shows buttons that play, pause and mute the films. */
+  HasMediaButtons?: boolean;
+  /** Goes on by itself, unless the visitor wants less motion. */
+  Autoplay?: boolean;
+  /** Seconds that a slide stays; blank means 5. */
+  AutoplayDelay?: number;
+  /** Page that answers the search; gets the words as ?keyphrase=. Without it there is no search bar. */
+  SearchBarUrl?: LinkField;
+  SearchBarPlaceHolderText?: TextField;
+};
+
+/** Counts down to a moment: days, hours, minutes and seconds. */
+export type CountdownFields = {
+  Title?: TextField;
+  Text?: TextField;
+  TargetDate?: DateField;
+  /** Takes the place of the text once the moment has come. */
+  EndedText?: TextField;
+  Link?: LinkField;
+  BackgroundColor?: CountdownBackground;
+};
+
+/** Questions that open to show their answers; search engines read them as such. */
+export type FaqListFields = {
+  Title?: TextField;
+  Text?: TextField;
+  Link?: LinkField;
+  Items?: FaqItemFields[];
+};
+
+/** Files to download. Three are shown; the others open below them. */
+export type FileListFields = {
+  Title?: TextField;
+  Text?: TextField;
+  Items?: FileListItemFields[];
+};
+
+/**
+ * Bottom of every page (spec 1 §2.6). A link with the title `hedin_cookie_consent_settings` opens the
+ * cookie settings; links to mailboxes and telephones get a button that copies them.
+ */
 export type FooterFields = {
+  /** Shows the row of brands. */
+  ShowBrands?: boolean;
+  BrandsHeading?: TextField;
+  Brands?: FooterBrandFields[];
   Columns?: FooterColumnFields[];
   HighlightedLink?: LinkField;
   SocialLinks?: SocialLinkFields[];
@@ -357,6 +835,33 @@ export type LinkListFields = {
   Items?: LinkListItemFields[];
 };
 
+/** Cards of one kind, each with a picture or icon and a link. */
+export type ListItemCardsFields = {
+  Title?: TextField;
+  Items?: ListItemCardFields[];
+  BackgroundColor?: ListItemCardsBackground;
+};
+
+/**
+ * Finder of the site's places with search, list and map (spec 1 §2.11). Which kind of place it shows is the
+ * site's to say; the places themselves lie in a folder of the site, and the site reads them.
+ */
+export type LocationFinderFields = {
+  Title?: TextField;
+  Text?: TextField;
+  /** Shown in place of an empty list; blank means the dictionary's text. */
+  NoDealersText?: TextField;
+  /** Key of the maps service; blank means the embedded map. */
+  ApiKey?: string;
+  /** Where the map opens; blank or no number means around all places. */
+  DefaultLatitude?: number;
+  DefaultLongitude?: number;
+  /** How close the map opens at its latitude and longitude; blank or no number means 10. */
+  DefaultZoomLevel?: number;
+  /** Country added to addresses that visitors search, ISO 3166-1 alpha-2; blank means the site's own. */
+  SearchCountry?: string;
+};
+
 /** Top of every page with menus that drop down: logo, up to three levels, extra links, languages (spec 1 §2.3). */
 export type MainNavigationFields = {
   /** Blank means the site's wordmark. */
@@ -379,6 +884,27 @@ export type MegaMenuFields = {
   Items?: MenuItemFields[];
 };
 
+/**
+ * A message of a dealer or of a booking page, above the navigation (spec 3 §3.2). All but warnings can be
+ * closed, and then stay away until the browser is closed or the message has another title.
+ */
+export type MessageBannerFields = {
+  /** Shows the banner. */
+  HasMessage?: boolean;
+  MessageTitle?: TextField;
+  MessageText?: RichTextField;
+  /** Look of the banner; light when blank. A Warning cannot be closed. */
+  MessageType?: MessageType;
+  MessageIcon?: MessageIcon;
+};
+
+/** Shares the page's address with others, or copies it. */
+export type SocialSharingFields = {
+  Title?: TextField;
+  /** Where to; blank means all. */
+  Items?: SocialSharingItemFields[];
+};
+
 /** Empty height between two blocks. */
 export type SpacerFields = {
   Height?: SpacerHeight;
@@ -394,13 +920,126 @@ export type StageRowFields = {
   BackgroundColor?: StageRowBackground;
 };
 
+/** Figures with what they stand for. */
+export type StatsFields = {
+  Title?: TextField;
+  Items?: StatsItemFields[];
+  BackgroundColor?: StatsBackground;
+};
+
+/** Top of a story: its tags, title, preamble and picture, all from the page's own fields (spec 1 §3, Story page). */
+export type StoryHeaderFields = {
+  /** Below the picture. */
+  Caption?: TextField;
+};
+
+/** The stories below the page that the block stands on, newest first, to choose from by tag (spec 1 §2.8). */
+export type StoryListFields = {
+  Title?: TextField;
+  /** Heading element of the title; blank means h2. */
+  TitleTag?: TitleTag;
+  Text?: TextField;
+  /** Shows when each story was published. */
+  showDates?: boolean;
+  /** How the stories stand at first; visitors may change it. Blank means a grid. */
+  layout?: StoryListLayout;
+  /** Shows the newest story large, above the others. */
+  highlightLatestStory?: boolean;
+  /** Tags that visitors may choose from; none means no choice. */
+  Tags?: StoryTagFields[];
+};
+
+/** From one story to the previous and the next, and back to where they all are (spec 1 §2.8). */
+export type StoryNavigationFields = {
+  /** Text of the way back; blank means the dictionary's. */
+  BackText?: TextField;
+};
+
+/** Who wrote the story of the page, and when it was published (spec 1 §2.8). */
+export type StoryPublishInfoFields = {
+  /** Before the author's name; blank means the dictionary's word. */
+  AuthorLabel?: TextField;
+};
+
+/**
+ * The latest three stories and the way to all of them (spec 1 §2.8). On a story page they are others that
+ * share a tag with it.
+ */
+export type StoryTeaserFields = {
+  Title?: TextField;
+  /** Shows when each story was published. */
+  showDates?: boolean;
+  /** Text of the link to all stories; blank means the dictionary's. */
+  LinkText?: TextField;
+  BackgroundColor?: StoryTeaserBackground;
+};
+
+/** A stretch of a story: text in a column made for reading, and a picture below it. */
+export type StoryTextFields = {
+  Title?: TextField;
+  RichText?: RichTextField;
+  Image?: ImageField;
+  /** Below the picture. */
+  Caption?: TextField;
+};
+
+/** Rows and columns of text, links and pictures (spec 1 §2.9). One of three columns or fewer is centred. */
+export type TableFields = {
+  Title?: TextField;
+  /** Headers, from the first column on. */
+  Columns?: TableColumnFields[];
+  Rows?: TableRowFields[];
+};
+
+/** A film of ours, with buttons for play and sound. */
+export type VideoFields = {
+  /** Heading above the film, and its name. */
+  Title?: TextField;
+  /** What the film shows, for those who cannot see it. */
+  Text?: TextField;
+  Video?: FileField;
+  VideoPhone?: FileField;
+  /** Shown until the film plays. */
+  Image?: ImageField;
+  ImagePhone?: ImageField;
+  /** Starts silently when it comes into view, unless the visitor wants less motion. */
+  Autoplay?: boolean;
+  /** Shows the browser's controls instead of our buttons. */
+  HasControlBar?: boolean;
+};
+
+/** A film of the video provider, fetched once the visitor has agreed. */
+export type VideoEmbedFields = {
+  /** Heading above the film, and its name. */
+  Title?: TextField;
+  YoutubeID?: TextField;
+  /** Shown until the film is. */
+  Image?: ImageField;
+  /** Shows the provider's controls. */
+  HasControlBar?: boolean;
+};
+
 export type AccordionProps = AccordionFields;
 
+export type AlertBannerProps = AlertBannerFields;
+
 export type BlurbProps = BlurbFields;
+
+export type BreadcrumbProps = BreadcrumbFields;
+
+export type ButtonRowProps = ButtonRowFields;
 
 export type CallToActionBannerProps = CallToActionBannerFields;
 
 export type CarModelCardProps = CarModelCardFields;
+
+export type CarouselProps = CarouselFields;
+
+export type CountdownProps = CountdownFields;
+
+export type FaqListProps = FaqListFields;
+
+export type FileListProps = FileListFields;
 
 export type FooterProps = FooterFields;
 
@@ -408,9 +1047,17 @@ export type HeroBannerProps = HeroBannerFields;
 
 export type LinkListProps = LinkListFields;
 
+export type ListItemCardsProps = ListItemCardsFields;
+
+export type LocationFinderProps = LocationFinderFields;
+
 export type MainNavigationProps = MainNavigationFields;
 
 export type MegaMenuProps = MegaMenuFields;
+
+export type MessageBannerProps = MessageBannerFields;
+
+export type SocialSharingProps = SocialSharingFields;
 
 export type SpacerProps = SpacerFields;
 
@@ -419,47 +1066,133 @@ export type StageRowProps = StageRowFields & {
   slots: Record<'stage-row', ReactNode>;
 };
 
+export type StatsProps = StatsFields;
+
+export type StoryHeaderProps = StoryHeaderFields & {
+  /** What the block's placeholders hold, rendered. */
+  slots: Record<'story-info', ReactNode>;
+};
+
+export type StoryListProps = StoryListFields;
+
+export type StoryNavigationProps = StoryNavigationFields;
+
+export type StoryPublishInfoProps = StoryPublishInfoFields;
+
+export type StoryTeaserProps = StoryTeaserFields;
+
+export type StoryTextProps = StoryTextFields;
+
+export type TableProps = TableFields;
+
+export type VideoProps = VideoFields;
+
+export type VideoEmbedProps = VideoEmbedFields;
+
 export type BlockName =
   | 'Accordion'
+  | 'AlertBanner'
   | 'Blurb'
+  | 'Breadcrumb'
+  | 'ButtonRow'
   | 'CallToActionBanner'
   | 'CarModelCard'
+  | 'Carousel'
+  | 'Countdown'
+  | 'FaqList'
+  | 'FileList'
   | 'Footer'
   | 'HeroBanner'
   | 'LinkList'
+  | 'ListItemCards'
+  | 'LocationFinder'
   | 'MainNavigation'
   | 'MegaMenu'
+  | 'MessageBanner'
+  | 'SocialSharing'
   | 'Spacer'
-  | 'StageRow';
+  | 'StageRow'
+  | 'Stats'
+  | 'StoryHeader'
+  | 'StoryList'
+  | 'StoryNavigation'
+  | 'StoryPublishInfo'
+  | 'StoryTeaser'
+  | 'StoryText'
+  | 'Table'
+  | 'Video'
+  | 'VideoEmbed';
 
 /** The fields of every block. */
 export type BlockFields = {
   Accordion: AccordionFields;
+  AlertBanner: AlertBannerFields;
   Blurb: BlurbFields;
+  Breadcrumb: BreadcrumbFields;
+  ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
   CarModelCard: CarModelCardFields;
+  Carousel: CarouselFields;
+  Countdown: CountdownFields;
+  FaqList: FaqListFields;
+  FileList: FileListFields;
   Footer: FooterFields;
   HeroBanner: HeroBannerFields;
   LinkList: LinkListFields;
+  ListItemCards: ListItemCardsFields;
+  LocationFinder: LocationFinderFields;
   MainNavigation: MainNavigationFields;
   MegaMenu: MegaMenuFields;
+  MessageBanner: MessageBannerFields;
+  SocialSharing: SocialSharingFields;
   Spacer: SpacerFields;
   StageRow: StageRowFields;
+  Stats: StatsFields;
+  StoryHeader: StoryHeaderFields;
+  StoryList: StoryListFields;
+  StoryNavigation: StoryNavigationFields;
+  StoryPublishInfo: StoryPublishInfoFields;
+  StoryTeaser: StoryTeaserFields;
+  StoryText: StoryTextFields;
+  Table: TableFields;
+  Video: VideoFields;
+  VideoEmbed: VideoEmbedFields;
 };
 
 /** The props of every block's component: its fields and, with placeholders, its slots. */
 export type BlockProps = {
   Accordion: AccordionProps;
+  AlertBanner: AlertBannerProps;
   Blurb: BlurbProps;
+  Breadcrumb: BreadcrumbProps;
+  ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;
   CarModelCard: CarModelCardProps;
+  Carousel: CarouselProps;
+  Countdown: CountdownProps;
+  FaqList: FaqListProps;
+  FileList: FileListProps;
   Footer: FooterProps;
   HeroBanner: HeroBannerProps;
   LinkList: LinkListProps;
+  ListItemCards: ListItemCardsProps;
+  LocationFinder: LocationFinderProps;
   MainNavigation: MainNavigationProps;
   MegaMenu: MegaMenuProps;
+  MessageBanner: MessageBannerProps;
+  SocialSharing: SocialSharingProps;
   Spacer: SpacerProps;
   StageRow: StageRowProps;
+  Stats: StatsProps;
+  StoryHeader: StoryHeaderProps;
+  StoryList: StoryListProps;
+  StoryNavigation: StoryNavigationProps;
+  StoryPublishInfo: StoryPublishInfoProps;
+  StoryTeaser: StoryTeaserProps;
+  StoryText: StoryTextProps;
+  Table: TableProps;
+  Video: VideoProps;
+  VideoEmbed: VideoEmbedProps;
 };
 
 /** The slots of a block by placeholder; undefined for a block without placeholders. */

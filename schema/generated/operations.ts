@@ -50,6 +50,7 @@ export type AncestorsQueryVariables = Exact<{
 export type AncestorsQuery = {
   item: {
     ancestors: Array<{
+      id: string;
       name: string;
       displayName: string | null;
       url: { path: string };
@@ -327,6 +328,7 @@ export type SiteSettingsQuery = {
     titleTemplate: { jsonValue: unknown } | null;
     gtmID: { jsonValue: unknown } | null;
     pathToCarList: { jsonValue: unknown } | null;
+    consentManager: { jsonValue: unknown } | null;
   } | null;
 };
 
@@ -336,7 +338,6 @@ export type StoriesQueryVariables = Exact<{
   limit: number;
   cursor?: string | null | undefined;
   parentId: string;
-  exceptId: string;
   tags: Array<Types.ItemSearchPredicateInput> | Types.ItemSearchPredicateInput;
 }>;
 
@@ -398,6 +399,7 @@ export type StoryPositionQuery = {
     parent: { id: string } | null;
     publishDate: { value: string | null } | null;
     cursor: { value: string | null } | null;
+    tags: { value: string | null } | null;
   } | null;
 };
 
@@ -1187,6 +1189,7 @@ export const AncestorsDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'name' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'displayName' } },
                       {
@@ -3518,6 +3521,22 @@ export const SiteSettingsDocument = {
                     selections: [{ kind: 'Field', name: { kind: 'Name', value: 'jsonValue' } }],
                   },
                 },
+                {
+                  kind: 'Field',
+                  alias: { kind: 'Name', value: 'consentManager' },
+                  name: { kind: 'Name', value: 'field' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'name' },
+                      value: { kind: 'StringValue', value: 'consentManager', block: false },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'jsonValue' } }],
+                  },
+                },
               ],
             },
           },
@@ -3567,14 +3586,6 @@ export const StoriesDocument = {
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'parentId' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'exceptId' } },
           type: {
             kind: 'NonNullType',
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
@@ -3688,29 +3699,6 @@ export const StoriesDocument = {
                                 value: {
                                   kind: 'Variable',
                                   name: { kind: 'Name', value: 'parentId' },
-                                },
-                              },
-                            ],
-                          },
-                          {
-                            kind: 'ObjectValue',
-                            fields: [
-                              {
-                                kind: 'ObjectField',
-                                name: { kind: 'Name', value: 'name' },
-                                value: { kind: 'StringValue', value: '_path', block: false },
-                              },
-                              {
-                                kind: 'ObjectField',
-                                name: { kind: 'Name', value: 'operator' },
-                                value: { kind: 'EnumValue', value: 'NCONTAINS' },
-                              },
-                              {
-                                kind: 'ObjectField',
-                                name: { kind: 'Name', value: 'value' },
-                                value: {
-                                  kind: 'Variable',
-                                  name: { kind: 'Name', value: 'exceptId' },
                                 },
                               },
                             ],
@@ -4013,6 +4001,22 @@ export const StoryPositionDocument = {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'name' },
                       value: { kind: 'StringValue', value: 'date', block: false },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'value' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  alias: { kind: 'Name', value: 'tags' },
+                  name: { kind: 'Name', value: 'field' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'name' },
+                      value: { kind: 'StringValue', value: 'tags', block: false },
                     },
                   ],
                   selectionSet: {

@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { array, boolean, mixed, object, string } from 'yup';
+import { anySegment } from '../../schema/anySegment';
 import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
 import type { ManagedRedirect } from '../../redirects/managedRule';
 import { isRecord } from '../../site/content/isRecord';
@@ -118,6 +119,8 @@ export async function listRoutes(content: Upstream, site: Site): Promise<PublicR
   for (const language of site.languages) {
     for (const { routePath, route } of await readRoutes(content, site.name, language)) {
       if (isTrue(route.noIndex?.value) || errorPages.includes(routePath)) continue;
+      // One item for many addresses has no address of its own.
+      if (routePath.split('/').includes(anySegment)) continue;
       const known = routes.get(routePath);
       const updated = dayOf(route.updated?.value);
       routes.set(routePath, {

@@ -28,6 +28,7 @@ export function examplePage({ title, theme, language, blocks = [] }: ExamplePage
       language,
       languages: site.languages.map(languageNamed),
       fields: { metaTitle: title, brandDesign: theme, noIndex: true },
+      ownFields: {},
       placeholders: Object.fromEntries(
         areas.map((area) => [area, blocks.filter(({ name }) => areaOf(name) === area)]),
       ),

@@ -1,3 +1,6 @@
+import { watchBanners } from './banners';
+import { watchConsent } from './consent/watchConsent';
+import { addCopyButtons } from './copyButtons';
 import { scheduleIslands } from './scheduleIslands';
 import { sendPageView } from './pageView';
 import { watchNavigation } from './navigation/watchNavigation';
@@ -8,11 +11,17 @@ import { watchRouteLoading } from './waitCursor';
 
 // All that runs in the browser before an island does. Keep it small: every page pays for it.
 watchNavigation();
+watchBanners();
 scheduleIslands();
 watchRouteLoading();
 watchScrollToTop();
 watchReloadButtons();
 watchSearchForms();
+addCopyButtons();
+watchConsent();
 sendPageView();
+if (document.querySelector('[data-story-list]')) {
+  void import('./storyLists').then((module) => module.watchStoryLists());
+}
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId) void import('./tagManager').then((module) => module.loadTagManager(tagManagerId));

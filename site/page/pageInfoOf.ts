@@ -35,6 +35,7 @@ export function pageInfoOf({
       };
     }),
     carListPath: content.settings.pathToCarList,
+    loanWarning: site.features.loanWarning,
   };
 }
 

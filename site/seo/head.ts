@@ -1,14 +1,24 @@
+import { placeholderSegments, titleOf } from '../../blocks/Breadcrumb/placeholderSegments';
 import { publicPath } from '../content/resolveRoute';
 import type { PageData } from '../page/pageData.types';
 import { localeOf } from '../sites/localeOf';
 import { escapeHtml } from './escapeHtml';
 import { isTagManagerId } from './tagManagerId';
 
-/** A page's title in the site's template (spec 1 §2.1): metaTitle, else navTitle, else its name. */
-export function pageTitle({ page, content }: Pick<PageData, 'page' | 'content'>): string {
-  const own = page?.fields.metaTitle ?? page?.fields.navTitle ?? page?.name;
+/**
+ * A page's title in the site's template (spec 1 §2.1): metaTitle, else navTitle, else its name. One item
+ * may serve every make and model: then they are the title (spec 1 §2.10).
+ */
+export function pageTitle(data: Pick<PageData, 'page' | 'content' | 'routePath'>): string {
+  const { page, content } = data;
+  const own = vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? page?.name;
   const { name, titleTemplate } = content.settings;
   return own ? titleTemplate.replace('%s', () => own) : name;
+}
+
+function vehicleTitle({ page, routePath }: Pick<PageData, 'page' | 'routePath'>) {
+  if (!page?.itemPath) return undefined;
+  return titleOf(placeholderSegments(page.itemPath, routePath));
 }
 
 /** The tag-manager container: the page's own wins over the site's; anything but an id counts as none. */
@@ -38,7 +48,11 @@ export function seoTags(data: PageData): string {
     indexed ? alternates(data) : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', data.content.settings.name),
-    meta('property', 'og:title', fields?.metaTitle ?? fields?.navTitle ?? title),
+    meta(
+      'property',
+      'og:title',
+      vehicleTitle(data) ?? fields?.metaTitle ?? fields?.navTitle ?? title,
+    ),
     meta('property', 'og:description', fields?.ogDescription ?? description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', localeOf(data.site, data.language).replace('-', '_')),
@@ -60,7 +74,9 @@ function absoluteImage(src: string, origin: string): string | undefined {
 /** hreflang of every language version that the site has, with the default one as x-default. */
 function alternates(data: PageData): string {
   const { site, page } = data;
-  const languages = site.languages.filter((language) => page?.languages.some(({ name }) => name === language));
+  const languages = site.languages.filter((language) =>
+    page?.languages.some(({ name }) => name === language),
+  );
   if (languages.length < 2) return '';
   const links = languages.map((language) =>
     tag('link', {

@@ -30,14 +30,14 @@ const chip = css({
         '@motion': { transition: 'background-color $fast, border-color $fast, color $fast' },
         '@hover': { '&:hover': { borderColor: '$text' } },
         '@touch': { minBlockSize: '$touch' },
-        '&[aria-pressed="true"]': {
+        '&[aria-pressed="true"], &[aria-current]': {
           borderColor: '$primary',
           backgroundColor: '$primary',
           color: '$onPrimary',
         },
         '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
         '@forcedColors': {
-          '&[aria-pressed="true"]': {
+          '&[aria-pressed="true"], &[aria-current]': {
             forcedColorAdjust: 'none',
             borderColor: 'Highlight',
             backgroundColor: 'Highlight',
@@ -74,7 +74,7 @@ interface PlainChip extends Omit<ComponentPropsWithRef<'span'>, Own> {
   onRemove?: undefined;
 }
 
-/** Leads somewhere. */
+/** Leads somewhere; `aria-current` marks the one that is chosen. */
 interface LinkChip extends Omit<ComponentPropsWithRef<'a'>, Own> {
   href: string;
   selected?: undefined;

@@ -1,7 +1,7 @@
 /** Checks what files and editors write against a field's contract: nothing else enters the tree. */
 import { boolean, number, object, string, ValidationError, type Schema } from 'yup';
 import type { FieldContract } from '../../../schema/contract';
-import { parseId } from './guid';
+import { idOfName, parseId, type ItemId } from './guid';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
 
 export type CheckedValue =
@@ -97,14 +97,21 @@ function checkDate(raw: unknown): CheckedValue {
 }
 
 function checkReference(raw: unknown): CheckedValue {
-  const id = typeof raw === 'string' ? parseId(raw) : undefined;
-  return id ? valid(id) : problem('must be the id of an item');
+  const id = readReference(raw);
+  return id ? valid(id) : problem('must be the id or path of an item');
 }
 
 function checkReferences(raw: unknown): CheckedValue {
-  if (!Array.isArray(raw)) return problem('must be a list of item ids');
-  const ids = raw.map((id: unknown) => (typeof id === 'string' ? parseId(id) : undefined));
-  return ids.every((id) => id !== undefined) ? valid(ids) : problem('must be a list of item ids');
+  const message = 'must be a list of ids or paths of items';
+  if (!Array.isArray(raw)) return problem(message);
+  const ids = raw.map(readReference);
+  return ids.every((id) => id !== undefined) ? valid(ids) : problem(message);
+}
+
+/** An item's id, or the path that its id follows from. */
+function readReference(raw: unknown): ItemId | undefined {
+  if (typeof raw !== 'string') return undefined;
+  return raw.startsWith('/sitecore/') ? idOfName(raw) : parseId(raw);
 }
 
 function check<Value extends FieldValue>(

@@ -1,3 +1,4 @@
+import { anySegment } from '../../../schema/anySegment';
 import { idOfName, parseId, type ItemId } from './guid';
 import type { ContentItem, ContentSite, ItemVersion } from './item';
 import { contentRoot, sitePaths } from './sitePaths';
@@ -109,11 +110,28 @@ export class ContentTree {
     return [item, ...this.ancestorsOf(item)].find((one) => this.isPage(one));
   }
 
-  /** The page at a route of a site; ignores case and a slash at the end. */
+  /**
+   * The page at a route of a site; ignores case and a slash at the end. Where no item has a segment's
+   * name, one called `,-w-,` stands for it.
+   */
   pageAt(site: string, route: string): ContentItem | undefined {
     const { home } = sitePaths(site);
-    const item = this.find(route === '/' ? home : `${home}/${route.replace(/^\/+/, '')}`);
+    const segments = route.split('/').filter((segment) => segment !== '');
+    const item = this.find([home, ...segments].join('/')) ?? this.#below(this.find(home), segments);
     return item && this.isPage(item) ? item : undefined;
+  }
+
+  /** The item that names lead to from another, items for any name among them. */
+  #below(
+    item: ContentItem | undefined,
+    [name, ...rest]: readonly string[],
+  ): ContentItem | undefined {
+    if (!item || name === undefined) return item;
+    const path = this.pathOf(item);
+    return (
+      this.#below(this.find(`${path}/${name}`), rest) ??
+      this.#below(this.find(`${path}/${anySegment}`), rest)
+    );
   }
 
   #add(

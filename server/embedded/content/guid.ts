@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
-/** Namespace of the ids that follow from paths; changing it changes every id. */
-const namespace = Buffer.from('5d0c1f2a8f6b4b0e9a4f3d2c1b0a9e8f', 'hex');
+export { idOfName } from '../../../schema/templateId';
 
 /** Ids are kept and printed by default in format N: 32 upper-case hex digits. */
 export type ItemId = string;
@@ -13,14 +12,6 @@ const formats: Record<string, (id: ItemId) => string> = {
   B: (id) => `{${withDashes(id)}}`,
   P: (id) => `(${withDashes(id)})`,
 };
-
-/** The id that always belongs to a name such as an item's path (RFC 9562 version 5). */
-export function idOfName(name: string): ItemId {
-  const digest = createHash('sha1').update(namespace).update(name.toLowerCase()).digest();
-  digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);
-  digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
-  return digest.toString('hex', 0, 16).toUpperCase();
-}
 
 export function newId(): ItemId {
   return randomUUID().replaceAll('-', '').toUpperCase();

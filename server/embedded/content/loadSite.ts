@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { ContentProblem } from './contentFile';
 import type { ContentItem, ContentSite } from './item';
 import { ItemCollector } from './itemCollector';
+import { loadLocations } from './loadLocations';
 import { loadPage } from './loadPage';
 import {
   loadDictionary,
@@ -10,6 +11,7 @@ import {
   loadRedirects,
   loadRobots,
   loadSettings,
+  loadTags,
 } from './loadSiteItems';
 import { addFolder, type SiteLoad } from './siteLoad';
 import { sitePaths } from './sitePaths';
@@ -21,8 +23,8 @@ export interface LoadedSite {
 }
 
 /**
- * Reads a site's folder (settings.yml, dictionary.yml, layout.yml, redirects.yml, robots.txt and
- * pages/) into items. What is wrong is reported and left out; the rest stands.
+ * Reads a site's folder (settings.yml, dictionary.yml, tags.yml, layout.yml, redirects.yml, robots.txt,
+ * locations.yml and pages/) into items. What is wrong is reported and left out; the rest stands.
  */
 export function loadSite(
   contentFolder: string,
@@ -44,9 +46,11 @@ export function loadSite(
   addFolder(load, load.paths.root, 'Site');
   loadSettings(load);
   loadDictionary(load);
+  loadTags(load);
   loadFrame(load);
   loadRedirects(load);
   loadRobots(load);
+  loadLocations(load);
   loadPages(load);
   return { items: load.collector.items, problems: [...problems.values()] };
 }

@@ -8,7 +8,7 @@ import { readPlaceholders } from './readPlaceholders';
 import { addFolder, addItem, type SiteLoad } from './siteLoad';
 
 /** Reads one of the site's files if it exists; calls back once per language with it in that language. */
-function forEachLanguage(
+export function forEachLanguage(
   load: SiteLoad,
   file: string,
   read: (content: YamlMap, language: string, updatedAt: Date) => void,
@@ -55,6 +55,20 @@ export function loadDictionary(load: SiteLoad): void {
         const path = `${load.paths.dictionary}/${key}`;
         addItem(load, path, 'DictionaryEntry', language, { Key: key, Phrase: phrase }, updatedAt);
       }
+    }
+  });
+}
+
+/** tags.yml: the tags that stories may have, a name by key. Pages refer to them by path. */
+export function loadTags(load: SiteLoad): void {
+  addFolder(load, load.paths.tags);
+  const report = load.reporter('tags.yml');
+  forEachLanguage(load, 'tags.yml', (content, language, updatedAt) => {
+    for (const [key, value] of Object.entries(content)) {
+      if (value === undefined) continue;
+      if (typeof value !== 'string') report(key, 'must be text');
+      else
+        addItem(load, `${load.paths.tags}/${key}`, 'StoryTag', language, { key, value }, updatedAt);
     }
   });
 }

@@ -6,8 +6,12 @@ export interface SitePaths {
   redirects: string;
   robots: string;
   dictionary: string;
+  /** Folder of the tags that stories may have. */
+  tags: string;
   /** Item that holds the placeholders that all pages share. */
   frame: string;
+  /** Folder of the places that the site's finder shows. */
+  locations: string;
 }
 
 export const contentRoot = '/sitecore/content';
@@ -21,6 +25,8 @@ export function sitePaths(site: string): SitePaths {
     redirects: `${root}/Settings/Redirects`,
     robots: `${root}/Settings/Robots`,
     dictionary: `${root}/Dictionary`,
+    tags: `${root}/Tags`,
     frame: `${root}/Presentation`,
+    locations: `${root}/Locations`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Contract, FieldContract } from '../../../schema/contract';
+import { templateId } from '../../../schema/templateId';
 import { idOfName, type ItemId } from './guid';
 
 /** What an item of a template is for. System templates are the platform's own. */
@@ -28,11 +29,6 @@ export interface BaseTemplate {
 
 export type Templates = ReadonlyMap<string, Template>;
 
-/** Id of a template or base template by name; the same in every installation. */
-export function templateId(name: string): ItemId {
-  return idOfName(`/sitecore/templates/${name}`);
-}
-
 /** Base templates by which searches find every page or every block. */
 const baseTemplates: Record<TemplateGroup, string> = {
   pages: 'Page',
@@ -46,6 +42,9 @@ const systemFields: Record<string, Record<string, FieldContract>> = {
   Folder: {},
   Site: {},
   PageFrame: {},
+  LocationFolder: {},
+  ChargingPointFolder: {},
+  F150LocationFolder: {},
   DictionaryEntry: { Key: { kind: 'string' }, Phrase: { kind: 'text' } },
   RobotsText: { Content: { kind: 'text' } },
   RedirectRule: {

@@ -13,7 +13,7 @@ const item = (title: string, more: MenuItemFields = {}): MenuItemFields => ({
 });
 
 const page: PageInfo = {
-  ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', isHome: true, languages: [] },
+  ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', origin: '', isHome: true, languages: [] },
 };
 
 function show(Items: MenuItemFields[]) {

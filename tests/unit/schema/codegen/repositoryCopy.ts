@@ -9,6 +9,7 @@ const copied = [
   '.prettierrc',
   'codegen.yml',
   'package.json',
+  'blocks/blockData.ts',
   'tsconfig.json',
   'schema/codegen',
   'schema/contract.ts',

@@ -34,6 +34,7 @@ function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): Pag
       language,
       languages: [{ name: language, displayName: '', englishName: '', nativeName: '' }],
       fields: { noIndex: false },
+      ownFields: {},
       placeholders: { main },
       images: [],
     },

@@ -31,6 +31,7 @@ function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given)
         ...{ name, displayName: name, englishName: name, nativeName: name },
       })),
       fields: { noIndex: false, ...fields },
+      ownFields: {},
       placeholders: {},
       images: [],
     },

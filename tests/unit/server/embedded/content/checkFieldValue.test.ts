@@ -42,7 +42,7 @@ test.each<[FieldContract, unknown, RegExp]>([
   [{ kind: 'link' }, { href: '/a', linktype: 'javascript' }, /linktype/],
   [{ kind: 'link' }, { href: '/a', url: '/b' }, /url/],
   [{ kind: 'image' }, { src: '/a.jpg', width: '10' }, /width/],
-  [{ kind: 'items', of: 'X' }, ['a'], /list of item ids/],
+  [{ kind: 'items', of: 'X' }, ['a'], /list of ids or paths of items/],
 ])('%j refuses %j', (contract, raw, problem) => {
   const checked = checkFieldValue(contract, raw);
   expect(checked.ok ? 'taken' : checked.problem).toMatch(problem);

@@ -1,0 +1,50 @@
+import type { Crumb } from '../../design-system/components/Breadcrumb/Breadcrumb';
+import type { BreadcrumbFields } from '../../schema/generated/fields';
+import { AncestorsDocument } from '../../schema/generated/operations';
+import type { BlockLoader, DataPage, DataRequest } from '../blockData';
+import { isPlaceholder, placeholderSegments } from './placeholderSegments';
+
+export interface BreadcrumbData {
+  /** The pages above this one, from the front page on. */
+  trail: readonly Crumb[];
+  /** Name of this page. */
+  current: string;
+}
+
+async function load(_: BreadcrumbFields, { ask, page }: DataRequest): Promise<BreadcrumbData> {
+  const segments = placeholderSegments(page.itemPath, page.path).map(({ label, path }) => ({
+    label,
+    href: path,
+  }));
+  const last = segments.at(-1);
+  const isSegment = last?.href === page.path;
+  const trail = [
+    ...(await ancestors(ask, page)),
+    ...(isSegment ? segments.slice(0, -1) : segments),
+  ];
+  return { trail, current: isSegment ? last.label : nameOf(page) };
+}
+
+/** Pages above, from the front page on; makes and models are not told by their items but by the address. */
+async function ancestors(ask: DataRequest['ask'], page: DataPage): Promise<Crumb[]> {
+  if (!page.id) return [];
+  const { item } = await ask(AncestorsDocument, { path: page.id, language: page.language });
+  const above = item?.ancestors.flatMap((ancestor) => ancestor ?? []) ?? [];
+  return above.reverse().flatMap(({ name, displayName, url, navTitle, metaTitle }) => {
+    const isOwnPage = !url.path.split('/').some(isPlaceholder);
+    const label = navTitle?.value || metaTitle?.value || displayName || name;
+    return isOwnPage ? [{ label, href: url.path }] : [];
+  });
+}
+
+/** What the page's item calls itself; the story's title where it is a story. */
+function nameOf({ fields, path }: DataPage): string {
+  const text = (name: string): string | undefined => {
+    const field = fields[name];
+    const value = typeof field === 'object' && field && 'value' in field ? field.value : undefined;
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return text('navTitle') ?? text('title') ?? text('metaTitle') ?? path;
+}
+
+export const loader = { load } satisfies BlockLoader<BreadcrumbFields, BreadcrumbData>;

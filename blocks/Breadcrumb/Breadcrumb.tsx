@@ -1,0 +1,31 @@
+import { Breadcrumb as Trail } from '../../design-system/components/Breadcrumb/Breadcrumb';
+import { Container } from '../../design-system/components/Container/Container';
+import { styled } from '../../design-system/stitches';
+import type { BreadcrumbProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { usePageInfo } from '../pageInfo';
+import { StructuredData } from '../StructuredData';
+import type { BreadcrumbData } from './Breadcrumb.data';
+
+const Band = styled(Container, { paddingBlock: '$4' });
+
+/** The way from the front page to this one; nothing on the front page itself. */
+export function Breadcrumb({ CurrentText, data }: WithData<BreadcrumbProps, BreadcrumbData>) {
+  const { origin, href: own } = usePageInfo();
+  if (!data || data.trail.length === 0) return null;
+  const { trail } = data;
+  const current = CurrentText?.value || data.current;
+  const steps = [...trail, { label: current, href: own }];
+  const itemListElement = steps.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + href,
+  }));
+  return (
+    <Band>
+      <Trail trail={trail} current={current} />
+      <StructuredData type="BreadcrumbList" data={{ itemListElement }} />
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StoryHeaderFields, StoryPageFields } from '../../schema/generated/fields';
+import type { BlockLoader } from '../blockData';
+import { listAddress } from '../StoryList/listAddress';
+import { indexAddress } from '../Story/storyAddress';
+
+export interface StoryHeaderData {
+  story: Pick<StoryPageFields, 'title' | 'premble' | 'image' | 'date' | 'author'>;
+  /** Tags of the story, each with the address of the stories that have it. */
+  tags: readonly { value: string; href: string }[];
+}
+
+export const loader = {
+  load: async (_, { page }) => {
+    const { tags = [], ...story }: StoryPageFields = page.fields;
+    const index = indexAddress(page.path);
+    return {
+      story,
+      tags: tags.flatMap(({ key, value }) =>
+        key && value ? [{ value: value.value, href: listAddress(index, { tags: [key] }) }] : [],
+      ),
+    };
+  },
+} satisfies BlockLoader<StoryHeaderFields, StoryHeaderData>;

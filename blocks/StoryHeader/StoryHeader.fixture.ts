@@ -1,0 +1,37 @@
+import type { StoryHeaderFields } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { examples as publishInfo } from '../StoryPublishInfo/StoryPublishInfo.fixture';
+import type { StoryHeaderData } from './StoryHeader.data';
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Caption: { value: 'Illustration: an estate by the sea' },
+    data: {
+      story: {
+        title: { value: 'Our first winter with an electric estate' },
+        premble: {
+          value:
+            'Four months, two children, one dog and minus twenty-six degrees. This is what we learnt.',
+        },
+        image: {
+          value: {
+            src: '/-/media/cars/estate-blue-nordic.jpg',
+            alt: 'Blue estate by a grey sea',
+            width: 1920,
+            height: 1080,
+          },
+        },
+        date: { value: '2026-11-12T07:00:00Z' },
+        author: { value: 'Maja Öberg' },
+      },
+      tags: [{ value: 'Electric cars', href: '/stories?tag=electric' }],
+    },
+  },
+  WordsAlone: { data: { story: { title: { value: 'Open all summer' } }, tags: [] } },
+} satisfies Record<string, WithData<StoryHeaderFields, StoryHeaderData>>;
+
+/** Blocks inside every example. */
+export const placeholders = {
+  'story-info': [{ name: 'StoryPublishInfo', fields: publishInfo.Default }],
+};

@@ -1,0 +1,50 @@
+import type { StoryListFields } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { exampleStories } from '../Story/exampleStories';
+import type { StoryListData } from './StoryList.data';
+
+const data: StoryListData = {
+  stories: exampleStories,
+  total: 9,
+  tags: [
+    { id: 'T1', key: 'electric', value: 'Electric cars', selected: true, href: '/stories' },
+    {
+      id: 'T2',
+      key: 'workshop',
+      value: 'Workshop',
+      selected: false,
+      href: '/stories?tag=workshop',
+    },
+  ],
+  layout: 'grid',
+  layouts: { grid: '/stories?layout=grid', list: '/stories?layout=list' },
+  allHref: '/stories',
+  moreHref: '/stories?after=YWZ0ZXI6NA',
+};
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'Life with a car' },
+    Text: { value: 'News, advice and people from our dealerships and workshops.' },
+    showDates: true,
+    highlightLatestStory: true,
+    data,
+  },
+  Rows: {
+    Title: { value: 'All stories' },
+    showDates: true,
+    layout: 'List',
+    data: {
+      ...data,
+      layout: 'list',
+      tags: [],
+      moreHref: undefined,
+      newestHref: '/stories?layout=list',
+    },
+  },
+  NothingFound: {
+    Title: { value: 'Life with a car' },
+    data: { ...data, stories: [], total: 0, moreHref: undefined },
+  },
+} satisfies Record<string, WithData<StoryListFields, StoryListData>>;

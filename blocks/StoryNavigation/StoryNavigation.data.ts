@@ -1,0 +1,49 @@
+import type { StoryNavigationFields } from '../../schema/generated/fields';
+import {
+  AdjacentStoryDocument,
+  StoryPositionDocument,
+  type AdjacentStoryQueryVariables,
+} from '../../schema/generated/operations';
+import type { BlockLoader, DataRequest } from '../blockData';
+import { parentAddress } from '../Story/storyAddress';
+import { storyOf, storyTemplateId, type Story } from '../Story/story';
+
+export interface StoryNavigationData {
+  /** Address of the page above the story (spec 1 §2.8). */
+  backHref: string;
+  /** The story published before this one. */
+  previous?: Story;
+  /** The story published after it. */
+  next?: Story;
+}
+
+/** Rejects when a neighbour cannot be looked up (spec 1 §8). */
+async function load(_: StoryNavigationFields, request: DataRequest): Promise<StoryNavigationData> {
+  const { ask, page } = request;
+  const backHref = parentAddress(page.path);
+  if (!page.id) return { backHref };
+  const { item } = await ask(StoryPositionDocument, { path: page.id, language: page.language });
+  const parentId = item?.parent?.id;
+  const date = item?.publishDate?.value && item.cursor?.value;
+  if (!parentId || !date) return { backHref };
+  const [previous, next] = await Promise.all([
+    neighbour(request, { parentId, date, operator: 'LT', direction: 'DESC' }),
+    neighbour(request, { parentId, date, operator: 'GT', direction: 'ASC' }),
+  ]);
+  return { backHref, previous, next };
+}
+
+type Place = Pick<AdjacentStoryQueryVariables, 'parentId' | 'date' | 'operator' | 'direction'>;
+
+async function neighbour({ ask, page }: DataRequest, place: Place): Promise<Story | undefined> {
+  const { language } = page;
+  const answer = await ask(AdjacentStoryDocument, {
+    datasource: storyTemplateId,
+    language,
+    ...place,
+  });
+  const [found] = answer.search?.results ?? [];
+  return found ? storyOf(found) : undefined;
+}
+
+export const loader = { load } satisfies BlockLoader<StoryNavigationFields, StoryNavigationData>;

@@ -1,0 +1,16 @@
+import type { StoryNavigationFields } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { exampleStories } from '../Story/exampleStories';
+import type { StoryNavigationData } from './StoryNavigation.data';
+
+const [newer, , , older] = exampleStories;
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: { data: { backHref: '/stories/articles', previous: older, next: newer } },
+  Newest: {
+    BackText: { value: 'All articles' },
+    data: { backHref: '/stories/articles', previous: older },
+  },
+  Oldest: { data: { backHref: '/stories/articles', next: newer } },
+} satisfies Record<string, WithData<StoryNavigationFields, StoryNavigationData>>;

@@ -1,0 +1,93 @@
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { Section } from '../../design-system/components/Section/Section';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { StoryNavigationProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import type { Story } from '../Story/story';
+import type { StoryNavigationData } from './StoryNavigation.data';
+
+const Layout = styled('nav', {
+  display: 'grid',
+  gap: '$4',
+  borderBlockStart: '1px solid $line',
+  paddingBlockStart: '$5',
+});
+
+/** Older to the left, newer to the right; one alone keeps its side. */
+const Neighbours = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '$grid' },
+});
+
+const Neighbour = styled(Link, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$2',
+  padding: '$4 $5',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  color: '$text',
+  textDecoration: 'none',
+  '@motion': { transition: 'border-color $fast, background-color $fast' },
+  '@hover': { '&:hover': { borderColor: '$border', backgroundColor: '$surface' } },
+  variants: {
+    side: {
+      previous: {},
+      next: { '@md': { gridColumn: '2', justifyItems: 'end', textAlign: 'end' } },
+    },
+  },
+});
+
+const Direction = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  color: '$muted',
+  fontSize: '$small',
+});
+
+const Title = styled('span', { fontWeight: '$semibold', lineHeight: '$snug', textWrap: 'balance' });
+
+/** Buttons to the previous and the next story, and back to where they all are (spec 1 §2.8). */
+export function StoryNavigation(props: WithData<StoryNavigationProps, StoryNavigationData>) {
+  const { BackText, data } = props;
+  const message = useMessages();
+  if (!data) return null;
+  const { previous, next, backHref } = data;
+  return (
+    <Section space="small" width="narrow">
+      <Layout aria-label={message('storyNavigation')}>
+        {(previous || next) && (
+          <Neighbours>
+            {previous && <ToStory story={previous} side="previous" />}
+            {next && <ToStory story={next} side="next" />}
+          </Neighbours>
+        )}
+        <div>
+          <Link href={backHref} look="standalone">
+            <Icon name="arrowLeft" />
+            {BackText ? <FieldText field={BackText} /> : message('storyBack')}
+          </Link>
+        </div>
+      </Layout>
+    </Section>
+  );
+}
+
+function ToStory({ story, side }: { story: Story; side: 'previous' | 'next' }) {
+  const message = useMessages();
+  return (
+    <Neighbour look="none" href={story.href} rel={side === 'next' ? 'next' : 'prev'} side={side}>
+      <Direction>
+        {side === 'previous' && <Icon name="arrowLeft" size="small" />}
+        {message(side === 'previous' ? 'storyPrevious' : 'storyNext')}
+        {side === 'next' && <Icon name="arrow" size="small" />}
+      </Direction>
+      <Title>{story.title}</Title>
+    </Neighbour>
+  );
+}

@@ -1,0 +1,54 @@
+import { FieldDate } from '../../design-system/fields/FieldDate';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useShown } from '../../design-system/fields/useShown';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { StoryPublishInfoProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import type { StoryPublishInfoData } from './StoryPublishInfo.data';
+
+const Facts = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  margin: 0,
+  fontSize: '$small',
+  lineHeight: '$snug',
+});
+
+const Fact = styled('div', { display: 'flex', gap: '$2' });
+const Name = styled('dt', { color: '$muted' });
+const Value = styled('dd', {
+  margin: 0,
+  fontWeight: '$medium',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Author and date of the story that the block stands in (spec 1 §2.8). */
+export function StoryPublishInfo(props: WithData<StoryPublishInfoProps, StoryPublishInfoData>) {
+  const { AuthorLabel, data = {} } = props;
+  const { author, date } = data;
+  const message = useMessages();
+  const shown = useShown();
+  if (!shown(author) && !shown(date)) return null;
+  return (
+    <Facts>
+      {shown(author) && (
+        <Fact>
+          <Name>{AuthorLabel ? <FieldText field={AuthorLabel} /> : message('storyAuthor')}</Name>
+          <Value>
+            <FieldText field={author} />
+          </Value>
+        </Fact>
+      )}
+      {shown(date) && (
+        <Fact>
+          <Name>{message('storyPublished')}</Name>
+          <Value>
+            <FieldDate field={date} />
+          </Value>
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,60 @@
+import { button } from '../../design-system/components/Button/Button';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { Section } from '../../design-system/components/Section/Section';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { StoryTeaserBackground, StoryTeaserProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { StoryCard } from '../Story/StoryCard';
+import type { StoryTeaserData } from './StoryTeaser.data';
+
+const tones = { Default: 'default', Surface: 'surface' } as const satisfies Record<
+  StoryTeaserBackground,
+  string
+>;
+
+const Layout = styled('div', { display: 'grid', gap: '$7' });
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '$4',
+});
+
+/** The latest stories and the way to all of them; nothing where there are none. */
+export function StoryTeaser(props: WithData<StoryTeaserProps, StoryTeaserData>) {
+  const { Title, showDates = false, LinkText, BackgroundColor = 'Default', data } = props;
+  const message = useMessages();
+  if (!data || data.stories.length === 0) return null;
+  const { stories, indexHref } = data;
+  return (
+    <Section tone={tones[BackgroundColor]}>
+      <Layout>
+        <Head>
+          <Heading level={2}>
+            {Title ? <FieldText field={Title} /> : message('storyTeaserTitle')}
+          </Heading>
+          {indexHref && (
+            <Link look="none" className={button({ variant: 'outline' })} href={indexHref}>
+              {LinkText ? <FieldText field={LinkText} /> : message('storyAll')}
+              <Icon name="arrow" />
+            </Link>
+          )}
+        </Head>
+        <Grid as="ul" role="list" columns={{ '@initial': 1, '@md': 3 }}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} level={3} showDate={showDates} />
+            </li>
+          ))}
+        </Grid>
+      </Layout>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { StoryTextFields } from '../../schema/generated/fields';
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'The range you plan with' },
+    RichText: {
+      value:
+        '<p>In January the car went <strong>310 kilometres</strong> on a charge, against 440 in September. That is less than the brochure says and more than we need in a week.</p><ul><li>Heat the car while it is still plugged in.</li><li>Use the seats’ heating before the fan’s.</li></ul>',
+    },
+    Image: {
+      value: {
+        src: '/-/media/scenes/charging-dusk.jpg',
+        alt: 'Car at a charging point in the evening',
+        width: 1920,
+        height: 1080,
+      },
+    },
+    Caption: { value: 'Illustration: a fast charger at dusk' },
+  },
+  TextAlone: {
+    RichText: { value: '<p>We open at seven, every weekday, and on Saturdays at ten.</p>' },
+  },
+} satisfies Record<string, StoryTextFields>;

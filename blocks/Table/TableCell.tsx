@@ -1,0 +1,54 @@
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useShown } from '../../design-system/fields/useShown';
+import { styled } from '../../design-system/stitches';
+import type { TableCellFields } from '../../schema/generated/fields';
+
+const Picture = styled('span', {
+  display: 'block',
+  inlineSize: '$column',
+  maxInlineSize: '40vw',
+  '& img': { borderRadius: '$small' },
+});
+
+const Lines = styled('span', { display: 'grid', gap: '$1' });
+const Further = styled('span', { color: '$muted', fontWeight: '$regular' });
+
+/** One cell: a picture, else a link with two lines, else up to three lines of text (spec 1 §2.9). */
+export function TableCell({ Image, Link, LinkText, Line1, Line2, Line3 }: TableCellFields) {
+  const shown = useShown();
+  if (shown(Image)) {
+    return (
+      <Picture>
+        <FieldImage field={Image} ratio="3 / 2" sizes="208px" />
+      </Picture>
+    );
+  }
+  if (shown(Link)) {
+    return (
+      <Lines>
+        <FieldLink field={Link} />
+        {shown(LinkText) && (
+          <Further>
+            <FieldText field={LinkText} />
+          </Further>
+        )}
+      </Lines>
+    );
+  }
+  const [first, ...others] = [Line1, Line2, Line3].filter((line) => shown(line));
+  if (!first) return null;
+  return (
+    <Lines>
+      <span>
+        <FieldText field={first} />
+      </span>
+      {others.map((line, index) => (
+        <Further key={index}>
+          <FieldText field={line} />
+        </Further>
+      ))}
+    </Lines>
+  );
+}

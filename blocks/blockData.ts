@@ -1,0 +1,58 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+/** The page around a block whose data is being loaded. */
+export interface DataPage {
+  /** Id of the page's item. */
+  id?: string;
+  /** Name of the page's type, such as `StoryPage`. */
+  template: string;
+  /** ISO 639-1. */
+  language: string;
+  /** Public address, language prefix included, without the query. */
+  path: string;
+  /** Address of the item; differs from `path` where one item serves many addresses. */
+  itemPath: string;
+  /** The item's own fields, fit to the contract of its type. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** The site that a block's data is loaded for; a site of the type `Site` is one. */
+export interface DataSite {
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  distanceUnit: 'km' | 'miles';
+  /** Source of the location finder. */
+  locations: 'dealers' | 'chargingPoints' | 'pickupDealers';
+}
+
+/** What a block's loader knows, and whom it may ask. */
+export interface DataRequest {
+  /** Asks the content platform; blocks of a page that ask the same share the answer. Rejects as the client does. */
+  ask: <Answer, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+  ) => Promise<Answer>;
+  page: DataPage;
+  site: DataSite;
+  /** Id of the item that holds the block's fields. */
+  dataSource?: string;
+  /** What the visitor asked for; only the loader's own `queryKeys` are in it. */
+  query: URLSearchParams;
+  /** Tells the log of a failure that the block survives. The page is shown but not kept. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * Loads what a block shows besides its fields, on the server and before the page is rendered: the
+ * `loader` of `blocks/<Name>/<Name>.data.ts`. The component gets the result as its prop `data`. When
+ * loading rejects, an error card stands in the place of this one block.
+ */
+export interface BlockLoader<Fields, Data> {
+  /** Keys of the address's query that the data depends on; others never reach the loader. */
+  queryKeys?: readonly string[];
+  load: (fields: Fields, request: DataRequest) => Promise<Data>;
+}
+
+/** Props of a block with a loader. Without data, as in a preview of the block alone, it shows what it can. */
+export type WithData<Props, Data> = Props & { data?: Data };
