@@ -106,6 +106,8 @@ export const sharedTokens = {
     row: '4.5rem',
     header: '4.5rem',
     swatch: '6.5rem',
+    logo: '4.75rem',
+    logoWide: '7rem',
     column: '13rem',
     card: '17.5rem',
     panel: '20rem',

@@ -1,2 +1,2 @@
-/** Stands for the address that Vite gives a font file; tests never load one. */
-module.exports = '/assets/font.woff2';
+/** Stands for the address that Vite gives a file; tests never load one. */
+module.exports = '/assets/file';

@@ -1,8 +1,17 @@
 import type { FooterFields } from '../../schema/generated/fields';
 
+const logoOf = (name: string) => ({
+  value: { src: `/-/media/brands/${name.toLowerCase()}.svg`, alt: name, width: 320, height: 160 },
+});
+
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
+    ShowBrands: true,
+    BrandsHeading: { value: 'Our makes' },
+    Brands: ['BMW', 'Dacia', 'Ford', 'Mercedes-Benz', 'MINI', 'Renault', 'smart', 'Volvo'].map(
+      (name) => ({ Name: { value: name }, LogoBlackAndWhite: logoOf(name) }),
+    ),
     Columns: [
       {
         Title: { value: 'Buy and sell' },
@@ -64,6 +73,15 @@ export const examples = {
               value: { href: 'tel:+46846500410', text: '+46 8 465 004 10', linktype: 'tel' },
             },
           },
+          {
+            Link: {
+              value: {
+                href: 'mailto:kundservice@automotive.example',
+                text: 'kundservice@automotive.example',
+                linktype: 'mailto',
+              },
+            },
+          },
         ],
       },
       {
@@ -75,6 +93,16 @@ export const examples = {
           {
             Link: {
               value: { href: '/integritetspolicy', text: 'Privacy policy', linktype: 'internal' },
+            },
+          },
+          {
+            Link: {
+              value: {
+                href: '/cookiepolicy',
+                text: 'Cookie settings',
+                title: 'hedin_cookie_consent_settings',
+                linktype: 'internal',
+              },
             },
           },
         ],

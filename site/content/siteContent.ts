@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { DictionaryDocument, SiteSettingsDocument } from '../../schema/generated/operations';
+import type { ConsentManager } from '../../schema/generated/fields';
 import type { Messages } from '../messages/messages';
 import { messagesOf } from '../messages/messagesOf';
 import type { Language, Site } from '../sites/site.types';
@@ -21,7 +22,11 @@ export interface SiteSettings {
   gtmID?: string;
   /** Path of the car list page. */
   pathToCarList?: string;
+  /** Who asks for consent; undefined means our own dialog, where the site has a tag manager. */
+  consentManager?: ConsentManager;
 }
+
+const consentManagers = ['BuiltIn', 'External'] as const satisfies readonly ConsentManager[];
 
 /** How long an answer is used before it is asked again in the background, in milliseconds. */
 const freshFor = 60_000;
@@ -78,6 +83,7 @@ async function loadSettings(
     titleTemplate: text(item?.titleTemplate) ?? '%s',
     gtmID: text(item?.gtmID),
     pathToCarList: text(item?.pathToCarList, 'href'),
+    consentManager: consentManagers.find((name) => name === text(item?.consentManager)),
   };
 }
 

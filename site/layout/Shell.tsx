@@ -5,6 +5,7 @@ import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Page } from '../content/page.types';
+import { ConsentTemplate } from './ConsentTemplate';
 import { Message } from './Message';
 import { PageStatus } from './PageStatus';
 import { ScrollToTop } from './ScrollToTop';
@@ -22,8 +23,14 @@ const Main = styled('main', {
 /** No box of its own: what sticks in it sticks to the page. */
 const HeaderArea = styled('div', { display: 'contents' });
 
+interface ShellProps {
+  page: Page | undefined;
+  /** The texts of the page's language; the same object for every page until it is fetched anew. */
+  dictionary: object;
+}
+
 /** Every page: header, main area and footer, whatever the content holds (spec 1 §2.1). */
-export function Shell({ page }: { page: Page | undefined }) {
+export function Shell({ page, dictionary }: ShellProps) {
   const message = useMessages();
   const status = use(PageStatus);
   const { header, main, footer } = page?.placeholders ?? {};
@@ -44,6 +51,7 @@ export function Shell({ page }: { page: Page | undefined }) {
       <div data-area="footer">
         <Blocks blocks={footer} placeholder="footer" />
       </div>
+      <ConsentTemplate dictionary={dictionary} />
       {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
       <template id="island-error">
         <ErrorCard

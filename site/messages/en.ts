@@ -123,7 +123,7 @@ export const en = {
   consentPolicy: 'Read more about cookies',
   consentDecline: 'Only necessary',
   consentAccept: 'Accept all',
-  consentDetails: 'Choose yourself',
+  consentDetails: 'Let me choose',
   consentSettings: 'Cookie settings',
   consentSave: 'Save my choices',
   consentNecessary: 'Necessary',

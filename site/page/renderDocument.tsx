@@ -91,7 +91,10 @@ function renderBody(data: PageData, options: DocumentOptions): Body {
 }
 
 function renderTree(data: PageData, options: DocumentOptions, catchFailures: boolean) {
-  const { content = <Shell page={data.page} />, keepParts = false } = options;
+  const {
+    content = <Shell page={data.page} dictionary={data.content.messages} />,
+    keepParts = false,
+  } = options;
   const notes: BlockNote[] = [];
   const renderPart = (part: ReactNode) =>
     renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>);
@@ -117,11 +120,19 @@ function rootAttributes(data: PageData, theme: string): string {
     lang: localeOf(data.site, data.language),
     class: theme,
     'data-tag-manager': data.mode === 'normal' ? tagManagerId(data) : undefined,
+    'data-asks-consent': asksConsent(data) ? 'true' : undefined,
     'data-page-view': view && JSON.stringify(view),
   };
   return Object.entries(attributes)
     .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))
     .join('');
+}
+
+/** Whether the built-in dialog asks visitors of the page who have not answered yet. */
+function asksConsent(data: PageData): boolean {
+  if (data.mode !== 'normal') return false;
+  const { consentManager } = data.content.settings;
+  return consentManager ? consentManager === 'BuiltIn' : tagManagerId(data) !== undefined;
 }
 
 /** The tag manager's way in for browsers without script. */

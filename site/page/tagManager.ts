@@ -1,3 +1,5 @@
+import { type Consent, consentChange, readConsentCookie } from '../../blocks/consent/consentCookie';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -5,8 +7,9 @@ declare global {
 }
 
 /**
- * Loads the tag manager with consent denied until a consent manager says otherwise (consent mode v2):
- * the default must stand in the data layer before the container's script runs.
+ * Loads the tag manager with consent denied until the visitor has agreed (consent mode v2): the default
+ * must stand in the data layer before the container's script runs, an answer follows it at once. Where
+ * the container brings a consent manager, that one tells the answers instead.
  * @param id container id, checked by the server.
  */
 export function loadTagManager(id: string): void {
@@ -16,16 +19,28 @@ export function loadTagManager(id: string): void {
     // eslint-disable-next-line prefer-rest-params -- the container reads the arguments object itself
     layer.push(arguments);
   }
-  command('consent', 'default', {
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-    analytics_storage: 'denied',
-    wait_for_update: 500,
-  });
+  const tellAnswer = () => {
+    const answer = readConsentCookie();
+    if (answer) command('consent', 'update', consentMode(answer));
+  };
+  const nothing = consentMode({ statistics: false, marketing: false });
+  command('consent', 'default', { ...nothing, wait_for_update: 500 });
+  tellAnswer();
+  addEventListener(consentChange, tellAnswer);
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+}
+
+/** An answer in the words of consent mode. */
+function consentMode({ statistics, marketing }: Consent) {
+  const word = (agreed: boolean) => (agreed ? 'granted' : 'denied');
+  return {
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: word(marketing),
+    analytics_storage: word(statistics),
+  };
 }

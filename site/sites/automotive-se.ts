@@ -23,6 +23,7 @@ export const automotiveSe = {
     redirectWww: true,
     redirectTable: true,
     legacyConnectivityNotice: true,
+    loanWarning: true,
     serviceBooking: true,
     tireHotel: true,
   },

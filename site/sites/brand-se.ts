@@ -16,6 +16,7 @@ export const brandSe = {
     ...defaultFeatures,
     vatBadge: true,
     legacyConnectivityNotice: true,
+    loanWarning: true,
     carListButtonOnNotFound: false,
   },
   search: { cars: 'vehicles_brand_se', dealers: 'sites_brand_se' },

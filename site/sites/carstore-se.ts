@@ -16,6 +16,7 @@ export const carstoreSe = {
     ...defaultFeatures,
     redirectTable: true,
     legacyConnectivityNotice: true,
+    loanWarning: true,
   },
   search: { cars: 'vehicles_carstore_se', dealers: 'sites_carstore_se' },
   carsPerPage: defaultCarsPerPage,

@@ -8,6 +8,7 @@ export const defaultFeatures: Features = {
   vatBadge: false,
   effectiveInterest: true,
   legacyConnectivityNotice: false,
+  loanWarning: false,
   carListButtonOnNotFound: true,
   kits: false,
   serviceBooking: false,

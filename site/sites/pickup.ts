@@ -14,6 +14,7 @@ export const pickup = {
   theme: 'pickup',
   features: {
     ...defaultFeatures,
+    loanWarning: true,
   },
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

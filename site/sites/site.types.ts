@@ -23,6 +23,8 @@ export interface Features {
   effectiveInterest: boolean;
   /** Notice about cars whose mobile connection will stop working, and the extra block beside it (spec 2 §6). */
   legacyConnectivityNotice: boolean;
+  /** Warning that goes with every offer of credit to consumers in Sweden (spec 1 §2.6). */
+  loanWarning: boolean;
   /** Button to the car list on the page of a car that is gone (spec 2 §2). */
   carListButtonOnNotFound: boolean;
   /** Accessory kits page (spec 3 §2.3). */

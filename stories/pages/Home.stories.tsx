@@ -3,6 +3,7 @@ import { allFixtures } from '../../site/dev/allFixtures';
 import { examplePage } from '../../site/dev/examplePage';
 import { exampleBlock } from '../../site/dev/fixtures';
 import { Shell } from '../../site/layout/Shell';
+import { messagesOf } from '../../site/messages/messagesOf';
 
 const blocks = [
   'MegaMenu',
@@ -28,5 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  args: { page: examplePage({ title: 'Home', theme: 'default', language: 'en', blocks }).page },
+  args: {
+    page: examplePage({ title: 'Home', theme: 'default', language: 'en', blocks }).page,
+    dictionary: messagesOf('en'),
+  },
 };

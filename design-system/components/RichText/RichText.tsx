@@ -34,6 +34,7 @@ const richText = css({
   variants: {
     size: { small: { fontSize: '$small' }, lead: { fontSize: '$lead', lineHeight: 1.5 } },
     align: { center: { textAlign: 'center', marginInline: 'auto' } },
+    width: { full: { maxInlineSize: 'none' } },
   },
 });
 
@@ -42,9 +43,13 @@ export interface RichTextProps {
   html: string;
   size?: 'small' | 'lead';
   align?: 'center';
+  /** `full` fills its place; otherwise lines stay short enough to read. */
+  width?: 'full';
 }
 
 /** Text with markup from the editors. */
-export function RichText({ html, size, align }: RichTextProps) {
-  return <div className={richText({ size, align })} dangerouslySetInnerHTML={{ __html: html }} />;
+export function RichText({ html, size, align, width }: RichTextProps) {
+  return (
+    <div className={richText({ size, align, width })} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

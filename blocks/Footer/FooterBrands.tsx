@@ -1,0 +1,92 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { styled } from '../../design-system/stitches';
+import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
+
+const Row = styled('div', { display: 'grid', gap: '$4', paddingBlockEnd: '$7' });
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$logo, 1fr))',
+  '@md': { gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$logoWide, 1fr))' },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li > *': {
+    display: 'grid',
+    overflow: 'clip',
+    borderRadius: '$small',
+    '& > *': { gridArea: '1 / 1' },
+  },
+});
+
+const logo = { width: 320, height: 160 } as const;
+
+/** In its place until the pointer or the focus comes to the logo. */
+const Quiet = styled('span', {
+  display: 'grid',
+  zIndex: '$raised',
+  '@motion': { transition: 'opacity $fast' },
+  'a:hover > &, a:focus-visible > &': { opacity: 0 },
+});
+
+interface FooterBrandsProps extends Pick<FooterProps, 'ShowBrands' | 'BrandsHeading' | 'Brands'> {
+  /** Path of the car list; without one the logos lead nowhere. */
+  carListPath: string | undefined;
+}
+
+/** The site's brands, each leading to its cars (spec 1 §2.6). */
+export function FooterBrands(props: FooterBrandsProps) {
+  const { ShowBrands, BrandsHeading, Brands = [], carListPath } = props;
+  const shown = Brands.filter(({ Logo, LogoBlackAndWhite }) => Logo ?? LogoBlackAndWhite);
+  if (!ShowBrands || shown.length === 0) return null;
+  return (
+    <Row>
+      {BrandsHeading && (
+        <Heading level={2} size={5}>
+          <FieldText field={BrandsHeading} />
+        </Heading>
+      )}
+      <List role="list">
+        {shown.map((brand, index) => (
+          <li key={index}>
+            <Brand brand={brand} carListPath={carListPath} />
+          </li>
+        ))}
+      </List>
+    </Row>
+  );
+}
+
+function Brand({ brand, carListPath }: { brand: FooterBrandFields; carListPath?: string }) {
+  const { Name, Logo, LogoBlackAndWhite } = brand;
+  const name = Name?.value.trim();
+  const logos =
+    Logo && LogoBlackAndWhite ? (
+      <>
+        <LogoImage field={Logo} alt={name} />
+        <Quiet>
+          <LogoImage field={LogoBlackAndWhite} alt="" />
+        </Quiet>
+      </>
+    ) : (
+      <LogoImage field={Logo ?? LogoBlackAndWhite} alt={name} />
+    );
+  if (!carListPath || !name) return <div>{logos}</div>;
+  return <a href={carsOf(carListPath, name)}>{logos}</a>;
+}
+
+/** A logo under the brand's name; one beside another of the same brand is decoration. */
+function LogoImage({ field, alt = '' }: { field: ImageField | undefined; alt?: string }) {
+  if (!field) return null;
+  const { width = logo.width, height = logo.height } = field.value;
+  const named = { ...field, value: { ...field.value, alt: alt || undefined, width, height } };
+  return <FieldImage field={named} fit="contain" sizes="160px" />;
+}
+
+/** Address of the car list with the brand as its filter. */
+function carsOf(path: string, brand: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}car_brand=${encodeURIComponent(brand)}`;
+}

@@ -1,0 +1,49 @@
+import { findIcon } from '../../design-system/components/Icon/findIcon';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { FieldLink } from '../../design-system/fields/FieldLink';
+import { styled } from '../../design-system/stitches';
+import type { SocialLinkFields } from '../../schema/generated/fields';
+import { useBlockNote } from '../blockNotes';
+
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '$touch',
+    blockSize: '$touch',
+    border: '1px solid $line',
+    borderRadius: '$round',
+    color: '$text',
+    '@hover': { '&:hover': { borderColor: '$text' } },
+  },
+});
+
+/** Profiles elsewhere; one whose icon does not exist is left out (spec 1 §8). */
+export function SocialLinks({ links = [] }: { links?: readonly SocialLinkFields[] }) {
+  const note = useBlockNote('Footer');
+  const shown = links.flatMap(({ name, Url }) => {
+    const icon = findIcon(name);
+    if (!icon) note(`No icon for the social link "${name}"`);
+    return icon && name && Url ? [{ icon, name, Url }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <List role="list">
+      {shown.map(({ icon, name, Url }) => (
+        <li key={name}>
+          <FieldLink field={Url} look="plain">
+            <Icon name={icon} size="medium" />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </FieldLink>
+        </li>
+      ))}
+    </List>
+  );
+}

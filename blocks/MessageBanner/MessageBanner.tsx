@@ -1,0 +1,41 @@
+import type { IconName } from '../../design-system/components/Icon/drawings';
+import type { MessageBannerProps, MessageIcon, MessageType } from '../../schema/generated/fields';
+import { Banner, type BannerProps, useHasWords } from '../Banner/Banner';
+import { shortHash } from './shortHash';
+
+const looks = {
+  Warning: 'warning',
+  Neutral: 'neutral',
+  Dark: 'dark',
+  Light: 'light',
+} as const satisfies Record<MessageType, BannerProps['look']>;
+
+const icons = {
+  CampaignAlert: 'megaphone',
+  WarningAlert: 'warning',
+} as const satisfies Record<MessageIcon, IconName>;
+
+/**
+ * A message above the navigation of dealer and booking sites. Closed, it stays away for the browser's
+ * session, until it has another title; a warning stays (spec 3 §4.2).
+ */
+export function MessageBanner(fields: MessageBannerProps) {
+  const { HasMessage, MessageTitle, MessageText, MessageType = 'Light', MessageIcon } = fields;
+  const hasWords = useHasWords();
+  if (!HasMessage || !hasWords(MessageTitle, MessageText)) return null;
+  const name = MessageTitle?.value ?? MessageText?.value ?? '';
+  // The place around it keeps its room when it collapses out of sight (site/page/banners.ts).
+  return (
+    <div data-banner-room="">
+      <Banner
+        look={looks[MessageType]}
+        icon={MessageIcon && icons[MessageIcon]}
+        title={MessageTitle}
+        text={MessageText}
+        dismissal={
+          MessageType === 'Warning' ? undefined : { cookie: `hideMessage-${shortHash(name)}` }
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
+import { useMessages } from '../../design-system/messages';
+import { globalCss, styled } from '../../design-system/stitches';
+import { toneStyle } from '../../design-system/tones';
+
+const Banner = styled('section', {
+  ...toneStyle('default'),
+  position: 'fixed',
+  insetBlockEnd: '$3',
+  insetInline: '$3',
+  zIndex: '$overlay',
+  display: 'grid',
+  gap: '$4',
+  maxInlineSize: '$narrow',
+  maxBlockSize: 'calc(100dvh - 2 * $space$3)',
+  marginInline: 'auto',
+  padding: '$4',
+  borderRadius: '$card',
+  border: '1px solid $line',
+  boxShadow: '$overlay',
+  overflowY: 'auto',
+  '@md': { padding: '$5', insetBlockEnd: '$5' },
+  '@print': { display: 'none' },
+});
+
+/** The two answers are the same in size and look: neither is the easier one. */
+const Answers = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :last-child': { gridColumn: '1 / -1' },
+  '@md': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+    '& > :last-child': { gridColumn: 'auto' },
+  },
+});
+
+globalCss({
+  // What gets the focus is not hidden behind the question (WCAG 2.2, 2.4.11).
+  'html:has([data-consent-banner])': { scrollPaddingBlockEnd: '$sizes$panel' },
+});
+
+/** What a visitor who has not answered yet is asked, at the bottom of the window. */
+export function ConsentBanner() {
+  const message = useMessages();
+  return (
+    <Banner aria-labelledby="consent-banner-title" data-consent-banner="">
+      <div>
+        <Text weight="bold" id="consent-banner-title">
+          {message('consentTitle')}
+        </Text>
+        <Text size="small" tone="muted">
+          {message('consentText')}{' '}
+          <Link href="/" data-consent-policy="">
+            {message('consentPolicy')}
+          </Link>
+        </Text>
+      </div>
+      <Answers>
+        <Button type="button" size="small" data-consent-answer="decline">
+          {message('consentDecline')}
+        </Button>
+        <Button type="button" size="small" data-consent-answer="accept">
+          {message('consentAccept')}
+        </Button>
+        <Button type="button" size="small" variant="outline" data-consent-details="">
+          {message('consentDetails')}
+        </Button>
+      </Answers>
+    </Banner>
+  );
+}

@@ -1,0 +1,17 @@
+import { useKeptPart } from '../../blocks/keptParts';
+import { ConsentBanner } from './ConsentBanner';
+import { ConsentDialog } from './ConsentDialog';
+
+/**
+ * The question for consent and the settings, ready to be copied into the page when they are needed
+ * (site/page/consent): the page of a visitor who has answered holds nothing of them.
+ */
+export function ConsentTemplate({ dictionary }: { dictionary: object }) {
+  const inner = useKeptPart(dictionary, 'consent', () => (
+    <>
+      <ConsentBanner />
+      <ConsentDialog />
+    </>
+  ));
+  return <template id="consent-template" {...inner} />;
+}
