@@ -52,7 +52,7 @@ const inBar: Style = {
   '& > li > a:not(:only-child)': { position: 'static', paddingInlineEnd: '$1' },
   '& > li > a + details > summary': {
     justifyContent: 'center',
-    inlineSize: '$space$6',
+    inlineSize: '$target',
     paddingInline: 0,
   },
   '& > li > a + details > summary::after': { marginInline: 0 },
