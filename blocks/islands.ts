@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
 export const islands = {
   BackgroundVideo: () =>
     import('./HeroBanner/BackgroundVideo.island').then((module) => module.BackgroundVideo),
+  FindLocations: () =>
+    import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
   YoutubeEmbed: () => import('./Blurb/YoutubeEmbed.island').then((module) => module.YoutubeEmbed),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

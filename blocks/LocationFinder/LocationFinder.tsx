@@ -1,15 +1,69 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
 import type { LocationFinderProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { useBlockNote } from '../blockNotes';
+import { Island } from '../Island';
+import { usePageInfo } from '../pageInfo';
+import { FindLocations } from './FindLocations.island';
+import { finderMessages } from './finderMessages';
+import type { LocationFinderData } from './LocationFinder.data';
 
-/**
- * Finder of the site's places with search, list and map (spec 1 §2.11). Which kind of place it shows is the
- * site's to say; the places themselves lie in a folder of the site, and the site reads them.
- */
-export function LocationFinder(fields: LocationFinderProps) {
+const nothing: LocationFinderData = {
+  type: 'Invalid',
+  locations: [],
+  dropped: [],
+  country: '',
+  unit: 'km',
+};
+
+/** Finder of the site's places: search, list and map; without script the whole list (spec 1 §2.11). */
+export function LocationFinder(props: WithData<LocationFinderProps, LocationFinderData>) {
+  const { Title, Text: Intro, NoDealersText, ApiKey, data = nothing } = props;
+  const { DefaultLatitude: lat, DefaultLongitude: lng, DefaultZoomLevel: zoom } = props;
+  const message = useMessages();
+  const note = useBlockNote('LocationFinder');
+  const { href, language } = usePageInfo();
+  if (data.dropped.length > 0) note(`invalid locations left out: ${data.dropped.join(', ')}`);
+  const { locations, search, unit, country } = data;
   return (
-    <section>
-      {fields.Title && <p>{fields.Title.value}</p>}
-      {fields.Text && <p>{fields.Text.value}</p>}
-      {fields.NoDealersText && <p>{fields.NoDealersText.value}</p>}
-    </section>
+    <Section width="wide">
+      <Stack gap={5}>
+        {(Title || Intro) && (
+          <Stack gap={2}>
+            {Title && (
+              <Heading level={2}>
+                <FieldText field={Title} />
+              </Heading>
+            )}
+            {Intro && (
+              <Text size="lead" tone="muted" measured>
+                <FieldText field={Intro} />
+              </Text>
+            )}
+          </Stack>
+        )}
+        <Island
+          name="FindLocations"
+          component={FindLocations}
+          when="visible"
+          props={{
+            ...{ locations, unit, search, language },
+            action: href,
+            emptyText: NoDealersText?.value ?? '',
+            settings: {
+              apiKey: ApiKey,
+              centre: lat === undefined || lng === undefined ? undefined : { lat, lng },
+              ...{ zoom, country },
+            },
+            messages: Object.fromEntries(finderMessages.map((key) => [key, message(key)])),
+          }}
+        />
+      </Stack>
+    </Section>
   );
 }

@@ -77,4 +77,6 @@ export type LocationType = FinderLocation['locationType'];
 export interface LocationList {
   type: LocationType | 'Invalid';
   locations: readonly FinderLocation[];
+  /** Ids of items that are no valid place. */
+  dropped: readonly string[];
 }

@@ -8,6 +8,7 @@ type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>
 
 export interface BlockDataOptions {
   content: ApolloClient;
+  site: DataRequest['site'];
   /** Public address of the page, without the query. */
   path: string;
   query: URLSearchParams;
@@ -40,7 +41,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     const { queryKeys: keys = [], load: run } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
-      ...{ ask, page: around, dataSource: block.dataSource },
+      ...{ ask, page: around, site: options.site, dataSource: block.dataSource },
       query: only(options.query, keys),
       report: (error) => {
         incomplete = true;

@@ -3,7 +3,7 @@ import { LocationFinder } from '../../blocks/LocationFinder/LocationFinder';
 import { examples } from '../../blocks/LocationFinder/LocationFinder.fixture';
 
 const meta = {
-  title: 'Blocks/Finders/LocationFinder',
+  title: 'Blocks/Finders/Location finder',
   component: LocationFinder,
 } satisfies Meta<typeof LocationFinder>;
 
@@ -11,4 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: examples.Default };
+export const Dealers: Story = { args: examples.Dealers };
+export const ChargingPoints: Story = { args: examples.ChargingPoints };
+export const PickupDealers: Story = { args: examples.PickupDealers };
+export const Empty: Story = { args: examples.Empty };

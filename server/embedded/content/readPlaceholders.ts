@@ -102,7 +102,12 @@ function readParams(
 }
 
 /** Adds an item and, below it, its inner items. Returns its id. */
-function addReadItem(read: ReadItem, path: string, context: BlockContext, id?: ItemId): ItemId {
+export function addReadItem(
+  read: ReadItem,
+  path: string,
+  context: Pick<BlockContext, 'collector' | 'language' | 'updatedAt'>,
+  id?: ItemId,
+): ItemId {
   const { collector, language, updatedAt } = context;
   const displayName = path.slice(path.lastIndexOf('/') + 1);
   const add = (fields: Record<string, FieldValue>): ItemId =>

@@ -1,0 +1,156 @@
+import { useCallback, useId, useState } from 'react';
+import { useLanguage } from '../../design-system/language';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { entryId } from './LocationEntry';
+import { LocationList } from './LocationList';
+import { LocationMap, type MapSettings } from './LocationMap';
+import { LocationSearch } from './LocationSearch';
+import type { DistanceUnit, FinderLocation } from './location.types';
+import { NearMe } from './NearMe';
+import type { SearchedPlace } from './LocationFinder.data';
+import { contains } from './map/bounds';
+import type { Bounds } from './map/MapAdapter';
+import { searchAddress } from './searchAddress';
+import { useFinder } from './useFinder';
+import { useVisitorPosition } from './useVisitorPosition';
+import { type FinderView, panelProps, ViewTabs } from './ViewTabs';
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateAreas: '"search" "tabs" "content"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@lg': {
+    gap: '$4 $5',
+    gridTemplateAreas: '"search map" "content map"',
+    gridTemplateColumns: '$sizes$lead minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    blockSize: 'min($sizes$hero, 88svh)',
+  },
+  '@noScript': { '@lg': { blockSize: 'auto' } },
+});
+
+const Search = styled('div', {
+  gridArea: 'search',
+  display: 'grid',
+  gap: '$2',
+  '@noScript': { maxInlineSize: '$form' },
+});
+
+const panel = {
+  gridArea: 'content',
+  minInlineSize: 0,
+  variants: { hiddenOnPhones: { true: { '@belowLg': { display: 'none' } } } },
+} as const;
+
+const List = styled('div', {
+  ...panel,
+  '@lg': { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '$1' },
+});
+
+const Map = styled('div', {
+  ...panel,
+  blockSize: '70svh',
+  borderRadius: '$card',
+  overflow: 'clip',
+  '@lg': { gridArea: 'map', blockSize: 'auto' },
+  '@noScript': { display: 'none' },
+});
+
+export interface FinderProps {
+  locations: readonly FinderLocation[];
+  unit: DistanceUnit;
+  /** What was searched before script ran. */
+  search?: SearchedPlace;
+  /** Address of the page, where a search without script goes. */
+  action: string;
+  /** Text in place of an empty list. */
+  emptyText: string;
+  settings: MapSettings;
+}
+
+/** Search, list and map of a site's places, and what ties them together (spec 1 §2.11). */
+export function Finder({ locations, unit, search, action, emptyText, settings }: FinderProps) {
+  const message = useMessages();
+  const language = useLanguage();
+  const id = useId();
+  const [view, setView] = useState<FinderView>('panel');
+  const [inSight, setInSight] = useState<Bounds>();
+  const visitor = useVisitorPosition();
+  const centre = search?.position && { position: search.position, name: search.text };
+  const finder = useFinder(locations, { unit, language, centre, visitor: visitor.position });
+  const { selected, select } = finder;
+  const selectOnMap = useCallback((next: string | undefined) => select(next), [select]);
+
+  async function lookFor(text: string): Promise<boolean> {
+    if (text === '') {
+      finder.fitAll();
+      return true;
+    }
+    const found = await searchAddress(text, { ...settings, language });
+    if (!found) return false;
+    finder.lookAround({ position: found.position, name: text }, found.bounds);
+    return true;
+  }
+
+  async function lookNearby(): Promise<void> {
+    const position = await visitor.ask();
+    if (position) finder.lookAround({ position });
+  }
+
+  function showInList({ id: chosen }: FinderLocation): void {
+    setView('panel');
+    // The list is there only once the tab has changed.
+    requestAnimationFrame(() => {
+      const entry = document.getElementById(entryId(chosen));
+      entry?.scrollIntoView({ block: 'nearest' });
+      entry?.querySelector('summary')?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <Layout>
+      <Search>
+        <LocationSearch
+          action={action}
+          initial={{ text: search?.text ?? '', failed: Boolean(search && !search.position) }}
+          suggest={async (text) => (await import('./suggestPlaces')).suggestPlaces(locations)(text)}
+          onPick={(place) => select(place.id)}
+          onSearch={lookFor}
+        />
+        <NearMe
+          status={visitor.status}
+          hidden={Boolean(visitor.position && inSight && contains(inSight, visitor.position))}
+          onAsk={() => void lookNearby()}
+        />
+      </Search>
+      <ViewTabs id={id} view={view} onChange={setView} />
+      <List {...panelProps(id, 'panel')} hiddenOnPhones={view !== 'panel'}>
+        <LocationList
+          locations={finder.listed}
+          total={locations.length}
+          shown={finder.shown}
+          centre={finder.centre}
+          selectedId={selected?.id}
+          emptyText={emptyText || message('finderEmpty')}
+          onToggle={(place, open) => (open ? select(place.id) : finder.deselect(place.id))}
+          onShowMore={finder.showMore}
+          onShowAll={finder.fitAll}
+        />
+      </List>
+      <Map {...panelProps(id, 'map')} hiddenOnPhones={view !== 'map'}>
+        <LocationMap
+          locations={finder.ordered}
+          selected={selected}
+          visitor={visitor.position}
+          request={finder.request}
+          settings={settings}
+          onSelect={selectOnMap}
+          onView={setInSight}
+          onShowInList={showInList}
+        />
+      </Map>
+    </Layout>
+  );
+}

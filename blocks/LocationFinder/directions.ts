@@ -1,0 +1,11 @@
+import type { Position } from './location.types';
+
+/** Address of the maps service's way to a point, by car (spec 1 §7). */
+export function directionsTo({ lat, lng }: Position): string {
+  const query = new URLSearchParams({
+    api: '1',
+    destination: `${lat},${lng}`,
+    travelmode: 'driving',
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

@@ -1,0 +1,23 @@
+import { loadGoogleMaps } from '../map/loadGoogleMaps';
+import type { Geocode } from './geocode.types';
+
+/** Asks the maps service where an address is. */
+export function googleGeocoder(apiKey: string, language: string): Geocode {
+  return async (address) => {
+    await loadGoogleMaps(apiKey, language);
+    const geometry = await new google.maps.Geocoder().geocode({ address }).then(
+      ({ results }) => results[0]?.geometry,
+      (error: unknown) => {
+        // The service rejects also when there is simply no such address.
+        if (isNoResult(error)) return undefined;
+        throw error;
+      },
+    );
+    if (!geometry) return undefined;
+    return { position: geometry.location.toJSON(), bounds: geometry.viewport.toJSON() };
+  };
+}
+
+function isNoResult(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ZERO_RESULTS';
+}

@@ -1,0 +1,86 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { Spinner } from '../../../design-system/components/Spinner/Spinner';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+
+const Zoom = styled('div', {
+  position: 'absolute',
+  insetBlockEnd: '$5',
+  insetInlineEnd: '$3',
+  zIndex: '$floating',
+  display: 'grid',
+  borderRadius: '$control',
+  backgroundColor: '$bg',
+  boxShadow: '$raised',
+});
+
+const Credits = styled('p', {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: '$floating',
+  margin: 0,
+  padding: '0 $2',
+  backgroundColor: '$bg',
+  color: '$muted',
+  fontSize: '$caption',
+  lineHeight: '$body',
+  borderStartStartRadius: '$small',
+});
+
+const Notice = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '$3',
+  padding: '$5',
+  textAlign: 'center',
+  '& p': { margin: 0, maxInlineSize: '$panel' },
+});
+
+export interface MapControlsProps {
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  /** Whose data the map is made of; the maps service says so itself. */
+  credits: string | undefined;
+}
+
+/** What lies over the map: the zoom buttons, and where it comes from. */
+export function MapControls({ onZoomIn, onZoomOut, credits }: MapControlsProps) {
+  const message = useMessages();
+  return (
+    <>
+      <Zoom>
+        <Button variant="ghost" iconOnly aria-label={message('finderZoomIn')} onClick={onZoomIn}>
+          <Icon name="plus" />
+        </Button>
+        <Button variant="ghost" iconOnly aria-label={message('finderZoomOut')} onClick={onZoomOut}>
+          <Icon name="minus" />
+        </Button>
+      </Zoom>
+      {credits && <Credits>{credits}</Credits>}
+    </>
+  );
+}
+
+/** Stands where the map will be, or says why there is none. */
+export function MapNotice({ failure, isService }: { failure: unknown; isService: boolean }) {
+  const message = useMessages();
+  if (!failure) {
+    return (
+      <Notice>
+        <Spinner aria-hidden />
+        <p>{message('finderMapLoading')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice role="alert">
+      {isService && <p>{message('finderMapsApiFailed')}</p>}
+      <p>{message('finderMapFailed')}</p>
+    </Notice>
+  );
+}

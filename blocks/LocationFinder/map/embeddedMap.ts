@@ -1,0 +1,100 @@
+import * as L from 'leaflet';
+import { isOnEarth } from './bounds';
+import { countries, drawLand } from './drawLand';
+import { drawTowns } from './drawTowns';
+import type { Bounds, CreateMap, MapOverlay } from './MapAdapter';
+import { maxFitZoom } from './zoomLevels';
+
+/** From all of northern Europe to a town; closer there is nothing more to see. */
+const zooms = { minZoom: 3, maxZoom: maxFitZoom };
+
+/** Room in px between what is fitted into the map and its edges. */
+const padding: L.PointTuple = [48, 48];
+
+/** The map that needs nobody: coasts and towns come with the product. */
+export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, onClick }) => {
+  const { centre, zoom, around, country, label } = options;
+  const land = await countries();
+  const map = L.map(element, {
+    ...zooms,
+    zoomControl: false,
+    attributionControl: false,
+    // The wheel belongs to the page until somebody turns to the map.
+    scrollWheelZoom: false,
+    zoomSnap: 0.5,
+    zoomDelta: 1,
+    maxBounds: land.bounds,
+    maxBoundsViscosity: 0.9,
+    markerZoomAnimation: true,
+    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', label);
+  map.on('focus click', () => map.scrollWheelZoom.enable());
+  map.on('blur mouseout', () => map.scrollWheelZoom.disable());
+  map.on('click', onClick);
+  map.setView([centre.lat, centre.lng], zoom, { animate: false });
+  if (around) map.fitBounds(latLngs(around), { padding, maxZoom: maxFitZoom, animate: false });
+  drawLand(map, land, country);
+  const towns = await drawTowns(map, country);
+  map.on('moveend', () => {
+    towns.update();
+    onIdle();
+  });
+  towns.update();
+  onIdle();
+
+  const shown = new Map<string, L.Marker>();
+  return {
+    view: () => ({ bounds: boxOf(map.getBounds()), zoom: map.getZoom() }),
+    fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { padding, maxZoom }),
+    panTo: ({ lat, lng }, closeness) => map.setView([lat, lng], closeness),
+    setZoom: (closeness) => map.setZoom(closeness),
+    setOverlays: (overlays) => showOverlays(map, shown, overlays.filter(isPlaced)),
+    resize: () => map.invalidateSize(),
+    destroy: () => map.remove(),
+  };
+};
+
+const isPlaced = ({ position }: MapOverlay) => isOnEarth(position);
+
+const latLngs = ({ south, west, north, east }: Bounds): L.LatLngBoundsLiteral => [
+  [south, west],
+  [north, east],
+];
+
+function boxOf(bounds: L.LatLngBounds): Bounds {
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}
+
+/** Elements that stay on the map are moved, not made anew: they keep their focus. */
+function showOverlays(
+  map: L.Map,
+  shown: Map<string, L.Marker>,
+  overlays: readonly MapOverlay[],
+): void {
+  const wanted = new Set(overlays.map(({ key }) => key));
+  for (const [key, marker] of shown) {
+    if (wanted.has(key)) continue;
+    marker.remove();
+    shown.delete(key);
+  }
+  for (const { key, position, element, level } of overlays) {
+    const at: L.LatLngTuple = [position.lat, position.lng];
+    const known = shown.get(key);
+    if (known) {
+      known.setLatLng(at).setZIndexOffset(level);
+      continue;
+    }
+    L.DomEvent.disableClickPropagation(element);
+    const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] });
+    // The element itself is what is clicked and focused.
+    const marker = L.marker(at, { icon, keyboard: false, interactive: false });
+    shown.set(key, marker.setZIndexOffset(level).addTo(map));
+  }
+}

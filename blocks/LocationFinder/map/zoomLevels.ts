@@ -1,0 +1,8 @@
+/** How close the map opens when nobody says (spec 1 §9). */
+export const fallbackZoom = 10;
+
+/** How close a chosen place is shown (spec 1 §9). */
+export const selectionZoom = 12;
+
+/** No closer than this when places are fitted into the map (spec 1 §9). */
+export const maxFitZoom = 13;

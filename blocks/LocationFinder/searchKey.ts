@@ -1,0 +1,2 @@
+/** Key of the address that holds what a visitor searched. */
+export const searchKey = 'near';

@@ -1,0 +1,217 @@
+import { styled } from '../../stitches';
+
+/**
+ * The box that a map is drawn in. Whoever draws it gets its colours from here: land, water, borders and
+ * names are made of the theme's roles, so that a map fits every brand. Drawing happens in a `data-map`
+ * element; what stands on the map are elements with `data-mark`.
+ */
+export const MapFrame = styled('div', {
+  // Land that the map is about, land around it, water, and what is written on them.
+  '--map-home': 'color-mix(in oklab, $colors$bg 94%, $colors$primary)',
+  '--map-abroad': 'color-mix(in oklab, $colors$surface 92%, $colors$text)',
+  '--map-water':
+    'color-mix(in oklab, color-mix(in oklab, $colors$surface 60%, $colors$bg) 84%, #6fa3c4)',
+  '--map-shore': 'color-mix(in oklab, $colors$bg 72%, #4f86a8)',
+  '--map-border': 'color-mix(in oklab, $colors$bg 62%, $colors$muted)',
+  '--map-ground': 'color-mix(in oklab, $colors$bg 80%, $colors$muted)',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  minInlineSize: 0,
+  backgroundColor: 'var(--map-water)',
+  color: '$text',
+  fontFamily: '$body',
+  '@forcedColors': { border: '1px solid CanvasText' },
+
+  '& [data-map]': { position: 'absolute', inset: 0, zIndex: '$base' },
+  '& [data-map]:focus-visible': { outlineOffset: '-4px' },
+
+  // The drawing library's own layers.
+  '& .leaflet-container': { overflow: 'hidden', background: 'none', touchAction: 'none' },
+  '& .leaflet-pane, & .leaflet-marker-icon, & .leaflet-zoom-box, & .leaflet-layer, & .leaflet-pane > svg':
+    { position: 'absolute', insetInlineStart: 0, insetBlockStart: 0 },
+  '& .leaflet-overlay-pane svg': { maxInlineSize: 'none', maxBlockSize: 'none' },
+  '& .leaflet-container path': { pointerEvents: 'none' },
+  '& .leaflet-grab': { cursor: 'grab' },
+  '& .leaflet-dragging .leaflet-grab': { cursor: 'grabbing' },
+  '& .leaflet-map-pane': { zIndex: '$base' },
+  '& .leaflet-overlay-pane': { zIndex: '$base' },
+  '& .leaflet-names-pane': { zIndex: '$raised', pointerEvents: 'none' },
+  '& .leaflet-marker-pane': { zIndex: '$sticky' },
+  '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
+  '& .leaflet-zoom-anim .leaflet-zoom-animated': {
+    transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
+    willChange: 'transform',
+  },
+  '& .leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
+
+  '& .map-home, & .map-abroad': {
+    fillOpacity: 1,
+    stroke: 'var(--map-shore)',
+    strokeOpacity: 1,
+    strokeWidth: '1px',
+    strokeLinejoin: 'round',
+  },
+  '& .map-home': { fill: 'var(--map-home)' },
+  '& .map-abroad': { fill: 'var(--map-abroad)' },
+  '& .map-lake': {
+    fill: 'var(--map-water)',
+    fillOpacity: 1,
+    stroke: 'var(--map-shore)',
+    strokeOpacity: 1,
+    strokeWidth: '1px',
+  },
+  '& .map-border': {
+    fill: 'none',
+    stroke: 'var(--map-border)',
+    strokeOpacity: 1,
+    strokeWidth: '1.25px',
+    strokeDasharray: '1 4',
+  },
+  '& .map-ground': { fill: 'var(--map-ground)', fillOpacity: 0.5, stroke: 'none' },
+
+  '& .map-town > span': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '0.375rem',
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+    color: '$muted',
+    fontSize: '$caption',
+    lineHeight: '$none',
+    paintOrder: 'stroke',
+    WebkitTextStroke: '3px var(--map-home)',
+  },
+  '& .map-town::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-0.125rem auto auto -0.125rem',
+    inlineSize: '0.25rem',
+    blockSize: '0.25rem',
+    borderRadius: '50%',
+    backgroundColor: '$muted',
+  },
+  '& .map-town-large > span': { color: '$text', fontWeight: '$semibold', fontSize: '$small' },
+  '& .map-town-medium > span': { color: '$text' },
+});
+
+/** A place on the map: a pin whose tip stands on its point. */
+export const MapPin = styled('button', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  margin: 0,
+  padding: 0,
+  border: '2px solid $bg',
+  borderRadius: '50% 50% 50% 0',
+  // The tip lies half a diagonal below the middle.
+  transform: 'translate(-50%, calc(-50% - 1.59rem)) rotate(-45deg)',
+  backgroundColor: '$primary',
+  color: '$onPrimary',
+  boxShadow: '$rest',
+  cursor: 'pointer',
+  '& > *': { transform: 'rotate(45deg)' },
+  '@hover': { '&:hover': { backgroundColor: '$primaryHover' } },
+  '@motion': { transition: 'background-color $transitions$fast, scale $transitions$fast' },
+  transformOrigin: 'center',
+  '@forcedColors': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'ButtonText',
+    color: 'ButtonFace',
+  },
+  variants: {
+    chosen: {
+      true: {
+        inlineSize: '2.75rem',
+        blockSize: '2.75rem',
+        transform: 'translate(-50%, calc(-50% - 1.94rem)) rotate(-45deg)',
+        backgroundColor: '$dark',
+        color: '$onDark',
+        '@hover': { '&:hover': { backgroundColor: '$dark' } },
+      },
+    },
+  },
+});
+
+/** Several places at once: a disc with their number. */
+export const MapCluster = styled('button', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  margin: 0,
+  padding: 0,
+  border: '2px solid $bg',
+  borderRadius: '50%',
+  transform: 'translate(-50%, -50%)',
+  backgroundColor: '$primary',
+  color: '$onPrimary',
+  fontFamily: '$body',
+  fontSize: '$body',
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '$none',
+  boxShadow: '0 0 0 0.375rem color-mix(in oklab, $colors$primary 24%, transparent)',
+  cursor: 'pointer',
+  '@hover': { '&:hover': { backgroundColor: '$primaryHover' } },
+  '@motion': { transition: 'background-color $transitions$fast' },
+  '@forcedColors': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'ButtonText',
+    color: 'ButtonFace',
+  },
+  variants: {
+    size: {
+      small: {},
+      large: { inlineSize: '3.25rem', blockSize: '3.25rem', fontSize: '$lead' },
+    },
+  },
+});
+
+/** Where the visitor is. */
+export const MapHere = styled('span', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  border: '3px solid $bg',
+  borderRadius: '50%',
+  transform: 'translate(-50%, -50%)',
+  backgroundColor: '$focus',
+  boxShadow: '0 0 0 0.5rem color-mix(in oklab, $colors$focus 22%, transparent)',
+});
+
+/** A card above a pin, pointing at it. */
+export const MapPreview = styled('div', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  inlineSize: 'min(17rem, 70vw)',
+  transform: 'translate(-50%, calc(-100% - 3.75rem))',
+  padding: '$4',
+  borderRadius: 'min($radii$card, 0.75rem)',
+  backgroundColor: '$bg',
+  color: '$text',
+  boxShadow: '$overlay',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  cursor: 'default',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: 'calc(50% - 0.5rem)',
+    border: '0.5rem solid transparent',
+    borderBlockStartColor: '$bg',
+    borderBlockEndWidth: 0,
+  },
+  '@forcedColors': { border: '1px solid CanvasText' },
+});
