@@ -51,6 +51,8 @@ export interface AppServices {
   image: RequestHandler;
   /** Absent where there are no developer pages. */
   devPages?: RequestHandler;
+  /** Absent where a content platform elsewhere has an editor of its own. */
+  editor?: RequestHandler;
   sitemap: RequestHandler;
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
@@ -81,6 +83,7 @@ export function createApp(services: AppServices): RequestListener {
   app.get('/api/healthz', health({ site: sites[0], renderPage, logger }));
   app.get('/readyz', readyz(services.readiness));
   if (services.devPages) app.use('/_dev', services.devPages);
+  if (services.editor) app.use('/_edit', services.editor);
   app.use('/api/content/published', publishWebhook({ ...services, secret: config.publishSecret }));
 
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));

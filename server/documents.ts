@@ -1,3 +1,4 @@
+import type { EditorView } from '../site/edit/editor/editorView.types';
 import type { PageData } from '../site/page/pageData.types';
 import type { RenderedDocument } from '../site/page/renderDocument';
 import { askVike } from './askVike';
@@ -6,22 +7,43 @@ import { readBrowserTags } from './browserTags';
 /** Renders a page's data to a complete HTML document. */
 export type RenderDocument = (data: PageData) => Promise<RenderedDocument>;
 
+/** Renders the editor, or the page to sign in, to HTML. */
+export type RenderEditor = (view: EditorView) => Promise<string>;
+
+export interface Documents {
+  renderDocument: RenderDocument;
+  renderEditor: RenderEditor;
+}
+
 /**
  * The way to a document. In development every page goes through Vike, which loads changed sources
  * anew. In production all that Vike adds are the tags of the browser's script, which the build has
  * kept: its work on a page costs as much as rendering the page.
  */
-export async function documents(development: boolean): Promise<RenderDocument> {
+export async function documents(development: boolean): Promise<Documents> {
   return development ? throughVike : withTags();
 }
 
-const throughVike: RenderDocument = async (data) => {
-  const { httpResponse, failures = [], notes = [] } = await askVike({ data });
-  return { html: httpResponse.body, failures, notes };
+const throughVike: Documents = {
+  renderDocument: async (data) => {
+    const kind = data.mode === 'edit' ? 'canvas' : 'page';
+    const { httpResponse, failures = [], notes = [] } = await askVike({ data }, kind);
+    return { html: httpResponse.body, failures, notes };
+  },
+  renderEditor: async (editor) => (await askVike({ editor }, 'editor')).httpResponse.body,
 };
 
-async function withTags(): Promise<RenderDocument> {
-  const tags = await readBrowserTags();
+async function withTags(): Promise<Documents> {
+  const { page, canvas, editor } = await readBrowserTags();
+  // A page that is edited has the script of every page, and its own before it.
+  const edited = { head: canvas.head + page.head, body: canvas.body + page.body };
   const { renderDocument } = await import('../site/page/renderDocument');
-  return async (data) => renderDocument(data, { tags, keepParts: true });
+  return {
+    renderDocument: async (data) =>
+      renderDocument(data, { tags: data.mode === 'edit' ? edited : page, keepParts: true }),
+    renderEditor: async (view) => {
+      const { renderEditor } = await import('../site/edit/editor/renderEditor');
+      return renderEditor(view, editor).html;
+    },
+  };
 }

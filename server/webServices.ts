@@ -13,6 +13,7 @@ import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
 import { documents } from './documents';
+import { editor, type EditorOptions } from './editing/editor/editor';
 import { createImageEndpoint } from './images/imageEndpoint';
 import { createPlaceholders } from './images/placeholder';
 import { settledPlaceholders } from './images/settledPlaceholders';
@@ -26,6 +27,7 @@ import { securityHeaderList } from './securityHeaders';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './siteOrigin';
 import { staticAssets } from './staticAssets';
+import { authoringUpstream } from './upstreams/authoring';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createEventsClient } from './upstreams/events';
 
@@ -53,6 +55,7 @@ export async function createWebServices(
     onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
   });
   const images = { ...config, hosts: config.imageHosts, logger };
+  const { renderDocument, renderEditor } = await documents(config.development);
   const pages = createPageRenderer({
     services: {
       ...{ content, siteContent, navigation, origin },
@@ -61,7 +64,7 @@ export async function createWebServices(
       imageHosts: config.imageHosts,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
-    renderDocument: await documents(config.development),
+    renderDocument,
     logger,
   });
   const pageCache = new PageCache({
@@ -82,6 +85,7 @@ export async function createWebServices(
     assets: await browserAssets(config),
     image: createImageEndpoint(images),
     devPages: developerPages(config, origin, routes),
+    editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage }),
     sitemap: siteMaps.handler,
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
@@ -121,5 +125,27 @@ function developerPages(
     ...{ sites: allSites, origin, listRoutes: routes, render: renderDevPage },
     probeUpstreams: () => probeUpstreams(config),
     inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
+  });
+}
+
+/** The editor of the embedded content platform, where that is what the sites show. */
+function pageEditor(
+  config: Config,
+  {
+    origin,
+    ...render
+  }: Pick<EditorOptions, 'renderEditor' | 'renderPage'> & {
+    origin: (site: Site) => string;
+  },
+): RequestHandler | undefined {
+  const { secret, embedded } = config.editing;
+  if (!embedded || secret === undefined) return undefined;
+  return editor({
+    ...{ config, secret, ...render },
+    sites: allSites.map((site) => ({
+      ...{ name: site.name, languages: site.languages },
+      origin: origin(site),
+    })),
+    authoring: authoringUpstream(config.content.url, secret),
   });
 }

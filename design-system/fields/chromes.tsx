@@ -16,7 +16,7 @@ const Hint = styled('span', {
   borderRadius: '$small',
   fontStyle: 'italic',
   variants: {
-    room: { true: { display: 'grid', placeItems: 'center', minBlockSize: '$swatch' } },
+    room: { true: { display: 'grid', placeItems: 'center', minBlockSize: '$touch' } },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../httpError';
 import { sameSecret } from '../sameSecret';
+import { isLocalRequest } from './localRequest';
 import { originMatcher } from './editingOrigins';
 
 export interface EditingAccessOptions {
@@ -8,14 +9,17 @@ export interface EditingAccessOptions {
   /** Origins besides our own that may ask. */
   origins: readonly string[];
   methods: readonly string[];
+  /** Takes requests of this very machine alone. */
+  localOnly?: boolean;
 }
 
 /**
  * Lets editors in, and nobody else. In this order (Experience Edge, editing): an origin that is not
  * allowed gets 401, a wrong secret 401, OPTIONS 204, another method 405. Without an Origin header
- * the secret decides alone.
+ * the secret decides alone; one that everybody knows opens nothing but on this very machine.
  */
-export function editingAccess({ secret, origins, methods }: EditingAccessOptions): RequestHandler {
+export function editingAccess(options: EditingAccessOptions): RequestHandler {
+  const { secret, origins, methods, localOnly = false } = options;
   const isAllowed = originMatcher(origins);
   const allow = [...methods, 'OPTIONS'].join(', ');
   return (request, response, next) => {
@@ -31,7 +35,8 @@ export function editingAccess({ secret, origins, methods }: EditingAccessOptions
         'Access-Control-Allow-Headers': 'Content-Type, Authorization',
       });
     }
-    if (!sameSecret(queryOf(request).get('secret'), secret)) {
+    const isElsewhere = localOnly && !isLocalRequest(request);
+    if (isElsewhere || !sameSecret(queryOf(request).get('secret'), secret)) {
       throw new HttpError(401, 'The editing secret is missing or wrong');
     }
     if (request.method === 'OPTIONS') return void response.status(204).set('Allow', allow).end();

@@ -15,7 +15,8 @@ export function editingApi(
   config: Pick<Config, 'editing' | 'publicUrl' | 'development'>,
   renderPage: RenderPage,
 ): Router {
-  const access = { secret: config.editing.secret, origins: editingOrigins(config) };
+  const { secret, localOnly } = config.editing;
+  const access = { secret, localOnly, origins: editingOrigins(config) };
   const mayRead = editingAccess({ ...access, methods: ['GET', 'HEAD'] });
   const mayRender = editingAccess({ ...access, methods: ['GET', 'HEAD', 'POST'] });
   const router = Router();

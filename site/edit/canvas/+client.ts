@@ -1,6 +1,6 @@
-import { watchNavigation } from '../../page/navigation/watchNavigation';
 import { holdNavigation } from './holdNavigation';
 
-// All that runs on a page while it is being edited: no page views, no tag manager, no islands.
+// A page that is being edited: the script of every page, which finds neither page views nor islands in it, and this
+// before it. The built server adds the former; sources are served one entry at a time.
 holdNavigation();
-watchNavigation();
+if (import.meta.env.DEV) void import('../../page/+client');

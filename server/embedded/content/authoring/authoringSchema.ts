@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect';
 import type { ContentStore } from '../contentStore';
 import type { LocalItem } from '../contentTree';
 import { parseId } from '../guid';
-import type { FieldValue, FieldValues } from '../item';
+import type { FieldValue, FieldValues, ImageValue } from '../item';
 import type { NoticeSender } from '../publishing/publishNotices';
 import { readHistory } from '../versionTable';
 import type { AddBlockInput } from './addBlock';
@@ -19,7 +19,7 @@ import type {
   RestoreInput,
   UpdateInput,
 } from './editContent';
-import { countUnpublished, listPages, readPageHistory } from './pageQueries';
+import { countUnpublished, listPages, listPictures, readPageHistory } from './pageQueries';
 import type { PageRevision, PageSummary, Unpublished } from './pageQueries';
 import { publishContent, type PublishInput, type PublishResult } from './publishContent';
 
@@ -91,6 +91,9 @@ const queryResolvers = {
     { itemId, language, first }: { itemId: string; language: string; first?: number | null },
     { store, db }: AuthoringContext,
   ): Promise<PageRevision[]> => readPageHistory(store, db, itemId, language, first ?? undefined),
+
+  pictures: (_: unknown, { site }: { site: string }, { store }: AuthoringContext): ImageValue[] =>
+    listPictures(store, site),
 
   unpublished: (
     _: unknown,

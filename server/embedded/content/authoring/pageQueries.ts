@@ -1,9 +1,10 @@
 /** What an editor of pages asks: which there are, what was saved of one, and what of it is not public yet. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type ContentTree } from '../contentTree';
 import type { ItemId } from '../guid';
-import type { ContentItem, ItemVersion } from '../item';
+import type { ContentItem, ImageValue, ItemVersion } from '../item';
 import { sitePaths } from '../sitePaths';
 import { readVersionsOf, type SavedVersion } from '../versionTable';
 import { editError } from './editError';
@@ -47,6 +48,23 @@ export function listPages({ draft, published }: ContentStore, site: string, lang
     const isPublished = published.findIn(item.id, language) !== undefined;
     return [{ itemId: item.id, displayName: local.version.displayName, route, isPublished }];
   });
+}
+
+/** Every picture that a field of the site's drafts holds, each source once. */
+export function listPictures({ draft }: ContentStore, site: string): ImageValue[] {
+  const found = new Map<string, ImageValue>();
+  for (const item of draft.all()) {
+    if (item.site !== site) continue;
+    const fields = draft.templateOf(item)?.fields.values() ?? [];
+    const images = [...fields].filter(({ contract }) => contract.kind === 'image');
+    for (const { name } of images) {
+      for (const { fields: values } of item.versions.values()) {
+        const picture = values[name] as ImageValue | undefined;
+        if (picture && !found.has(picture.src)) found.set(picture.src, picture);
+      }
+    }
+  }
+  return [...found.values()];
 }
 
 /** What was saved of a page's items and the shared ones, newest first, files' versions last. */
@@ -140,7 +158,11 @@ function itemsOf(store: ContentStore, itemId: string) {
 
 function differences(before: ItemVersion, after: ItemVersion): string[] {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  // The database orders the parts of a value in its own way.
+  const same = (a: unknown, b: unknown) => isDeepStrictEqual(withoutHoles(a), withoutHoles(b));
   const changed = [...names].filter((name) => !same(before.fields[name], after.fields[name]));
   return same(before.placeholders, after.placeholders) ? changed : [...changed, 'placeholders'];
 }
+
+/** As it comes back from JSON: without undefined parts. */
+const withoutHoles = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -1,0 +1,16 @@
+/**
+ * What an editor adds to the looks of a page while it is edited in place: marks around fields under
+ * the pointer and in focus, and hints in empty ones. Roles of the page's own theme.
+ */
+export const editingCss = `
+[data-edit-field] { outline: 1px dashed transparent; outline-offset: 3px; border-radius: 2px; transition: outline-color 120ms; }
+[data-edit-field="text"], [data-edit-field="richText"] { cursor: text; }
+[data-edit-field="image"], [data-edit-field="link"], [data-edit-field="date"], [data-edit-field="file"] { cursor: pointer; }
+[data-edit-field]:hover { outline-color: var(--colors-focus); }
+[data-edit-field]:focus, [data-edit-field]:focus-visible { outline: 2px solid var(--colors-focus); outline-offset: 3px; }
+[data-edit-field][data-hint]:empty::before, [data-edit-field][data-hint]:has(> br:only-child)::before {
+  content: attr(data-hint); opacity: 0.7; font-style: italic;
+}
+[data-edit-field="image"]:hover img { outline: 2px solid var(--colors-focus); outline-offset: -2px; }
+a { -webkit-user-drag: none; }
+`;

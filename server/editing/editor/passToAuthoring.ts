@@ -1,0 +1,64 @@
+import express, { type RequestHandler } from 'express';
+import { array, mixed, object, string } from 'yup';
+import { HttpError } from '../../httpError';
+import type { Upstream } from '../../upstreams/request';
+import { UpstreamError } from '../../upstreams/UpstreamError';
+
+/** Statuses for the reasons why the platform refuses a change (authoring/editError.ts). */
+const STATUSES: Readonly<Record<string, number>> = {
+  CONFLICT: 409,
+  NOT_FOUND: 404,
+  BAD_INPUT: 422,
+};
+
+const question = object({
+  query: string().required().max(20_000),
+  variables: object().nullable(),
+}).noUnknown();
+
+const answer = object({
+  data: mixed(),
+  errors: array().of(object({ message: string().required(), extensions: object() })),
+});
+
+/**
+ * Passes an editor's GraphQL on to the embedded platform's authoring interface. A refusal has the
+ * status that fits: 409 when somebody else saved in between, 404 for what is gone, 422 for values
+ * that the contract does not allow.
+ */
+export function passToAuthoring(authoring: Upstream): RequestHandler[] {
+  return [
+    express.json({ limit: '256kb' }),
+    async (request, response) => {
+      const body = readQuestion(request.body);
+      const result = await ask(authoring, body);
+      const code = result.errors?.[0]?.extensions as { code?: string } | undefined;
+      const failed = result.errors ? (STATUSES[code?.code ?? ''] ?? 502) : 200;
+      response.status(failed).json(result);
+    },
+  ];
+}
+
+function readQuestion(body: unknown) {
+  try {
+    return question.validateSync(body, { strict: true });
+  } catch (cause) {
+    throw new HttpError(400, 'The request is no GraphQL query', { cause });
+  }
+}
+
+async function ask(authoring: Upstream, body: object) {
+  try {
+    return await authoring.request({
+      method: 'POST',
+      body,
+      validate: (json) => answer.validateSync(json, { strict: true }),
+    });
+  } catch (error) {
+    // A query that the platform does not understand is the editor's mistake, not an outage.
+    if (error instanceof UpstreamError && error.status === 400) {
+      throw new HttpError(400, 'The platform does not understand the query', { cause: error });
+    }
+    throw error;
+  }
+}

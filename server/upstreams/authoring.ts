@@ -1,0 +1,11 @@
+import { createUpstream, type Upstream } from './request';
+
+/** The embedded content platform's authoring interface, beside its delivery interface. */
+export function authoringUpstream(contentUrl: string, secret: string): Upstream {
+  return createUpstream({
+    name: 'authoring',
+    url: new URL('/authoring/graphql', contentUrl).href,
+    headers: { authorization: `Bearer ${secret}` },
+    timeoutMs: 15_000,
+  });
+}

@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { Editor } from './Editor';
+import { editorElement } from './editorElement';
+import type { EditorStart } from './editorView.types';
+
+const element = document.getElementById(editorElement.id);
+const start = element?.getAttribute(editorElement.attribute);
+// The page to sign in has no editor in it.
+if (element && start)
+  createRoot(element).render(<Editor {...(JSON.parse(start) as EditorStart)} />);

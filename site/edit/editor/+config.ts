@@ -1,0 +1,8 @@
+import type { Config } from 'vike/types';
+
+// The embedded platform's page editor: a document of its own, whose script no other page loads.
+export default {
+  route: '/_edit',
+  passToClient: [],
+  prefetch: false,
+} satisfies Config;

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from '../../../design-system/components/Link/Link';
+import { styled } from '../../../design-system/stitches';
+import type { Authoring, PageRevision, Placeholders } from './authoring';
+import { BlocksPanel, type NewPlace } from './panels/BlocksPanel';
+import { HistoryPanel } from './panels/HistoryPanel';
+import { texts } from './texts';
+import { ToolButton } from './ToolButton';
+import type { PageItem } from './usePageItem';
+
+const Panel = styled('aside', {
+  display: 'none',
+  minBlockSize: 0,
+  borderInlineStart: '1px solid $line',
+  backgroundColor: '$bg',
+  '@lg': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+});
+
+const Choice = styled('div', {
+  display: 'flex',
+  gap: '$1',
+  padding: '$2 $4',
+  borderBlockEnd: '1px solid $line',
+});
+
+const Body = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$3',
+  padding: '$4',
+  overflowY: 'auto',
+});
+
+const Foot = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: '$2 $4',
+  borderBlockStart: '1px solid $line',
+  fontSize: '$small',
+});
+
+const kinds = ['blocks', 'history'] as const;
+
+interface SidePanelProps {
+  authoring: Authoring;
+  page: PageItem | undefined;
+  placeholders: Placeholders;
+  /** Where visitors find the page. */
+  pageAddress: string;
+  selected: string | undefined;
+  onSelect: (uid: string) => void;
+  onMove: (uid: string, by: -1 | 1) => void;
+  onRemove: (uid: string) => void;
+  onSettings: (uid: string) => void;
+  onPageSettings: () => void;
+  onAdd: (place: NewPlace) => void;
+  onRestore: (revision: PageRevision) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** Beside the page: its blocks in order, or its history. */
+export function SidePanel(props: SidePanelProps) {
+  const { authoring, page, pageAddress, onPageSettings, onRestore, onFailure } = props;
+  const [kind, setKind] = useState<(typeof kinds)[number]>('blocks');
+  return (
+    <Panel aria-label={texts.panels[kind]}>
+      <Choice role="group" aria-label={texts.panel}>
+        {kinds.map((one) => (
+          <ToolButton
+            key={one}
+            label={texts.panels[one]}
+            pressed={kind === one}
+            onPress={() => setKind(one)}
+          >
+            {texts.panels[one]}
+          </ToolButton>
+        ))}
+      </Choice>
+      <Body>
+        {kind === 'blocks' && <BlocksPanel {...props} />}
+        {kind === 'history' && page && (
+          <HistoryPanel
+            {...{ authoring, onRestore, onFailure }}
+            itemId={page.itemId}
+            language={page.language}
+            round={page}
+          />
+        )}
+      </Body>
+      <Foot>
+        <ToolButton label={texts.pageSettings} onPress={onPageSettings} disabled={!page}>
+          {texts.pageSettings}
+        </ToolButton>
+        <Link href={pageAddress} target="_blank" look="quiet">
+          {texts.viewPage}
+        </Link>
+      </Foot>
+    </Panel>
+  );
+}

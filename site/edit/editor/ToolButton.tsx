@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../../design-system/stitches';
+
+const Tool = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 'calc($sizes$touch - $space$2)',
+  minBlockSize: 'calc($sizes$touch - $space$2)',
+  paddingInline: '$2',
+  border: 0,
+  borderRadius: '$small',
+  backgroundColor: 'transparent',
+  color: '$text',
+  fontSize: '$small',
+  fontWeight: '$medium',
+  cursor: 'pointer',
+  '@hover': { '&:hover:not(:disabled, [aria-pressed="true"])': { backgroundColor: '$line' } },
+  '&[aria-pressed="true"]': { backgroundColor: '$primary', color: '$onPrimary' },
+  '&:disabled': { color: '$muted', opacity: 0.5, cursor: 'not-allowed' },
+  '@forcedColors': { border: '1px solid ButtonText' },
+});
+
+interface ToolButtonProps {
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+  children: ReactNode;
+}
+
+/** A small button of a toolbar, named by its label. Pressing it leaves the caret where it is. */
+export function ToolButton({ label, onPress, disabled, pressed, children }: ToolButtonProps) {
+  return (
+    <Tool
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </Tool>
+  );
+}

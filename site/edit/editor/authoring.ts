@@ -1,0 +1,263 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { isRecord } from '../../content/isRecord';
+
+/** Why the platform did not do what it was asked. */
+export type FailureKind = 'conflict' | 'refused' | 'gone' | 'signedOut' | 'unreachable';
+
+/** What was asked of the platform and not done; nothing was changed. */
+export class AuthoringFailure extends Error {
+  override name = 'AuthoringFailure';
+
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    /** For a conflict: the version that somebody else saved. */
+    readonly currentVersion?: number,
+  ) {
+    super(message);
+  }
+}
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  401: 'signedOut',
+  403: 'signedOut',
+  404: 'gone',
+  409: 'conflict',
+  400: 'refused',
+  413: 'refused',
+  422: 'refused',
+};
+
+const refusal = object({
+  errors: array()
+    .of(
+      object({
+        message: string().required(),
+        extensions: object({ currentVersion: number() }),
+      }),
+    )
+    .required(),
+});
+
+/** A value of a field as content files write it: text, true, 12, `{ href, text }`, `{ src, alt }`. */
+export type RawValue = unknown;
+
+export interface FieldChange {
+  name: string;
+  value: RawValue;
+}
+
+const pageSummary = object({
+  itemId: string().required(),
+  displayName: string().defined(),
+  route: string().required(),
+  isPublished: boolean().required(),
+});
+
+/** A block in a page, as the platform keeps it. */
+export interface Rendering {
+  uid: string;
+  componentName: string;
+  dataSource?: string;
+  params: Record<string, string>;
+  placeholders: Placeholders;
+}
+
+export type Placeholders = Record<string, Rendering[]>;
+
+const item = object({
+  itemId: string().required(),
+  version: number().required(),
+  template: string().required(),
+  fields: array()
+    .of(object({ name: string().required(), value: mixed().nullable() }))
+    .required(),
+  placeholders: mixed<Placeholders>().required(),
+});
+
+const revision = object({
+  itemId: string().required(),
+  itemName: string().required(),
+  template: string().required(),
+  isShared: boolean().required(),
+  currentVersion: number().required(),
+  version: number().required(),
+  updated: string().required(),
+  published: string().nullable(),
+  isDeleted: boolean().required(),
+  changed: array().of(string().required()).required(),
+});
+
+const unpublished = object({
+  page: number().required(),
+  shared: number().required(),
+  sharedItemId: string().nullable(),
+});
+
+const picture = object({
+  src: string().required(),
+  alt: string().nullable(),
+  width: number().nullable(),
+  height: number().nullable(),
+});
+
+export type PageSummary = ReturnType<typeof pageSummary.validateSync>;
+export type AuthoringItem = ReturnType<typeof item.validateSync>;
+export type PageRevision = ReturnType<typeof revision.validateSync>;
+export type Unpublished = ReturnType<typeof unpublished.validateSync>;
+export type Picture = ReturnType<typeof picture.validateSync>;
+
+const ITEM = '{ itemId version template fields { name value } placeholders }';
+
+/** The embedded platform's authoring interface, as the editor asks it. Every method throws AuthoringFailure. */
+export class Authoring {
+  constructor(private readonly csrf: string) {}
+
+  listPages(site: string, language: string): Promise<PageSummary[]> {
+    return this.ask(
+      `query ($site: String!, $language: String!) {
+        result: pages(site: $site, language: $language) { itemId displayName route isPublished }
+      }`,
+      { site, language },
+      (json) => array().of(pageSummary).required().validateSync(json),
+    );
+  }
+
+  async readItem(itemId: string, language: string): Promise<AuthoringItem> {
+    const found = await this.ask(
+      `query ($itemId: ID!, $language: String!) {
+        result: item(where: { itemId: $itemId, language: $language }) ${ITEM}
+      }`,
+      { itemId, language },
+      (json) => (json === null ? undefined : item.validateSync(json)),
+    );
+    if (!found) throw new AuthoringFailure('gone', 'The content is gone.');
+    return found;
+  }
+
+  /** Saves a draft made from `expectedVersion`. */
+  update(input: {
+    itemId: string;
+    language: string;
+    expectedVersion: number;
+    fields?: FieldChange[];
+    placeholders?: Placeholders;
+  }): Promise<AuthoringItem> {
+    return this.change('updateItem', 'UpdateItemInput', input);
+  }
+
+  /** Makes an older version the newest draft. */
+  restore(input: {
+    itemId: string;
+    language: string;
+    version: number;
+    expectedVersion: number;
+  }): Promise<AuthoringItem> {
+    return this.change('restoreItem', 'RestoreItemInput', input);
+  }
+
+  addBlock(input: {
+    itemId: string;
+    language: string;
+    expectedVersion: number;
+    componentName: string;
+    placeholder: string;
+    parent?: string;
+    position?: number;
+    fields: Record<string, RawValue>;
+  }): Promise<{ uid: string; item: AuthoringItem }> {
+    return this.ask(
+      `mutation ($input: AddBlockInput!) { result: addBlock(input: $input) { uid item ${ITEM} } }`,
+      { input },
+      (json) => object({ uid: string().required(), item }).validateSync(json),
+    );
+  }
+
+  pageHistory(itemId: string, language: string): Promise<PageRevision[]> {
+    return this.ask(
+      `query ($itemId: ID!, $language: String!) {
+        result: pageHistory(itemId: $itemId, language: $language, first: 100) {
+          itemId itemName template isShared currentVersion version updated published isDeleted changed
+        }
+      }`,
+      { itemId, language },
+      (json) => array().of(revision).required().validateSync(json),
+    );
+  }
+
+  unpublished(itemId: string, language: string): Promise<Unpublished> {
+    return this.ask(
+      `query ($itemId: ID!, $language: String!) {
+        result: unpublished(itemId: $itemId, language: $language) { page shared sharedItemId }
+      }`,
+      { itemId, language },
+      (json) => unpublished.validateSync(json),
+    );
+  }
+
+  async publish(itemId: string, language: string): Promise<number> {
+    const { published } = await this.ask(
+      `mutation ($input: PublishItemInput!) { result: publishItem(input: $input) { published } }`,
+      { input: { itemId, languages: [language] } },
+      (json) => object({ published: number().required() }).validateSync(json),
+    );
+    return published;
+  }
+
+  listPictures(site: string): Promise<Picture[]> {
+    return this.ask(
+      `query ($site: String!) { result: pictures(site: $site) { src alt width height } }`,
+      { site },
+      (json) => array().of(picture).required().validateSync(json),
+    );
+  }
+
+  async signOut(): Promise<void> {
+    await fetch('/_edit/sign-out', { method: 'POST', headers: { 'x-csrf-token': this.csrf } });
+  }
+
+  private async change(name: string, type: string, input: object): Promise<AuthoringItem> {
+    const { item: saved } = await this.ask(
+      `mutation ($input: ${type}!) { result: ${name}(input: $input) { item ${ITEM} } }`,
+      { input },
+      (json) => object({ item }).validateSync(json),
+    );
+    return saved;
+  }
+
+  /** Sends a query whose one field is called `result`. */
+  private async ask<Result>(
+    query: string,
+    variables: object,
+    check: (json: unknown) => Result,
+  ): Promise<Result> {
+    const response = await this.send(JSON.stringify({ query, variables }));
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw failureOf(response.status, body);
+    try {
+      const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+      return check(data.result);
+    } catch (cause) {
+      throw new AuthoringFailure('unreachable', `The answer does not fit: ${String(cause)}`);
+    }
+  }
+
+  private async send(body: string): Promise<Response> {
+    try {
+      return await fetch('/_edit/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': this.csrf },
+        body,
+      });
+    } catch (cause) {
+      throw new AuthoringFailure('unreachable', cause instanceof Error ? cause.message : '');
+    }
+  }
+}
+
+function failureOf(status: number, body: unknown): AuthoringFailure {
+  const kind = kinds[status] ?? 'unreachable';
+  const errors = refusal.isValidSync(body) ? refusal.cast(body).errors : [];
+  const first = errors[0];
+  return new AuthoringFailure(kind, first?.message ?? '', first?.extensions.currentVersion);
+}

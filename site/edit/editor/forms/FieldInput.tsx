@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
+import { Select } from '../../../../design-system/components/Select/Select';
+import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
+import { TextField } from '../../../../design-system/components/TextField/TextField';
+import type { FieldContract } from '../../../../schema/contract';
+import { isRecord } from '../../../content/isRecord';
+import type { Picture, RawValue } from '../authoring';
+import { texts } from '../texts';
+import type { Problems } from './checkValue';
+import { FileInput } from './FileInput';
+import { ImageInput } from './ImageInput';
+import { ItemsInput } from './ItemsInput';
+import { LinkInput } from './LinkInput';
+import { readable, readableHint } from './readable';
+import { RichTextInput } from './RichTextInput';
+
+export interface FieldInputProps {
+  /** Name in the contract. */
+  name: string;
+  contract: FieldContract;
+  value: RawValue;
+  /** Null empties the field. */
+  onChange: (value: RawValue) => void;
+  /** Place of the field in its form, such as `Items[1].Link`. */
+  path: string;
+  problems: Problems;
+  pictures: readonly Picture[];
+}
+
+/** What a value of a field is entered with, by the kind that its contract says. */
+export function FieldInput(props: FieldInputProps): ReactNode {
+  const { name, contract, value, onChange, path, problems } = props;
+  const frame = {
+    label: readable(name),
+    hint: readableHint(contract.description),
+    error: problems[path],
+  };
+  const text = typeof value === 'string' ? value : '';
+  switch (contract.kind) {
+    case 'text':
+      return isLong(name, text) ? (
+        <TextArea {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
+      );
+    case 'richText':
+      return <RichTextInput {...frame} value={text} onChange={onChange} />;
+    case 'string':
+      return (
+        <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
+      );
+    case 'integer':
+    case 'number':
+      return (
+        <TextField
+          {...frame}
+          inputMode="decimal"
+          value={value === undefined || value === null ? '' : String(value)}
+          onChange={(event) => onChange(numberOf(event.target.value))}
+        />
+      );
+    case 'date':
+      return (
+        <TextField
+          {...frame}
+          type="date"
+          value={text.slice(0, 10)}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      );
+    case 'boolean':
+      return (
+        <Checkbox
+          {...frame}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
+    case 'enum':
+      return (
+        <Select
+          {...frame}
+          placeholder={texts.field.unset}
+          value={text}
+          onChange={(event) => onChange(event.target.value || null)}
+        >
+          {contract.values.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      );
+    case 'link':
+      return <LinkInput {...frame} value={recordOf(value)} onChange={onChange} />;
+    case 'image':
+      return (
+        <ImageInput
+          {...frame}
+          value={recordOf(value)}
+          onChange={onChange}
+          pictures={props.pictures}
+        />
+      );
+    case 'file':
+      return <FileInput {...frame} value={recordOf(value)} onChange={onChange} />;
+    case 'item':
+    case 'items':
+      return <ItemsInput {...props} contract={contract} />;
+  }
+}
+
+/** Whether a text may well have several lines; a contract does not say. */
+const isLong = (name: string, text: string) =>
+  /(^|[a-z])(Text|Description)$/i.test(name) || text.includes('\n') || text.length > 80;
+
+/** What is no number stays as it was typed, so that it can be put right. */
+function numberOf(text: string): RawValue {
+  if (text.trim() === '') return null;
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : text;
+}
+
+const recordOf = (value: RawValue) => (isRecord(value) ? value : {});

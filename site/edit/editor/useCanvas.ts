@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CanvasEditor, type CanvasHandlers, type Selection } from './canvas/CanvasEditor';
+import type { CanvasField } from './canvas/readCanvas';
+import type { SaveQueue } from './saving/SaveQueue';
+
+export interface Canvas {
+  /** The frame with the page that is edited now. */
+  frame: HTMLIFrameElement | undefined;
+  editor: CanvasEditor | undefined;
+  selection: Selection | undefined;
+  select: (selection: Selection | undefined) => void;
+  /** Grows when what is shown beside the page must be placed anew. */
+  moved: number;
+  /** Makes the page in a frame editable, in place of the one before. */
+  attach: (frame: HTMLIFrameElement | undefined) => void;
+}
+
+interface CanvasOptions {
+  queue: SaveQueue;
+  onOpen: (field: CanvasField) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** The page that is edited: what is chosen in it, and what is written into it. */
+export function useCanvas({ queue, onOpen, onKey }: CanvasOptions): Canvas {
+  const [frame, setFrame] = useState<HTMLIFrameElement>();
+  const [editor, setEditor] = useState<CanvasEditor>();
+  const [selection, select] = useState<Selection>();
+  const [moved, setMoved] = useState(0);
+  const current = useRef<CanvasEditor>(undefined);
+  const latest = useRef({ onOpen, onKey });
+  useEffect(() => {
+    latest.current = { onOpen, onKey };
+  });
+
+  const attach = useCallback(
+    (next: HTMLIFrameElement | undefined) => {
+      current.current?.close();
+      current.current = undefined;
+      const page = next?.contentDocument;
+      const handlers: CanvasHandlers = {
+        onSelect: select,
+        onMove: () => setMoved((count) => count + 1),
+        onOpen: (field) => latest.current.onOpen(field),
+        onKey: (event) => latest.current.onKey(event),
+        onInput: ({ itemId, language, version, name }, value) =>
+          queue.add({ itemId, language, version, field: name, value }),
+      };
+      if (page) {
+        const made = new CanvasEditor(page, handlers);
+        showUnsaved(made, queue);
+        current.current = made;
+      }
+      setFrame(next);
+      setEditor(current.current);
+      // What was chosen is gone with its page; the block with the same id is chosen in the new one.
+      select((before) => (before?.block === undefined ? undefined : { block: before.block }));
+      setMoved((count) => count + 1);
+    },
+    [queue],
+  );
+  useEffect(() => () => current.current?.close(), []);
+  return { frame, editor, selection, select, moved, attach };
+}
+
+/** What could not be saved so far stays in sight. */
+function showUnsaved(editor: CanvasEditor, queue: SaveQueue): void {
+  for (const field of editor.content.fields) {
+    const { itemId, language, name, kind } = field;
+    const value = queue.unsavedValue({ itemId, language, field: name });
+    const isText = kind === 'text' || kind === 'richText';
+    if (isText && typeof value === 'string') editor.show(field, value);
+  }
+}
