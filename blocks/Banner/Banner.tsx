@@ -18,7 +18,7 @@ const Region = styled('section', {
   gridTemplateRows: '1fr',
   overflow: 'clip',
   borderBlockEnd: '1px solid $line',
-  '@motion': { transition: 'grid-template-rows $base, visibility $base' },
+  '@motion': { '&[data-closed]': { transition: 'grid-template-rows $base, visibility $base' } },
   '@print': { display: 'none' },
   // Closed by the visitor, or out of sight (site/page/banners.ts).
   '&[data-closed], &[data-passed]': {
@@ -26,7 +26,6 @@ const Region = styled('section', {
     visibility: 'hidden',
     borderBlockEndWidth: 0,
   },
-  '&[data-passed]': { transition: 'none' },
   variants: {
     look: {
       warning: {

@@ -46,7 +46,7 @@ describe('page views', () => {
     });
   });
 
-  it('[OQ-07] answer 204 though the service fails, and log the failure', async () => {
+  it('[OQ-07] [TRACK-03] answer 204 though the service fails, and log the failure', async () => {
     let logged: () => void;
     const failed = new Promise<void>((resolve) => (logged = resolve));
     const app = await startApp({

@@ -120,7 +120,7 @@ test('[HERO-03] a hero without a picture renders nothing unless it shows a film'
   expect(html).toContain('/-/media/film.mp4');
 });
 
-test('[SHELL-18] the tag manager is named only where there is a container', () => {
+test('[SHELL-18] [TRACK-05] the tag manager is named only where there is a container', () => {
   const data = pageData([]);
   expect(renderDocument(data).html).not.toContain('googletagmanager');
   const settings = { ...data.content.settings, gtmID: 'GTM-ABC123' };
@@ -129,6 +129,19 @@ test('[SHELL-18] the tag manager is named only where there is a container', () =
   expect(html).toContain(
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"',
   );
+});
+
+test.each([
+  ['no tag manager', {}, false],
+  ['a tag manager', { gtmID: 'GTM-ABC123' }, true],
+  ['a tag manager with a consent manager', { gtmID: 'GTM-A', consentManager: 'External' }, false],
+  ['films only, and our own dialog', { consentManager: 'BuiltIn' }, true],
+] as const)('with %s visitors are asked for consent: %s', (_, over, asks) => {
+  const data = pageData([]);
+  const content = { ...data.content, settings: { ...data.content.settings, ...over } };
+  expect(renderDocument({ ...data, content }).html.includes('data-asks-consent')).toBe(asks);
+  const edited = renderDocument({ ...data, content, mode: 'edit' }).html;
+  expect(edited).not.toContain('data-asks-consent');
 });
 
 test.each([

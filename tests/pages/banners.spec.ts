@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addresses, addressOf } from './addresses';
+
+const { closeBanner } = messagesOf('sv');
+
+/** Layout shifts of the page so far that no visitor caused, as Chromium counts them. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(
+            entries.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}
+
+test.describe('alert banner', () => {
+  const home = addressOf('charging');
+  const alert = (page: Page) => page.locator('[data-banner="hideAlert"]');
+
+  test('[ALERT-01] [ALERT-02] stands above the navigation', async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(home);
+      const banner = await alert(page).boundingBox();
+      const navigation = await page.getByRole('banner').boundingBox();
+      if (!banner || !navigation) throw new Error('Something has no box');
+      expect(banner.y).toBe(0);
+      expect(banner.height).toBeGreaterThan(40);
+      expect(navigation.y).toBeCloseTo(banner.height, 0);
+      expect(banner.width).toBe(width);
+    }
+  });
+
+  test('[ALERT-06] [ALERT-07] [ALERT-08] closes by keyboard, for a day, on every page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(home);
+    await page.getByRole('button', { name: closeBanner }).focus();
+    const now = Date.now() / 1000;
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await alert(page).boundingBox())?.height ?? 0).toBe(0);
+    await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'hideAlert');
+    expect(cookie?.path).toBe('/');
+    expect(Math.abs((cookie?.expires ?? 0) - now - 86_400)).toBeLessThan(30);
+
+    await page.goto(addressOf('charging', '/priser'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+    await context.clearCookies({ name: 'hideAlert' });
+    await page.reload();
+    await expect(alert(page)).toBeVisible();
+  });
+
+  test('[ALERT-08] who has closed it never sees it, nor anything move', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'hideAlert', value: '1', url: home }]);
+    // Without the page's own script: what hides it must not wait for that.
+    await page.route('**/assets/entries/**', (route) => route.abort());
+    await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alert(page)).toBeHidden();
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });
+
+  test('the page is the same for everybody, and comes from the cache', async ({ request }) => {
+    // Node, unlike browsers, does not know hosts below localhost.
+    const host = new URL(home).hostname;
+    const first = await request.get(addresses.web, { headers: { host } });
+    const headers = { host, cookie: 'hideAlert=1' };
+    const returning = await request.get(addresses.web, { headers });
+    expect(await first.text()).toContain('data-banner="hideAlert"');
+    expect(await returning.text()).toBe(await first.text());
+    expect(first.headers()['vary'] ?? '').not.toMatch(/cookie/i);
+  });
+});
+
+test.describe('message banner', () => {
+  const home = addressOf('pickup');
+  const message = (page: Page) => page.locator('[data-banner^="hideMessage-"]');
+
+  test('[ALERT-10] [ALERT-11] [ALERT-12] closes for the session, under its title', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await page.goto(home);
+    await expect(message(page)).toContainText('Provkörningsdag på lördag');
+    await expect(message(page).locator('svg').first()).toBeVisible();
+    await page.getByRole('button', { name: closeBanner }).click();
+    await expect(message(page).getByText('Provkörningsdag på lördag')).toBeHidden();
+    const [cookie] = await context.cookies();
+    expect(cookie?.name).toMatch(/^hideMessage-/);
+    expect(cookie?.expires).toBe(-1);
+
+    await page.goto(addressOf('pickup', '/om-oss'));
+    await expect(message(page)).toBeHidden();
+    // Another title: the same page in English.
+    await page.goto(addressOf('pickup', '/en'));
+    await expect(message(page)).toBeVisible();
+
+    const nextSession = await browser.newContext();
+    const newPage = await nextSession.newPage();
+    await newPage.goto(home);
+    await expect(message(newPage)).toBeVisible();
+    await nextSession.close();
+  });
+
+  test('[ALERT-15] the cookie of the alert does not hide it', async ({ page, context }) => {
+    await context.addCookies([{ name: 'hideAlert', value: '1', url: home }]);
+    await page.goto(home);
+    await expect(message(page)).toBeVisible();
+  });
+
+  test('[ALERT-14] [OQ-23] is nothing high once scrolled past, and back at the top; nothing moves', async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const height = async () => (await message(page).boundingBox())?.height ?? 0;
+    const full = await height();
+    expect(full).toBeGreaterThan(40);
+    const ends = await page.evaluate(() => document.body.scrollHeight);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(height).toBe(0);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(ends);
+    await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(height).toBe(full);
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('banners are read, and offer nothing that does nothing', async ({ page }) => {
+    await page.goto(addressOf('charging'));
+    await expect(page.getByText('Planerat underhåll')).toBeVisible();
+    await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
+  });
+});

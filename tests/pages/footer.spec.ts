@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addresses, addressOf } from './addresses';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('[FOOT-01] [FOOT-02] [FOOT-03] logos lead to the cars of their brand', async ({ page }) => {
+  await page.goto(addressOf('automotive-se'));
+  await expect(footer(page).getByRole('heading', { name: 'Våra bilmärken' })).toBeVisible();
+  const logo = footer(page).getByRole('link', { name: 'Mercedes-Benz' });
+  await expect(logo).toHaveAttribute('href', '/kop-bil?car_brand=Mercedes-Benz');
+  await logo.click();
+  await expect(page).toHaveURL(/\/kop-bil\?car_brand=Mercedes-Benz$/);
+});
+
+test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] fits every width, in columns where there is room', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf('carstore-fi'));
+    const titles = footer(page).getByRole('navigation').getByRole('heading');
+    const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+  await expect(
+    footer(page).getByRole('link', { name: 'Katso, mitä pihassa on nyt' }),
+  ).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: /^LinkedIn/ })).toBeVisible();
+});
+
+test('[FOOT-09] a single info field is as wide as the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(addressOf('carstore-fi'));
+  const text = await footer(page).getByText('Huoltotie 13').boundingBox();
+  const navigation = await footer(page).getByRole('navigation').boundingBox();
+  expect(text?.width).toBe(navigation?.width);
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test("[FOOT-11] [FOOT-12] [FOOT-13] mailboxes and telephones are copied, 'Copied' is said for a second", async ({
+    page,
+  }) => {
+    await page.goto(addressOf('automotive-no'));
+    const copied = footer(page).getByText('Copied');
+    for (const [name, value] of [
+      ['Kopier hei@automotive-no.example', 'hei@automotive-no.example'],
+      ['Kopier +4700001010', '+4700001010'],
+    ] as const) {
+      await footer(page).getByRole('button', { name }).first().click();
+      await expect(copied).toBeVisible();
+      await expect(footer(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+      await expect(copied).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('cookie settings', () => {
+  const words = messagesOf('fi');
+  const settings = (page: Page) => page.getByRole('dialog', { name: words.consentSettings });
+  const link = (page: Page) => footer(page).getByRole('link', { name: 'Evästeasetukset' });
+
+  test('[FOOT-10] open our own dialog instead of navigating, by keyboard, and give the focus back', async ({
+    page,
+    context,
+  }) => {
+    const address = addressOf('carstore-fi');
+    await page.goto(address);
+    await link(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(settings(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toHaveCount(0);
+    await expect(link(page)).toBeFocused();
+    expect(await context.cookies()).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await settings(page).getByLabel(words.consentStatistics).press('Space');
+    await settings(page).getByRole('button', { name: words.consentSave }).click();
+    await expect(settings(page)).toHaveCount(0);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'consent', value: 'necessary.statistics', path: '/' });
+
+    // The answer is shown, and can be taken back.
+    await link(page).click();
+    await expect(settings(page).getByLabel(words.consentStatistics)).toBeChecked();
+    await expect(settings(page).getByLabel(words.consentMarketing)).not.toBeChecked();
+    await settings(page).getByRole('button', { name: words.consentDecline }).click();
+    expect((await context.cookies())[0]?.value).toBe('necessary');
+  });
+
+  test('[FOOT-10] open the second layer of a consent manager that is on the page', async ({
+    page,
+  }) => {
+    for (const [manager, method] of [
+      ['UC_UI', 'showSecondLayer'],
+      ['__ucCmp', 'showSecondLayer'],
+      ['Cookiebot', 'renew'],
+      ['OneTrust', 'ToggleInfoDisplay'],
+    ] as const) {
+      await page.goto(addressOf('carstore-fi'));
+      await page.evaluate(
+        ([name, opens]) => {
+          const open = () => (document.documentElement.dataset.opened = name);
+          Object.assign(window, { [name]: { [opens]: open } });
+        },
+        [manager, method] as const,
+      );
+      await link(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-opened', manager);
+      await expect(settings(page)).toHaveCount(0);
+    }
+  });
+
+  test('the dialog passes axe and stays within a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(addressOf('carstore-fi'));
+    await link(page).click();
+    await expect(settings(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    const box = await settings(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+});
+
+test.describe('first visit', () => {
+  const words = messagesOf('en');
+  const question = (page: Page) => page.getByRole('region', { name: words.consentTitle });
+  const button = (page: Page, name: string) => question(page).getByRole('button', { name });
+
+  test('asks without taking the focus; to accept and to decline look the same', async ({
+    page,
+  }) => {
+    await page.goto(addressOf('automotive-uk'));
+    await expect(question(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await question(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
+    const looks = await Promise.all(
+      [words.consentAccept, words.consentDecline].map((name) =>
+        button(page, name).evaluate((own) => {
+          const { width, height } = own.getBoundingClientRect();
+          return [own.className, Math.round(width), Math.round(height)];
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-consent-banner]')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('is not asked again after an answer, here or in the dialog', async ({ page, context }) => {
+    await page.goto(addressOf('automotive-uk'));
+    await button(page, words.consentDetails).click();
+    const dialog = page.getByRole('dialog', { name: words.consentSettings });
+    await dialog.getByRole('button', { name: words.consentDecline }).click();
+    await expect(question(page)).toHaveCount(0);
+    expect((await context.cookies())[0]?.value).toBe('necessary');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('[TRACK-05] [SHELL-18] a site with a container loads it denied, and an answer counts at once', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route(addressOf('automotive-uk'), async (route) => {
+      // Node, unlike browsers, does not know hosts below localhost.
+      const headers = { ...route.request().headers(), host: 'automotive-uk.localhost' };
+      const response = await route.fetch({ url: addresses.web, headers });
+      const body = (await response.text()).replace('<html', '<html data-tag-manager="GTM-TEST1"');
+      return route.fulfill({ response, body });
+    });
+    await page.goto(addressOf('automotive-uk'));
+    await expect
+      .poll(() => asked)
+      .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+    const commands = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? [])
+          .map((entry) => [...(Object.values(entry as object) as unknown[])])
+          .filter(([name]) => name === 'consent')
+          .map(([, kind, mode]) => [kind, (mode as Record<string, string>).ad_storage]),
+      );
+    expect(await commands()).toEqual([['default', 'denied']]);
+    await button(page, words.consentAccept).click();
+    expect(await commands()).toEqual([
+      ['default', 'denied'],
+      ['update', 'granted'],
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('[FOOT-14] the loan warning is black on white with a red symbol three lines high, in every theme', async ({
+  page,
+}) => {
+  for (const [site, path] of [
+    ['automotive-se', '/'],
+    ['automotive-se', '/en'],
+    ['carstore-se', '/'],
+    ['brand-se', '/marken/mercedes'],
+    ['pickup', '/'],
+  ] as const) {
+    await page.goto(addressOf(site, path));
+    const warning = footer(page).locator('aside');
+    await expect(warning).toContainText('Att låna kostar pengar!');
+    await expect(warning).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(warning).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(warning.locator('svg path').first()).toHaveCSS('stroke', 'rgb(226, 0, 26)');
+    const lines = await warning.evaluate((own) => {
+      const symbol = own.querySelector('svg')?.getBoundingClientRect().height ?? 0;
+      return symbol / parseFloat(getComputedStyle(own).lineHeight);
+    });
+    expect(lines).toBeCloseTo(3, 1);
+  }
+});
+
+test('[FOOT-14] no site outside Sweden has the loan warning', async ({ page }) => {
+  for (const site of ['automotive-no', 'automotive-uk', 'carstore-sk', 'carstore-fi']) {
+    await page.goto(addressOf(site));
+    await expect(footer(page)).toBeVisible();
+    await expect(page.getByText('Att låna kostar pengar!')).toHaveCount(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[FOOT-10] the link to the cookie settings leads to the policy, and nothing is left to press', async ({
+    page,
+  }) => {
+    await page.goto(addressOf('carstore-fi'));
+    await expect(footer(page).getByRole('button')).toHaveCount(0);
+    await footer(page).getByRole('link', { name: 'Evästeasetukset' }).click();
+    await expect(page).toHaveURL(/\/meista\/evasteet$/);
+  });
+});

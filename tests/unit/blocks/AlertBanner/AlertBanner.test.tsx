@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { AlertBanner } from '../../../../blocks/AlertBanner/AlertBanner';
+import type { AlertBannerFields } from '../../../../schema/generated/fields';
+
+const full: AlertBannerFields = {
+  HasMessage: true,
+  Title: { value: 'Closed on Friday' },
+  Text: { value: '<p>Come on Saturday</p>' },
+  Type: 'Neutral',
+};
+const show = (over: AlertBannerFields) => render(<AlertBanner {...full} {...over} />).container;
+const closeButton = () => screen.queryByRole('button');
+
+test('[ALERT-02] shows its title and text', () => {
+  show({});
+  expect(screen.getByRole('region')).toHaveTextContent('Closed on FridayCome on Saturday');
+});
+
+test.each([
+  ['[ALERT-03] without the flag', { HasMessage: false }],
+  ['[ALERT-03] with the flag left blank', { HasMessage: undefined }],
+  ['[ALERT-04] without title and text', { Title: undefined, Text: undefined }],
+  ['[ALERT-04] with blanks for title and text', { Title: { value: ' ' }, Text: { value: '' } }],
+  ['[ALERT-05] without a type', { Type: undefined }],
+] as const)('%s there is nothing', (_, over) => {
+  expect(show(over)).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['title', { Text: undefined }, 'Closed on Friday'],
+  ['text', { Title: undefined }, 'Come on Saturday'],
+] as const)('[ALERT-04] a %s is enough', (_, over, words) => {
+  show(over);
+  expect(screen.getByRole('region')).toHaveTextContent(words);
+});
+
+test.each(['Dark', 'Light', 'Neutral'] as const)('[ALERT-06] %s can be closed', (Type) => {
+  const container = show({ Type });
+  expect(closeButton()).toHaveAccessibleName('closeBanner');
+  expect(container.querySelector('[data-banner="hideAlert"]')).toHaveAttribute('data-days', '1');
+});
+
+test('[ALERT-09] a Warning cannot be closed, and no cookie hides it', () => {
+  const container = show({ Type: 'Warning' });
+  expect(closeButton()).toBeNull();
+  expect(container.querySelector('[data-banner], script')).toBeNull();
+});

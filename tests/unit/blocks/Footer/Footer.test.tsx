@@ -1,0 +1,144 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '../../../../blocks/Footer/Footer';
+import { type PageInfo, PageInfoContext } from '../../../../blocks/pageInfo';
+import { RichText } from '../../../../design-system/components/RichText/RichText';
+import type { FooterFields } from '../../../../schema/generated/fields';
+
+const page: PageInfo = {
+  ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', isHome: true, languages: [] },
+  carListPath: '/kop-bil',
+};
+
+function show(fields: FooterFields, over: Partial<PageInfo> = {}) {
+  return render(
+    <PageInfoContext value={{ ...page, ...over }}>
+      <Footer {...fields} />
+    </PageInfoContext>,
+  ).container;
+}
+
+const logo = (name: string) => ({ value: { src: `/-/media/${name}.svg` } });
+const brands: FooterFields = {
+  ShowBrands: true,
+  BrandsHeading: { value: 'Our makes' },
+  Brands: [
+    { Name: { value: 'Mercedes & Benz' }, Logo: logo('colour'), LogoBlackAndWhite: logo('bw') },
+  ],
+};
+
+describe('brands', () => {
+  test('[FOOT-01] [FOOT-03] stand under their heading, with both logos and one name', () => {
+    const container = show(brands);
+    expect(screen.getByRole('heading', { name: 'Our makes' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mercedes & Benz' })).toBeInTheDocument();
+    const sources = [...container.querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(sources).toEqual([
+      expect.stringContaining('colour.svg'),
+      expect.stringContaining('bw.svg'),
+    ]);
+  });
+
+  test('[FOOT-01] are not shown without the flag', () => {
+    show({ ...brands, ShowBrands: false });
+    expect(screen.queryByText('Our makes')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Mercedes/ })).toBeNull();
+  });
+
+  test.each([
+    ['/kop-bil', '/kop-bil?car_brand=Mercedes%20%26%20Benz'],
+    ['/kop-bil?sort=price', '/kop-bil?sort=price&car_brand=Mercedes%20%26%20Benz'],
+  ])('[FOOT-02] lead from %s to the cars of the brand', (carListPath, href) => {
+    show(brands, { carListPath });
+    expect(screen.getByRole('link', { name: /Mercedes/ })).toHaveAttribute('href', href);
+  });
+
+  test('[FOOT-02] lead nowhere on a site that has no car list', () => {
+    show(brands, { carListPath: undefined });
+    expect(screen.queryByRole('link', { name: /Mercedes/ })).toBeNull();
+    expect(screen.getByRole('img', { name: /Mercedes/ })).toBeInTheDocument();
+  });
+});
+
+const link = (href: string, text: string, title?: string) => ({
+  Link: { value: { href, text, title } },
+});
+
+test('[FOOT-04] columns have a title, a description and links', () => {
+  const column = {
+    Title: { value: 'Buy' },
+    Description: { value: 'New and used' },
+    ColumnItems: [link('/bilar', 'Cars'), link('/salj', 'Sell')],
+  };
+  show({ Columns: [column] });
+  const nav = within(screen.getByRole('navigation', { name: 'footerNavigation' }));
+  expect(nav.getByRole('heading', { name: 'Buy' })).toBeInTheDocument();
+  expect(nav.getByText('New and used')).toBeInTheDocument();
+  expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cars', 'Sell']);
+});
+
+test('[FOOT-05] [FOOT-06] the highlighted link and the profiles elsewhere are links with names', () => {
+  show({
+    HighlightedLink: { value: { href: '/hitta', text: 'Find us' } },
+    SocialLinks: [{ name: 'LinkedIn', Url: { value: { href: 'https://linkedin.example' } } }],
+  });
+  expect(screen.getByRole('link', { name: 'Find us' })).toHaveAttribute('href', '/hitta');
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument();
+});
+
+const info = (heading: string) => ({
+  Heading: { value: heading },
+  Text: { value: `<p>About ${heading}</p>` },
+});
+/** Class of text that fills its place. */
+const wideClass = () =>
+  render(<RichText html="" size="small" width="full" />).container.firstElementChild?.className;
+
+test('[FOOT-08] up to two info fields, each with heading and text', () => {
+  show({ InfoField1: info('prices'), InfoField2: info('range') });
+  expect(screen.getByRole('heading', { name: 'range' })).toBeInTheDocument();
+  expect(screen.getByText('About range')).toBeInTheDocument();
+});
+
+test.each([
+  ['one field with the flag', true, undefined, true],
+  ['one field without the flag', false, undefined, false],
+  ['two fields with the flag', true, info('range'), false],
+])('[FOOT-09] %s fills the width: %s', (_, flag, InfoField2, full) => {
+  show({ InfoField1: info('prices'), InfoField2, InfoFieldOneChildFullWidth: flag });
+  expect(screen.getByText('About prices').parentElement?.className === wideClass()).toBe(full);
+});
+
+describe('[FOOT-10] the link to the cookie settings', () => {
+  const trigger = 'hedin_cookie_consent_settings';
+  const only = (item: ReturnType<typeof link>) => show({ Columns: [{ ColumnItems: [item] }] });
+
+  test('is known by its title, which nobody sees; without script it leads to the policy', () => {
+    only(link('/policy', 'Cookies', trigger));
+    const shown = screen.getByRole('link', { name: 'Cookies' });
+    expect(shown).toHaveAttribute('data-consent-settings');
+    expect(shown).toHaveAttribute('href', '/policy');
+    expect(shown).not.toHaveAttribute('title');
+  });
+
+  test('is known by its text, which is then the dictionary’s', () => {
+    only(link('/policy', trigger));
+    expect(screen.getByRole('link', { name: 'consentSettings' })).toBeInTheDocument();
+  });
+
+  test('is no other', () => {
+    only(link('/policy', 'Cookies', 'Policy'));
+    expect(screen.getByRole('link', { name: 'Cookies' })).not.toHaveAttribute(
+      'data-consent-settings',
+    );
+  });
+});
+
+test('[FOOT-14] the loan warning stands on sites that must have it, and on no other', () => {
+  show({});
+  expect(screen.queryByText('Att låna kostar pengar!')).toBeNull();
+  show({}, { loanWarning: true });
+  expect(screen.getByText('Att låna kostar pengar!')).toBeInTheDocument();
+});

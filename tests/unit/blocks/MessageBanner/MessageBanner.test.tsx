@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { MessageBanner } from '../../../../blocks/MessageBanner/MessageBanner';
+import { shortHash } from '../../../../blocks/MessageBanner/shortHash';
+import { drawings } from '../../../../design-system/components/Icon/drawings';
+import type { MessageBannerFields } from '../../../../schema/generated/fields';
+
+const full: MessageBannerFields = {
+  HasMessage: true,
+  MessageType: 'Dark',
+  MessageTitle: { value: 'Open on Saturday' },
+  MessageText: { value: '<p>From ten</p>' },
+};
+const show = (over: MessageBannerFields = {}) =>
+  render(<MessageBanner {...full} {...over} />).container;
+const cookieOf = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('[data-banner]')?.dataset.banner;
+
+test('[ALERT-10] [ALERT-11] shows its title and text, when it has one of them and the flag', () => {
+  show();
+  expect(screen.getByRole('region')).toHaveTextContent('Open on SaturdayFrom ten');
+  expect(show({ HasMessage: false })).toBeEmptyDOMElement();
+  expect(show({ MessageTitle: undefined, MessageText: undefined })).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['CampaignAlert', 'megaphone'],
+  ['WarningAlert', 'warning'],
+] as const)('[ALERT-11] the icon %s is drawn', (MessageIcon, drawing) => {
+  const path = show({ MessageIcon }).querySelector('svg path');
+  expect(path).toHaveAttribute('d', drawings[drawing]);
+});
+
+test('[ALERT-11] [OQ-22] without a type it is light and can be closed', () => {
+  const light = show({ MessageType: 'Light' }).innerHTML;
+  expect(show({ MessageType: undefined }).innerHTML).toBe(light);
+  expect(show({ MessageType: 'Neutral' }).innerHTML).not.toBe(light);
+});
+
+test('[ALERT-12] [ALERT-15] closing is remembered by the title, for the session', () => {
+  const first = show();
+  expect(cookieOf(first)).toMatch(/^hideMessage-[a-z0-9]+$/);
+  expect(first.querySelector('[data-days]')).toBeNull();
+  expect(cookieOf(show({ MessageText: { value: '<p>Another text</p>' } }))).toBe(cookieOf(first));
+  expect(cookieOf(show({ MessageTitle: { value: 'Closed' } }))).not.toBe(cookieOf(first));
+});
+
+test('[ALERT-13] a Warning cannot be closed', () => {
+  const container = show({ MessageType: 'Warning' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(cookieOf(container)).toBeUndefined();
+});
+
+test('titles that differ in one letter have names of their own, the same in every process', () => {
+  expect(shortHash('')).toBe((0x811c9dc5).toString(36));
+  expect(shortHash('foobar')).toBe((0xbf9cf968).toString(36));
+  expect(shortHash('Påsk')).not.toBe(shortHash('Pask'));
+});
