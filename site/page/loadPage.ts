@@ -127,6 +127,7 @@ async function completePage(
   const withMenus = await fillNavigation(page, services.navigation);
   return loadBlockData(withMenus, {
     content: services.content,
+    site,
     path: publicPath(site, language, routePath),
     query,
     onError: services.onDataError,
