@@ -15,6 +15,35 @@ export function noteUse(pieces: readonly Piece[]): void {
   page?.add(pieces);
 }
 
+/** Sheets that have been written, by the lists they are made of in their order: pages of a kind share theirs. */
+const sheets = new Map<string, string>();
+const mostSheets = 500;
+
+/** Numbers of the lists of pieces, to name a sheet by. */
+const numbers = new WeakMap<readonly Piece[], number>();
+let lists = 0;
+
+function numberOf(pieces: readonly Piece[]): number {
+  const known = numbers.get(pieces);
+  if (known !== undefined) return known;
+  lists += 1;
+  numbers.set(pieces, lists);
+  return lists;
+}
+
+function sheetOf(used: ReadonlySet<readonly Piece[]>): string {
+  let name = `${everywhere.size}`;
+  for (const pieces of used) name += ` ${numberOf(pieces)}`;
+  const written = sheets.get(name);
+  if (written !== undefined) return written;
+  const all = new Set(everywhere);
+  for (const pieces of used) for (const piece of pieces) all.add(piece);
+  const sheet = writeSheet(all);
+  if (sheets.size >= mostSheets) sheets.clear();
+  sheets.set(name, sheet);
+  return sheet;
+}
+
 /**
  * Renders and returns the result with exactly the CSS that it needs: the global styles and the styles of every element
  * rendered meanwhile, `renderToString` within `renderToString` included. Rendering must be synchronous; a promise is
@@ -28,9 +57,7 @@ export function collectStyles<Result>(render: () => Result): { result: Result; c
     const result = render();
     if (result instanceof Promise)
       throw new TypeError('Styles can be collected of synchronous rendering only');
-    const used = new Set(everywhere);
-    for (const pieces of own) for (const piece of pieces) used.add(piece);
-    return { result, css: writeSheet(used) };
+    return { result, css: sheetOf(own) };
   } finally {
     page = outer;
     if (outer) for (const pieces of own) outer.add(pieces);

@@ -42,11 +42,11 @@ const upstreams = (port: number): ProcessPlan => ({
 });
 
 /**
- * Bounds of the web process's heap, in MB. Pages leave much short-lived garbage behind, and V8 lets it
- * gather up to what it takes for the machine's share: three times the memory for no less work. Kept
+ * Bounds the web process's heap, in MB. Pages leave much short-lived garbage behind, and V8 lets it
+ * gather up to what it takes for the machine's share: half as much memory again for no less work. Kept
  * pages and pictures stand outside of the heap.
  */
-const webHeap = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+const webHeap = ['--max-old-space-size=256'];
 
 const web = (port: number): ProcessPlan => ({
   name: 'web',
