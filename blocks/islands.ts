@@ -4,11 +4,8 @@ import type { ComponentType } from 'react';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
-  BackgroundVideo: () =>
-    import('./HeroBanner/BackgroundVideo.island').then((module) => module.BackgroundVideo),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
-  YoutubeEmbed: () => import('./Blurb/YoutubeEmbed.island').then((module) => module.YoutubeEmbed),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

@@ -32,4 +32,11 @@ globalCss({
   ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
   '::selection': { backgroundColor: '$primary', color: '$onPrimary' },
   '[hidden]': { display: 'none !important' },
+  // What is closed cannot be opened on paper.
+  'main details::details-content': {
+    '@print': {
+      contentVisibility: 'visible !important' as 'visible',
+      blockSize: 'auto !important',
+    },
+  },
 });

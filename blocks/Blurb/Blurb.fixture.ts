@@ -127,10 +127,10 @@ export const examples = {
     },
     VideoDesktop: {
       value: {
-        src: '/-/media/films/delivery.mp4',
-        name: 'delivery',
-        mimeType: 'video/mp4',
-        extension: 'mp4',
+        src: '/-/media/films/turntable-studio.webm',
+        name: 'turntable-studio',
+        mimeType: 'video/webm',
+        extension: 'webm',
       },
     },
   },

@@ -5,13 +5,10 @@ import { Section } from '../../design-system/components/Section/Section';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
+import { type Ink, inkStyle, inkTones } from '../../design-system/ink';
 import { keyframes, styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
-import type {
-  BlurbBackground,
-  BlurbProps,
-  BlurbTextColor,
-} from '../../schema/generated/fields';
+import type { BlurbBackground, BlurbProps, BlurbTextColor } from '../../schema/generated/fields';
 import { useBlockNote } from '../blockNotes';
 import { headingLevels } from '../headingLevels';
 import { InRow } from '../InRow';
@@ -25,13 +22,16 @@ const tones = {
   Accent: 'accent',
 } as const satisfies Record<BlurbBackground, Tone>;
 
-/**
- * Surface of the blurb. Light text asks for a dark surface when the editor chose none; on a chosen
- * one the surface's own text colour stands, because another might not be readable there.
- */
+/** Surface of the blurb. Light text asks for a dark surface when the editor chose none. */
 function toneOf(background: BlurbBackground | undefined, text: BlurbTextColor | undefined): Tone {
   if (background) return tones[background];
   return text === 'Light' || text === 'White' ? 'dark' : 'default';
+}
+
+/** Black or white text, where it can be read; elsewhere the surface's own text colour stands. */
+function inkOf(text: BlurbTextColor | undefined, tone: Tone): Ink | undefined {
+  const ink = text === 'Black' ? 'black' : text === 'White' ? 'white' : undefined;
+  return ink && inkTones[ink].includes(tone) ? ink : undefined;
 }
 
 const rise = keyframes({
@@ -55,8 +55,19 @@ const Layout = styled('div', {
     },
     reverse: { true: { '@lg': { '& > :first-child': { order: 2 } } } },
     center: { true: { justifyItems: 'center', textAlign: 'center' } },
+    /** As high as the card around it; the words take what the picture leaves. */
+    card: {
+      words: { flex: 1, gridTemplateRows: '1fr' },
+      pictured: { flex: 1, gridTemplateRows: 'auto 1fr' },
+    },
   },
 });
+
+const cardWords = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > a': { marginBlockStart: 'auto' },
+} as const;
 
 /** Comes into view with the scrolling, where the browser can tie one to the other without script; on paper it is there. */
 const Part = styled('div', {
@@ -84,6 +95,15 @@ const Part = styled('div', {
       },
     },
     center: { true: { justifyItems: 'center' } },
+    /** Links of cards in a row stand on one line. */
+    card: {
+      start: { ...cardWords, alignItems: 'flex-start' },
+      center: { ...cardWords, alignItems: 'center' },
+    },
+    ink: {
+      black: inkStyle('black'),
+      white: inkStyle('white'),
+    } satisfies Record<Ink, object>,
   },
 });
 
@@ -98,8 +118,15 @@ export function Blurb(fields: BlurbProps) {
     note('No fields provided');
     return null;
   }
+  const tone = toneOf(BackgroundColor, fields.TextColor);
   const words = (
-    <Part words animated={UseTextAnimations} center={CenterContent}>
+    <Part
+      words
+      card={inRow ? (CenterContent ? 'center' : 'start') : undefined}
+      ink={inkOf(fields.TextColor, tone)}
+      animated={UseTextAnimations}
+      center={CenterContent}
+    >
       {Title && (
         <Heading level={headingLevels[TitleTag]}>
           <FieldText field={Title} />
@@ -114,11 +141,10 @@ export function Blurb(fields: BlurbProps) {
       <BlurbMedia {...fields} />
     </Part>
   );
-  const tone = toneOf(BackgroundColor, fields.TextColor);
   if (inRow) {
     return (
       <Card tone={tone}>
-        <Layout center={CenterContent && !media}>
+        <Layout center={CenterContent && !media} card={media ? 'pictured' : 'words'}>
           {picture}
           {words}
         </Layout>

@@ -2,13 +2,13 @@ import { FieldImage } from '../../design-system/fields/FieldImage';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { BlurbProps } from '../../schema/generated/fields';
-import { Island } from '../Island';
-import { YoutubeEmbed } from './YoutubeEmbed.island';
+import { Film } from '../Film/Film';
+import { findFilmId } from '../ProviderFilm/filmId';
+import { ProviderFilm } from '../ProviderFilm/ProviderFilm';
 
-const Box = styled('div', {
-  '& img, & video': { display: 'block', inlineSize: '100%', borderRadius: '$card' },
-  '& video': { aspectRatio: '16 / 9', objectFit: 'cover' },
-});
+const Box = styled('div', { '& img': { borderRadius: '$card' } });
+
+const sizes = '(min-width: 1024px) 45vw, 92vw';
 
 /** Whether a blurb has anything to show beside its text. */
 export function hasMedia({
@@ -27,44 +27,31 @@ export function BlurbMedia(fields: BlurbProps) {
     fields;
   const message = useMessages();
   const image = ImageDesktop ?? ImagePhone;
-  if (YoutubeID) {
+  const id = findFilmId(YoutubeID?.value);
+  if (id) {
     return (
-      <Island
-        name="YoutubeEmbed"
-        component={YoutubeEmbed}
-        when="interaction"
-        props={{
-          videoId: YoutubeID.value,
-          title: Title?.value ?? '',
-          hasControlBar: HasControlBar === true,
-          labels: { text: message('youtubeConsentText'), button: message('youtubeConsentButton') },
-        }}
-      />
+      <ProviderFilm id={id} title={Title?.value ?? ''} hasControlBar={HasControlBar === true}>
+        {image && <FieldImage field={image} place="fill" sizes={sizes} />}
+      </ProviderFilm>
     );
   }
-  const video = VideoDesktop ?? VideoPhone;
-  if (video) {
+  const film = VideoDesktop ?? VideoPhone;
+  if (film) {
     return (
-      <Box>
-        {/* Without script nothing else could start it, so its own controls are always there. */}
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the contract has no captions; the text beside it says the same */}
-        <video
-          controls
-          playsInline
-          preload="none"
-          poster={image?.value.src}
-          aria-label={Title?.value}
-        >
-          {VideoPhone && <source src={VideoPhone.value.src} media="(max-width: 767px)" />}
-          <source src={video.value.src} />
-        </video>
-      </Box>
+      <Film
+        video={film}
+        phoneVideo={VideoPhone}
+        label={Title?.value ?? message('film')}
+        controls={HasControlBar ? 'bar' : 'buttons'}
+      >
+        {image && <FieldImage field={image} phone={ImagePhone} place="fill" sizes={sizes} />}
+      </Film>
     );
   }
   return (
     image && (
       <Box>
-        <FieldImage field={image} phone={ImagePhone} sizes="(min-width: 1024px) 45vw, 92vw" />
+        <FieldImage field={image} phone={ImagePhone} sizes={sizes} />
       </Box>
     )
   );

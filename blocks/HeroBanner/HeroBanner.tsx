@@ -11,8 +11,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { HeroBannerProps } from '../../schema/generated/fields';
 import { buttonVariants } from '../buttonVariants';
-import { Island } from '../Island';
-import { BackgroundVideo } from './BackgroundVideo.island';
+import { Film } from '../Film/Film';
 import { SearchBar } from './SearchBar';
 
 const Stage = styled('div', {
@@ -59,7 +58,6 @@ const Backdrop = styled('div', {
   blockSize: 'var(--hero-picture)',
   zIndex: '$behind',
   overflow: 'clip',
-  '& video': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   // Below the middle is where the scenes have what they show.
   '& img': { objectPosition: '50% 72%' },
   // The picture grows out of the ground that the words stand on: above them on narrow windows, beside them on wide ones.
@@ -121,24 +119,18 @@ export function HeroBanner(fields: HeroBannerProps) {
   const { ContentType = 'Image', Image, ImagePhone, Video, VideoPhone, FullScreen } = fields;
   const message = useMessages();
   if (ContentType !== 'Video' && !Image?.value.src) return null;
+  const film = ContentType === 'Video' ? (Video ?? VideoPhone) : undefined;
+  const picture = Image && <FieldImage field={Image} phone={ImagePhone} place="fill" priority />;
   return (
     <Section tone="dark" space="none" width="bleed">
       <Stage full={FullScreen} wide={ContentType === 'Image' && !ImagePhone}>
         <Backdrop>
-          {ContentType === 'Video' && Video ? (
-            <Island
-              name="BackgroundVideo"
-              component={BackgroundVideo}
-              when="visible"
-              props={{
-                src: Video.value.src,
-                phoneSrc: VideoPhone?.value.src,
-                poster: Image?.value.src,
-                labels: { play: message('play'), pause: message('pause') },
-              }}
-            />
+          {film ? (
+            <Film video={film} phoneVideo={VideoPhone} autoplay controls="buttons" place="fill">
+              {picture}
+            </Film>
           ) : (
-            Image && <FieldImage field={Image} phone={ImagePhone} place="fill" priority />
+            picture
           )}
         </Backdrop>
         <Container width="wide">

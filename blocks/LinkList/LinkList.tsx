@@ -7,6 +7,7 @@ import { FieldLink } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { LinkListItemFields, LinkListProps } from '../../schema/generated/fields';
+import { columnsOf } from '../columnsOf';
 
 const Tile = styled('li', {
   position: 'relative',
@@ -36,14 +37,6 @@ const Trail = styled('span', {
   color: '$muted',
 });
 
-/** Columns on a wide screen: as many as leave no last row with a lone link in it. */
-function columnsFor(count: number) {
-  if (count <= 3) return count === 1 ? 1 : count === 2 ? 2 : 3;
-  if (count % 4 === 0) return 4;
-  if (count % 5 === 0) return 5;
-  return count % 3 === 0 ? 3 : 4;
-}
-
 /** A list of links, such as the shortcuts below a hero. */
 export function LinkList({ Title, Items = [] }: LinkListProps) {
   if (Items.length === 0) return null;
@@ -56,12 +49,7 @@ export function LinkList({ Title, Items = [] }: LinkListProps) {
           </Heading>
         </TitleLine>
       )}
-      <Grid
-        as="ul"
-        columns={{ '@initial': 'fit', '@xl': columnsFor(Items.length) }}
-        gap="small"
-        role="list"
-      >
+      <Grid as="ul" columns={columnsOf(Items.length)} gap="small" role="list">
         {Items.map((item, index) => (
           <LinkTile key={index} {...item} />
         ))}

@@ -20,34 +20,45 @@ const Intro = styled('div', {
   '@md': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 });
 
-/** On phones the blocks lie side by side and slide; from tablets on they stand in columns. */
+const even = '&:has(> :nth-child(even):last-child)';
+
+/** So many columns from a width on, also where an even number of blocks stands in two below it. */
+const columns = (template: string) => ({ [`&, ${even}`]: { gridTemplateColumns: template } });
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Stands in its place instead of sliding. */
+const still = {
+  gridAutoFlow: 'row',
+  gridAutoColumns: 'auto',
+  overflowX: 'visible',
+  marginInline: 0,
+  paddingInline: 0,
+} as const;
+
+/** Blocks slide where they have no room beside each other, and where one would be left alone in a second row. */
 const Row = styled('div', {
   display: 'grid',
   gap: '$grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(82%, $sizes$panel), 1fr)',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: '$space$gutter',
-  marginInline: 'calc(-1 * $space$gutter)',
-  paddingInline: '$gutter',
   paddingBlock: '$1',
   '& > *': { scrollSnapAlign: 'start' },
-  '@md': {
-    gridAutoFlow: 'row',
-    gridAutoColumns: 'auto',
-    overflowX: 'visible',
-    marginInline: 0,
-    paddingInline: 0,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@belowLg': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(min(82%, $sizes$panel), 1fr)',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: '$space$gutter',
+    marginInline: 'calc(-1 * $space$gutter)',
+    paddingInline: '$gutter',
   },
+  '@md': { [even]: { ...still, gridTemplateColumns: equal(2) } },
   variants: {
     columns: {
-      1: { '@md': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-      2: { '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      3: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-      fit: { '@lg': { gridTemplateColumns: 'repeat(auto-fit, minmax($sizes$card, 1fr))' } },
+      1: { '@md': { ...still, ...columns(equal(1)) } },
+      2: { '@lg': columns(equal(2)) },
+      3: { '@lg': columns(equal(3)) },
+      4: { '@lg': columns(equal(4)) },
+      fit: { '@lg': columns('repeat(auto-fit, minmax($sizes$card, 1fr))') },
     },
   },
 });

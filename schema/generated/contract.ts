@@ -654,6 +654,13 @@ export const contract = {
           values: ['White', 'Dark', 'Accent'],
         },
         Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description:
+            "Heading element of the title; blank means h2. Only the first slide of a page's opening is h1.",
+        },
         Text: { kind: 'text' },
         TextColor: {
           kind: 'enum',

@@ -176,6 +176,8 @@ export type CarouselSlideFields = {
   SubTitleLink?: LinkField;
   SubTitleColor?: CarouselSubTitleColor;
   Title?: TextField;
+  /** Heading element of the title; blank means h2. Only the first slide of a page's opening is h1. */
+  TitleTag?: TitleTag;
   Text?: TextField;
   /** Colour of title and text; a shade of the opposite kind lies under them. */
   TextColor?: CarouselTextColor;

@@ -1,6 +1,7 @@
 import { watchBanners } from './banners';
 import { watchConsent } from './consent/watchConsent';
 import { addCopyButtons } from './copyButtons';
+import { startParts } from './startParts';
 import { scheduleIslands } from './scheduleIslands';
 import { sendPageView } from './pageView';
 import { watchNavigation } from './navigation/watchNavigation';
@@ -13,6 +14,7 @@ import { watchRouteLoading } from './waitCursor';
 watchNavigation();
 watchBanners();
 scheduleIslands();
+startParts();
 watchRouteLoading();
 watchScrollToTop();
 watchReloadButtons();

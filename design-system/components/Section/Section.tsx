@@ -5,11 +5,12 @@ import { passOn } from '../../styling/passOn';
 import { type Tone, toneStyle } from '../../tones';
 import { Container } from '../Container/Container';
 
-/** Between two bands on one surface the room below the first is enough. */
+/** Between two bands on one surface there is the room of the larger one, not that of both. */
 function surface(tone: Tone) {
   return {
     ...(tone === 'default' ? {} : toneStyle(tone)),
     [`[data-band="${tone}"] + &` as const]: { paddingBlockStart: 0 },
+    [`[data-band="${tone}-small"] + &` as const]: { paddingBlockStart: 'var(--room-after-small)' },
   };
 }
 
@@ -25,8 +26,11 @@ const section = css({
     } satisfies Record<Tone, object>,
     space: {
       none: {},
-      small: { paddingBlock: '$sectionSmall' },
-      large: { paddingBlock: '$section' },
+      small: { paddingBlock: '$sectionSmall', '--room-after-small': '0px' },
+      large: {
+        paddingBlock: '$section',
+        '--room-after-small': 'calc($space$section - $space$sectionSmall)',
+      },
     },
     /** At least as high as the window, content in the middle. */
     fullHeight: {
@@ -52,6 +56,7 @@ export function Section(props: SectionProps) {
   const { tone = 'default', space = 'large', width = 'content', fullHeight, children } = props;
   const attributes = passOn(props, own, section({ tone, space, fullHeight }));
   if (space === 'large' && !fullHeight) attributes['data-band'] = tone;
+  if (space === 'small' && !fullHeight) attributes['data-band'] = `${tone}-small`;
   attributes.children =
     width === 'bleed' ? children : <Container width={width}>{children}</Container>;
   return jsx('section', attributes);

@@ -1,0 +1,35 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import type { ButtonRowProps } from '../../schema/generated/fields';
+import { buttonVariants } from '../buttonVariants';
+
+/** Links as buttons side by side; below each other where there is no room. */
+export function ButtonRow({ Title, Items = [], Alignment = 'Left' }: ButtonRowProps) {
+  const items = Items.filter(({ Link }) => Link?.value.href);
+  if (items.length === 0) return null;
+  const center = Alignment === 'Center';
+  return (
+    <Section space="small">
+      <Stack gap={4} align={center ? 'center' : 'start'}>
+        {Title && (
+          <Heading level={2} size={3} align={center ? 'center' : 'start'}>
+            <FieldText field={Title} />
+          </Heading>
+        )}
+        <Stack direction="row" wrap gap={3} justify={center ? 'center' : 'start'}>
+          {items.map(({ Link, ButtonType }, index) => (
+            <FieldButton
+              key={index}
+              field={Link}
+              size="large"
+              variant={buttonVariants[ButtonType ?? (index === 0 ? 'Primary' : 'Outline')]}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type {
+  CarouselFields,
+  CarouselSlideFields,
+  ImageField,
+} from '../../schema/generated/fields';
+
+function scene(name: string, alt: string): Pick<CarouselSlideFields, 'Image' | 'ImagePhone'> {
+  const image = (suffix: string, width: number, height: number): ImageField => ({
+    value: { src: `/-/media/scenes/${name}${suffix}.jpg`, alt, width, height },
+  });
+  return { Image: image('', 1920, 1080), ImagePhone: image('-phone', 1080, 1350) };
+}
+
+const road: CarouselSlideFields = {
+  SubTitle: { value: 'Autumn offer' },
+  SubTitleColor: 'Accent',
+  Title: { value: 'Service and wheel change in one visit' },
+  Text: { value: 'Book before the end of November and drive home ready for the winter.' },
+  Button: { value: { href: '/kontakt', text: 'Book the workshop', linktype: 'internal' } },
+  ...scene('road-dusk', 'Car on a road by a lake at dusk'),
+};
+
+const charging: CarouselSlideFields = {
+  SubTitle: { value: 'Electric cars' },
+  SubTitleLink: {
+    value: { href: '/kop-bil/biltyp/elbilar', text: 'Electric cars', linktype: 'internal' },
+  },
+  Title: { value: 'Charge at home, drive all week' },
+  Text: { value: 'We help with the car and the charging point.' },
+  TextShadow: true,
+  Button: { value: { href: '/kop-bil', text: 'See electric cars', linktype: 'internal' } },
+  ButtonType: 'Secondary',
+  ...scene('charging-dusk', 'Electric car charging at dusk'),
+};
+
+const showroom: CarouselSlideFields = {
+  SubTitle: { value: 'New in the showroom' },
+  SubTitleColor: 'White',
+  Title: { value: 'Come in and sit down behind the wheel' },
+  TextColor: 'Dark',
+  Button: { value: { href: '/kop-bil', text: 'See the cars', linktype: 'internal' } },
+  ...scene('showroom-day', 'Green car in a bright showroom with tall windows'),
+};
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'Offers this autumn' },
+    Slides: [road, charging, showroom],
+    SearchBarUrl: { value: { href: '/kop-bil', text: 'Search', linktype: 'internal' } },
+    SearchBarPlaceHolderText: { value: 'Search make, model or equipment' },
+  },
+  Medium: {
+    Title: { value: 'What we do for you' },
+    Slides: [charging, showroom, road],
+    Height: 'Medium',
+    ContentPlacementXAxis: 'Right',
+    ContentPlacementYAxis: 'Center',
+    Autoplay: true,
+    AutoplayDelay: 8,
+  },
+  FullHeight: {
+    Title: { value: 'On the road' },
+    Slides: [
+      {
+        ...road,
+        TitleTag: 'h1',
+        Video: {
+          value: { src: '/-/media/films/road-day.webm', name: 'road-day', mimeType: 'video/webm' },
+        },
+      },
+      showroom,
+    ],
+    Height: 'FullHeight',
+    HasMediaButtons: true,
+    ContentPlacementXAxis: 'Center',
+    ContentPlacementYAxis: 'Top',
+  },
+} satisfies Record<string, CarouselFields>;

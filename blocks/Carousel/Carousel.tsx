@@ -1,0 +1,137 @@
+import { Container } from '../../design-system/components/Container/Container';
+import { Section } from '../../design-system/components/Section/Section';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
+import { SearchBar } from '../HeroBanner/SearchBar';
+import { CarouselControls } from './CarouselControls';
+import { CarouselSlide } from './CarouselSlide';
+
+/** Seconds that a slide stays where the editor says nothing (spec 1 §9). */
+const defaultDelay = 5;
+
+/** Scrolls and snaps by the browser's own means; the slides beside the selected one look in from the sides. */
+const Row = styled('div', {
+  '--slide': 'min(100cqi - 2 * $space$gutter, $sizes$wide)',
+  position: 'relative',
+  display: 'flex',
+  gap: '$3',
+  '@md': { gap: '$4' },
+  paddingInline: 'calc((100cqi - var(--slide)) / 2)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@noScript': { scrollbarWidth: 'thin' },
+  '& > *': { flex: '0 0 var(--slide)', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  variants: {
+    height: {
+      Default: { '--slide-height': 'clamp(30rem, 76svh, $sizes$hero)' },
+      Medium: { '--slide-height': 'clamp(24rem, 54svh, 32rem)' },
+      FullHeight: {
+        '--slide': '100cqi',
+        '--slide-height': 'calc(100svh - $sizes$header + var(--bar-over-page))',
+        gap: 0,
+        '@md': { gap: 0 },
+      },
+    } satisfies Record<CarouselHeight, object>,
+  },
+});
+
+const Frame = styled('div', { position: 'relative', containerType: 'inline-size' });
+
+/** Lies over the lower edge of the slides. */
+const Below = styled('div', {
+  position: 'relative',
+  zIndex: '$raised',
+  display: 'grid',
+  gap: '$3',
+  marginBlockStart: '$3',
+  variants: {
+    search: { true: { marginBlockStart: '-2rem' } },
+    over: {
+      true: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '$5',
+        justifyItems: 'center',
+        marginBlockStart: 0,
+        // Only what is in it takes the pointer: slides may be touched beside it.
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+      },
+    },
+  },
+});
+
+const Search = styled('div', {
+  justifySelf: 'center',
+  inlineSize: 'min(100% - 2 * $space$gutter, $sizes$form)',
+});
+
+/** Large slides, one chosen at a time (spec 1 §2.7); site/page/parts/carousel.ts moves them. */
+export function Carousel(fields: CarouselProps) {
+  const { Title, Slides = [], Height = 'Default', SearchBarUrl, Autoplay, AutoplayDelay } = fields;
+  const message = useMessages();
+  const slides = Slides.filter((slide) => slide.Image?.value.src ?? slide.Video?.value.src);
+  if (slides.length === 0) return null;
+  const full = Height === 'FullHeight';
+  const search = SearchBarUrl !== undefined;
+  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : defaultDelay;
+  const controls = (
+    <CarouselControls
+      count={slides.length}
+      over={full}
+      pausable={Boolean(Autoplay) || (hasFilm(slides) && !fields.HasMediaButtons)}
+    />
+  );
+  return (
+    <Section
+      space={full ? 'none' : 'small'}
+      width="bleed"
+      aria-roledescription={message('carousel')}
+      aria-label={Title?.value}
+      data-part="carousel"
+      data-delay={Autoplay ? delay * 1000 : undefined}
+    >
+      <Frame>
+        <Row
+          height={Height}
+          role="group"
+          aria-label={Title?.value ?? message('chooseSlide')}
+          tabIndex={0}
+          data-slides=""
+        >
+          {slides.map((slide, index) => (
+            <CarouselSlide
+              key={index}
+              slide={slide}
+              place={{ index, count: slides.length }}
+              x={fields.ContentPlacementXAxis ?? 'Left'}
+              y={fields.ContentPlacementYAxis ?? 'Bottom'}
+              height={Height}
+              search={search}
+              mediaButtons={fields.HasMediaButtons === true}
+            />
+          ))}
+        </Row>
+        <Below search={search && !full} over={full}>
+          {SearchBarUrl && (
+            <Search>
+              <SearchBar
+                action={SearchBarUrl.value.href}
+                placeholder={fields.SearchBarPlaceHolderText?.value}
+              />
+            </Search>
+          )}
+          {full ? controls : <Container width="wide">{controls}</Container>}
+        </Below>
+      </Frame>
+    </Section>
+  );
+}
+
+function hasFilm(slides: NonNullable<CarouselProps['Slides']>): boolean {
+  return slides.some(({ Video, VideoPhone }) => Video ?? VideoPhone);
+}

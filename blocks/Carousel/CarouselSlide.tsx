@@ -1,0 +1,95 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { fillIn, useMessages } from '../../design-system/messages';
+import type {
+  CarouselHeight,
+  CarouselSlideFields,
+  CarouselXAxis,
+  CarouselYAxis,
+} from '../../schema/generated/fields';
+import { buttonVariants } from '../buttonVariants';
+import { Film } from '../Film/Film';
+import { headingLevels } from '../headingLevels';
+import { SlideSubTitle } from './SlideSubTitle';
+import { Shade, Slide, Words } from './slideLooks';
+
+export interface CarouselSlideProps {
+  slide: CarouselSlideFields;
+  place: { index: number; count: number };
+  x: CarouselXAxis;
+  y: CarouselYAxis;
+  height: CarouselHeight;
+  /** A search bar lies over the lower edge. */
+  search: boolean;
+  mediaButtons: boolean;
+}
+
+/** One slide: picture or film, a shade, and the words over it. */
+export function CarouselSlide(props: CarouselSlideProps) {
+  const { slide, place, x, y, height, search, mediaButtons } = props;
+  const { Title, TitleTag = 'h2', Text: text, TextColor = 'White', TextShadow } = slide;
+  const { Button, ButtonType = 'Primary', Video, VideoPhone } = slide;
+  const message = useMessages();
+  const label = fillIn(message('slidePosition'), { number: place.index + 1, count: place.count });
+  const first = place.index === 0;
+  const hasWords = Title ?? text ?? Button ?? slide.SubTitle;
+  const film = Video ?? VideoPhone;
+  const picture = (
+    <FieldImage
+      field={slide.Image}
+      phone={slide.ImagePhone}
+      place="fill"
+      priority={first}
+      sizes="100vw"
+    />
+  );
+  return (
+    <Slide
+      color={TextColor}
+      height={height}
+      search={search && height !== 'FullHeight'}
+      role="group"
+      aria-roledescription={message('slide')}
+      aria-label={label}
+      data-selected={first ? '' : undefined}
+    >
+      {film ? (
+        <Film
+          video={film}
+          phoneVideo={VideoPhone}
+          place="fill"
+          autoplay
+          controls={mediaButtons ? 'buttons' : 'none'}
+        >
+          {picture}
+        </Film>
+      ) : (
+        picture
+      )}
+      {hasWords && (
+        <>
+          <Shade x={x} y={y} aria-hidden />
+          <Words x={x} y={y} shadow={TextShadow} search={search} height={height}>
+            <SlideSubTitle slide={slide} />
+            {Title && (
+              <Heading level={headingLevels[TitleTag]} size={height === 'Medium' ? 2 : 1}>
+                <FieldText field={Title} />
+              </Heading>
+            )}
+            {text && (
+              <Text size="lead">
+                <FieldText field={text} />
+              </Text>
+            )}
+            {Button && (
+              <FieldButton field={Button} variant={buttonVariants[ButtonType]} size="large" />
+            )}
+          </Words>
+        </>
+      )}
+    </Slide>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Style, styled } from '../../design-system/stitches';
+import { toneStyle } from '../../design-system/tones';
+import type {
+  CarouselHeight,
+  CarouselTextColor,
+  CarouselXAxis,
+  CarouselYAxis,
+} from '../../schema/generated/fields';
+
+export const Slide = styled('div', {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 'var(--slide-height)',
+  borderRadius: '$card',
+  overflow: 'clip',
+  // Those that are not selected look in from the sides, and one that is clicked comes to the middle.
+  '&:not([data-selected])': { opacity: 0.5, cursor: 'pointer' },
+  '@motion': { transition: 'opacity $slow' },
+  '@noScript': { '&:not([data-selected])': { opacity: 1, cursor: 'auto' } },
+  '@print': { '&:not([data-selected])': { opacity: 1 } },
+  variants: {
+    color: {
+      White: toneStyle('dark'),
+      Dark: toneStyle('default'),
+    } satisfies Record<CarouselTextColor, Style>,
+    height: {
+      Default: {},
+      Medium: {},
+      FullHeight: { borderRadius: 0, '--film-buttons': 'calc($space$9 + $space$6)' },
+    } satisfies Record<CarouselHeight, Style>,
+    /** A search bar lies over the lower edge. */
+    search: { true: { '--film-buttons': '$space$8' } },
+  },
+});
+
+const veil = (share: number) => `color-mix(in srgb, $colors$bg ${share}%, transparent)`;
+
+const upTo = (side: 'top' | 'bottom') =>
+  `linear-gradient(to ${side}, ${veil(88)}, ${veil(78)} 45%, ${veil(0)} 80%)`;
+
+const aside = (side: 'right' | 'left') =>
+  `linear-gradient(to ${side}, ${veil(86)}, ${veil(72)} 36%, ${veil(0)} 72%)`;
+
+/** Lies between picture and words so that the words can be read: from above or below, on wide windows from the side. */
+export const Shade = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  variants: {
+    y: {
+      Top: { backgroundImage: upTo('bottom') },
+      Center: { backgroundImage: `linear-gradient(${veil(66)}, ${veil(66)})` },
+      Bottom: { backgroundImage: upTo('top') },
+    } satisfies Record<CarouselYAxis, Style>,
+    x: {
+      Left: { '@lg': { backgroundImage: aside('right') } },
+      Center: { '@lg': { backgroundImage: `radial-gradient(90% 120%, ${veil(80)}, ${veil(20)})` } },
+      Right: { '@lg': { backgroundImage: aside('left') } },
+    } satisfies Record<CarouselXAxis, Style>,
+  },
+});
+
+export const Words = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '$3',
+  maxInlineSize: '$form',
+  padding: '$5',
+  '@md': { gap: '$4', padding: '$8' },
+  '@xl': { padding: '$9' },
+  variants: {
+    x: {
+      Left: { justifySelf: 'start' },
+      Center: { justifySelf: 'center', justifyItems: 'center', textAlign: 'center' },
+      Right: { justifySelf: 'end' },
+    } satisfies Record<CarouselXAxis, Style>,
+    y: {
+      Top: { alignSelf: 'start' },
+      Center: { alignSelf: 'center' },
+      Bottom: { alignSelf: 'end' },
+    } satisfies Record<CarouselYAxis, Style>,
+    shadow: { true: { textShadow: '0 1px 2px $colors$bg, 0 0 1.25rem $colors$bg' } },
+    height: {
+      Default: {},
+      Medium: {},
+      // Clear of the navigation bar above and the controls below.
+      FullHeight: {
+        paddingBlock: 'calc($space$6 + var(--bar-over-page)) calc($space$9 + $space$6)',
+        '@md': { paddingBlock: 'calc($space$8 + var(--bar-over-page)) calc($space$9 + $space$7)' },
+      },
+    } satisfies Record<CarouselHeight, Style>,
+    /** Clear of the search bar that lies over the lower edge. */
+    search: { true: { paddingBlockEnd: '$9', '@md': { paddingBlockEnd: '$10' } } },
+  },
+});

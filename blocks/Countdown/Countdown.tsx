@@ -1,0 +1,114 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldDate } from '../../design-system/fields/FieldDate';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { css, styled } from '../../design-system/stitches';
+import type { Tone } from '../../design-system/tones';
+import type { CountdownBackground, CountdownProps } from '../../schema/generated/fields';
+
+const tones = {
+  Default: 'default',
+  Surface: 'surface',
+  Dark: 'dark',
+  Primary: 'primary',
+} as const satisfies Record<CountdownBackground, Tone>;
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  '@lg': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '$space$section' },
+  // The words that no longer or do not yet hold.
+  '&[data-ended] [data-until], &:not([data-ended]) [data-after]': { display: 'none' },
+});
+
+const Clock = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '$2',
+  maxInlineSize: '$form',
+  '@sm': { gap: '$3' },
+  '@noScript': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+const Unit = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '$1',
+  minInlineSize: 0,
+  paddingBlock: '$4',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  '@sm': { minInlineSize: '$swatch' },
+});
+
+const Digits = styled('span', {
+  fontFamily: '$heading',
+  fontWeight: '$heading',
+  fontSize: '$h1',
+  lineHeight: '$none',
+  fontVariantNumeric: 'tabular-nums',
+  // As wide with a dash as with two digits, so that nothing moves when script has counted.
+  minInlineSize: '2ch',
+  textAlign: 'center',
+});
+
+const Name = styled('span', { fontSize: '$caption', color: '$muted' });
+
+const withoutClock = css({
+  display: 'none',
+  '@noScript': { display: 'block' },
+  '@print': { display: 'block' },
+});
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/**
+ * Counts down to a moment and stops at zero (spec 1 §2.7, §4). The page may be minutes old when it is
+ * read, so the figures come from script (site/page/parts/countdown.ts); without it the date stands there.
+ */
+export function Countdown(fields: CountdownProps) {
+  const { Title, Text: text, TargetDate, EndedText, Link, BackgroundColor = 'Default' } = fields;
+  const message = useMessages();
+  if (!TargetDate || Number.isNaN(Date.parse(TargetDate.value))) return null;
+  return (
+    <Section tone={tones[BackgroundColor]}>
+      <Layout data-part="countdown" data-target={TargetDate.value}>
+        <Stack gap={4} align="start">
+          {Title && (
+            <Heading level={2}>
+              <FieldText field={Title} />
+            </Heading>
+          )}
+          {text && (
+            <Text size="lead" measured data-until={EndedText ? '' : undefined}>
+              <FieldText field={text} />
+            </Text>
+          )}
+          {EndedText && (
+            <Text size="lead" measured data-after="">
+              <FieldText field={EndedText} />
+            </Text>
+          )}
+          <Text className={withoutClock()} weight="bold">
+            <FieldDate field={TargetDate} />
+          </Text>
+          {Link && <FieldButton field={Link} />}
+        </Stack>
+        <Clock role="timer" aria-label={Title?.value}>
+          {units.map((unit) => (
+            <Unit key={unit}>
+              <Digits data-unit={unit}>–</Digits>
+              <Name>{message(unit)}</Name>
+            </Unit>
+          ))}
+        </Clock>
+      </Layout>
+    </Section>
+  );
+}

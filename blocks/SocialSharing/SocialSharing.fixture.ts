@@ -1,0 +1,10 @@
+import type { SocialSharingFields } from '../../schema/generated/fields';
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {},
+  Chosen: {
+    Title: { value: 'Tipsa någon' },
+    Items: [{ Target: 'WhatsApp' }, { Target: 'Mail' }, { Target: 'Link' }],
+  },
+} satisfies Record<string, SocialSharingFields>;

@@ -1,0 +1,35 @@
+import type { FileField, ImageField, VideoFields } from '../../schema/generated/fields';
+
+const film: FileField = {
+  value: {
+    src: '/-/media/films/turntable-studio.webm',
+    name: 'turntable-studio',
+    mimeType: 'video/webm',
+    extension: 'webm',
+  },
+};
+
+const picture: ImageField = {
+  value: {
+    src: '/-/media/scenes/showroom-day.jpg',
+    alt: 'Green car in a bright showroom with tall windows',
+    width: 1920,
+    height: 1080,
+  },
+};
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'All the way round' },
+    Text: { value: 'A car turns once on a turntable in a studio. The film has no sound.' },
+    Video: film,
+    Image: picture,
+  },
+  ControlBar: {
+    Title: { value: 'All the way round' },
+    Video: film,
+    Image: picture,
+    HasControlBar: true,
+  },
+} satisfies Record<string, VideoFields>;

@@ -1,0 +1,18 @@
+import type { VideoEmbedFields } from '../../schema/generated/fields';
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'How a wheel change is done' },
+    YoutubeID: { value: 'M7lc1UVf-VE' },
+    Image: {
+      value: {
+        src: '/-/media/scenes/tyres-day.jpg',
+        alt: 'Shelves full of tyres and wheels on the floor of a store',
+        width: 1920,
+        height: 1080,
+      },
+    },
+    HasControlBar: true,
+  },
+} satisfies Record<string, VideoEmbedFields>;

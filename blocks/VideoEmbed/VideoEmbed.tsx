@@ -1,0 +1,35 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { FieldImage } from '../../design-system/fields/FieldImage';
+import { FieldText } from '../../design-system/fields/FieldText';
+import type { VideoEmbedProps } from '../../schema/generated/fields';
+import { useBlockNote } from '../blockNotes';
+import { findFilmId } from '../ProviderFilm/filmId';
+import { ProviderFilm } from '../ProviderFilm/ProviderFilm';
+
+/** A film of the video provider, fetched once the visitor has agreed (spec 1 §2.7). */
+export function VideoEmbed({ Title, YoutubeID, Image, HasControlBar }: VideoEmbedProps) {
+  const note = useBlockNote('VideoEmbed');
+  const id = findFilmId(YoutubeID?.value);
+  if (!id) {
+    if (YoutubeID) note(`No film id: “${YoutubeID.value}”`);
+    return null;
+  }
+  return (
+    <Section>
+      <Stack gap={5}>
+        {Title && (
+          <Heading level={2}>
+            <FieldText field={Title} />
+          </Heading>
+        )}
+        <ProviderFilm id={id} title={Title?.value ?? ''} hasControlBar={HasControlBar === true}>
+          {Image && (
+            <FieldImage field={Image} place="fill" sizes="(min-width: 1440px) 1344px, 92vw" />
+          )}
+        </ProviderFilm>
+      </Stack>
+    </Section>
+  );
+}

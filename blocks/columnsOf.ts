@@ -1,0 +1,28 @@
+/** Columns by the width of the window, as Grid takes them. */
+interface Columns {
+  '@initial': 1;
+  '@md': 1 | 2 | 3;
+  '@lg': 1 | 2 | 3;
+  '@xl': 1 | 2 | 3 | 4 | 5;
+}
+
+/** Columns for a number of cards or tiles that leave none of them alone in the last row, where that can be had. */
+export function columnsOf(count: number): Columns {
+  return {
+    '@initial': 1,
+    '@md': choose(count, [2, 3]),
+    '@lg': choose(count, [3, 2]),
+    '@xl': count === 5 ? 5 : choose(count, [4, 3, 2]),
+  };
+}
+
+/** The first number of columns that fills its last row; else the first with more than one in it. */
+function choose<Option extends number>(count: number, options: readonly Option[]): Option | 1 {
+  const possible = options.filter((columns) => columns <= count);
+  return (
+    possible.find((columns) => count % columns === 0) ??
+    possible.find((columns) => count % columns !== 1) ??
+    possible[0] ??
+    1
+  );
+}

@@ -1,0 +1,19 @@
+import type { Tone } from './tones';
+import { tokenVariable } from './tokens';
+
+/** Text in pure black or white instead of the theme's own colour. */
+export const ink = { black: '#000000', white: '#ffffff' } as const;
+
+export type Ink = keyof typeof ink;
+
+/** Style of a surface whose text has an ink. */
+export function inkStyle(name: Ink) {
+  const roles: Record<`--${string}`, string> = { [tokenVariable('colors', 'text')]: ink[name] };
+  return { ...roles, color: '$text' };
+}
+
+/** Tones on which each ink can be read in every theme; a test computes it. */
+export const inkTones: Readonly<Record<Ink, readonly Tone[]>> = {
+  black: ['default', 'surface'],
+  white: ['dark'],
+};

@@ -1,0 +1,21 @@
+/** Script of a part of some pages, fetched only by those. */
+interface PartModule {
+  start: (root: HTMLElement) => void;
+}
+
+/** By the value of `data-part` on the part's element. */
+const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
+  carousel: () => import('./parts/carousel'),
+  copyAddress: () => import('./parts/copyAddress'),
+  countdown: () => import('./parts/countdown'),
+  film: () => import('./parts/film'),
+  providerFilm: () => import('./parts/providerFilm'),
+};
+
+/** Gives life to parts that need a few lines of script and no React. */
+export function startParts(): void {
+  document.querySelectorAll<HTMLElement>('[data-part]').forEach((root) => {
+    const load = parts[root.dataset.part ?? ''];
+    void load?.().then((module) => module.start(root));
+  });
+}
