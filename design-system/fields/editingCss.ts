@@ -1,6 +1,7 @@
 /**
  * What an editor adds to the looks of a page while it is edited in place: marks around fields under
- * the pointer and in focus, and hints in empty ones. Roles of the page's own theme.
+ * the pointer and in focus, and hints in empty ones. Roles of the page's own theme. Links that reach
+ * over a whole card let the pointer through to what is below them.
  */
 export const editingCss = `
 [data-edit-field] { outline: 1px dashed transparent; outline-offset: 3px; border-radius: 2px; transition: outline-color 120ms; }
@@ -13,4 +14,5 @@ export const editingCss = `
 }
 [data-edit-field="image"]:hover img { outline: 2px solid var(--colors-focus); outline-offset: -2px; }
 a { -webkit-user-drag: none; }
+a::before, a::after { pointer-events: none !important; }
 `;

@@ -17,7 +17,7 @@ const question = object({
 }).noUnknown();
 
 const answer = object({
-  data: mixed(),
+  data: mixed().nullable(),
   errors: array().of(object({ message: string().required(), extensions: object() })),
 });
 

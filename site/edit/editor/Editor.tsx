@@ -36,7 +36,13 @@ const Layout = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   blockSize: '100dvh',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridAutoRows: 'minmax(0, 1fr)',
+    minBlockSize: 0,
+  },
   '@lg': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
 });
 
@@ -51,6 +57,7 @@ export function Editor({ csrf, sites }: EditorStart) {
   const [round, setRound] = useState(0);
   const [opened, setOpened] = useState<CanvasField>();
   const [settingsOf, setSettingsOf] = useState<string>();
+  const [panelOpen, setPanelOpen] = useState(false);
   const [adding, setAdding] = useState<NewPlace>();
 
   const { pages, page: summary } = usePages(authoring, place, tellFailure);
@@ -131,6 +138,8 @@ export function Editor({ csrf, sites }: EditorStart) {
           onPlace={goTo}
           onMode={(next) => void changeMode(next)}
           onWidth={setWidth}
+          panelOpen={panelOpen}
+          onPanel={() => setPanelOpen(!panelOpen)}
           onUndo={() => void undo()}
           onPublish={() => void publish.publish()}
           publishing={publish.busy}
@@ -154,6 +163,7 @@ export function Editor({ csrf, sites }: EditorStart) {
           />
           <SidePanel
             {...{ authoring, page, placeholders }}
+            open={panelOpen}
             pageAddress={publicAddress(place, summary?.route)}
             selected={selection?.block}
             onSelect={(uid) => {
@@ -182,6 +192,7 @@ export function Editor({ csrf, sites }: EditorStart) {
           onMove={(by) => void blocks.move(selection.block ?? '', by)}
           onRemove={() => void blocks.remove(selection.block ?? '')}
           onSettings={() => setSettingsOf(blockPlace?.block.dataSource)}
+          onAdd={setAdding}
         />
       )}
       {opened && frame && (

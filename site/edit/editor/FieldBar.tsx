@@ -7,6 +7,7 @@ import type { BlockPlace } from './blockTree';
 import { FormatButtons } from './FormatButtons';
 import { contracts } from './forms/checkValue';
 import { readable } from './forms/readable';
+import type { NewPlace } from './panels/BlocksPanel';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
 
@@ -62,6 +63,7 @@ interface FieldBarProps {
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   onSettings: () => void;
+  onAdd: (place: NewPlace) => void;
 }
 
 /** Beside what is chosen in the page: what it is, and what can be done with it. */
@@ -130,6 +132,12 @@ export function FieldBar(props: FieldBarProps) {
             <ToolButton label={texts.settingsOf(blockLabel)} onPress={props.onSettings}>
               <Icon name="wrench" />
             </ToolButton>
+            <ToolButton
+              label={texts.addBlockHere(texts.below(blockLabel))}
+              onPress={() => props.onAdd(placeBelow(place, blockLabel))}
+            >
+              <Icon name="plus" />
+            </ToolButton>
             <ToolButton label={texts.remove(blockLabel)} onPress={props.onRemove}>
               <Icon name="close" />
             </ToolButton>
@@ -138,6 +146,10 @@ export function FieldBar(props: FieldBarProps) {
       </Bar>
     </>
   );
+}
+
+function placeBelow({ placeholder, parent, index }: BlockPlace, label: string): NewPlace {
+  return { placeholder, parent, position: index + 1, where: texts.below(label) };
 }
 
 /** The fields around a field, such as the link that a text is in; nearest first. */

@@ -10,10 +10,12 @@ import type { PageItem } from './usePageItem';
 
 const Panel = styled('aside', {
   display: 'none',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
-  borderInlineStart: '1px solid $line',
+  borderBlockStart: '1px solid $line',
   backgroundColor: '$bg',
-  '@lg': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  '@lg': { display: 'grid', borderBlockStart: 0, borderInlineStart: '1px solid $line' },
+  variants: { open: { true: { display: 'grid' } } },
 });
 
 const Choice = styled('div', {
@@ -47,6 +49,8 @@ interface SidePanelProps {
   authoring: Authoring;
   page: PageItem | undefined;
   placeholders: Placeholders;
+  /** In sight also where there is room for little beside the page. */
+  open: boolean;
   /** Where visitors find the page. */
   pageAddress: string;
   selected: string | undefined;
@@ -65,7 +69,7 @@ export function SidePanel(props: SidePanelProps) {
   const { authoring, page, pageAddress, onPageSettings, onRestore, onFailure } = props;
   const [kind, setKind] = useState<(typeof kinds)[number]>('blocks');
   return (
-    <Panel aria-label={texts.panels[kind]}>
+    <Panel open={props.open} aria-label={texts.panels[kind]}>
       <Choice role="group" aria-label={texts.panel}>
         {kinds.map((one) => (
           <ToolButton

@@ -29,7 +29,13 @@ const Group = styled('div', {
       true: { padding: '$1', borderRadius: '$control', backgroundColor: '$surface' },
     },
     last: { true: { marginInlineStart: 'auto', gap: '$2', flexWrap: 'wrap' } },
-    places: { true: { flex: '1 1 $sizes$panel', maxInlineSize: '$form' } },
+    places: {
+      true: {
+        flex: '1 1 $sizes$panel',
+        minInlineSize: 'min(100%, $sizes$panel)',
+        maxInlineSize: '$form',
+      },
+    },
   },
 });
 
@@ -39,9 +45,12 @@ const Picker = styled('div', {
   '& select': { minBlockSize: '$touch', fontSize: '$small' },
   variants: {
     wide: { true: { flexGrow: 2 } },
-    narrow: { true: { flexGrow: 0, flexBasis: '$sizes$swatch' } },
+    narrow: { true: { flexGrow: 0, flexBasis: 'calc($sizes$touch * 2)' } },
   },
 });
+
+/** On wide windows the panel stands beside the page anyway. */
+const SmallOnly = styled('span', { '@lg': { display: 'none' } });
 
 const widths: readonly StageWidth[] = ['desktop', 'tablet', 'phone'];
 
@@ -55,6 +64,8 @@ interface TopBarProps {
   onMode: (mode: 'edit' | 'preview') => void;
   width: StageWidth;
   onWidth: (width: StageWidth) => void;
+  panelOpen: boolean;
+  onPanel: () => void;
   canUndo: boolean;
   onUndo: () => void;
   onPublish: () => void;
@@ -144,6 +155,11 @@ export function TopBar(props: TopBarProps) {
         <Button size="small" onClick={onPublish} disabled={publishing || !page}>
           {publishing ? texts.publishing : texts.publish}
         </Button>
+        <SmallOnly>
+          <ToolButton label={texts.panels.blocks} pressed={props.panelOpen} onPress={props.onPanel}>
+            {texts.panels.blocks}
+          </ToolButton>
+        </SmallOnly>
         <ToolButton label={texts.signOut} onPress={onSignOut}>
           {texts.signOut}
         </ToolButton>

@@ -40,10 +40,10 @@ export const texts = {
     waiting: 'Writing …',
     saving: 'Saving …',
     saved: 'Draft saved',
-    failed: 'Not saved. Your changes are kept here and tried again.',
+    failed: 'Not saved. Kept here and tried again.',
     refused: 'Not saved',
     conflict: 'Somebody else changed this too',
-    signedOut: 'Signed out. Your changes are kept here.',
+    signedOut: 'Signed out. Changes are kept here.',
   },
   retry: 'Try now',
   compare: 'Compare',
@@ -53,7 +53,7 @@ export const texts = {
 
   conflictTitle: 'Somebody else saved in between',
   conflictText:
-    'While you were writing, the same content was changed elsewhere. Choose which version to keep. The other one stays in the history.',
+    'While you were writing, the same content was changed elsewhere. Choose which version to keep. Theirs stays in the history if you keep yours.',
   yours: 'Yours',
   theirs: 'Theirs',
   overwrite: 'Keep mine',

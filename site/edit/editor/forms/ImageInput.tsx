@@ -9,6 +9,7 @@ import type { CompoundInputProps } from './compoundInput.types';
 import { editPart, textOf } from './editPart';
 
 const Gallery = styled('ul', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$swatch, 1fr))',
   gap: '$2',
@@ -55,6 +56,7 @@ export function ImageInput({ label, hint, error, value, onChange, pictures }: Im
                 <Choice
                   type="button"
                   aria-pressed={picture.src === src}
+                  ref={picture.src === src ? showChosen : undefined}
                   title={picture.src}
                   onClick={() =>
                     onChange(editPart(value, { alt: picture.alt, ...sized(picture.src) }))
@@ -82,6 +84,12 @@ export function ImageInput({ label, hint, error, value, onChange, pictures }: Im
       </Stack>
     </Fieldset>
   );
+}
+
+/** The chosen picture is in sight when the gallery opens. */
+function showChosen(choice: HTMLElement | null): void {
+  const list = choice?.closest('ul');
+  if (choice && list) list.scrollTop = choice.offsetTop;
 }
 
 /** The smallest size that pages use (spec 1, images). */

@@ -27,6 +27,9 @@ const Row = styled('div', {
   border: '1px solid $line',
   borderRadius: '$small',
   backgroundColor: '$bg',
+  // Only the row that one is at shows what can be done, so that names have room.
+  '& > [data-tools]': { display: 'none' },
+  '&[aria-current], &:focus-within, &:hover': { '& > [data-tools]': { display: 'flex' } },
   '&[aria-current]': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
 });
 
@@ -147,26 +150,28 @@ function BlockRow({ block, index, count, selected, ...on }: BlockRowProps) {
       <Choose type="button" onClick={() => on.onSelect(uid)}>
         {label}
       </Choose>
-      <ToolButton
-        label={texts.moveUp(label)}
-        disabled={index === 0}
-        onPress={() => on.onMove(uid, -1)}
-      >
-        <Icon name="arrowUp" />
-      </ToolButton>
-      <ToolButton
-        label={texts.moveDown(label)}
-        disabled={index === count - 1}
-        onPress={() => on.onMove(uid, 1)}
-      >
-        <Icon name="arrowDown" />
-      </ToolButton>
-      <ToolButton label={texts.settingsOf(label)} onPress={() => on.onSettings(uid)}>
-        <Icon name="wrench" />
-      </ToolButton>
-      <ToolButton label={texts.remove(label)} onPress={() => on.onRemove(uid)}>
-        <Icon name="close" />
-      </ToolButton>
+      <div data-tools="">
+        <ToolButton
+          label={texts.moveUp(label)}
+          disabled={index === 0}
+          onPress={() => on.onMove(uid, -1)}
+        >
+          <Icon name="arrowUp" />
+        </ToolButton>
+        <ToolButton
+          label={texts.moveDown(label)}
+          disabled={index === count - 1}
+          onPress={() => on.onMove(uid, 1)}
+        >
+          <Icon name="arrowDown" />
+        </ToolButton>
+        <ToolButton label={texts.settingsOf(label)} onPress={() => on.onSettings(uid)}>
+          <Icon name="wrench" />
+        </ToolButton>
+        <ToolButton label={texts.remove(label)} onPress={() => on.onRemove(uid)}>
+          <Icon name="close" />
+        </ToolButton>
+      </div>
     </Row>
   );
 }

@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { FieldContracts } from '../../../../schema/contract';
+import { checkValues, contracts } from '../../../../site/edit/editor/forms/checkValue';
+import { FieldForm } from '../../../../site/edit/editor/forms/FieldForm';
+import { readable, readableHint } from '../../../../site/edit/editor/forms/readable';
+import { texts } from '../../../../site/edit/editor/texts';
+
+const fields: FieldContracts = {
+  Title: { kind: 'text' },
+  Columns: { kind: 'integer' },
+  Tone: { kind: 'enum', of: 'Tone', values: ['Dark', 'Light'] },
+  Reverse: { kind: 'boolean' },
+  Link: { kind: 'link' },
+  Items: { kind: 'items', of: 'LinkListItem' },
+};
+
+test('[EDIT-02] values that a contract does not allow are named by their place', () => {
+  expect(
+    checkValues(fields, {
+      Columns: 'many',
+      Link: { text: 'no address' },
+      Items: [{}, { Link: { href: 'javascript:alert(1)' } }],
+    }),
+  ).toEqual({
+    Columns: texts.field.wholeNumber,
+    Link: texts.field.address,
+    'Items[1].Link': texts.field.address,
+  });
+  expect(checkValues(fields, { Columns: 2, Link: { href: '/a' }, Title: '' })).toEqual({});
+});
+
+test('[EDIT-02] a form has a control for every field of every block', () => {
+  for (const { fields: all } of Object.values(contracts.blocks)) {
+    const { container, unmount } = render(
+      <FieldForm
+        {...{ fields: all, values: {}, pictures: [], submit: 'Add' }}
+        onSubmit={async () => undefined}
+        onCancel={() => undefined}
+      />,
+    );
+    const controls = container.querySelectorAll('input, textarea, select, [role=textbox], button');
+    expect(controls.length).toBeGreaterThanOrEqual(Object.keys(all).length + 2);
+    unmount();
+  }
+});
+
+test('[EDIT-02] a form gives what was changed, once it fits, and says why it was not taken', async () => {
+  const taken: unknown[] = [];
+  render(
+    <FieldForm
+      {...{ fields, values: { Title: 'Old' }, pictures: [], submit: 'Save' }}
+      onSubmit={async (changed) => {
+        taken.push(changed);
+        return 'The platform is asleep';
+      }}
+      onCancel={() => undefined}
+    />,
+  );
+  fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '1,5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(taken).toEqual([]);
+  expect(screen.getByLabelText('Columns')).toHaveFocus();
+  expect(screen.getByLabelText('Columns')).toBeInvalid();
+
+  fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'Dark' } });
+  fireEvent.click(screen.getByLabelText('Reverse'));
+  fireEvent.click(screen.getByRole('button', { name: /^Add / }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('asleep'));
+  expect(taken).toEqual([{ Columns: 3, Tone: 'Dark', Reverse: true, Items: [{}] }]);
+});
+
+test('contracts speak to editors in words', () => {
+  expect(readable('BackgroundColor')).toBe('Background color');
+  expect(readable('metaTitle')).toBe('Meta title');
+  expect(readable('YoutubeID')).toBe('Youtube ID');
+  expect(readableHint('Title beside a picture (spec 1 §3).')).toBe('Title beside a picture.');
+});
