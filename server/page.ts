@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
 import { loadPage } from '../site/page/loadPage';
+import { usesMapsService } from '../site/page/usesMapsService';
 import type { PageServices } from '../site/page/pageData.types';
 import type { RenderDocument } from './documents';
 import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
@@ -10,6 +11,8 @@ export interface PageRendererOptions {
   /** Content as editors see it, for preview and editing. */
   drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
   renderDocument: RenderDocument;
+  /** Content security policy of pages that show a map of the maps service. */
+  mapsPolicy: string;
   logger: Logger;
 }
 
@@ -21,7 +24,7 @@ export function createPageRenderer(options: PageRendererOptions): {
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
 } {
-  const { services, drafts, renderDocument, logger } = options;
+  const { services, drafts, renderDocument, mapsPolicy, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
@@ -43,7 +46,11 @@ export function createPageRenderer(options: PageRendererOptions): {
     return {
       status: data.status,
       html,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': data.language },
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': data.language,
+        ...(data.page && usesMapsService(data.page) && { 'Content-Security-Policy': mapsPolicy }),
+      },
       cacheable: mode === 'normal' && !failure && !data.incomplete && failures.length === 0,
       paths: [data.routePath],
       queryKeys: data.queryKeys,

@@ -4,6 +4,8 @@ import type { Config } from './config';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com';
 const VIDEO = 'https://www.youtube-nocookie.com';
+const MAPS = 'https://maps.googleapis.com';
+const MAPS_FONTS = 'https://fonts.gstatic.com';
 const TWO_YEARS_SECONDS = 63_072_000;
 
 type Header = readonly [name: string, value: string];
@@ -33,27 +35,35 @@ export function securityHeaderList(config: Pick<Config, 'publicUrl' | 'developme
  * inline, since each page carries its own. In development Vite adds inline scripts and a socket.
  * @param frameAncestors origins besides our own that may frame the page (the platform's editors)
  * @param scripts addresses of further scripts of the page; those that are ours are allowed anyhow
+ * @param maps the page shows a map of the maps service, for which the site has a key
  */
 export function contentSecurityPolicy(options: {
   development: boolean;
   https: boolean;
   frameAncestors: readonly string[];
   scripts?: readonly string[];
+  maps?: boolean;
 }): string {
-  const { development, https, frameAncestors, scripts = [] } = options;
+  const { development, https, frameAncestors, scripts = [], maps } = options;
   const others = new Set(scripts.flatMap((src) => originOf(src) ?? []));
   return [
     "default-src 'self'",
     [
       `script-src 'self' ${TAG_MANAGER}`,
       ...(development ? ["'unsafe-inline'"] : []),
+      ...(maps ? [MAPS] : []),
       ...others,
     ].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    "font-src 'self'",
-    `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS}${development ? ' ws:' : ''}`,
+    `font-src 'self'${maps ? ` ${MAPS_FONTS}` : ''}`,
+    [
+      `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS}`,
+      ...(development ? ['ws:'] : []),
+      ...(maps ? [MAPS] : []),
+    ].join(' '),
+    ...(maps ? ["worker-src 'self' blob:"] : []),
     // The tag manager's frame serves browsers without script.
     `frame-src ${TAG_MANAGER} ${VIDEO}`,
     ["frame-ancestors 'self'", ...frameAncestors].join(' '),
@@ -62,6 +72,12 @@ export function contentSecurityPolicy(options: {
     "object-src 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** The policy of pages that show a map of the maps service; only they may load its script. */
+export function mapsPolicy({ publicUrl, development }: Pick<Config, 'publicUrl' | 'development'>) {
+  const https = publicUrl.protocol === 'https:';
+  return contentSecurityPolicy({ development, https, frameAncestors: [], maps: true });
 }
 
 /** The origin of an absolute http(s) address. */

@@ -23,7 +23,7 @@ import { createPageRenderer } from './page';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { PageCache } from './pageCache/PageCache';
 import type { Readiness } from './readiness';
-import { securityHeaderList } from './securityHeaders';
+import { mapsPolicy, securityHeaderList } from './securityHeaders';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './siteOrigin';
 import { staticAssets } from './staticAssets';
@@ -65,6 +65,7 @@ export async function createWebServices(
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     renderDocument,
+    mapsPolicy: mapsPolicy(config),
     logger,
   });
   const pageCache = new PageCache({

@@ -46,7 +46,16 @@ const panel = {
 
 const List = styled('div', {
   ...panel,
-  '@lg': { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '$1' },
+  // Room for focus rings, which the scrolling box would cut off.
+  '@lg': {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    marginInline: '-$space$1',
+    paddingInline: '$1',
+    paddingBlockEnd: '$5',
+    maskImage: 'linear-gradient(to top, transparent, black 2rem)',
+  },
+  '@noScript': { '@lg': { overflowY: 'visible', maskImage: 'none' } },
 });
 
 const Map = styled('div', {

@@ -96,6 +96,7 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
           <Icon name="directions" />
           {message('finderDirections')}
         </Link>
+        <Phone location={location} />
         {page && (
           <Link
             look="none"
@@ -115,14 +116,9 @@ function Special({ location }: { location: FinderLocation }) {
   const message = useMessages();
   switch (location.locationType) {
     case 'Location':
-      return <Phone number={location.phone} />;
+      return null;
     case 'ChargingPoint':
-      return (
-        <>
-          <Chargers options={location.chargerOptions} />
-          <Phone number={location.phone} />
-        </>
-      );
+      return <Chargers options={location.chargerOptions} />;
     case 'F150Location':
       return (
         <Titled title={message('finderContact')}>
@@ -161,10 +157,16 @@ function Hours({ lines }: { lines: readonly OpeningHoursLine[] }) {
   );
 }
 
-function Phone({ number }: { number: string | undefined }) {
+/** Calls a place; one with a list of telephones has them there. */
+function Phone({ location }: { location: FinderLocation }) {
+  const number = 'phone' in location ? location.phone : undefined;
   if (!number) return null;
   return (
-    <Link look="standalone" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <Link
+      look="none"
+      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      className={button({ variant: 'outline', size: 'small' })}
+    >
       <Icon name="phone" />
       {number}
     </Link>

@@ -52,7 +52,7 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
   };
   return (
     // Escape closes it from whichever button in it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+     
     <MapPreview role="group" aria-label={name} onKeyDown={press}>
       <Close>
         <button
@@ -70,7 +70,7 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
         {distance && ` · ${formatDistance(distance, language)}`}
       </Line>
       <Button ref={more} variant="primary" size="small" onClick={onShowMore}>
-        {message('finderShowMore')}
+        {message('finderShowDetails')}
       </Button>
     </MapPreview>
   );

@@ -19,6 +19,7 @@ export const finderMessages = [
   'finderNearestToYou',
   'finderShowAll',
   'finderShowMore',
+  'finderShowDetails',
   'finderDirections',
   'finderOpeningHours',
   'finderServices',

@@ -38,7 +38,8 @@ export class CachedPage {
     this.identity = Buffer.from(rendered.html, 'utf8');
     this.etag = `W/"${createHash('sha1').update(this.identity).digest('base64url')}"`;
     this.headers = [
-      ...extraHeaders,
+      // What the page itself says wins.
+      ...extraHeaders.filter(([name]) => !(name in rendered.headers)),
       ...Object.entries(rendered.headers),
       ['ETag', this.etag],
     ].flat();

@@ -163,6 +163,7 @@ export const en = {
   finderNearestToYou: 'Nearest to you',
   finderShowAll: 'Show all',
   finderShowMore: 'Show more',
+  finderShowDetails: 'Show more',
   finderDirections: 'Directions',
   finderOpeningHours: 'Opening hours',
   finderServices: 'On site',

@@ -164,6 +164,7 @@ export const fi = {
   finderNearestToYou: 'Lähimpänä sinua',
   finderShowAll: 'Näytä kaikki',
   finderShowMore: 'Näytä lisää',
+  finderShowDetails: 'Näytä lisää',
   finderDirections: 'Reittiohjeet',
   finderOpeningHours: 'Aukioloajat',
   finderServices: 'Palvelut',

@@ -159,6 +159,7 @@ export type MessageKey =
   | 'finderNearestToYou'
   | 'finderShowAll'
   | 'finderShowMore'
+  | 'finderShowDetails'
   | 'finderDirections'
   | 'finderOpeningHours'
   | 'finderServices'

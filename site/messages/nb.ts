@@ -165,6 +165,7 @@ export const nb = {
   finderNearestToYou: 'Nærmest deg',
   finderShowAll: 'Vis alle',
   finderShowMore: 'Vis flere',
+  finderShowDetails: 'Vis mer',
   finderDirections: 'Veibeskrivelse',
   finderOpeningHours: 'Åpningstider',
   finderServices: 'Her finner du',

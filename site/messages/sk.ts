@@ -163,6 +163,7 @@ export const sk = {
   finderNearestToYou: 'Najbližšie k vám',
   finderShowAll: 'Zobraziť všetky',
   finderShowMore: 'Zobraziť viac',
+  finderShowDetails: 'Zobraziť viac',
   finderDirections: 'Trasa',
   finderOpeningHours: 'Otváracie hodiny',
   finderServices: 'Na mieste',

@@ -162,6 +162,7 @@ export const sv = {
   finderNearestToYou: 'Närmast dig',
   finderShowAll: 'Visa alla',
   finderShowMore: 'Visa fler',
+  finderShowDetails: 'Visa mer',
   finderDirections: 'Vägbeskrivning',
   finderOpeningHours: 'Öppettider',
   finderServices: 'Här finns',

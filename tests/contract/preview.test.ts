@@ -41,6 +41,7 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
       showUnknownBlocks: false,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
+    mapsPolicy: '',
     renderDocument: async ({ page }) => ({
       html: page?.fields.metaTitle ?? '',
       failures: [],

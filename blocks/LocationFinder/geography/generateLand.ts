@@ -83,14 +83,20 @@ const renumber = (arc: number) => {
   return arc < 0 ? ~index : index;
 };
 
-/** Of each run of points outside the frame only its ends stay: the line stays closed and turns short. */
-function cutOutside(line: readonly Point[]): Point[] {
-  return line.filter((point, index) => {
-    const before = line[index - 1];
-    const after = line[index + 1];
-    return isInFrame(point) || !before || !after || isInFrame(before) || isInFrame(after);
-  });
+/** Points outside the frame are moved to a border around it: lines stay closed, go around it and turn short. */
+function clamp(line: readonly Point[]): Point[] {
+  const [west, south, east, north] = frame;
+  const within = (value: number, least: number, most: number) =>
+    Math.min(most + margin, Math.max(least - margin, value));
+  // What lies beyond the date line belongs to the far east.
+  return line.map(([x, y]) => [
+    within(x < -100 ? x + 360 : x, west, east),
+    within(y, south, north),
+  ]);
 }
+
+/** Width of that border, in degrees. */
+const margin = 1;
 
 /** Whole numbers from the frame's corner on, as differences. */
 function encode(line: readonly Point[]): [number, number][] {
@@ -125,9 +131,7 @@ const land: Topology = {
     },
   },
   arcs: used.map((arc) =>
-    encode(
-      simplifyLine(cutOutside(arcs[arc] ?? []), fine.has(arc) ? tolerance.fine : tolerance.coarse),
-    ),
+    encode(simplifyLine(clamp(arcs[arc] ?? []), fine.has(arc) ? tolerance.fine : tolerance.coarse)),
   ),
 };
 

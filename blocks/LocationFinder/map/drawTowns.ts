@@ -4,34 +4,44 @@ import { loadTowns, loadTownsAround, type Town } from '../geography/towns';
 /** Most names on the map at once. */
 const mostNames = 60;
 
-/** Room that a name takes, in px: a letter's width, and the height with the dot. */
+/** Room that a name takes, in px: a letter's width, and from where to where below its dot. */
 const letterWidth = 7.5;
-const lineHeight = 26;
+const nameTop = 5;
+const nameBottom = 24;
 
-/** From this zoom on the ground of towns is tinted. */
+/** From this zoom on the ground of towns is tinted, and a net of degrees helps to tell distances. */
 const groundFrom = 7;
+const netFrom = 9.5;
+
+/** Width of the net's meshes, in degrees of latitude and longitude: near squares at 60° north. */
+const mesh = { lat: 0.1, lng: 0.2 };
 
 /** Fewest people of a town whose name is shown, by zoom. */
 const smallestNamed = (zoom: number) =>
   zoom < 5 ? 250_000 : zoom < 6.5 ? 60_000 : zoom < 8 ? 12_000 : 0;
 
+export interface TownLayer {
+  /** Draws what is in sight anew, with no name under these boxes (px). */
+  update: (taken: readonly L.Bounds[]) => void;
+}
+
 /** Names of towns, the largest first, none over another; and the ground that larger ones cover. */
-export async function drawTowns(map: L.Map, country: string): Promise<{ update: () => void }> {
+export async function drawTowns(map: L.Map, country: string): Promise<TownLayer> {
   const towns = (await Promise.all([loadTowns(country), loadTownsAround()])).flat();
-  const names = map.createPane('names');
-  names.setAttribute('aria-hidden', 'true');
+  map.createPane('names').setAttribute('aria-hidden', 'true');
   const renderer = L.svg({ padding: 0.5 });
   const shown = L.layerGroup().addTo(map);
 
   return {
-    update: () => {
+    update: (taken) => {
       shown.clearLayers();
       const zoom = map.getZoom();
       const inSight = towns.filter(({ lat, lng }) => map.getBounds().pad(0.1).contains([lat, lng]));
+      if (zoom >= netFrom) shown.addLayer(netIn(map.getBounds().pad(0.5), renderer));
       if (zoom >= groundFrom) {
         for (const town of inSight) shown.addLayer(groundOf(town, renderer));
       }
-      for (const town of withoutOverlap(map, inSight, smallestNamed(zoom))) {
+      for (const town of namedTowns(map, inSight, smallestNamed(zoom), taken)) {
         shown.addLayer(nameOf(town));
       }
     },
@@ -42,6 +52,26 @@ export async function drawTowns(map: L.Map, country: string): Promise<{ update: 
 function groundOf({ lat, lng, population }: Town, renderer: L.Renderer): L.Layer {
   const radius = 6.5 * Math.sqrt(Math.max(500, Math.min(population, 1_500_000)));
   return L.circle([lat, lng], { renderer, radius, interactive: false, className: 'map-ground' });
+}
+
+/** Lines of latitude and longitude in a box. */
+function netIn(bounds: L.LatLngBounds, renderer: L.Renderer): L.Layer {
+  const [south, north] = [bounds.getSouth(), bounds.getNorth()];
+  const [west, east] = [bounds.getWest(), bounds.getEast()];
+  const lines: L.LatLngTuple[][] = [];
+  for (let lat = Math.ceil(south / mesh.lat) * mesh.lat; lat < north; lat += mesh.lat) {
+    lines.push([
+      [lat, west],
+      [lat, east],
+    ]);
+  }
+  for (let lng = Math.ceil(west / mesh.lng) * mesh.lng; lng < east; lng += mesh.lng) {
+    lines.push([
+      [south, lng],
+      [north, lng],
+    ]);
+  }
+  return L.polyline(lines, { renderer, interactive: false, className: 'map-net' });
 }
 
 function nameOf({ lat, lng, name, population }: Town): L.Layer {
@@ -56,15 +86,22 @@ function nameOf({ lat, lng, name, population }: Town): L.Layer {
   return L.marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false });
 }
 
-function withoutOverlap(map: L.Map, towns: readonly Town[], smallest: number): Town[] {
-  const taken: L.Bounds[] = [];
+/** Towns whose names find room in the map, largest first. */
+function namedTowns(
+  map: L.Map,
+  towns: readonly Town[],
+  smallest: number,
+  covered: readonly L.Bounds[],
+): Town[] {
+  const taken = [...covered];
   const chosen: Town[] = [];
+  const whole = L.bounds([0, 0], map.getSize());
   for (const town of towns) {
     if (town.population < smallest) continue;
     const { x, y } = map.latLngToContainerPoint([town.lat, town.lng]);
     const half = (town.name.length * letterWidth) / 2;
-    const box = L.bounds([x - half, y - lineHeight / 2], [x + half, y + lineHeight / 2]);
-    if (taken.some((other) => other.overlaps(box))) continue;
+    const box = L.bounds([x - half, y + nameTop], [x + half, y + nameBottom]);
+    if (!whole.contains(box) || taken.some((other) => other.overlaps(box))) continue;
     taken.push(box);
     chosen.push(town);
     if (chosen.length === mostNames) break;

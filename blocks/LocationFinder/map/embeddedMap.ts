@@ -37,12 +37,7 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   if (around) map.fitBounds(latLngs(around), { padding, maxZoom: maxFitZoom, animate: false });
   drawLand(map, land, country);
   const towns = await drawTowns(map, country);
-  map.on('moveend', () => {
-    towns.update();
-    onIdle();
-  });
-  towns.update();
-  onIdle();
+  map.on('moveend', onIdle);
 
   const shown = new Map<string, L.Marker>();
   return {
@@ -50,7 +45,10 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
     fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { padding, maxZoom }),
     panTo: ({ lat, lng }, closeness) => map.setView([lat, lng], closeness),
     setZoom: (closeness) => map.setZoom(closeness),
-    setOverlays: (overlays) => showOverlays(map, shown, overlays.filter(isPlaced)),
+    setOverlays: (overlays) => {
+      showOverlays(map, shown, overlays.filter(isPlaced));
+      towns.update(overlays.map(({ element: one }) => boxIn(element, one)));
+    },
     resize: () => map.invalidateSize(),
     destroy: () => map.remove(),
   };
@@ -70,6 +68,16 @@ function boxOf(bounds: L.LatLngBounds): Bounds {
     north: bounds.getNorth(),
     east: bounds.getEast(),
   };
+}
+
+/** What an overlay covers of the map, in px from the map's corner. */
+function boxIn(map: HTMLElement, { firstElementChild: shape }: HTMLElement): L.Bounds {
+  const corner = map.getBoundingClientRect();
+  const { left, top, right, bottom } = (shape ?? map).getBoundingClientRect();
+  return L.bounds(
+    [left - corner.left, top - corner.top],
+    [right - corner.left, bottom - corner.top],
+  );
 }
 
 /** Elements that stay on the map are moved, not made anew: they keep their focus. */

@@ -68,6 +68,12 @@ export const MapFrame = styled('div', {
     strokeWidth: '1.25px',
     strokeDasharray: '1 4',
   },
+  '& .map-net': {
+    fill: 'none',
+    stroke: 'var(--map-border)',
+    strokeOpacity: 0.35,
+    strokeWidth: '1px',
+  },
   '& .map-ground': { fill: 'var(--map-ground)', fillOpacity: 0.5, stroke: 'none' },
 
   '& .map-town > span': {
