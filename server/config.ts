@@ -10,9 +10,9 @@ const webAddress = () =>
   string().matches(/^https?:\/\/[^\s/]+/, 'must be an absolute http or https address');
 
 /** Values of a comma separated variable, without blanks. */
-const list = () =>
+const list = (part = string().required()) =>
   array()
-    .of(string().required())
+    .of(part)
     .transform((_, raw: unknown) =>
       typeof raw === 'string'
         ? raw
@@ -22,6 +22,14 @@ const list = () =>
         : [],
     )
     .default([]);
+
+/** Host names alone; they go into a header. */
+const hosts = () =>
+  list(
+    string()
+      .required()
+      .matches(/^(\*\.)?[a-z0-9.-]+$/i, 'must be host names such as *.example.com'),
+  );
 
 const variables = object({
   // Development must be asked for: it shows more, and serves sources.
@@ -43,6 +51,7 @@ const variables = object({
   JSS_ALLOWED_ORIGINS: list(),
   PUBLISH_WEBHOOK_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: list(),
+  CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
   DATA_DIR: string().default('.data'),
@@ -76,6 +85,8 @@ export interface Config {
   /** Without a secret no publish notice is accepted. */
   publishSecret: string | undefined;
   imageHosts: string[];
+  /** Hosts besides our own that a consent manager is loaded from. */
+  consentHosts: string[];
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers count; `loopback` is allowed. */
   trustProxy: string[];
   /** Most bytes that cached pages may take; 0 keeps none: every request is rendered, as in development. */
@@ -123,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     publishSecret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
     imageHosts: env.IMAGE_HOSTS,
+    consentHosts: env.CONSENT_HOSTS,
     trustProxy: env.TRUST_PROXY,
     pageCacheBytes: (env.PAGE_CACHE_MEGABYTES ?? (development ? 0 : 128)) * 1024 * 1024,
     dataDir: env.DATA_DIR,

@@ -10,11 +10,13 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 type Header = readonly [name: string, value: string];
 
+type PolicyConfig = Pick<Config, 'publicUrl' | 'development' | 'consentHosts'>;
+
 /**
  * Headers of every answer, made once at start: a list of constants is much cheaper a request than
  * building them, and the cached-page fast path sends the very same list.
  */
-export function securityHeaderList(config: Pick<Config, 'publicUrl' | 'development'>): Header[] {
+export function securityHeaderList(config: PolicyConfig): Header[] {
   const https = config.publicUrl.protocol === 'https:';
   const headers: Header[] = [
     ['Content-Security-Policy', contentSecurityPolicy({ ...config, https, frameAncestors: [] })],
@@ -34,6 +36,7 @@ export function securityHeaderList(config: Pick<Config, 'publicUrl' | 'developme
  * The content security policy: no inline scripts, so injected markup cannot run. Styles may be
  * inline, since each page carries its own. In development Vite adds inline scripts and a socket.
  * @param frameAncestors origins besides our own that may frame the page (the platform's editors)
+ * @param consentHosts hosts of a consent manager, which brings scripts, styles and frames and asks its server
  * @param scripts addresses of further scripts of the page; those that are ours are allowed anyhow
  * @param maps the page shows a map of the maps service, for which the site has a key
  */
@@ -41,10 +44,12 @@ export function contentSecurityPolicy(options: {
   development: boolean;
   https: boolean;
   frameAncestors: readonly string[];
+  consentHosts?: readonly string[];
   scripts?: readonly string[];
   maps?: boolean;
 }): string {
-  const { development, https, frameAncestors, scripts = [], maps } = options;
+  const { development, https, frameAncestors, consentHosts = [], scripts = [], maps } = options;
+  const consent = consentHosts.map((host) => `https://${host}`);
   const others = new Set(scripts.flatMap((src) => originOf(src) ?? []));
   return [
     "default-src 'self'",
@@ -52,9 +57,10 @@ export function contentSecurityPolicy(options: {
       `script-src 'self' ${TAG_MANAGER}`,
       ...(development ? ["'unsafe-inline'"] : []),
       ...(maps ? [MAPS] : []),
+      ...consent,
       ...others,
     ].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...consent].join(' '),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     `font-src 'self'${maps ? ` ${MAPS_FONTS}` : ''}`,
@@ -62,10 +68,11 @@ export function contentSecurityPolicy(options: {
       `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS}`,
       ...(development ? ['ws:'] : []),
       ...(maps ? [MAPS] : []),
+      ...consent,
     ].join(' '),
     ...(maps ? ["worker-src 'self' blob:"] : []),
     // The tag manager's frame serves browsers without script.
-    `frame-src ${TAG_MANAGER} ${VIDEO}`,
+    [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consent].join(' '),
     ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
@@ -75,9 +82,9 @@ export function contentSecurityPolicy(options: {
 }
 
 /** The policy of pages that show a map of the maps service; only they may load its script. */
-export function mapsPolicy({ publicUrl, development }: Pick<Config, 'publicUrl' | 'development'>) {
-  const https = publicUrl.protocol === 'https:';
-  return contentSecurityPolicy({ development, https, frameAncestors: [], maps: true });
+export function mapsPolicy(config: PolicyConfig): string {
+  const https = config.publicUrl.protocol === 'https:';
+  return contentSecurityPolicy({ ...config, https, frameAncestors: [], maps: true });
 }
 
 /** The origin of an absolute http(s) address. */

@@ -66,7 +66,7 @@ const Words = styled('div', {
 
 const CloseButton = styled(Button, {
   flexShrink: 0,
-  color: '$text',
+  '& > svg': { color: '$text' },
   // Its drawing, not its larger target, ends where the page's content ends.
   marginInlineEnd: 'calc(-1 * $space$3)',
   // Only script can close.

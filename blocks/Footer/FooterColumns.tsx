@@ -10,6 +10,13 @@ const Columns = styled('div', {
   display: 'grid',
   gap: '$7 $grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$column), 1fr))',
+  // Four stand in twos or in one row, never three and one.
+  '@md': {
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '@lg': {
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   paddingBlock: '$7',
   borderBlockStart: '1px solid $line',
 });

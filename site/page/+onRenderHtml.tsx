@@ -35,12 +35,14 @@ export async function onRenderHtml(request: Request) {
 
 /**
  * Of the fonts Vike would preload those of every theme; renderDocument preloads those of the page's
- * own. Scripts that the browser's entry imports are fetched along with it instead of after it.
+ * own. Scripts that the browser's entry imports are fetched along with it instead of after it; one
+ * that a block asks for by its address is fetched where that block is.
  */
 function choosePreloads(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false;
-    if (asset.assetType === 'script') asset.inject = 'HTML_END';
+    if (asset.assetType !== 'script') continue;
+    asset.inject = asset.src.includes('/static/') ? false : 'HTML_END';
   }
 }
 

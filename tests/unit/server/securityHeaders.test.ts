@@ -21,6 +21,19 @@ describe('security headers', () => {
     }
   });
 
+  it('lets a consent manager load from its hosts, and from nowhere else', async () => {
+    const app = await startApp({ environment: { CONSENT_HOSTS: '*.cookies.example' } });
+    const policy = String((await app.ask()).headers['content-security-policy']);
+    for (const kind of ['script-src', 'style-src', 'connect-src', 'frame-src']) {
+      expect(policy).toMatch(new RegExp(`${kind} [^;]* https://\\*\\.cookies\\.example[ ;]`));
+    }
+  });
+
+  it('refuses a host that would change the policy', async () => {
+    const environment = { CONSENT_HOSTS: "a.example; script-src 'unsafe-inline'" };
+    await expect(startApp({ environment })).rejects.toThrow('CONSENT_HOSTS');
+  });
+
   it('sends the same ones with a page from the fast path', async () => {
     const app = await startApp();
     const first = await app.ask();
