@@ -7,6 +7,7 @@ import type { FooterFields } from '../../../../schema/generated/fields';
 
 const page: PageInfo = {
   ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', isHome: true, languages: [] },
+  origin: 'https://site.example',
   carListPath: '/kop-bil',
 };
 

@@ -9,7 +9,7 @@ const opens = (name: string) => () => void opened.push(name);
 afterEach(() => {
   opened.length = 0;
   document.cookie = 'consent=; max-age=0; path=/';
-  for (const name of names) delete window[name];
+  for (const name of names) window[name] = undefined;
 });
 
 /** Each manager as its maker puts it on the page, after "statistics" was agreed to and "marketing" not. */

@@ -52,7 +52,7 @@ describe('before the banner is shown', () => {
   const script = readFileSync('blocks/Banner/hideDismissed.js', 'utf8');
 
   /** Runs the script as the first thing in the banner, as the browser does. */
-  function isHiddenWith(cookies: string): boolean {
+  function hiddenWith(cookies: string) {
     jar = cookies;
     document.body.innerHTML = `<section data-banner="hideAlert"><div><script></script></div></section>`;
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
@@ -67,7 +67,7 @@ describe('before the banner is shown', () => {
     ['hideAlerts=1; xhideAlert=1', false],
     ['hideMessage-a1=1', false],
   ])('[ALERT-08] [ALERT-15] the cookies "%s" hide it: %s', (cookies, hidden) => {
-    expect(isHiddenWith(cookies)).toBe(hidden);
+    expect(hiddenWith(cookies)).toBe(hidden);
   });
 });
 
