@@ -75,12 +75,11 @@ const Preamble = styled(Text, {
 
 const looks = {
   card: {
-    ratio: '3 / 2',
     title: 4,
     sizes: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
   },
-  row: { ratio: '3 / 2', title: 4, sizes: '(min-width: 768px) 280px, 30vw' },
-  highlight: { ratio: '16 / 9', title: 2, sizes: '(min-width: 1024px) 55vw, 92vw' },
+  row: { title: 4, sizes: '(min-width: 768px) 280px, 30vw' },
+  highlight: { title: 2, sizes: '(min-width: 1024px) 55vw, 92vw' },
 } as const;
 
 export interface StoryCardProps {
@@ -97,7 +96,7 @@ export interface StoryCardProps {
 /** One story in a list: picture, date, title and preamble. */
 export function StoryCard(props: StoryCardProps) {
   const { story, look = 'card', level, showDate, mark, priority } = props;
-  const { ratio, title, sizes } = looks[look];
+  const { title, sizes } = looks[look];
   const date = showDate && story.date ? { value: story.date } : undefined;
   return (
     <Card look={look} data-story={story.id}>
@@ -107,7 +106,7 @@ export function StoryCard(props: StoryCardProps) {
             {...story.image}
             // The title says what the link leads to; the picture adds nothing to it.
             alt=""
-            ratio={ratio}
+            ratio="16 / 9"
             sizes={sizes}
             priority={priority}
           />

@@ -1,4 +1,3 @@
-import { Grid } from '../../design-system/components/Grid/Grid';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -10,6 +9,7 @@ import type { StoryListProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import { headingLevels } from '../headingLevels';
 import { StoryCard } from '../Story/StoryCard';
+import { StoryGrid } from '../Story/StoryGrid';
 import type { StoryListData } from './StoryList.data';
 import { StoryListControls } from './StoryListControls';
 import { StoryListEnd } from './StoryListEnd';
@@ -21,21 +21,7 @@ const Results = styled('div', {
   '&[aria-busy="true"]': { opacity: 0.45 },
 });
 
-const Stories = styled(Grid, {
-  rowGap: '$7',
-  variants: {
-    rows: { true: { rowGap: 0, borderBlockEnd: '1px solid $line' } },
-  },
-});
-
 const Nothing = styled(Text, { paddingBlock: '$6' });
-
-/** Columns of the grid: below a large first story the other three of a page fill a row. */
-const columns = {
-  withHighlight: { '@initial': 1, '@md': 3 },
-  plain: { '@initial': 1, '@sm': 2, '@xl': 4 },
-  list: { '@initial': 1 },
-} as const;
 
 /**
  * Stories to choose from by tag, a page at a time. Every choice is a link to an address of its own;
@@ -88,15 +74,9 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
             />
           )}
           {others.length > 0 && (
-            <Stories
-              as="ul"
+            <StoryGrid
               role="list"
-              columns={
-                columns[
-                  layout === 'list' ? 'list' : highlightLatestStory ? 'withHighlight' : 'plain'
-                ]
-              }
-              rows={layout === 'list'}
+              columns={layout === 'list' ? 'rows' : highlightLatestStory ? 'three' : 'four'}
               data-story-items=""
             >
               {others.map((story) => (
@@ -110,7 +90,7 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
                   />
                 </li>
               ))}
-            </Stories>
+            </StoryGrid>
           )}
           <StoryListEnd data={data} />
         </Results>

@@ -1,5 +1,4 @@
 import { button } from '../../design-system/components/Button/Button';
-import { Grid } from '../../design-system/components/Grid/Grid';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
@@ -10,6 +9,7 @@ import { styled } from '../../design-system/stitches';
 import type { StoryTeaserBackground, StoryTeaserProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import { StoryCard } from '../Story/StoryCard';
+import { StoryGrid } from '../Story/StoryGrid';
 import type { StoryTeaserData } from './StoryTeaser.data';
 
 const tones = { Default: 'default', Surface: 'surface' } as const satisfies Record<
@@ -47,13 +47,13 @@ export function StoryTeaser(props: WithData<StoryTeaserProps, StoryTeaserData>) 
             </Link>
           )}
         </Head>
-        <Grid as="ul" role="list" columns={{ '@initial': 1, '@md': 3 }}>
+        <StoryGrid role="list" columns="three">
           {stories.map((story) => (
             <li key={story.id}>
               <StoryCard story={story} level={3} showDate={showDates} />
             </li>
           ))}
-        </Grid>
+        </StoryGrid>
       </Layout>
     </Section>
   );

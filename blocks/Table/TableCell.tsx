@@ -21,7 +21,7 @@ export function TableCell({ Image, Link, LinkText, Line1, Line2, Line3 }: TableC
   if (shown(Image)) {
     return (
       <Picture>
-        <FieldImage field={Image} ratio="3 / 2" sizes="208px" />
+        <FieldImage field={Image} sizes="208px" />
       </Picture>
     );
   }

@@ -113,3 +113,12 @@ test("[SHELL-19] the page's tag manager wins over the site's, and only an id cou
   );
   expect(tagManagerId(pageData({}))).toBeUndefined();
 });
+
+test('[CRUMB-04] [CRUMB-05] makes and models in the address are the title', () => {
+  const titleAt = (itemPath: string, routePath: string) => {
+    const data = pageData({ settings: { titleTemplate: '%s | Automotive' } });
+    return pageTitle({ ...data, routePath, page: data.page && { ...data.page, itemPath } });
+  };
+  expect(titleAt('/kop-bil/,-w-,', '/kop-bil/volvo')).toBe('Volvo | Automotive');
+  expect(titleAt('/kop-bil/,-w-,/,-w-,', '/kop-bil/volvo/xc40')).toBe('XC40 Volvo | Automotive');
+});

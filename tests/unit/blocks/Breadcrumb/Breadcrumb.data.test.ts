@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { loader } from '../../../../blocks/Breadcrumb/Breadcrumb.data';
+import { dataRequest } from '../dataRequest';
+
+const ancestor = (path: string, navTitle: string) => ({
+  name: path,
+  displayName: path,
+  url: { path },
+  navTitle: { value: navTitle },
+  metaTitle: null,
+});
+
+test('[CRUMB-01] the trail is made of the ancestors, from the front page on', async () => {
+  const ancestors = [ancestor('/livet', 'Livet med bil'), ancestor('/', 'Start')];
+  const { request } = dataRequest({ Ancestors: { item: { ancestors } } });
+  request.page.fields = { title: { value: 'Om vinter' } };
+  await expect(loader.load({}, request)).resolves.toEqual({
+    trail: [
+      { label: 'Start', href: '/' },
+      { label: 'Livet med bil', href: '/livet' },
+    ],
+    current: 'Om vinter',
+  });
+});
+
+test('[CRUMB-02] [LIST-12] makes and models come from the address', async () => {
+  const ancestors = [
+    ancestor('/cars/,-w-,', ''),
+    ancestor('/cars', 'Bilar'),
+    ancestor('/', 'Start'),
+  ];
+  const page = {
+    ...dataRequest({}).request.page,
+    path: '/cars/volvo/xc40',
+    itemPath: '/cars/,-w-,/,-w-,',
+  };
+  const { request } = dataRequest({ Ancestors: { item: { ancestors } } }, { page });
+  await expect(loader.load({}, request)).resolves.toEqual({
+    trail: [
+      { label: 'Start', href: '/' },
+      { label: 'Bilar', href: '/cars' },
+      { label: 'Volvo', href: '/cars/volvo' },
+    ],
+    current: 'XC40',
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { placeholderSegments, titleOf } from '../../../../blocks/Breadcrumb/placeholderSegments';
+
+const titleAt = (itemPath: string, path: string) => titleOf(placeholderSegments(itemPath, path));
+
+test('[CRUMB-03] a segment that is the marker stands for a make or model', () => {
+  expect(placeholderSegments('/cars/,-w-,/,-w-,', '/cars/volvo/xc40')).toEqual([
+    { label: 'Volvo', path: '/cars/volvo' },
+    { label: 'XC40', path: '/cars/volvo/xc40' },
+  ]);
+  expect(placeholderSegments('/cars/all', '/cars/all')).toEqual([]);
+});
+
+test('[CRUMB-04] [CRUMB-05] the title is the make, or the model and then the make', () => {
+  expect(titleAt('/cars/,-w-,', '/cars/volvo')).toBe('Volvo');
+  expect(titleAt('/cars/,-w-,/,-w-,', '/cars/volvo/ex30')).toBe('EX30 Volvo');
+  expect(titleAt('/cars', '/cars')).toBeUndefined();
+});
+
+test('paths are compared from their ends, whatever prefix they have', () => {
+  expect(placeholderSegments('/cars/,-w-,', '/en/cars/volvo')).toEqual([
+    { label: 'Volvo', path: '/en/cars/volvo' },
+  ]);
+  expect(titleAt('/en/cars/,-w-,', '/cars/volvo')).toBe('Volvo');
+});
+
+test.each([
+  ['mercedes-benz', 'Mercedes Benz'],
+  ['bmw', 'BMW'],
+  ['kia', 'Kia'],
+  ['%C5%A1koda', 'Škoda'],
+  ['id-4', 'Id 4'],
+  ['lynk-co', 'Lynk Co'],
+  ['100%', '100%'],
+])('%s is written %s', (slug, label) => {
+  expect(titleAt('/,-w-,', `/${slug}`)).toBe(label);
+});

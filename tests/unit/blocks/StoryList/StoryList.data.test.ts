@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { loader } from '../../../../blocks/StoryList/StoryList.data';
+import { templateId } from '../../../../schema/templateId';
+import { dataRequest, storyAnswer } from '../dataRequest';
+
+const tags = [
+  { id: 'T1', key: { value: 'el' }, value: { value: 'Elbil' } },
+  { id: 'T2', key: { value: 'rad' }, value: { value: 'Råd' } },
+  { id: 'T3', key: null, value: { value: 'Utan nyckel' } },
+];
+const found = {
+  search: {
+    total: 9,
+    pageInfo: { endCursor: 'NEXT', hasNext: true },
+    results: ['a', 'b', 'c', 'd'].map((slug) => storyAnswer(slug)),
+  },
+};
+const answers = { StoryTags: { item: { tags: { targetItems: tags } } }, Stories: found };
+
+const ask = (query = '', given: Record<string, unknown> = answers) => {
+  const prepared = dataRequest(given, { query: new URLSearchParams(query) });
+  return { ...prepared, loaded: loader.load({ layout: 'Grid' }, prepared.request) };
+};
+
+test('[STORY-20] [STORY-21] four stories are asked for, by template, parent, language and cursor', async () => {
+  const { asked, loaded } = ask('after=CURSOR');
+  await loaded;
+  expect(asked.find(({ operation }) => operation === 'Stories')?.variables).toEqual({
+    datasource: templateId('StoryPage'),
+    language: 'sv',
+    limit: 4,
+    cursor: 'CURSOR',
+    parentId: 'PAGE',
+    tags: [{ name: '_path', operator: 'CONTAINS', value: 'PAGE' }],
+  });
+});
+
+test('[STORY-14] [STORY-23] tags are asked of the data source; one without key or value is none', async () => {
+  const { asked, loaded } = ask();
+  const data = await loaded;
+  expect(asked[0]).toEqual({
+    operation: 'StoryTags',
+    variables: { datasource: '{BLOCK}', language: 'sv' },
+  });
+  expect(data.tags.map(({ id, key, value }) => [id, key, value])).toEqual([
+    ['T1', 'el', 'Elbil'],
+    ['T2', 'rad', 'Råd'],
+  ]);
+});
+
+test('[STORY-15] [STORY-16] each tag leads to the list with it toggled, and all to the list without', async () => {
+  const { asked, loaded } = ask('tag=el&tag=unknown');
+  const data = await loaded;
+  expect(data.tags.map(({ selected, href }) => [selected, href])).toEqual([
+    [true, '/livet'],
+    [false, '/livet?tag=el&tag=rad'],
+  ]);
+  expect(data.allHref).toBe('/livet');
+  expect(asked[1]?.variables.tags).toEqual([{ name: 'tags', operator: 'CONTAINS', value: 'T1' }]);
+});
+
+test('[STORY-04] more stories come after the cursor, in the same choice', async () => {
+  const data = await ask('tag=el&layout=list').loaded;
+  expect(data.moreHref).toBe('/livet?tag=el&layout=list&after=NEXT');
+  const end = { search: { ...found.search, pageInfo: { endCursor: 'NEXT', hasNext: false } } };
+  expect((await ask('', { ...answers, Stories: end }).loaded).moreHref).toBeUndefined();
+});
+
+test('[STORY-27] [ERR-12] a failure is reported, and the list has nothing', async () => {
+  const { loaded, reported } = ask('', { ...answers, Stories: new Error('down') });
+  await expect(loaded).resolves.toMatchObject({ stories: [], total: 0, moreHref: undefined });
+  expect(reported).toEqual([new Error('down')]);
+});
+
+test('without tags the stories still stand', async () => {
+  const { loaded, reported } = ask('', { Stories: found, StoryTags: new Error('down') });
+  expect((await loaded).stories).toHaveLength(4);
+  expect(reported).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { DataRequest } from '../../../blocks/blockData';
+import { automotiveSe } from '../../../site/sites/automotive-se';
+
+export interface AskedQuestion {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/** A request of a block's loader to a platform whose answers are written down, by operation. */
+export function dataRequest(
+  answers: Record<string, unknown>,
+  over: Partial<Omit<DataRequest, 'ask'>> = {},
+): { request: DataRequest; asked: AskedQuestion[]; reported: unknown[] } {
+  const asked: AskedQuestion[] = [];
+  const reported: unknown[] = [];
+  const ask = async (document: DocumentNode, variables: Record<string, unknown>) => {
+    const operation = (document.definitions[0] as OperationDefinitionNode).name?.value ?? '';
+    asked.push({ operation, variables });
+    const answer = answers[operation];
+    if (answer instanceof Error || answer === undefined) {
+      throw answer ?? new Error(`${operation} was not expected`);
+    }
+    return answer;
+  };
+  const request: DataRequest = {
+    ask: ask as DataRequest['ask'],
+    page: {
+      id: 'PAGE',
+      template: 'ContentPage',
+      language: 'sv',
+      path: '/livet',
+      itemPath: '/livet',
+      fields: {},
+    },
+    site: automotiveSe,
+    dataSource: '{BLOCK}',
+    query: new URLSearchParams(),
+    report: (error) => reported.push(error),
+    ...over,
+  };
+  return { request, asked, reported };
+}
+
+/** A story as the platform answers it. */
+export function storyAnswer(slug: string, over: object = {}): object {
+  return {
+    id: `id-${slug}`,
+    name: slug,
+    displayName: slug,
+    template: { id: 'T' },
+    url: { path: `/livet/artiklar/${slug}` },
+    date: {
+      value: '20261112T070000Z',
+      dateValue: Date.UTC(2026, 10, 12, 7),
+      formattedDateValue: '',
+    },
+    title: { value: `Om ${slug}` },
+    premble: { value: 'Kort sagt' },
+    image: { src: '/-/media/a.jpg', alt: 'En bil', width: 16, height: 9 },
+    tags: { value: '' },
+    ...over,
+  };
+}

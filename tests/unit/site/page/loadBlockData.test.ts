@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { ApolloClient } from '@apollo/client';
+import type { BlockLoader } from '../../../../blocks/blockData';
+import { AncestorsDocument } from '../../../../schema/generated/operations';
+import type { Page, PageBlock } from '../../../../site/content/page.types';
+import { loadBlockData } from '../../../../site/page/loadBlockData';
+import { automotiveSe } from '../../../../site/sites/automotive-se';
+
+const block = (name: string, over: Partial<PageBlock> = {}): PageBlock => ({
+  ...{ uid: name, name, known: true, fields: { Title: name }, placeholders: {} },
+  ...over,
+});
+
+const page = (main: readonly PageBlock[]): Page => ({
+  ...{ itemId: 'ID', name: 'x', template: 'ContentPage', language: 'sv', languages: [] },
+  ...{ fields: { noIndex: false }, ownFields: {}, placeholders: { main }, images: [] },
+});
+
+type Loaders = Record<string, BlockLoader<PageBlock['fields'], unknown>>;
+
+function load(main: readonly PageBlock[], loaders: Loaders, query = '') {
+  const asked: unknown[] = [];
+  const errors: unknown[] = [];
+  const content = {
+    query: async ({ variables }: { variables: unknown }) => {
+      asked.push(variables);
+      return { data: { item: null } };
+    },
+  } as unknown as ApolloClient;
+  const loaded = loadBlockData(page(main), {
+    ...{ content, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
+    onError: (error, name) => errors.push([name, error]),
+  });
+  return { loaded, asked, errors };
+}
+
+test('a block gets what its loader brings, wherever it stands', async () => {
+  const loaders: Loaders = { Inner: { load: async ({ Title }) => `data of ${String(Title)}` } };
+  const row = block('Row', { placeholders: { row: [block('Inner')] } });
+  const { page: filled } = await load([row], loaders).loaded;
+  const [inner] = filled.placeholders.main?.[0]?.placeholders.row ?? [];
+  expect(inner?.fields).toEqual({ Title: 'Inner', data: 'data of Inner' });
+});
+
+test('a loader that fails costs its own block', async () => {
+  const error = new Error('down');
+  const loaders: Loaders = {
+    Bad: { load: () => Promise.reject(error) },
+    Good: { load: async () => 1 },
+  };
+  const result = await load([block('Bad'), block('Good')], loaders).loaded;
+  const [bad, good] = result.page.placeholders.main ?? [];
+  expect(bad?.failure).toEqual({ error });
+  expect(good?.fields.data).toBe(1);
+  expect(result.incomplete).toBe(true);
+});
+
+test('what a loader reports is logged, and the page is not kept', async () => {
+  const loaders: Loaders = { A: { load: async (_, { report }) => report('late') } };
+  const { loaded, errors } = load([block('A')], loaders);
+  expect((await loaded).incomplete).toBe(true);
+  expect(errors).toEqual([['A', 'late']]);
+});
+
+test('a loader sees its own query keys, and the page knows all of them', async () => {
+  let seen = '';
+  const loaders: Loaders = {
+    A: { queryKeys: ['tag'], load: async (_, { query }) => void (seen = query.toString()) },
+    B: { queryKeys: ['page'], load: async () => undefined },
+  };
+  const { loaded } = load([block('A'), block('B')], loaders, 'tag=a&page=2&tag=b&utm=x');
+  expect((await loaded).queryKeys).toEqual(['tag', 'page']);
+  expect(seen).toBe('tag=a&tag=b');
+});
+
+test('blocks that ask the same share the answer', async () => {
+  const variables = { path: 'ID', language: 'sv' };
+  const loaders: Loaders = { A: { load: (_, { ask }) => ask(AncestorsDocument, variables) } };
+  const { loaded, asked } = load([block('A'), block('A')], loaders);
+  await loaded;
+  expect(asked).toEqual([variables]);
+});
+
+test('loaders run side by side', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const loaders: Loaders = {
+    Waits: { load: () => released },
+    Releases: { load: async () => release() },
+  };
+  await expect(load([block('Waits'), block('Releases')], loaders).loaded).resolves.toBeDefined();
+});
