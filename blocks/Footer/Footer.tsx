@@ -7,7 +7,7 @@ import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import type { FooterProps } from '../../schema/generated/fields';
 import { usePageInfo } from '../pageInfo';
-import { CopyButtonTemplate } from './CopyButtonTemplate';
+import { CopyButtonPattern } from './CopyButtonPattern';
 import { FooterBrands } from './FooterBrands';
 import { FooterColumns } from './FooterColumns';
 import { FooterInformation } from './FooterInformation';
@@ -57,7 +57,7 @@ export function Footer(fields: FooterProps) {
           <SocialLinks links={fields.SocialLinks} />
           {loanWarning && <LoanWarning />}
         </End>
-        <CopyButtonTemplate />
+        <CopyButtonPattern />
       </Container>
     </Ground>
   );

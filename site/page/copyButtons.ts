@@ -6,8 +6,7 @@ const saysCopied = 1000;
  * link (spec 1 §2.6). Made here, because without script it could do nothing.
  */
 export function addCopyButtons(): void {
-  const template = document.querySelector<HTMLTemplateElement>('#copy-button');
-  const original = template?.content.firstElementChild;
+  const original = document.querySelector('#copy-button > *');
   // Browsers have a clipboard on secure pages only.
   if (!original || !navigator.clipboard) return;
   const links = document.querySelectorAll<HTMLAnchorElement>(

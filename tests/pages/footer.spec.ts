@@ -148,6 +148,8 @@ test.describe('first visit', () => {
     await page.goto(addressOf('automotive-uk'));
     await expect(question(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    // Past the link to the content.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await question(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
     const looks = await Promise.all(
@@ -159,9 +161,7 @@ test.describe('first visit', () => {
       ),
     );
     expect(looks[0]).toEqual(looks[1]);
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-consent-banner]')
-      .analyze();
+    const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ test('[FOOT-14] the loan warning is black on white with a red symbol three lines
     ['pickup', '/'],
   ] as const) {
     await page.goto(addressOf(site, path));
-    const warning = footer(page).locator('aside');
+    const warning = footer(page).getByRole('note');
     await expect(warning).toContainText('Att låna kostar pengar!');
     await expect(warning).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(warning).toHaveCSS('color', 'rgb(0, 0, 0)');

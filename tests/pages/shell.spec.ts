@@ -31,6 +31,24 @@ test.describe('scroll-to-top button', () => {
   });
 });
 
+test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] the error card is Swedish on an English page, and its button reloads', async ({
+  page,
+}) => {
+  const address = addressOf('automotive-uk', '/?keyphrase=suv');
+  await page.goto(address);
+  // The card that takes the place of an island that fails in the browser.
+  await page.evaluate(() => {
+    const card = document.querySelector<HTMLTemplateElement>('#island-error')?.content;
+    if (card) document.querySelector('main')?.prepend(card.cloneNode(true));
+  });
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card.getByRole('heading', { name: 'Aj då', exact: true })).toBeVisible();
+  await expect(card).toContainText('Här skulle en sektion visas, men något gick fel.');
+  await card.getByRole('button', { name: 'Ladda om sidan' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+});
+
 test.describe('page view', () => {
   test('[SHELL-20] [TRACK-01] [TRACK-02] is sent once, with what the events service needs', async ({
     page,

@@ -1,7 +1,7 @@
 import { styled } from '../../stitches';
 
 /** As the Swedish consumer agency prescribes it: black on white with a red symbol, whatever the theme. */
-const Box = styled('aside', {
+const Box = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$3',
@@ -27,7 +27,7 @@ const Words = styled('p', { margin: 0, textWrap: 'pretty' });
  */
 export function LoanWarning() {
   return (
-    <Box lang="sv" aria-label="Varning">
+    <Box lang="sv" role="note">
       <Symbol viewBox="0 0 52 46" aria-hidden="true">
         <path
           d="M26 3.5 49 43H3Z"

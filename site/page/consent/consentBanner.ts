@@ -4,12 +4,12 @@ import { copyConsentPart, onConsentAnswer } from './consentParts';
 
 /**
  * Asks a visitor who has not answered yet, without standing in the way: the page can be read and used,
- * the focus stays where it is, and the question is the next thing that Tab comes to.
+ * the focus stays where it is, and Tab comes to the question right after the link to the content.
  */
 export function showConsentBanner(): void {
   const banner = copyConsentPart('[data-consent-banner]');
   if (!banner) return;
-  document.body.prepend(banner);
+  document.querySelector('[data-area="header"]')?.before(banner);
   onConsentAnswer(banner, { done: () => undefined });
   banner.querySelector('[data-consent-details]')?.addEventListener('click', showConsentDialog);
   // However the answer came, by this banner or by the dialog.

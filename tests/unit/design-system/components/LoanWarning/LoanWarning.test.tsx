@@ -4,7 +4,7 @@ import { LoanWarning } from '../../../../../design-system/components/LoanWarning
 
 test('[FOOT-14] [OQ-25] has the words of the law, in Swedish, with a link to the agency', () => {
   render(<LoanWarning />);
-  const warning = screen.getByRole('complementary');
+  const warning = screen.getByRole('note');
   expect(warning).toHaveTextContent(
     /^Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning\. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån\. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun\. Kontaktuppgifter finns på konsumentverket\.se\.$/,
   );

@@ -43,17 +43,17 @@ const Said = styled('span', {
   },
 });
 
-/** What script puts after each link to a mailbox or telephone (site/page/copyButtons.ts). */
-export function CopyButtonTemplate() {
+/** What script puts after each link to a mailbox or telephone (site/page/copyButtons.ts); not shown itself. */
+export function CopyButtonPattern() {
   const message = useMessages();
   return (
-    <template id="copy-button">
+    <div id="copy-button" hidden>
       <Place>
         <CopyButton type="button" aria-label={message('copyToClipboard')}>
           <Icon name="copy" />
         </CopyButton>
         <Said role="status" data-copied={message('copied')} />
       </Place>
-    </template>
+    </div>
   );
 }
