@@ -20,7 +20,8 @@ export default {
   },
   moduleNameMapper: {
     '\\.(woff2|js)\\?url$': '<rootDir>/tests/assetAddress.cjs',
-    // Jest loads CommonJS: D3's own build for it.
+    // Jest loads CommonJS: the packages' own builds for it.
+    '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',
     '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],

@@ -9,7 +9,6 @@ import { LocationPreview } from './LocationPreview';
 import type { FinderLocation, Position } from './location.types';
 import { logProblem } from './logProblem';
 import { boundsAround, centreOf, contains, isOnEarth } from './map/bounds';
-import { clusterPlaces } from './map/clusterPlaces';
 import type { Bounds, MapAdapter, MapView } from './map/MapAdapter';
 import { MapControls, MapNotice } from './map/MapControls';
 import { MapMark } from './map/MapMark';
@@ -51,13 +50,13 @@ export function LocationMap(props: LocationMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [elementOf] = useState(overlayElements);
   const placed = useMemo(() => locations.filter(isOnEarth), [locations]);
-  const { map, view, failure } = useMap(
+  const { map, cluster, view, failure } = useMap(
     box,
     { ...settings, ...opening(settings, placed), language, label: message('finderMapLabel') },
     () => onSelect(undefined),
   );
-  const marksIn = useMemo(() => clusterPlaces(placed), [placed]);
-  const marks = useMemo(() => (view ? marksIn(view) : []), [view, marksIn]);
+  const marksIn = useMemo(() => cluster?.(placed), [cluster, placed]);
+  const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
   const previewed = usePreview(map, view, request, selected);
 
   useEffect(() => {

@@ -52,7 +52,7 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
   };
   return (
     // Escape closes it from whichever button in it has the focus.
-     
+
     <MapPreview role="group" aria-label={name} onKeyDown={press}>
       <Close>
         <button

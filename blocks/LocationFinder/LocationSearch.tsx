@@ -180,7 +180,7 @@ export function LocationSearch({
       >
         {suggestions.map((place, index) => (
           // Keys are the input's: it keeps the focus, and says which option it is on.
-           
+
           <Suggestion
             key={place.id}
             id={`${id}-${index}`}

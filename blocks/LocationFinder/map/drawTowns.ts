@@ -14,7 +14,7 @@ const groundFrom = 7;
 const netFrom = 9.5;
 
 /** Width of the net's meshes, in degrees of latitude and longitude: near squares at 60° north. */
-const mesh = { lat: 0.1, lng: 0.2 };
+const mesh = { lat: 0.05, lng: 0.1 };
 
 /** Fewest people of a town whose name is shown, by zoom. */
 const smallestNamed = (zoom: number) =>

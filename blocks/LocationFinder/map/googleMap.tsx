@@ -43,7 +43,8 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
     destroy: () => {
       for (const listener of listeners) listener.remove();
       for (const overlay of overlays.values()) overlay.setMap(null);
-      root.unmount();
+      // The finder itself may be going: React must have done with it first.
+      queueMicrotask(() => root.unmount());
     },
   };
 };

@@ -1,6 +1,9 @@
-import { useJsApiLoader } from '@react-google-maps/api';
+import { type Libraries, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+
+/** Parts of the service that the finder uses; the list must stay the same one. */
+const libraries: Libraries = ['maps', 'geocoding'];
 
 let loading: Promise<void> | undefined;
 
@@ -32,6 +35,7 @@ function Loader({ apiKey, language, done }: LoaderProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     googleMapsApiKey: apiKey,
     language,
+    libraries,
     preventGoogleFontsLoading: true,
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { logProblem } from '../logProblem';
+import type { clusterPlaces } from './clusterPlaces';
 import type { CreateMap, MapAdapter, MapOptions, MapView } from './MapAdapter';
 import { throttle } from './throttle';
 
@@ -16,6 +17,8 @@ async function mapMaker(apiKey: string | undefined): Promise<CreateMap> {
 export interface MapState {
   /** Absent until the map is there. */
   map?: MapAdapter;
+  /** Gathers places into clusters; comes with the map. */
+  cluster?: typeof clusterPlaces;
   /** What is in sight, as of the last time that the map stood still. */
   view?: MapView;
   /** Why there is no map. */
@@ -39,11 +42,16 @@ export function useMap(
     if (!current) return;
     let gone = false;
     let map: MapAdapter | undefined;
-    const onIdle = () => map && setState({ map, view: map.view() });
+    let cluster: typeof clusterPlaces | undefined;
+    const onIdle = () => map && setState({ map, cluster, view: map.view() });
 
     async function start(box: HTMLElement): Promise<void> {
       try {
-        const create = await mapMaker(latest.current.options.apiKey);
+        const [create, clusters] = await Promise.all([
+          mapMaker(latest.current.options.apiKey),
+          import('./clusterPlaces'),
+        ]);
+        cluster = clusters.clusterPlaces;
         const made = await create(box, latest.current.options, {
           onIdle,
           onClick: () => latest.current.onClick(),

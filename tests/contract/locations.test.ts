@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { DataRequest } from '../../blocks/blockData';
+import { loadLocations } from '../../blocks/LocationFinder/loadLocations';
+import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
+import { createContentClient } from '../../site/content/contentClient';
+import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+});
+afterAll(() => platform.close());
+
+/** Loads the places of the harbour over the wire. */
+async function load(language: string, locations: DataRequest['site']['locations']) {
+  const { published } = contentUpstreams({
+    content: { url: `${platform.url}/graphql`, apiKey },
+    editing: { secret: editingSecret, allowedOrigins: [] },
+  });
+  const client = createContentClient(contentQueries(published));
+  const failures: unknown[] = [];
+  const list = await loadLocations({
+    site: { name: harbour.name, country: 'SE', distanceUnit: 'km', locations },
+    page: { language },
+    report: (error: unknown) => failures.push(error),
+    ask: async (query, variables) => {
+      const { data } = await client.query({ query, variables } as never);
+      return data;
+    },
+  } as DataRequest);
+  expect(failures).toEqual([]);
+  return list;
+}
+
+it('[LOC-49] [LOC-50] [LOC-52] reads charging points over the wire, in the language of the page', async () => {
+  const { type, locations, dropped } = await load('en', 'chargingPoints');
+  expect(type).toBe('ChargingPoint');
+  expect(locations).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9A-F]{32}$/),
+      locationType: 'ChargingPoint',
+      name: 'Pier one',
+      address: 'Kajen 1',
+      zip: '111 11',
+      city: 'Hamnen',
+      lat: 57.7,
+      lng: 11.9,
+      page: { href: '/en/cars', text: 'Cars' },
+      openingHours: [{ days: 'Every day', hours: 'Always' }],
+      services: [],
+      chargerOptions: [
+        expect.objectContaining({ amount: 2, icon: 'CCS2', watts: 150000 }),
+        expect.objectContaining({ amount: 1, watts: 22000 }),
+      ],
+    },
+  ]);
+  // The second one has no city.
+  expect(dropped).toHaveLength(1);
+  expect((await load('sv', 'chargingPoints')).locations[0]).toMatchObject({
+    id: locations[0]?.id,
+    name: 'Pir ett',
+    page: { href: '/cars' },
+  });
+});
+
+it('[LOC-53] another source has no places here', async () => {
+  expect(await load('sv', 'dealers')).toEqual({ type: 'Location', locations: [], dropped: [] });
+});
