@@ -31,7 +31,7 @@ const Region = styled('section', {
       warning: {
         ...toneStyle('default'),
         backgroundColor: 'color-mix(in srgb, $colors$warning 14%, $colors$bg)',
-        borderBlockEndColor: '$warning',
+        borderBlockEndColor: '$colors$warning',
         '& svg:first-child': { color: '$warning' },
       },
       dark: toneStyle('dark'),
@@ -118,7 +118,7 @@ export function Banner({ look, icon, title, text, dismissal }: BannerProps) {
                   <FieldText field={title} />
                 </Text>
               )}
-              <FieldRichText field={text} size="small" />
+              <FieldRichText field={text} size="small" width="full" />
             </Words>
             {closable && (
               <CloseButton

@@ -45,6 +45,10 @@ test('[SITE-16] [SITE-17] Swedish sites that sell cars have the connectivity not
   expect(having('legacyConnectivityNotice')).toEqual(['automotive-se', 'carstore-se', 'brand-se']);
 });
 
+test('[FOOT-14] Swedish sites that offer cars to consumers carry the loan warning', () => {
+  expect(having('loanWarning')).toEqual(['automotive-se', 'carstore-se', 'brand-se', 'pickup']);
+});
+
 test('[SITE-18] one site hides the button to the car list on its not-found page', () => {
   expect(lacking('carListButtonOnNotFound')).toEqual(['brand-se']);
 });
