@@ -17,6 +17,7 @@ export const media = {
   xxl: `(min-width: ${breakpoints.xxl}px)`,
   xxxl: `(min-width: ${breakpoints.xxxl}px)`,
   belowSm: `(max-width: ${breakpoints.sm - 0.02}px)`,
+  belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
   belowXl: `(max-width: ${breakpoints.xl - 0.02}px)`,
   aboveXxl: `(min-width: ${breakpoints.xxl + 0.02}px)`,

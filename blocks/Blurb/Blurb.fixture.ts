@@ -112,15 +112,15 @@ export const examples = {
     HasControlBar: true,
   },
   Film: {
-    Title: { value: 'A day with an electric delivery van' },
+    Title: { value: 'All the way round' },
     RichText: {
       value:
-        '<p>Ride along from the first parcel at six in the morning to the charging point in the afternoon, and see what is left in the battery.</p>',
+        '<p>See the car from every side before you come to see it. The film turns it once in half a minute, without a sound.</p>',
     },
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/delivery-day.jpg',
-        alt: 'White van outside a wooden house, parcels on a trolley behind it',
+        src: '/-/media/cars/suv-petrol-studio.jpg',
+        alt: 'Petrol blue SUV in a studio',
         width: 1920,
         height: 1080,
       },

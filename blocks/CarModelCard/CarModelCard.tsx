@@ -8,6 +8,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import { useMessages } from '../../design-system/messages';
 import type { CarModelCardProps, TextField } from '../../schema/generated/fields';
+import { unbroken } from './unbroken';
 
 const Picture = styled('div', {
   position: 'relative',
@@ -79,7 +80,7 @@ export function CarModelCard(fields: CarModelCardProps) {
       <Body>
         {Title && (
           <Heading level={3} size={4}>
-            <FieldText field={Title} />
+            {Title.metadata ? <FieldText field={Title} /> : unbroken(Title.value)}
           </Heading>
         )}
         {text && (

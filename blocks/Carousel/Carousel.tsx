@@ -17,7 +17,9 @@ const Row = styled('div', {
   display: 'flex',
   gap: '$3',
   '@md': { gap: '$4' },
-  paddingInline: 'calc((100cqi - var(--slide)) / 2)',
+  // As much beside the first and the last slide that these too can stand in the middle.
+  '--beside': 'calc((100cqi - var(--slide)) / 2)',
+  paddingInline: 'var(--beside)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',

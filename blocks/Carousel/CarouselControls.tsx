@@ -56,7 +56,7 @@ export function CarouselControls({ count, over, pausable }: CarouselControlsProp
         )}
         <Button
           type="button"
-          variant="outline"
+          variant={over ? 'ghost' : 'outline'}
           iconOnly
           aria-label={message('previousSlide')}
           aria-disabled
@@ -66,7 +66,7 @@ export function CarouselControls({ count, over, pausable }: CarouselControlsProp
         </Button>
         <Button
           type="button"
-          variant="outline"
+          variant={over ? 'ghost' : 'outline'}
           iconOnly
           aria-label={message('nextSlide')}
           aria-disabled={false}

@@ -14,7 +14,7 @@ import { buttonVariants } from '../buttonVariants';
 import { Film } from '../Film/Film';
 import { headingLevels } from '../headingLevels';
 import { SlideSubTitle } from './SlideSubTitle';
-import { Shade, Slide, Words } from './slideLooks';
+import { Backdrop, Shade, Slide, Words } from './slideLooks';
 
 export interface CarouselSlideProps {
   slide: CarouselSlideFields;
@@ -35,7 +35,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
   const message = useMessages();
   const label = fillIn(message('slidePosition'), { number: place.index + 1, count: place.count });
   const first = place.index === 0;
-  const hasWords = Title ?? text ?? Button ?? slide.SubTitle;
+  const hasWords = Boolean(Title ?? text ?? Button ?? slide.SubTitle ?? slide.SubTitleLink);
   const film = Video ?? VideoPhone;
   const picture = (
     <FieldImage
@@ -56,19 +56,21 @@ export function CarouselSlide(props: CarouselSlideProps) {
       aria-label={label}
       data-selected={first ? '' : undefined}
     >
-      {film ? (
-        <Film
-          video={film}
-          phoneVideo={VideoPhone}
-          place="fill"
-          autoplay
-          controls={mediaButtons ? 'buttons' : 'none'}
-        >
-          {picture}
-        </Film>
-      ) : (
-        picture
-      )}
+      <Backdrop y={y} bare={!hasWords}>
+        {film ? (
+          <Film
+            video={film}
+            phoneVideo={VideoPhone}
+            place="fill"
+            autoplay
+            controls={mediaButtons ? 'buttons' : 'none'}
+          >
+            {picture}
+          </Film>
+        ) : (
+          picture
+        )}
+      </Backdrop>
       {hasWords && (
         <>
           <Shade x={x} y={y} aria-hidden />

@@ -35,10 +35,29 @@ export const Slide = styled('div', {
   },
 });
 
+/** On phones the picture leaves room for the words, so that what it shows is not behind them. */
+export const Backdrop = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  '@belowMd': { '& img, & video': { objectPosition: '50% 72%' } },
+  variants: {
+    y: {
+      Top: { '@belowMd': { insetBlockStart: '34%' } },
+      Center: { '@belowMd': { insetBlockEnd: '34%' } },
+      Bottom: { '@belowMd': { insetBlockEnd: '34%' } },
+    } satisfies Record<CarouselYAxis, Style>,
+    bare: { true: { '@belowMd': { inset: 0 } } },
+  },
+});
+
 const veil = (share: number) => `color-mix(in srgb, $colors$bg ${share}%, transparent)`;
 
-const upTo = (side: 'top' | 'bottom') =>
-  `linear-gradient(to ${side}, ${veil(88)}, ${veil(78)} 45%, ${veil(0)} 80%)`;
+const upTo = (side: 'top' | 'bottom') => ({
+  backgroundImage: `linear-gradient(to ${side}, ${veil(88)}, ${veil(74)} 38%, ${veil(0)} 76%)`,
+  '@belowMd': {
+    backgroundImage: `linear-gradient(to ${side}, ${veil(100)} 34%, ${veil(80)} 48%, ${veil(0)} 72%)`,
+  },
+});
 
 const aside = (side: 'right' | 'left') =>
   `linear-gradient(to ${side}, ${veil(86)}, ${veil(72)} 36%, ${veil(0)} 72%)`;
@@ -50,13 +69,16 @@ export const Shade = styled('div', {
   pointerEvents: 'none',
   variants: {
     y: {
-      Top: { backgroundImage: upTo('bottom') },
-      Center: { backgroundImage: `linear-gradient(${veil(66)}, ${veil(66)})` },
-      Bottom: { backgroundImage: upTo('top') },
+      Top: upTo('bottom'),
+      Center: {
+        ...upTo('top'),
+        '@lg': { backgroundImage: `radial-gradient(80% 120%, ${veil(78)}, ${veil(10)})` },
+      },
+      Bottom: upTo('top'),
     } satisfies Record<CarouselYAxis, Style>,
     x: {
       Left: { '@lg': { backgroundImage: aside('right') } },
-      Center: { '@lg': { backgroundImage: `radial-gradient(90% 120%, ${veil(80)}, ${veil(20)})` } },
+      Center: {},
       Right: { '@lg': { backgroundImage: aside('left') } },
     } satisfies Record<CarouselXAxis, Style>,
   },
@@ -80,17 +102,26 @@ export const Words = styled('div', {
     } satisfies Record<CarouselXAxis, Style>,
     y: {
       Top: { alignSelf: 'start' },
-      Center: { alignSelf: 'center' },
+      Center: { alignSelf: 'end', '@lg': { alignSelf: 'center' } },
       Bottom: { alignSelf: 'end' },
     } satisfies Record<CarouselYAxis, Style>,
-    shadow: { true: { textShadow: '0 1px 2px $colors$bg, 0 0 1.25rem $colors$bg' } },
+    shadow: {
+      true: {
+        textShadow: '0 1px 2px $colors$bg, 0 0 1.25rem $colors$bg',
+        '& > a': { textShadow: 'none' },
+      },
+    },
     height: {
       Default: {},
       Medium: {},
       // Clear of the navigation bar above and the controls below.
       FullHeight: {
-        paddingBlock: 'calc($space$6 + var(--bar-over-page)) calc($space$9 + $space$6)',
-        '@md': { paddingBlock: 'calc($space$8 + var(--bar-over-page)) calc($space$9 + $space$7)' },
+        paddingBlockStart: 'calc($space$6 + var(--bar-over-page))',
+        paddingBlockEnd: 'calc($space$9 + $space$6)',
+        '@md': {
+          paddingBlockStart: 'calc($space$8 + var(--bar-over-page))',
+          paddingBlockEnd: 'calc($space$9 + $space$7)',
+        },
       },
     } satisfies Record<CarouselHeight, Style>,
     /** Clear of the search bar that lies over the lower edge. */

@@ -2,6 +2,7 @@ import { Heading } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
+import { useEditing } from '../../design-system/fields/EditingContext';
 import { FieldDate } from '../../design-system/fields/FieldDate';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
@@ -27,7 +28,8 @@ const Layout = styled('div', {
 
 const Clock = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // A year has three digits of days and more.
+  gridTemplateColumns: 'minmax(min-content, 1.2fr) repeat(3, minmax(0, 1fr))',
   gap: '$2',
   maxInlineSize: '$form',
   '@sm': { gap: '$3' },
@@ -41,7 +43,7 @@ const Unit = styled('div', {
   alignContent: 'center',
   gap: '$1',
   minInlineSize: 0,
-  paddingBlock: '$4',
+  padding: '$4 $2',
   border: '1px solid $line',
   borderRadius: '$card',
   '@sm': { minInlineSize: '$swatch' },
@@ -75,7 +77,9 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 export function Countdown(fields: CountdownProps) {
   const { Title, Text: text, TargetDate, EndedText, Link, BackgroundColor = 'Default' } = fields;
   const message = useMessages();
-  if (!TargetDate || Number.isNaN(Date.parse(TargetDate.value))) return null;
+  // The date is edited where it stands.
+  const editing = useEditing();
+  if (!TargetDate || (Number.isNaN(Date.parse(TargetDate.value)) && !editing)) return null;
   return (
     <Section tone={tones[BackgroundColor]}>
       <Layout data-part="countdown" data-target={TargetDate.value}>
@@ -95,7 +99,7 @@ export function Countdown(fields: CountdownProps) {
               <FieldText field={EndedText} />
             </Text>
           )}
-          <Text className={withoutClock()} weight="bold">
+          <Text className={editing ? undefined : withoutClock()} weight="bold">
             <FieldDate field={TargetDate} />
           </Text>
           {Link && <FieldButton field={Link} />}

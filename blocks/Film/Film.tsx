@@ -6,6 +6,8 @@ import { ToggleButton } from './ToggleButton';
 
 const Frame = styled('div', {
   position: 'relative',
+  // Never higher than the window, title included.
+  maxInlineSize: 'calc(78svh * 16 / 9)',
   '& > video': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   variants: {
     place: {
@@ -17,7 +19,7 @@ const Frame = styled('div', {
         backgroundColor: '$surface',
       },
       /** Covers what it stands in, which must be positioned and have a size. */
-      fill: { position: 'absolute', inset: 0 },
+      fill: { position: 'absolute', inset: 0, maxInlineSize: 'none' },
     },
     /** The picture below shows until the film moves. */
     covered: {
@@ -39,6 +41,15 @@ const Buttons = styled('div', {
   zIndex: '$raised',
   display: 'flex',
   gap: '$2',
+  // What is to be started shows where.
+  ':not([data-autoplay]):not([data-shown]) > &': {
+    inset: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    // The buttons alone take the press.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto', borderRadius: '$round', scale: 1.5 },
+  },
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },
 });

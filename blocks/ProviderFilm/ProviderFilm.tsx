@@ -13,8 +13,8 @@ const Frame = styled('div', {
   isolation: 'isolate',
   display: 'grid',
   alignItems: 'end',
-  minBlockSize: '100%',
   aspectRatio: '16 / 9',
+  maxInlineSize: 'calc(78svh * 16 / 9)',
   borderRadius: '$card',
   overflow: 'clip',
   '& > iframe': {

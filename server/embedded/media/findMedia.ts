@@ -1,4 +1,5 @@
 import { findCarMedia } from './carMedia';
+import { findDocumentMedia } from './documentMedia';
 import { findFilmMedia } from './filmMedia';
 import { findInteriorMedia } from './interiorMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
@@ -12,6 +13,7 @@ const folders = {
   turntables: findTurntableMedia,
   interiors: findInteriorMedia,
   films: findFilmMedia,
+  documents: findDocumentMedia,
   scenes: findSceneMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,

@@ -30,6 +30,7 @@ export const mediaFormats = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   webm: 'video/webm',
+  pdf: 'application/pdf',
 } as const;
 
 export type MediaFormat = keyof typeof mediaFormats;
