@@ -113,6 +113,13 @@ export function LocationMap(props: LocationMapProps) {
     map?.setOverlays(contents.map((shown) => ({ ...shown, element: elementOf(shown.key) })));
   });
 
+  useEffect(() => {
+    // Whoever chose the pin by its button goes on in the preview; whoever is in the list stays there.
+    if (!previewed || !box.current?.contains(document.activeElement)) return;
+    const buttons = elementOf('preview').querySelectorAll('button');
+    buttons[buttons.length - 1]?.focus({ preventScroll: true });
+  }, [previewed, elementOf]);
+
   return (
     <Frame>
       <div ref={box} data-map="" />

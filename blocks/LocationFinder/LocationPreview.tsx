@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { boxButton } from '../../design-system/components/FormField/control';
 import { Icon } from '../../design-system/components/Icon/Icon';
@@ -36,13 +36,7 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
   const message = useMessages();
   const language = useLanguage();
   const more = useRef<HTMLButtonElement>(null);
-  const { id, name, address, zip, city, distance } = location;
-
-  useEffect(() => {
-    // Whoever chose the pin by its button goes on here; whoever is in the list stays there.
-    const map = more.current?.closest('[data-map]');
-    if (map?.contains(document.activeElement)) more.current?.focus({ preventScroll: true });
-  }, [id]);
+  const { name, address, zip, city, distance } = location;
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -63,7 +63,7 @@ const date: Parse = ({ value, metadata }) => {
 const boolean: Parse = ({ value }) => value === true || value === '1' || value === 1;
 
 const number: Parse = ({ value }, contract) => {
-  if (value === '' || value === undefined || value === null) return undefined;
+  if (value === undefined || value === null || String(value).trim() === '') return undefined;
   const parsed = Number(value);
   if (!Number.isFinite(parsed)) throw new FieldProblem('is not a number');
   if (contract.kind === 'integer' && !Number.isInteger(parsed)) {

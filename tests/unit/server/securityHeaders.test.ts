@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mapsPolicy } from '../../../server/securityHeaders';
+import { usesMapsService } from '../../../site/page/usesMapsService';
 import { startApp, stopServers } from './appUnderTest';
 import type { Answer } from './appUnderTest';
 
@@ -53,5 +55,23 @@ describe('security headers', () => {
       /^max-age=\d{8}/,
     );
     expect((await plain.ask()).headers[header]).toBeUndefined();
+  });
+});
+
+describe('the maps service', () => {
+  const block = (fields: object, inner: object[] = []) =>
+    ({ fields, placeholders: { row: inner } }) as never;
+
+  it('[LOC-47] is let in on a page with a block that has a key, however deep', () => {
+    const keyed = block({ ApiKey: 'key' });
+    expect(usesMapsService({ placeholders: { main: [block({}, [keyed])] } })).toBe(true);
+    expect(usesMapsService({ placeholders: { main: [block({})], footer: [] } })).toBe(false);
+  });
+
+  it('gets its script and its requests, and nothing else', () => {
+    const policy = mapsPolicy({ publicUrl: new URL('https://a.example'), development: false });
+    expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.googleapis\.com/);
+    expect(policy).toContain("object-src 'none'");
   });
 });

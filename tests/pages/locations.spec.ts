@@ -1,0 +1,364 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from './addresses';
+
+const dealers = addressOf('automotive-se', '/anlaggningar');
+const chargers = addressOf('charging', '/hitta-laddstation');
+const pickups = addressOf('pickup', '/aterforsaljare');
+
+const goteborg = { latitude: 57.7, longitude: 11.97 };
+
+/** Opens a finder page and waits until its map stands. */
+async function openFinder(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('combobox').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="FindLocations"]')).toHaveAttribute('data-hydrated', '');
+}
+
+async function openMap(page: Page, address: string): Promise<void> {
+  await openFinder(page, address);
+  await expect(page.getByRole('button', { name: 'Zooma in', exact: true })).toBeVisible();
+}
+
+const entries = (page: Page) => page.locator('li[id^="location-"]').filter({ visible: true });
+const entry = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const summary = (page: Page, name: string) => entry(page, name).locator('summary');
+const map = (page: Page) => page.locator('[data-map]');
+const preview = (page: Page, name: string) => map(page).getByRole('group', { name });
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('[LOC-01] [LOC-05] [LOC-06] a map with a side panel, zoom buttons and clusters', async ({
+    page,
+  }) => {
+    await openMap(page, dealers);
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const list = (await entries(page).first().boundingBox())!;
+    const beside = (await map(page).boundingBox())!;
+    expect(list.x + list.width).toBeLessThanOrEqual(beside.x);
+    const clusters = page.getByRole('button', { name: /^\d+ platser, zooma in$/ });
+    const before = await clusters.count();
+    expect(before).toBeGreaterThan(0);
+    const pins = map(page).getByRole('button', { name: 'Automotive' });
+    const alone = await pins.count();
+    for (let step = 0; step < 3; step++) {
+      await page.getByRole('button', { name: 'Zooma ut', exact: true }).click();
+    }
+    await expect.poll(() => pins.count()).toBeLessThan(alone);
+    await clusters.first().click();
+    await expect.poll(() => pins.count()).toBeGreaterThan(0);
+  });
+
+  test('[LOC-07] [LOC-28] [LOC-29] [LOC-30] a pin zooms in; then its window shows, leads to the list, and gives it up', async ({
+    page,
+  }) => {
+    await openMap(page, dealers);
+    await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
+    await expect(preview(page, 'Automotive Umeå')).toBeVisible();
+    await expect(entry(page, 'Automotive Umeå')).toHaveAttribute('open', '');
+    // At zoom 12 a pixel is some 17 m at this latitude: the town around is in sight, the next one is not.
+    await expect(map(page).getByRole('button', { name: /^Automotive/ })).toHaveCount(1);
+    await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }).click();
+    await expect(summary(page, 'Automotive Umeå')).toBeFocused();
+    await expect(entry(page, 'Automotive Umeå').getByText('Öppettider')).toBeVisible();
+    await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Stäng' }).click();
+    await expect(preview(page, 'Automotive Umeå')).toBeHidden();
+    await expect(entry(page, 'Automotive Umeå')).not.toHaveAttribute('open');
+  });
+
+  test('a click on the map and Escape in the window give a place up', async ({ page }) => {
+    await openMap(page, dealers);
+    const pin = map(page).getByRole('button', { name: 'Automotive Umeå' });
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      preview(page, 'Automotive Umeå').getByRole('button', { name: 'Visa mer' }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(preview(page, 'Automotive Umeå')).toBeHidden();
+    await pin.click();
+    await expect(preview(page, 'Automotive Umeå')).toBeVisible();
+    await map(page).click({ position: { x: 20, y: 20 } });
+    await expect(preview(page, 'Automotive Umeå')).toBeHidden();
+  });
+
+  test('[LOC-10] [LOC-27] one entry is open at a time; opening it shows the window, again closes it', async ({
+    page,
+  }) => {
+    await openMap(page, dealers);
+    await summary(page, 'Automotive Borås').click();
+    await expect(
+      entry(page, 'Automotive Borås').getByText('Verkstad', { exact: true }),
+    ).toBeVisible();
+    await expect(preview(page, 'Automotive Borås')).toBeVisible();
+    await summary(page, 'Automotive Eskilstuna').click();
+    await expect(preview(page, 'Automotive Eskilstuna')).toBeVisible();
+    await expect(page.locator('details[name="locations"][open]')).toHaveCount(1);
+    await summary(page, 'Automotive Eskilstuna').click();
+    await expect(page.locator('details[name="locations"][open]')).toHaveCount(0);
+    await expect(preview(page, 'Automotive Eskilstuna')).toBeHidden();
+  });
+
+  test('[LOC-08] [LOC-25] [LOC-26] the list shows 20 entries, and five more at a time', async ({
+    page,
+  }) => {
+    await openFinder(page, chargers);
+    await expect(entries(page)).toHaveCount(20);
+    await page.getByRole('button', { name: 'Visa fler' }).click();
+    // All 24 of them: five more at most.
+    await expect(entries(page)).toHaveCount(24);
+    await expect(page.getByRole('button', { name: 'Visa fler' })).toBeHidden();
+    await expect(page.getByText('Visar 24 av 24')).toBeVisible();
+  });
+
+  test('[LOC-03] [LOC-34] [LOC-35] [LOC-36] [LOC-37] the search suggests; keys walk through, wrapping', async ({
+    page,
+  }) => {
+    await openMap(page, dealers);
+    const input = page.getByRole('combobox', { name: 'Sök ort, adress eller anläggning' });
+    const options = page.getByRole('option');
+    await input.fill('Automotive');
+    await expect(options).toHaveCount(5);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.nth(4)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    const id = await options.nth(0).getAttribute('id');
+    await expect(input).toHaveAttribute('aria-activedescendant', String(id));
+    await page.keyboard.press('Escape');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(options).toHaveCount(0);
+
+    await input.fill('Linkoping');
+    await expect(options.first()).toContainText('Automotive Linköping');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'Automotive Linköping')).toHaveAttribute('open', '');
+    await expect(preview(page, 'Automotive Linköping')).toBeVisible();
+  });
+
+  test('[LOC-36] [LOC-42] [LOC-58] Enter looks an address up; an empty search shows everything', async ({
+    page,
+  }) => {
+    await openMap(page, dealers);
+    const input = page.getByRole('combobox');
+    await input.fill('Kiruna');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Närmast Kiruna. Visar 3 av 20')).toBeVisible();
+    await expect(entries(page).first()).toContainText('Automotive Umeå');
+    await expect(entries(page).first()).toContainText(/\d+ km/);
+    await input.fill('  ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Visar 20 av 20')).toBeVisible();
+    await expect(map(page).getByRole('button', { name: 'Automotive Umeå' })).toBeVisible();
+    await expect(entries(page).first()).not.toContainText(/\d km/);
+  });
+
+  test('[LOC-43] [LOC-44] [ERR-02] an address that is not found marks the field', async ({
+    page,
+  }) => {
+    await openFinder(page, dealers);
+    const input = page.getByRole('combobox');
+    const box = input.locator('xpath=..');
+    const border = () => box.evaluate((element) => getComputedStyle(element).borderColor);
+    const usual = await border();
+    await input.fill('Xyzzyborg');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'hittar ingen' })).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(await border()).not.toBe(usual);
+    await input.fill('X');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('[LOC-65] the map follows its size', async ({ page }) => {
+    await openMap(page, dealers);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
+    await expect(preview(page, 'Automotive Umeå')).toBeVisible();
+    const frame = (await map(page).boundingBox())!;
+    const pin = (await map(page).getByRole('button', { name: 'Automotive Umeå' }).boundingBox())!;
+    const middle = frame.x + frame.width / 2;
+    expect(Math.abs(pin.x + pin.width / 2 - middle)).toBeLessThan(4);
+  });
+
+  test('accessible with a place open and a window over the map: axe finds nothing', async ({
+    page,
+  }) => {
+    await openMap(page, chargers);
+    await summary(page, 'Automotive Borås').click();
+    await expect(preview(page, 'Automotive Borås')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+test.describe('with a position', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, geolocation: goteborg });
+
+  test('[LOC-04] [LOC-31] [LOC-33] [LOC-46] near me asks, sorts by distance, and goes once the visitor is in sight', async ({
+    page,
+    context,
+  }) => {
+    await openMap(page, dealers);
+    await expect(entries(page).first()).not.toContainText(/\d km/);
+    await context.grantPermissions(['geolocation']);
+    await page.getByRole('button', { name: 'Nära mig' }).click();
+    await expect(page.getByText(/^Närmast dig\. /)).toBeVisible();
+    await expect(entries(page).first()).toContainText('Automotive Göteborg');
+    await expect(entries(page).first()).toContainText('~900 m');
+    await expect(page.getByRole('button', { name: 'Nära mig' })).toBeHidden();
+    await page.getByRole('button', { name: 'Visa alla' }).click();
+    await expect(page.getByText('Visar 20 av 20')).toBeVisible();
+    await expect(entries(page).first()).toContainText('Automotive Göteborg');
+  });
+
+  test('[LOC-46] whoever has allowed it before is not asked again', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await openMap(page, dealers);
+    await expect(entries(page).first()).toContainText('Automotive Göteborg');
+    await expect(page.getByText('Visar 20 av 20')).toBeVisible();
+  });
+});
+
+test('[LOC-45] [ERR-06] without permission a warning is logged and the finder says so', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openFinder(page, dealers);
+  await page.getByRole('button', { name: 'Nära mig' }).click();
+  await expect(page.getByText('Vi får inte veta var du är.')).toBeVisible();
+  expect(warnings.join('\n')).toContain('The position of the visitor is not known');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[LOC-02] [LOC-32] list and map take turns under the tabs Panel and Map', async ({
+    page,
+  }) => {
+    await openFinder(page, addressOf('automotive-se', '/en/anlaggningar'));
+    const panel = page.getByRole('tab', { name: 'Panel' });
+    const tab = page.getByRole('tab', { name: 'Map' });
+    await expect(panel).toHaveAttribute('aria-selected', 'true');
+    await expect(map(page)).toBeHidden();
+    await panel.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab).toBeFocused();
+    await expect(map(page)).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+    await map(page).scrollIntoViewIfNeeded();
+    await map(page).getByRole('button', { name: 'Automotive Umeå' }).click();
+    await preview(page, 'Automotive Umeå').getByRole('button', { name: 'Show more' }).click();
+    await expect(panel).toHaveAttribute('aria-selected', 'true');
+    await expect(summary(page, 'Automotive Umeå')).toBeFocused();
+  });
+
+  test('accessible: axe finds nothing', async ({ page }) => {
+    await openFinder(page, pickups);
+    await summary(page, 'Automotive Göteborg').click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LOC-12] [SITE-24] dealers stand in the page, all of them, with everything they have', async ({
+    page,
+  }) => {
+    await page.goto(dealers);
+    await expect(entries(page)).toHaveCount(20);
+    await summary(page, 'Automotive Borås').click();
+    const place = entry(page, 'Automotive Borås');
+    await expect(place.getByText('Måndag–fredag')).toBeVisible();
+    await expect(place.getByRole('link', { name: '+46 8 465 004 14' })).toBeVisible();
+    await summary(page, 'Automotive Lund').click();
+    await expect(place).not.toHaveAttribute('open');
+  });
+
+  test('[LOC-11] a link leads to the way there, by car', async ({ page }) => {
+    await page.goto(dealers);
+    await summary(page, 'Automotive Borås').click();
+    await expect(
+      entry(page, 'Automotive Borås').getByRole('link', { name: 'Vägbeskrivning' }),
+    ).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=57.70838%2C12.94422&travelmode=driving',
+    );
+  });
+
+  test('[LOC-13] [LOC-16] [LOC-17] [SITE-24] charging points, more than 20 of them, with their chargers', async ({
+    page,
+  }) => {
+    await page.goto(chargers);
+    await expect(entries(page)).toHaveCount(24);
+    await summary(page, 'Automotive Umeå').click();
+    await expect(entry(page, 'Automotive Umeå').getByText(/CCS2/)).toBeVisible();
+    await expect(entry(page, 'Automotive Umeå').getByText('22 kW')).toBeVisible();
+  });
+
+  test('[LOC-14] [LOC-18] [SITE-24] pickup dealers, with e-mail, telephone and web', async ({
+    page,
+  }) => {
+    await page.goto(pickups);
+    await expect(entries(page)).toHaveCount(6);
+    await summary(page, 'Automotive Karlstad').click();
+    const place = entry(page, 'Automotive Karlstad');
+    await expect(place.getByRole('link', { name: /^karlstad@/ })).toBeVisible();
+    await expect(place.getByRole('link', { name: '+46 8 465 004 26' })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'pickup.example', exact: true })).toBeVisible();
+  });
+
+  test('the search is a form: the server shows what is near', async ({ page }) => {
+    await page.goto(dealers);
+    await page.getByRole('combobox').fill('Kiruna');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?near=Kiruna$/);
+    await expect(page.getByText('Närmast Kiruna.')).toBeVisible();
+    await expect(entries(page)).toHaveCount(3);
+    await expect(entries(page).first()).toContainText('Automotive Umeå');
+  });
+});
+
+test('[LOC-66] [ERR-16] when the map cannot be loaded the finder says so, and the list works on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    // The drawing library, whatever its file is called.
+    const drawsMaps = (await response.text()).includes('leaflet-marker-draggable');
+    await (drawsMaps ? route.abort() : route.fulfill({ response }));
+  });
+  await openFinder(page, dealers);
+  await expect(page.getByText('Kartan gick inte att visa.')).toBeVisible();
+  await expect.poll(() => errors.join('\n')).toContain('The map cannot be shown');
+  await summary(page, 'Automotive Borås').click();
+  await expect(entry(page, 'Automotive Borås').getByText('Öppettider')).toBeVisible();
+  await page.getByRole('combobox').fill('Kiruna');
+  await page.keyboard.press('Enter');
+  await expect(entries(page).first()).toContainText('Automotive Umeå');
+});
+
+test('the policy lets the maps service in nowhere, since no site has a key', async ({ page }) => {
+  for (const address of [dealers, chargers, pickups]) {
+    const headers = (await page.goto(address))?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('googleapis');
+  }
+});
