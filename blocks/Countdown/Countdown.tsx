@@ -55,9 +55,6 @@ const Digits = styled('span', {
   fontSize: '$h1',
   lineHeight: '$none',
   fontVariantNumeric: 'tabular-nums',
-  // As wide with a dash as with two digits, so that nothing moves when script has counted.
-  minInlineSize: '2ch',
-  textAlign: 'center',
 });
 
 const Name = styled('span', { fontSize: '$caption', color: '$muted' });

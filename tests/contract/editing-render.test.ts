@@ -50,6 +50,7 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
       showUnknownBlocks: false,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
+    mapsPolicy: '',
     renderDocument: async (data) => renderDocument(data),
     logger: pino({ level: 'silent' }),
   });

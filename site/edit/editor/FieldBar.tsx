@@ -11,7 +11,7 @@ import type { NewPlace } from './panels/BlocksPanel';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
 
-const Bar = styled('div', {
+const Bar = styled('section', {
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -70,7 +70,7 @@ interface FieldBarProps {
 export function FieldBar(props: FieldBarProps) {
   const { frame, selection, block, place, moved } = props;
   const { field } = selection;
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const component = place?.block.componentName ?? '';
   const blockLabel = contracts.blocks[component]?.label ?? component;
@@ -97,7 +97,7 @@ export function FieldBar(props: FieldBarProps) {
   return (
     <>
       <Outline ref={outline} />
-      <Bar ref={bar} role="group" aria-label={field ? readable(field.name) : blockLabel}>
+      <Bar ref={bar} aria-label={field ? readable(field.name) : blockLabel}>
         {field && <Name>{readable(field.name)}</Name>}
         {field?.kind === 'richText' && (
           <FormatButtons page={() => frame.contentDocument ?? undefined} />

@@ -5,7 +5,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import { texts } from './texts';
 
-const Ground = styled('div', {
+const Ground = styled('main', {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../design-system/stitches';
 import type { PageSummary } from './authoring';
 import type { EditorSite } from './editorView.types';
@@ -85,6 +86,7 @@ export function TopBar(props: TopBarProps) {
   };
   return (
     <Bar>
+      <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
       <Group places>
         <Picker>
           <NativeSelect

@@ -128,7 +128,7 @@ export const texts = {
     alt: 'What it shows',
     altHint: 'Read aloud to those who cannot see it; empty for mere decoration.',
     pictures: 'Pictures of this site',
-    date: 'Date',
+    utc: 'Time in UTC',
     fileSrc: 'Address of the file',
     fileName: 'Name',
     unset: 'Not chosen',

@@ -64,9 +64,11 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return (
         <TextField
           {...frame}
-          type="date"
-          value={text.slice(0, 10)}
-          onChange={(event) => onChange(event.target.value || null)}
+          // Pages write dates in UTC, so that they are the same for everybody.
+          hint={frame.hint ?? texts.field.utc}
+          type="datetime-local"
+          value={text.slice(0, 16)}
+          onChange={(event) => onChange(event.target.value ? `${event.target.value}:00Z` : null)}
         />
       );
     case 'boolean':

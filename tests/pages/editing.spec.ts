@@ -1,0 +1,279 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  expect,
+  test,
+  type APIRequestContext,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
+import { addresses, ports } from './addresses';
+
+const site = 'trucks';
+const secret = 'editing-secret-of-the-tests';
+
+/** A page as visitors get it. Node finds no names below localhost, so the site's goes along by itself. */
+async function publicText(request: APIRequestContext, route: string): Promise<string> {
+  const headers = { host: `${site}.localhost:${ports.web}` };
+  return (await request.get(addresses.web + route, { headers })).text();
+}
+
+/** Signs in and opens a page in the editor. Each test has a page of its own, since they all share one content platform. */
+async function edit(page: Page, route: string): Promise<FrameLocator> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  return open(page, route);
+}
+
+async function open(page: Page, route: string): Promise<FrameLocator> {
+  await page.goto(`${addresses.web}/_edit?${new URLSearchParams({ site, language: 'sv', route })}`);
+  const canvas = canvasOf(page);
+  await expect(canvas.locator('[data-edit-field]').first()).toBeAttached();
+  return canvas;
+}
+
+/** The page in sight; the next version of it loads hidden behind it. */
+const canvasOf = (page: Page) => page.locator('iframe:visible').contentFrame();
+
+const title = (canvas: FrameLocator) => canvas.locator('h1 [data-edit-field="text"]').first();
+
+async function write(page: Page, field: ReturnType<FrameLocator['locator']>, words: string) {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+const state = (page: Page, is: string) =>
+  expect(page.locator(`[data-save-state="${is}"]`)).toBeVisible();
+
+const rows = (page: Page) => page.locator('[data-block-row]');
+const order = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
+
+test('[EDIT-05] without the secret there is nothing to edit, and no trace of it', async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    '/api/editing/config',
+    '/api/editing/render?mode=edit&route=/&sc_site=trucks&sc_itemid=1&sc_lang=sv',
+    '/feaas-render?route=/&sc_site=trucks&sc_lang=sv',
+    '/_edit',
+    '/_edit/page?mode=edit&route=/&sc_site=trucks&sc_itemid=1&sc_lang=sv',
+  ]) {
+    expect((await request.get(addresses.web + path)).status(), path).toBe(401);
+  }
+  expect((await request.post(`${addresses.web}/_edit/graphql`, { data: {} })).status()).toBe(401);
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').fill('not-the-secret');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('That is not the secret.')).toBeVisible();
+
+  const publicPage = await publicText(request, '/');
+  expect(publicPage).toContain('</html>');
+  expect(publicPage).not.toMatch(/scpm|sitecore|_edit|data-edit/);
+});
+
+test('[EDIT-02] texts are changed in place, seen in preview, and public once published', async ({
+  page,
+  request,
+}) => {
+  const words = 'Ord som redaktören skrev';
+  const seen = () => publicText(request, '/om-oss');
+  expect(await seen()).toContain('<h1');
+  expect(await seen()).not.toContain(words);
+
+  const canvas = await edit(page, '/om-oss');
+  await write(page, title(canvas), words);
+  await state(page, 'saved');
+  expect(await seen()).not.toContain(words);
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(words);
+  await expect(canvasOf(page).locator('code.scpm')).toHaveCount(0);
+  expect(await seen()).not.toContain(words);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await expect.poll(seen).toContain(words);
+});
+
+test('[EDIT-02] links, pictures, dates and formatted texts are changed in place', async ({
+  page,
+}) => {
+  const canvas = await edit(page, '/eldrift');
+  const link = canvas.locator('[data-area="main"] a[data-edit-field="link"]').first();
+  await link.click();
+  const popover = page.getByRole('dialog');
+  await popover.getByLabel('Address').fill('tel:+46812345');
+  await popover.getByLabel('Text', { exact: true }).fill('Ring oss');
+  await popover.getByRole('button', { name: 'Save' }).click();
+  await expect(canvasOf(page).getByRole('link', { name: 'Ring oss' })).toHaveAttribute(
+    'href',
+    'tel:+46812345',
+  );
+
+  await canvasOf(page)
+    .getByAltText(/^Renault Master/)
+    .click();
+  await popover.getByLabel('What it shows').fill('Elskåp i profil');
+  await popover.getByRole('button', { name: 'Save' }).click();
+  await expect(canvasOf(page).getByAltText('Elskåp i profil')).toBeVisible();
+
+  await write(page, canvasOf(page).locator('[data-edit-field="richText"]').first(), 'Fet text');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.getByRole('button', { name: 'Bold' }).first().click();
+  await state(page, 'saved');
+
+  await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
+  await page.getByRole('button', { name: /^Countdown/ }).click();
+  await popover.getByLabel('Title', { exact: true }).fill('Snart');
+  await popover.getByLabel('Target date').fill('2031-05-06T08:00');
+  await popover.getByRole('button', { name: 'Add', exact: true }).click();
+  await canvasOf(page).locator('[data-edit-field="date"]').click();
+  await popover.getByLabel('Target date').fill('2032-07-08T09:30');
+  await popover.getByRole('button', { name: 'Save' }).click();
+  await expect(canvasOf(page).getByText('2032-07-08', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = canvasOf(page);
+  await expect(preview.locator('strong', { hasText: 'Fet text' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Ring oss' }).first()).toBeVisible();
+});
+
+test('[EDIT-03] [EDIT-04] links do not navigate and no page view is sent while editing', async ({
+  page,
+}) => {
+  const views: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/events/')) views.push(request.url());
+  });
+  const canvas = await edit(page, '/lastbilar');
+  const before = page.frames().map((frame) => frame.url());
+  const links = canvas.locator('[data-area="main"] a:not([data-scroll-to-top])');
+  for (const link of (await links.all()).slice(0, 4)) {
+    await link.click({ position: { x: 4, y: 4 } });
+    await page.keyboard.press('Escape');
+    await link.press('Enter');
+    await page.keyboard.press('Escape');
+    await link.click({ modifiers: ['ControlOrMeta'], position: { x: 4, y: 4 } });
+    await page.keyboard.press('Escape');
+  }
+  await canvas.locator('form').evaluateAll((forms) => {
+    for (const form of forms) (form as HTMLFormElement).requestSubmit();
+  });
+  expect(page.frames().map((frame) => frame.url())).toEqual(before);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(views).toEqual([]);
+});
+
+test('[EDIT-02] a save is undone, and older versions are restored from the history', async ({
+  page,
+}) => {
+  const canvas = await edit(page, '/verkstad');
+  const original = await title(canvas).innerText();
+  await write(page, title(canvas), 'Första');
+  await state(page, 'saved');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title(canvasOf(page))).toHaveText(original);
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^Restore version 2 of/ }).click();
+  await expect(title(canvasOf(page))).toHaveText('Första');
+});
+
+test('[EDIT-02] two editors of the same text are told, and choose', async ({ page, context }) => {
+  const mine = await edit(page, '/kontakt');
+  const other = await context.newPage();
+  const theirs = await open(other, '/kontakt');
+  await write(other, title(theirs), 'Deras');
+  await state(other, 'saved');
+
+  await write(page, title(mine), 'Min');
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved in between' });
+  await expect(dialog.getByText('Deras')).toBeVisible();
+  await expect(dialog.getByText('Min', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(title(canvasOf(page))).toHaveText('Min');
+  await state(page, 'saved');
+
+  await write(other, title(canvasOf(other)), 'Deras igen');
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(title(canvasOf(other))).toHaveText('Min');
+});
+
+test('[EDIT-02] nothing is lost when a save fails: not on the page, not by reloading it', async ({
+  page,
+}) => {
+  const canvas = await edit(page, '/transportbilar');
+  const isSave = (body: string | null) => body?.includes('updateItem') ?? false;
+  await page.route('**/_edit/graphql', (route) =>
+    isSave(route.request().postData()) ? route.abort() : route.continue(),
+  );
+  await write(page, title(canvas), 'Får inte försvinna');
+  await state(page, 'failed');
+  await expect(title(canvas)).toHaveText('Får inte försvinna');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  const reopened = await open(page, '/transportbilar');
+  await expect(title(reopened)).toHaveText('Får inte försvinna');
+  await page.unroute('**/_edit/graphql');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await state(page, 'saved');
+});
+
+test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ page }) => {
+  await edit(page, '/verkstad/fardskrivare');
+  const before = await order(page);
+  expect(before.length).toBeGreaterThan(1);
+  await rows(page).first().getByRole('button').first().focus();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Move .* down$/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const swapped = [before[1], before[0], ...before.slice(2)];
+  await expect.poll(() => order(page)).toEqual(swapped);
+  await expect(canvasOf(page).locator('[data-area="main"]')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find a block').fill('call');
+  await dialog.getByRole('button', { name: /^Call-to-action/ }).click();
+  await dialog.getByLabel('Title', { exact: true }).fill('Nytt block');
+  await dialog.getByLabel('Address', { exact: true }).first().fill('ingen adress');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText(/must be an address/)).toBeVisible();
+  await dialog.getByLabel('Address', { exact: true }).first().fill('/kontakt');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(canvasOf(page).getByText('Nytt block', { exact: true })).toBeVisible();
+
+  await rows(page).last().hover();
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => order(page)).toEqual(swapped);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => order(page)).toEqual([...swapped, 'CallToActionBanner']);
+});
+
+test('[EDIT-02] the editor is accessible: nothing that axe finds', async ({ page }) => {
+  await page.goto(`${addresses.web}/_edit`);
+  const check = async () =>
+    (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html }) => html),
+    ]);
+  expect(await check()).toEqual([]);
+  const canvas = await edit(page, '/eldrift');
+  await title(canvas).click();
+  expect(await check()).toEqual([]);
+  await page.getByRole('button', { name: 'History' }).click();
+  expect(await check()).toEqual([]);
+  await page.getByRole('button', { name: 'Blocks' }).first().click();
+  await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Blurb/ }).click();
+  expect(await check()).toEqual([]);
+});
