@@ -49,7 +49,7 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
   const { title, premble, image } = story;
   return (
     <Section space="none" width="bleed">
-      <StructuredData type="Article" data={useArticle(story)} />
+      <Article story={story} />
       <Top>
         <Container width="narrow">
           <Stack gap={5}>
@@ -95,11 +95,12 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
   );
 }
 
-/** The story as schema.org's Article. */
-function useArticle({ title, premble, image, date, author }: StoryHeaderData['story']): object {
+/** The story for search engines. */
+function Article({ story }: Pick<StoryHeaderData, 'story'>) {
   const { origin, href, siteName } = usePageInfo();
+  const { title, premble, image, date, author } = story;
   const src = image?.value.src;
-  return {
+  const data = {
     headline: title?.value,
     description: premble?.value,
     image: src && URL.canParse(src, origin) ? new URL(src, origin).href : undefined,
@@ -108,4 +109,5 @@ function useArticle({ title, premble, image, date, author }: StoryHeaderData['st
     publisher: { '@type': 'Organization', name: siteName },
     mainEntityOfPage: origin + href,
   };
+  return <StructuredData type="Article" data={data} />;
 }

@@ -36,6 +36,7 @@ async function choose(list: HTMLElement, href: string, choice = ''): Promise<voi
 
 async function showChoice(list: HTMLElement, href: string): Promise<void> {
   const found = await fetchList(list, href);
+  requireStyles([found]);
   list.replaceChildren(...found.childNodes);
 }
 
@@ -46,6 +47,7 @@ async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<void
   const added = [...(found.querySelector('[data-story-items]')?.children ?? [])];
   const next = found.querySelector<HTMLAnchorElement>('[data-story-more]');
   if (!items || added.length === 0) throw new Error('No stories came');
+  requireStyles(added);
   items.append(...added);
   if (next) link.href = next.href;
   else link.remove();
@@ -66,7 +68,7 @@ async function fetchList(list: HTMLElement, href: string): Promise<Element> {
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const found = page.querySelector('[data-story-list]');
-    if (!found || !hasStylesFor(found)) throw new Error('The list must be loaded as a page');
+    if (!found) throw new Error('The page has no list of stories');
     return found;
   } finally {
     results?.removeAttribute('aria-busy');
@@ -82,7 +84,11 @@ function rememberClasses(): void {
   }
 }
 
-const hasStylesFor = (part: Element): boolean =>
-  [...part.querySelectorAll('[class]')].every(({ classList }) =>
-    [...classList].every((name) => classes.has(name)),
-  );
+/** @throws Error when the page lacks rules for what would be put into it: it must be loaded instead. */
+function requireStyles(parts: readonly Element[]): void {
+  for (const element of parts.flatMap((part) => [...part.querySelectorAll('[class]')])) {
+    for (const name of element.classList) {
+      if (!classes.has(name)) throw new Error(`No rules for ${name}`);
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { print, type DocumentNode } from 'graphql';
+import { storyOf, storyTemplateId, tagIdsOf } from '../../blocks/Story/story';
+import { anyTag } from '../../blocks/Story/storyTags';
+import { contract } from '../../schema/generated/contract';
+import {
+  AdjacentStoryDocument,
+  AncestorsDocument,
+  StoriesDocument,
+  StoryPositionDocument,
+  StoryTagsDocument,
+  TableColumnsDocument,
+  type AdjacentStoryQuery,
+  type AncestorsQuery,
+  type StoriesQuery,
+  type StoryPositionQuery,
+  type StoryTagsQuery,
+  type TableColumnsQuery,
+} from '../../schema/generated/operations';
+import { idOfName, templateId } from '../../schema/templateId';
+import { automotiveSe } from '../../site/sites/automotive-se';
+import { TestPlatform } from './testPlatform';
+
+const language = 'sv';
+const home = '/sitecore/content/automotive-se/Home';
+const index = idOfName(`${home}/livet-med-bil`);
+const tagId = (key: string) => idOfName(`/sitecore/content/automotive-se/Tags/${key}`);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start({
+    contentFolder: join('server', 'embedded', 'content', 'files'),
+    sites: [automotiveSe],
+  });
+}, 60_000);
+
+afterAll(() => platform.close());
+
+const ask = <Data>(document: DocumentNode, variables: Record<string, unknown>) =>
+  platform.read<Data>(print(document), variables);
+
+async function stories(over: Record<string, unknown> = {}) {
+  const { search } = await ask<StoriesQuery>(StoriesDocument, {
+    ...{ datasource: storyTemplateId, language, limit: 4, parentId: index },
+    ...{ tags: anyTag([], index), ...over },
+  });
+  const results = search?.results?.flatMap((item) => (item ? [item] : [])) ?? [];
+  return { results, total: search?.total ?? 0, pageInfo: search?.pageInfo };
+}
+
+test('[STORY-12] a story has the fields of the document, in the forms it names', async () => {
+  const { results } = await stories({ limit: 1 });
+  expect(results[0]).toEqual({
+    id: expect.stringMatching(/^[0-9A-F]{32}$/),
+    name: expect.any(String),
+    displayName: expect.any(String),
+    template: { id: storyTemplateId },
+    url: { path: expect.stringMatching(/^\/livet-med-bil\/artiklar\//) },
+    date: {
+      value: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+      dateValue: expect.any(Number),
+      formattedDateValue: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
+    title: { value: expect.any(String) },
+    premble: { value: expect.any(String) },
+    image: { src: expect.any(String), alt: expect.any(String), width: 1920, height: 1080 },
+    tags: { value: expect.stringMatching(/^\{[0-9A-F-]{36}\}(\|\{[0-9A-F-]{36}\})*$/) },
+  });
+});
+
+test('[STORY-04] [STORY-20] [STORY-21] pages of four follow a cursor, newest first, each story once', async () => {
+  const first = await stories();
+  const second = await stories({ cursor: first.pageInfo?.endCursor });
+  expect(first.pageInfo?.hasNext).toBe(true);
+  expect(second.pageInfo?.hasNext).toBe(false);
+  const all = [...first.results, ...second.results].map(storyOf);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(first.total);
+  expect(all.map(({ date }) => date)).toEqual(
+    all
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  );
+});
+
+test('[STORY-15] [STORY-20] a story with any of the tags is found, and no other', async () => {
+  const count = async (...keys: string[]) => {
+    const { results } = await stories({ limit: 50, tags: anyTag(keys.map(tagId), index) });
+    for (const { tags } of results) {
+      expect(tagIdsOf(tags?.value ?? '').some((id) => keys.map(tagId).includes(id))).toBe(true);
+    }
+    return results.length;
+  };
+  const either = await count('elbil', 'manniskor');
+  expect(either).toBeGreaterThan(Math.max(await count('elbil'), await count('manniskor')));
+});
+
+test('[STORY-14] [STORY-23] the tags of a list have id, key and value', async () => {
+  const datasource = `${home}/livet-med-bil/Data/StoryList 1`;
+  const { item } = await ask<StoryTagsQuery>(StoryTagsDocument, { datasource, language });
+  const tags = item?.tags && 'targetItems' in item.tags ? item.tags.targetItems : [];
+  expect(tags?.[0]).toEqual({
+    id: tagId('elbil'),
+    key: { value: 'elbil' },
+    value: { value: 'Elbil' },
+  });
+});
+
+test('[STORY-24] [STORY-25] neighbours are found by parent and date', async () => {
+  const { results } = await stories({ limit: 3 });
+  const [newest, middle, older] = results.map(storyOf);
+  const variables = { path: middle!.id, language };
+  const { item } = await ask<StoryPositionQuery>(StoryPositionDocument, variables);
+  const date = item?.cursor?.value;
+  expect(item?.publishDate?.value).toBe(date);
+  const neighbour = async (operator: string, direction: string) => {
+    const found = await ask<AdjacentStoryQuery>(AdjacentStoryDocument, {
+      ...{ datasource: storyTemplateId, language, parentId: item?.parent?.id },
+      ...{ date, operator, direction },
+    });
+    expect(found.search?.results).toHaveLength(1);
+    return storyOf(found.search!.results![0]!).id;
+  };
+  await expect(neighbour('LT', 'DESC')).resolves.toBe(older!.id);
+  await expect(neighbour('GT', 'ASC')).resolves.toBe(newest!.id);
+});
+
+test('[STORY-26] the key goes in a header named sc_apikey', async () => {
+  const query = print(StoriesDocument);
+  const variables = { datasource: storyTemplateId, language, limit: 1, parentId: index, tags: [] };
+  const { status } = await platform.post('/graphql', { query, variables }, { sc_apikey: 'wrong' });
+  expect(status).toBe(401);
+});
+
+test('[TABLE-04] [TABLE-05] columns are read below the table, in their order', async () => {
+  const { item } = await ask<TableColumnsQuery>(TableColumnsDocument, {
+    path: `${home}/dack-och-biltillbehor/dackhotell/Data/Table 1`,
+    language,
+    templateIds: [templateId('TableColumn')],
+  });
+  expect(item?.children?.results?.map((column) => column?.title?.value)).toEqual([
+    'Tjänst',
+    'Personbil',
+    'Transportbil',
+  ]);
+});
+
+test('[CRUMB-01] [CRUMB-03] one item serves every make and model, below the pages above it', async () => {
+  const { layout } = await platform.read<{
+    layout: { item: { id: string; rendered: { sitecore: { context: { itemPath: string } } } } };
+  }>(
+    `query ($path: String!) {
+      layout(site: "automotive-se", language: "sv", routePath: $path) { item { id rendered } }
+    }`,
+    { path: '/kop-bil/bilmarken/volvo/xc40' },
+  );
+  expect(layout.item.rendered.sitecore.context.itemPath).toBe('/kop-bil/bilmarken/,-w-,/,-w-,');
+  const variables = { path: layout.item.id, language };
+  const { item } = await ask<AncestorsQuery>(AncestorsDocument, variables);
+  const paths = item?.ancestors.map((ancestor) => ancestor?.url.path);
+  expect(paths?.[0]).toBe('/kop-bil/bilmarken/,-w-,');
+  expect(paths?.slice(-2)).toEqual(['/kop-bil', '/']);
+});
+
+const carPages = ['CarListPage', 'CarDetailPage', 'CarGalleryPage', 'PrivateLeasingPage'];
+const bookingSteps = [
+  'Login',
+  'Search',
+  'Booking',
+  'Confirmation',
+  'Rating',
+  'Validate',
+  'LoggedIn',
+];
+
+test('[SHELL-21] [SHELL-22] the platform has the types of the other pages, each with the route fields', async () => {
+  const types = [...carPages, 'KitShopPage', ...bookingSteps.map((step) => `${step}Page`)];
+  expect(Object.keys(contract.pages)).toEqual(expect.arrayContaining(types));
+  for (const name of types) {
+    const { __type } = await platform.read<{ __type: { fields: { name: string }[] } }>(
+      'query ($name: String!) { __type(name: $name) { fields { name } } }',
+      { name },
+    );
+    const fields = __type.fields.map((field) => field.name);
+    expect(fields).toEqual(expect.arrayContaining(['metaTitle', 'canonicalURL', 'brandDesign']));
+  }
+});
