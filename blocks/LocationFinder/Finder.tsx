@@ -3,6 +3,7 @@ import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { entryId } from './LocationEntry';
+import { placeInTown } from './geocode/placeInTown';
 import { LocationList } from './LocationList';
 import { LocationMap, type MapSettings } from './LocationMap';
 import { LocationSearch } from './LocationSearch';
@@ -98,9 +99,9 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
       return true;
     }
     const found = await searchAddress(text, { ...settings, language });
-    if (!found) return false;
-    finder.lookAround({ position: found.position, name: text }, found.bounds);
-    return true;
+    const position = found?.position ?? placeInTown(locations, text);
+    if (position) finder.lookAround({ position, name: text }, found?.bounds);
+    return position !== undefined;
   }
 
   async function lookNearby(): Promise<void> {

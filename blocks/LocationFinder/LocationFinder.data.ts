@@ -1,5 +1,6 @@
 import type { LocationFinderFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest } from '../blockData';
+import { placeInTown } from './geocode/placeInTown';
 import { townGeocoder } from './geocode/townGeocoder';
 import { loadLocations } from './loadLocations';
 import type { DistanceUnit, LocationList, Position } from './location.types';
@@ -28,20 +29,20 @@ async function load(
 ): Promise<LocationFinderData> {
   const { site, query } = request;
   const country = SearchCountry?.toUpperCase() ?? site.country;
-  const [list, search] = await Promise.all([
-    loadLocations(request),
-    findSearched(query.get(searchKey)?.trim().slice(0, longestSearch), country),
-  ]);
+  const list = await loadLocations(request);
+  const text = query.get(searchKey)?.trim().slice(0, longestSearch);
+  const search = text ? await findSearched(text, country, list) : undefined;
   return { ...list, search, country, unit: site.distanceUnit };
 }
 
 /** A search in the address itself, as forms without script send it: the packaged gazetteer knows the town. */
 async function findSearched(
-  text: string | undefined,
+  text: string,
   country: string,
-): Promise<SearchedPlace | undefined> {
-  if (!text) return undefined;
-  return { text, position: (await townGeocoder(country)(text))?.position };
+  { locations }: LocationList,
+): Promise<SearchedPlace> {
+  const found = await townGeocoder(country)(text);
+  return { text, position: found?.position ?? placeInTown(locations, text) };
 }
 
 export const loader = {

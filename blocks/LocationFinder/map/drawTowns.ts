@@ -18,7 +18,7 @@ const mesh = { lat: 0.05, lng: 0.1 };
 
 /** Fewest people of a town whose name is shown, by zoom. */
 const smallestNamed = (zoom: number) =>
-  zoom < 5 ? 250_000 : zoom < 6.5 ? 60_000 : zoom < 8 ? 12_000 : 0;
+  zoom < 5 ? 90_000 : zoom < 6.5 ? 40_000 : zoom < 8 ? 12_000 : 0;
 
 export interface TownLayer {
   /** Draws what is in sight anew, with no name under these boxes (px). */
