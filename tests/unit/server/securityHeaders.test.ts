@@ -69,7 +69,11 @@ describe('the maps service', () => {
   });
 
   it('gets its script and its requests, and nothing else', () => {
-    const policy = mapsPolicy({ publicUrl: new URL('https://a.example'), development: false });
+    const policy = mapsPolicy({
+      publicUrl: new URL('https://a.example'),
+      development: false,
+      consentHosts: [],
+    });
     expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.googleapis\.com/);
     expect(policy).toContain("object-src 'none'");

@@ -1,11 +1,15 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { exampleDealers } from '../../../../blocks/LocationFinder/exampleLocations';
 import { Finder, type FinderProps } from '../../../../blocks/LocationFinder/Finder';
 import { LocationDetails } from '../../../../blocks/LocationFinder/LocationDetails';
 import type { FinderLocation } from '../../../../blocks/LocationFinder/location.types';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { en } from '../../../../site/messages/en';
+
+// Modules that are asked for late may be compiled first.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
 
 /** Whether what is observed counts as seen: only then a map is made. */
 let inSight = false;
