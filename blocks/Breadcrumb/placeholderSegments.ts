@@ -35,7 +35,7 @@ export function titleOf([make, model]: readonly PlaceholderSegment[]): string | 
   return model ? `${model.label} ${make.label}` : make.label;
 }
 
-/** `mercedes-benz` → Mercedes Benz, `xc40` → XC40, `bmw` → BMW. */
+/** `alfa-romeo` → Alfa Romeo, `xc40` → XC40, `mg` → MG. */
 function labelOf(segment: string): string {
   return decode(segment).split('-').filter(Boolean).map(capitalise).join(' ');
 }
