@@ -3,11 +3,12 @@ import type { Config } from '../config';
 
 /** What a developer can open once everything runs, one address a line. */
 export function addressList(config: Config): string {
-  const { port, embeddedPort, embedded } = config;
+  const { port, embeddedPort, embedded, editing } = config;
   const local = (host: string, at: number) => `http://${host}:${at}`;
   const lines = [
     ...siteNames.map((name) => [name, local(`${name}.localhost`, port)]),
     ['development', `${local('localhost', port)}/_dev`],
+    ...(editing.embedded ? [['editor', `${local('localhost', port)}/_edit`]] : []),
     ...(embedded.upstreams ? [['inbox', `${local('localhost', embeddedPort)}/_inbox`]] : []),
     ['stories', 'npm run storybook'],
   ];

@@ -274,6 +274,9 @@ test('[EDIT-02] the editor is accessible: nothing that axe finds', async ({ page
   expect(await check()).toEqual([]);
   await page.getByRole('button', { name: 'Blocks' }).first().click();
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Blurb/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Blurb/ })
+    .click();
   expect(await check()).toEqual([]);
 });

@@ -12,7 +12,7 @@ const environment = {
 
 describe('editors’ preview', () => {
   it.each(['/feaas-render', '/api/editing/feaas/render'])(
-    '[ROUTE-13] renders unpublished content at %s, past the cache',
+    '[EDIT-06] [ROUTE-13] renders unpublished content at %s, past the cache',
     async (path) => {
       const seen: PageRequest[] = [];
       const app = await startApp({

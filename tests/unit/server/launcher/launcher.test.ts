@@ -31,6 +31,7 @@ describe('addresses', () => {
     for (const name of siteNames) expect(text).toContain(`http://${name}.localhost:4000`);
     expect(text).toContain('http://localhost:4000/_dev');
     expect(text).toContain('http://localhost:4001/_inbox');
+    expect(text).toMatch(/editor +http:\/\/localhost:\d+\/_edit/);
   });
 });
 
