@@ -28,7 +28,8 @@ const throughVike: Documents = {
   renderDocument: async (data) => {
     const kind = data.mode === 'edit' ? 'canvas' : 'page';
     const { httpResponse, failures = [], notes = [] } = await askVike({ data }, kind);
-    return { html: httpResponse.body, failures, notes };
+    const html = httpResponse.body;
+    return { html, pieces: html, failures, notes };
   },
   renderEditor: async (editor) => (await askVike({ editor }, 'editor')).httpResponse.body,
 };

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { htmlText } from '../site/page/html';
 import { lastResortPage } from '../site/page/lastResortPage';
 import type { Site } from '../site/sites/site.types';
 import { splitAddress } from './canonicalAddress';
@@ -88,7 +89,7 @@ async function errorPage(
   const query = new URLSearchParams();
   try {
     const page = { site, path, query, mode: 'normal', requestId, status } as const;
-    return (await renderErrorPage(page)).html;
+    return htmlText((await renderErrorPage(page)).html);
   } catch (error) {
     logger.error({ error, requestId }, 'error page failed');
     const prefix = path.split('/')[1];

@@ -38,14 +38,14 @@ export function createPageRenderer(options: PageRendererOptions): {
         onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
       },
     });
-    const { html, failures, notes } = await renderDocument(data);
+    const { pieces, failures, notes } = await renderDocument(data);
     for (const { name, uid, error } of failures) {
       log.error({ block: name, uid, err: error }, 'block failed');
     }
     for (const { block, message } of notes) log.warn({ block }, message);
     return {
       status: data.status,
-      html,
+      html: pieces,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': data.language,

@@ -1,3 +1,4 @@
+import type { Html } from '../site/page/html';
 import type { PageInput } from '../site/page/pageData.types';
 import type { Site } from '../site/sites/site.types';
 
@@ -16,7 +17,7 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
 /** A page as HTML. */
 export interface RenderedPage {
   status: number;
-  html: string;
+  html: Html;
   headers: Record<string, string>;
   cacheable: boolean;
   /** Content paths that the page was made from: publishing one of them makes the page anew. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../acceptedEncoding';
+import { encodeHtml } from '../encodeHtml';
 import type { RenderedPage } from '../page.types';
 
 const compressBrotli = promisify(brotliCompress);
@@ -35,8 +35,9 @@ export class CachedPage {
   ) {
     this.status = rendered.status;
     this.paths = rendered.paths;
-    this.identity = Buffer.from(rendered.html, 'utf8');
-    this.etag = `W/"${createHash('sha1').update(this.identity).digest('base64url')}"`;
+    const { bytes, digest } = encodeHtml(rendered.html);
+    this.identity = bytes;
+    this.etag = `W/"${digest}"`;
     this.headers = [
       // What the page itself says wins.
       ...extraHeaders.filter(([name]) => !(name in rendered.headers)),

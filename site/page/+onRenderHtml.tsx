@@ -12,8 +12,11 @@ import { renderDocument, type RenderedDocument } from './renderDocument';
 type Request = PageContextServer &
   ({ data: PageData } | { dev: DevRequest } | { editor: EditorView } | { frame: true });
 
+const emptyHtml = '<!doctype html><html><head></head><body></body></html>';
+
 const frame: RenderedDocument = {
-  html: '<!doctype html><html><head></head><body></body></html>',
+  html: emptyHtml,
+  pieces: emptyHtml,
   failures: [],
   notes: [],
 };

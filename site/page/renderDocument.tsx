@@ -15,6 +15,7 @@ import { localeOf } from '../sites/localeOf';
 import { themeOf } from '../sites/themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
+import { htmlText, type Html } from './html';
 import type { PageData } from './pageData.types';
 import { PageProviders } from './PageProviders';
 import { pageView } from './pageViewOf';
@@ -24,6 +25,8 @@ export type { BlockNote };
 /** A rendered page, the blocks of it that threw, and what blocks had to say to the log. */
 export interface RenderedDocument {
   html: string;
+  /** The same in pieces, for who encodes it. */
+  pieces: Html;
   failures: readonly BlockFailure[];
   notes: readonly BlockNote[];
 }
@@ -56,21 +59,42 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   const { tags = { head: '', body: '' } } = options;
   const { body, css, notes, failures } = renderBody(data, options);
   const theme = themeOf(data.site, data.page);
-  const fonts = (options.fontsOf ?? [theme]).map(fontCss).join('');
   const preloads = fontPreloads(theme).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
-  const html = [
-    `<!doctype html><html${rootAttributes(data, themeClass(theme))}><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    seoTags(data),
-    ...preloads,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // Stitches in the browser looks for its rules in the first sheet that has its markers.
-    `<style>${fonts}${themeCss(theme)}</style><style>${css}</style>`,
-    `${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}${editorTags(data)}</body></html>`,
-  ].join('');
-  return { html, failures, notes };
+  const pieces = [
+    [
+      `<!doctype html><html${rootAttributes(data, themeClass(theme))}><head>`,
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      seoTags(data),
+      ...preloads,
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      // Stitches in the browser looks for its rules in the first sheet that has its markers.
+      '<style>',
+    ].join(''),
+    { shared: themeSheet(theme, options.fontsOf ?? [theme]) },
+    '</style><style>',
+    { shared: css },
+    `</style>${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}${editorTags(data)}</body></html>`,
+  ];
+  return {
+    pieces,
+    failures,
+    notes,
+    get html() {
+      return htmlText(pieces);
+    },
+  };
+}
+
+const themeSheets = new Map<string, string>();
+
+/** A theme with the fonts of some: the same text every time. */
+function themeSheet(theme: ThemeName, fontsOf: readonly ThemeName[]): string {
+  const name = [theme, ...fontsOf].join(' ');
+  const sheet = themeSheets.get(name) ?? fontsOf.map(fontCss).join('') + themeCss(theme);
+  themeSheets.set(name, sheet);
+  return sheet;
 }
 
 interface Body {

@@ -8,6 +8,7 @@ import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
 import { renderDocument } from '../../site/page/renderDocument';
+import { htmlText } from '../../site/page/html';
 import { sites } from '../../site/sites/sites';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 
@@ -55,7 +56,9 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
     logger: pino({ level: 'silent' }),
   });
   const query = new URLSearchParams();
-  return renderPage({ site, path: '/', query, requestId: 'test', mode: 'normal', ...request });
+  const asked = { site, path: '/', query, requestId: 'test', mode: 'normal', ...request } as const;
+  const { status, html } = await renderPage(asked);
+  return { status, html: htmlText(html) };
 }
 
 const edited = (mode: string, more: Record<string, string> = {}) => {

@@ -5,6 +5,7 @@ import { contentQueries, contentUpstreams } from '../../server/upstreams/content
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
+import { htmlText } from '../../site/page/html';
 import { sites } from '../../site/sites/sites';
 import type { Site } from '../../site/sites/site.types';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
@@ -42,15 +43,14 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     mapsPolicy: '',
-    renderDocument: async ({ page }) => ({
-      html: page?.fields.metaTitle ?? '',
-      failures: [],
-      notes: [],
-    }),
+    renderDocument: async ({ page }) => {
+      const html = page?.fields.metaTitle ?? '';
+      return { html, pieces: html, failures: [], notes: [] };
+    },
     logger: pino({ level: 'silent' }),
   });
   const request = { site, path: '/', query: new URLSearchParams(), requestId: 'test' };
-  return (await renderPage({ ...request, mode })).html;
+  return htmlText((await renderPage({ ...request, mode })).html);
 }
 
 it('[ROUTE-13] a preview shows what an editor has saved; visitors see what is published', async () => {
