@@ -51,7 +51,7 @@ const Below = styled('div', {
   gap: '$3',
   marginBlockStart: '$3',
   variants: {
-    search: { true: { marginBlockStart: '-2rem' } },
+    search: { true: { marginBlockStart: 'calc(-1 * $space$6)' } },
     over: {
       true: {
         position: 'absolute',

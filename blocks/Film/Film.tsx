@@ -86,7 +86,6 @@ export function Film(props: FilmProps) {
       {children}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the contracts have no captions; the text beside a film says the same */}
       <video
-        muted={autoplay}
         // A film that nobody can stop ends by itself (WCAG 2.2.2).
         loop={autoplay && controls !== 'none'}
         playsInline

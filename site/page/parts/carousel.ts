@@ -55,6 +55,7 @@ export function start(root: HTMLElement): void {
     event.preventDefault();
     goTo(index);
   });
+  root.dataset.started = '';
 }
 
 /** Index of the slide that is nearest to the middle of the row. */

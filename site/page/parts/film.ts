@@ -25,6 +25,8 @@ export function start(root: HTMLElement): void {
 
   let stopped = wantsLessMotion();
   if (root.dataset.autoplay !== undefined) {
+    // Browsers let only silent films start by themselves.
+    video.muted = true;
     playInView(root, video, () => stopped);
   }
   play?.addEventListener('click', () => {

@@ -7,12 +7,12 @@ import { wantsLessMotion } from './wantsLessMotion';
  */
 export function start(root: HTMLElement): void {
   const { src = '', title = '' } = root.dataset;
-  let stopWaiting = () => undefined as void;
+  let stopWaiting: (() => void) | undefined;
   let shown = false;
   const show = (asked: boolean) => {
     if (shown) return;
     shown = true;
-    stopWaiting();
+    stopWaiting?.();
     const frame = playerFrame(title);
     const address = new URL(src);
     // Nothing starts to move by itself for those who want less of it.

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+import { example, holdClock, playing } from './blockExamples';
+
+const sv = messagesOf('sv');
+const en = messagesOf('en');
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const carouselOf = (page: Page) => page.locator('[data-part=carousel]');
+const slidesOf = (page: Page) => page.locator('[data-slides] > *');
+
+/** Waits until script has made the carousel's dots and buttons work. */
+async function openCarousel(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const carousel = carouselOf(page).first();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-started', '');
+}
+
+test.describe('carousel', () => {
+  test.use({ viewport: wide });
+
+  test('[CARO-01] [CARO-02] [CARO-06] dots jump, buttons stop at the ends', async ({ page }) => {
+    await openCarousel(page, addressOf('carstore-se'));
+    const carousel = carouselOf(page);
+    const previous = carousel.getByRole('button', { name: sv.previousSlide });
+    const next = carousel.getByRole('button', { name: sv.nextSlide });
+    await expect(previous).toBeDisabled();
+    await carousel.getByRole('button', { name: '3 av 3' }).click();
+    await expect(slidesOf(page).nth(2)).toHaveAttribute('data-selected', '');
+    await expect(slidesOf(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(next).toBeDisabled();
+    await previous.click();
+    await expect(carousel.locator('[data-dot]').nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(previous).toBeEnabled();
+    await expect(next).toBeEnabled();
+  });
+
+  test('[CARO-07] [CARO-08] only the selected slide is at full opacity; a click brings another', async ({
+    page,
+  }) => {
+    await openCarousel(page, addressOf('carstore-se'));
+    await expect(slidesOf(page).nth(0)).toHaveCSS('opacity', '1');
+    await expect(slidesOf(page).nth(1)).toHaveCSS('opacity', '0.5');
+    const box = await slidesOf(page).nth(1).boundingBox();
+    if (!box) throw new Error('The second slide has no box');
+    // What looks in from the side.
+    await page.mouse.click(box.x + 5, box.y + box.height / 2);
+    await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
+    await expect(slidesOf(page).nth(1)).toHaveCSS('opacity', '1');
+    await expect(slidesOf(page).nth(0)).toHaveCSS('opacity', '0.5');
+  });
+
+  test('[CARO-01] arrow keys, Home and End; roles and names', async ({ page }) => {
+    await openCarousel(page, addressOf('carstore-se'));
+    const carousel = page.getByRole('region', { name: 'Aktuellt hos CarStore' });
+    await expect(carousel).toHaveAttribute('aria-roledescription', sv.carousel);
+    await expect(carousel.getByRole('group', { name: '1 av 3' })).toHaveAttribute(
+      'aria-roledescription',
+      sv.slide,
+    );
+    await page.locator('[data-slides]').focus();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', 2],
+      ['ArrowLeft', 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slidesOf(page).nth(index)).toHaveAttribute('data-selected', '');
+    }
+    await expect(carousel.getByRole('status')).toHaveText('1 av 3');
+  });
+
+  test('[CARO-04] three heights', async ({ page }) => {
+    const heightOf = async (name: string) => {
+      await page.goto(example('Carousel', name));
+      return (await slidesOf(page).first().boundingBox())?.height ?? 0;
+    };
+    const [medium, usual, full] = [
+      await heightOf('Medium'),
+      await heightOf('Default'),
+      await heightOf('FullHeight'),
+    ];
+    expect(medium).toBeLessThan(usual - 100);
+    expect(usual).toBeLessThan(full - 100);
+    expect(full).toBeGreaterThan(wide.height - 100);
+  });
+
+  test('[CARO-05] goes on by itself until it is paused', async ({ page }) => {
+    await holdClock(page);
+    await openCarousel(page, example('Carousel', 'Medium'));
+    await page.clock.runFor(7_000);
+    await expect(slidesOf(page).nth(0)).toHaveAttribute('data-selected', '');
+    await page.clock.runFor(1_000);
+    await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
+    await page.getByRole('button', { name: en.pauseSlides }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(30_000);
+    await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
+    await expect(page.getByRole('button', { name: en.playSlides })).toBeVisible();
+  });
+
+  test('[CARO-05] waits while it is pointed at, and does not start for less motion', async ({
+    page,
+  }) => {
+    await holdClock(page);
+    await openCarousel(page, example('Carousel', 'Medium'));
+    await slidesOf(page).first().hover();
+    await page.clock.runFor(30_000);
+    await expect(slidesOf(page).nth(0)).toHaveAttribute('data-selected', '');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCarousel(page, example('Carousel', 'Medium'));
+    await expect(page.getByRole('button', { name: en.playSlides })).toBeVisible();
+  });
+
+  test('[CARO-11] [VIDEO-05] the active slide plays, others pause', async ({ page }) => {
+    await openCarousel(page, example('Carousel', 'FullHeight'));
+    const video = page.locator('[data-slides] video');
+    await expect.poll(() => playing(video)).toBe(true);
+    await page.getByRole('button', { name: en.nextSlide }).click();
+    await expect.poll(() => playing(video)).toBe(false);
+    await page.getByRole('button', { name: en.previousSlide }).click();
+    await expect.poll(() => playing(video)).toBe(true);
+    await page.getByRole('button', { name: en.pause, exact: true }).click();
+    await expect.poll(() => playing(video)).toBe(false);
+  });
+
+  test('[CARO-12] its search waits for a text, and goes to its own page', async ({ page }) => {
+    await openCarousel(page, addressOf('automotive-uk'));
+    const search = carouselOf(page).getByRole('search');
+    const submit = search.getByRole('button', { name: en.searchSubmit, exact: true });
+    await expect(submit).toBeDisabled();
+    await search.getByRole('searchbox').fill('kona electric');
+    await submit.click();
+    await expect(page).toHaveURL(addressOf('automotive-uk', '/buy-car?keyphrase=kona+electric'));
+  });
+
+  test('is a row that scrolls without script, its first slide complete', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+    await page.goto(addressOf('carstore-se'));
+    const [first, second] = [slidesOf(page).nth(0), slidesOf(page).nth(1)];
+    await expect(first.getByRole('link')).toBeVisible();
+    await expect(first.getByRole('img')).toBeAttached();
+    await expect(second).toHaveCSS('opacity', '1');
+    await expect(page.locator('[data-next]')).toBeHidden();
+    await expect(page.locator('[data-slides]')).toHaveCSS('overflow-x', 'auto');
+    await page.close();
+  });
+});

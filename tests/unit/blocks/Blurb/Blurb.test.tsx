@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { examples } from '../../../../blocks/Blurb/Blurb.fixture';
+import { contract } from '../../../../schema/generated/contract';
+import { showBlock } from '../showBlock';
+
+test('[BLURB-05] [ERR-03] without fields nothing is shown, and the log is told', () => {
+  const { container, notes } = showBlock('Blurb', {});
+  expect(container).toBeEmptyDOMElement();
+  expect(notes).toEqual([{ block: 'Blurb', message: 'No fields provided' }]);
+});
+
+test('[BLURB-03] editors have every field of the specification', () => {
+  expect(Object.keys(contract.blocks.Blurb.fields)).toEqual(
+    expect.arrayContaining([
+      ...['Title', 'TitleTag', 'RichText', 'Link', 'Reverse', 'BackgroundColor', 'TextColor'],
+      ...['UseTextAnimations', 'UseMediaAnimations', 'FullHeight', 'CenterContent'],
+      ...['ImageDesktop', 'ImagePhone', 'VideoDesktop', 'VideoPhone', 'YoutubeID', 'HasControlBar'],
+    ]),
+  );
+  expect(contract.blocks.Blurb.fields.TextColor.values).toEqual([
+    'Dark',
+    'Light',
+    'Black',
+    'White',
+  ]);
+});
+
+test('[BLURB-04] the title has the element that the editor chose, h2 if none', () => {
+  showBlock('Blurb', { Title: { value: 'Plain' } });
+  expect(screen.getByRole('heading', { name: 'Plain', level: 2 })).toBeInTheDocument();
+  showBlock('Blurb', { Title: { value: 'Chosen' }, TitleTag: 'h4' });
+  expect(screen.getByRole('heading', { name: 'Chosen', level: 4 })).toBeInTheDocument();
+});
+
+test('[BLURB-01] title, text, link, and a picture with its crop for phones', () => {
+  const { container } = showBlock('Blurb', examples.Default);
+  expect(screen.getByRole('link', { name: 'How a service works' })).toHaveAttribute(
+    'href',
+    '/service-och-verkstad',
+  );
+  expect(screen.getByText('now').tagName).toBe('STRONG');
+  expect(container.querySelector('picture source')?.getAttribute('srcset')).toContain('phone');
+  expect(screen.getByRole('img').getAttribute('src')).toContain('workshop-day.jpg');
+});
+
+test('[BLURB-01] a film has a version for phones, and takes the place of the picture', () => {
+  const file = (src: string) => ({ value: { src } });
+  const { container } = showBlock('Blurb', {
+    Title: { value: 'Film' },
+    VideoDesktop: file('/wide.webm'),
+    VideoPhone: file('/phone.webm'),
+  });
+  const sources = [...container.querySelectorAll('video source')];
+  expect(sources.map((source) => source.getAttribute('src'))).toEqual([
+    '/phone.webm',
+    '/wide.webm',
+  ]);
+  expect(sources[0]?.getAttribute('media')).toMatch(/max-width: 767/);
+  expect(sources[1]?.hasAttribute('media')).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { examples } from '../../../../blocks/FileList/FileList.fixture';
+import { showBlock } from '../showBlock';
+
+test('[BLOCK-07] three files are shown, the others open', async () => {
+  const { container } = showBlock('FileList', examples.Default);
+  const details = container.querySelector('details');
+  const shown = screen.getAllByRole('link').filter((link) => !details?.contains(link));
+  expect(shown).toHaveLength(3);
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Show all 5 files'));
+  expect(details).toHaveAttribute('open');
+  expect(within(details as HTMLElement).getAllByRole('link')).toHaveLength(2);
+});
+
+test('[BLOCK-07] three files or fewer need no switch; one without an address is left out', () => {
+  const [first] = examples.Default.Items;
+  const { container } = showBlock('FileList', { Items: [{ Title: { value: 'Nothing' } }, first!] });
+  expect(container.querySelector('details')).toBeNull();
+  expect(screen.getByRole('link')).toHaveTextContent('Service by mileage (PDF, 68 kB)');
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
+import { showBlock } from '../showBlock';
+
+const film = { value: { src: '/-/media/films/road-day.webm' } };
+
+test('[HERO-03] without a source for its picture a hero is nothing, unless it shows a film', () => {
+  const words = { Title: { value: 'Words' } };
+  expect(showBlock('HeroBanner', words).container).toBeEmptyDOMElement();
+  const blank = { ...words, Image: { value: { src: '' } } };
+  expect(showBlock('HeroBanner', blank).container).toBeEmptyDOMElement();
+  // The film counts only where the hero is to show one.
+  expect(showBlock('HeroBanner', { ...words, Video: film }).container).toBeEmptyDOMElement();
+  const { container } = showBlock('HeroBanner', { ...words, ContentType: 'Video', Video: film });
+  expect(container.querySelector('video source')).toHaveAttribute('src', film.value.src);
+});
+
+test('[HERO-01] picture or film behind title, text, link button and search bar', () => {
+  const { container } = showBlock('HeroBanner', examples.Default);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find the car');
+  expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/kop-bil');
+  expect(screen.getByRole('search')).toBeInTheDocument();
+  expect(container.querySelector('video')).toBeNull();
+  const moving = showBlock('HeroBanner', { ...examples.Dusk, ContentType: 'Video', Video: film });
+  // The picture is there at once and stays where the film cannot be had.
+  expect(moving.container.querySelector('img')).not.toBeNull();
+  expect(moving.container.querySelector('video')).toHaveAttribute('loop');
+});
+
+test('[HERO-02] the full-screen variant has a link that scrolls to what follows', () => {
+  const { container } = showBlock('HeroBanner', examples.FullScreen);
+  const target = screen.getByRole('link', { name: 'Scroll down' }).getAttribute('href') ?? '';
+  expect(container.querySelector(target)).not.toBeNull();
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { examples } from '../../../../blocks/ListItemCards/ListItemCards.fixture';
+import { columnsOf } from '../../../../blocks/columnsOf';
+import { showBlock } from '../showBlock';
+
+test('[BLOCK-04] cards have title, text, picture or icon, and a link named by the button text', () => {
+  const { container } = showBlock('ListItemCards', examples.Default);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('img')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'What is included' })).toHaveAttribute(
+    'href',
+    '/service',
+  );
+  expect(screen.getByRole('link', { name: 'Book a place' })).toBeInTheDocument();
+  expect(container.querySelectorAll('li h3')).toHaveLength(3);
+  const icons = showBlock('ListItemCards', examples.Icons).container;
+  expect(icons.querySelectorAll('li img')).toHaveLength(0);
+  expect(icons.querySelectorAll('li')[0]?.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test.each([2, 3, 4, 5, 6, 8, 9])('of %d cards none stands alone in its row', (count) => {
+  for (const columns of Object.values(columnsOf(count))) {
+    expect({ columns, alone: columns > 1 && count % columns === 1 }).toEqual({
+      columns,
+      alone: false,
+    });
+  }
+});

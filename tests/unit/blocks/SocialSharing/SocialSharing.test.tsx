@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { showBlock } from '../showBlock';
+
+const hosts = () =>
+  screen.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '').host);
+
+test('[BLOCK-09] professional network, social network, messaging app, microblog, and copying', () => {
+  const { container } = showBlock('SocialSharing', {});
+  expect(hosts()).toEqual(
+    expect.arrayContaining(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']),
+  );
+  expect(container.querySelector('[data-part=copyAddress] button')).toHaveAccessibleName(
+    'Copy the link',
+  );
+});
+
+test('[BLOCK-09] every target gets the whole address of the page', () => {
+  showBlock('SocialSharing', { Items: [{ Target: 'LinkedIn' }] });
+  const href = new URL(screen.getByRole('link').getAttribute('href') ?? '');
+  expect(href.searchParams.get('url')).toMatch(/^https?:\/\/[^/]+\//);
+});
+
+test('[BLOCK-10] [ERR-07] a target without an icon is logged and left out', () => {
+  const { notes } = showBlock('SocialSharing', {
+    Items: [{ Target: 'Friendster' }, { Target: 'WhatsApp' }, {}],
+  });
+  expect(hosts()).toEqual(['wa.me']);
+  expect(notes.map(({ message }) => message)).toEqual([
+    'No icon for “Friendster”',
+    'No icon for “”',
+  ]);
+});

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import { type BlockNote, BlockNotes } from '../../../blocks/blockNotes';
+import { type BlockContent, Block } from '../../../blocks/Blocks';
+import type { BlockFields, BlockName } from '../../../schema/generated/fields';
+import { examplePage } from '../../../site/dev/examplePage';
+import { PageProviders } from '../../../site/page/PageProviders';
+
+/** Renders a block in a page of the English texts; gives its element and what it told the log. */
+export function showBlock<Name extends BlockName>(name: Name, fields: BlockFields[Name]) {
+  const notes: BlockNote[] = [];
+  const block: BlockContent = {
+    ...{ uid: name, name, known: true, placeholders: {} },
+    fields: fields as BlockContent['fields'],
+  };
+  const { container } = render(
+    <BlockNotes value={(note) => notes.push(note)}>
+      <PageProviders data={examplePage({ title: name, theme: 'default', language: 'en' })}>
+        <Block block={block} />
+      </PageProviders>
+    </BlockNotes>,
+  );
+  return { container, notes };
+}
