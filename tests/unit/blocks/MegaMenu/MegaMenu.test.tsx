@@ -13,7 +13,15 @@ const item = (title: string, more: MenuItemFields = {}): MenuItemFields => ({
 });
 
 const page: PageInfo = {
-  ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', origin: '', isHome: true, languages: [] },
+  ...{
+    siteName: 'Site',
+    language: 'sv',
+    homeHref: '/',
+    href: '/',
+    origin: '',
+    isHome: true,
+    languages: [],
+  },
 };
 
 function show(Items: MenuItemFields[]) {
