@@ -17,6 +17,10 @@ export const carstoreFi = {
     redirectTable: true,
     kits: true,
   },
-  search: { cars: 'vehicles_carstore_fi', dealers: 'sites_carstore_fi' },
+  search: {
+    cars: 'vehicles_carstore_fi',
+    dealers: 'sites_carstore_fi',
+    kits: 'kits_carstore_fi',
+  },
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

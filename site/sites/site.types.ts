@@ -56,8 +56,8 @@ export interface Site {
   locations: 'dealers' | 'chargingPoints' | 'pickupDealers';
   theme: ThemeName;
   features: Features;
-  /** Index names of the search service; absent where the site sells no cars (spec 2 §7). */
-  search?: { cars: string; dealers: string };
+  /** Index names of the search service; absent where the site sells no cars (spec 2 §7, 3 §7.1). */
+  search?: { cars: string; dealers: string; kits?: string };
   /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
   carsPerPage: 24 | 48;
 }

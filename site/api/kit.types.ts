@@ -1,0 +1,28 @@
+/** An accessory kit of the search service's index (spec 3 §3.3); texts are in Finnish. */
+export interface Kit {
+  kitId: string;
+  catalogueId: string;
+  kitCode: string;
+  name: string;
+  description: string;
+  status: 'Active' | 'Discontinued';
+  /** Addresses; may be empty, the page then shows a stand-in. */
+  images: string[];
+  /** Without VAT, euros with cents. */
+  retailPrice: number;
+  currency: 'EUR';
+  kitCategory: string;
+  subcategories: string[];
+  parts: { partNumber: string; name: string; quantity: number }[];
+  vehicleFitmentSpecifications: VehicleFitment[];
+  labourSpecifications: { code: string; description: string; hours: number }[];
+}
+
+/** A vehicle that the kit fits. */
+export interface VehicleFitment {
+  externalId: string;
+  make: string;
+  model: string;
+  modelYear: number;
+  version: string;
+}
