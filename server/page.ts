@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
+import { askClient } from '../site/content/answers';
 import { loadPage } from '../site/page/loadPage';
 import { usesMapsService } from '../site/page/usesMapsService';
 import type { PageServices } from '../site/page/pageData.types';
@@ -29,11 +30,12 @@ export function createPageRenderer(options: PageRendererOptions): {
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
     const log = logger.child({ requestId, site: site.name, path });
+    const draft = mode === 'normal' ? undefined : drafts(editorHeaders);
     const data = await loadPage({
       ...{ site, path, query, mode, failure, item, blockUid },
       services: {
         ...services,
-        content: mode === 'normal' ? services.content : drafts(editorHeaders),
+        ...(draft && { content: draft, ask: askClient(draft) }),
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
         onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
       },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
+import { createAnswers } from '../site/content/answers';
 import { createContentClient } from '../site/content/contentClient';
 import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
@@ -54,11 +55,15 @@ export async function createWebServices(
     onError: (error) => logger.error({ error }, 'navigation not fetched'),
     onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
   });
+  const answers = createAnswers(content, (error) =>
+    logger.warn({ error }, 'answers for blocks not refreshed'),
+  );
   const images = { ...config, hosts: config.imageHosts, logger };
   const { renderDocument, renderEditor } = await documents(config.development);
   const pages = createPageRenderer({
     services: {
       ...{ content, siteContent, navigation, origin },
+      ask: answers.ask,
       placeholders: settledPlaceholders(createPlaceholders(images)),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
@@ -93,6 +98,7 @@ export async function createWebServices(
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();
       navigation.expire();
+      answers.expire();
       siteMaps.expire();
       void managed.refresh();
       return pageCache.purge(site, all ? undefined : paths);

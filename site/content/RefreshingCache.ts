@@ -13,6 +13,8 @@ export interface RefreshingCacheOptions {
   freshFor: number;
   /** Told of a failed load that a remembered value covers. */
   onError: (error: unknown) => void;
+  /** Most keys that are remembered, for keys that visitors choose; the oldest goes first. */
+  mostEntries?: number;
 }
 
 /**
@@ -54,6 +56,9 @@ export class RefreshingCache<Value> {
     if (known) return known;
     const entry: Entry<Value> = { loadedAt: 0 };
     this.entries.set(key, entry);
+    const [oldest] = this.entries.keys();
+    const { mostEntries = Infinity } = this.options;
+    if (this.entries.size > mostEntries && oldest !== undefined) this.entries.delete(oldest);
     return entry;
   }
 

@@ -1,13 +1,14 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { BlockLoader, DataPage, DataRequest } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
+import type { Ask } from '../content/answers';
 import type { Page, PageBlock } from '../content/page.types';
 
 /** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */
 type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>>>;
 
 export interface BlockDataOptions {
-  content: ApolloClient;
+  ask: Ask;
   site: DataRequest['site'];
   /** Public address of the page, without the query. */
   path: string;
@@ -32,7 +33,7 @@ export interface PageWithData {
  */
 export async function loadBlockData(page: Page, options: BlockDataOptions): Promise<PageWithData> {
   const known = options.loaders ?? (loaders as unknown as Loaders);
-  const ask = sharedQuestions(options.content);
+  const ask = sharedQuestions(options.ask);
   const around = dataPage(page, options.path);
   const queryKeys = new Set<string>();
   let incomplete = false;
@@ -77,7 +78,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
 }
 
 /** Asks each question once, however many blocks ask it. */
-function sharedQuestions(content: ApolloClient): DataRequest['ask'] {
+function sharedQuestions(ask: Ask): Ask {
   const answers = new Map<unknown, Map<string, Promise<unknown>>>();
   return <Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
@@ -86,21 +87,10 @@ function sharedQuestions(content: ApolloClient): DataRequest['ask'] {
     const known = answers.get(query) ?? new Map<string, Promise<unknown>>();
     answers.set(query, known);
     const key = JSON.stringify(variables);
-    const answer = known.get(key) ?? askFor(content, query, variables);
+    const answer = known.get(key) ?? ask(query, variables);
     known.set(key, answer);
     return answer as Promise<Answer>;
   };
-}
-
-async function askFor<Answer, Variables extends OperationVariables>(
-  content: ApolloClient,
-  query: TypedDocumentNode<Answer, Variables>,
-  variables: Variables,
-): Promise<Answer> {
-  const options = { query, variables } as ApolloClient.QueryOptions<Answer, Variables>;
-  const { data } = await content.query<Answer, Variables>(options);
-  if (data === undefined) throw new Error('The content platform answered without data');
-  return data as Answer;
 }
 
 function dataPage(page: Page, path: string): DataPage {

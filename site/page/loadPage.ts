@@ -126,7 +126,7 @@ async function completePage(
 ): Promise<PageWithData> {
   const withMenus = await fillNavigation(page, services.navigation);
   return loadBlockData(withMenus, {
-    content: services.content,
+    ask: services.ask,
     site,
     path: publicPath(site, language, routePath),
     query,

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Ask } from '../content/answers';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';
@@ -27,6 +28,8 @@ export type PageMode = 'normal' | 'preview' | 'edit';
 
 export interface PageServices {
   content: ApolloClient;
+  /** Answers to what blocks ask besides their fields. */
+  ask: Ask;
   siteContent: SiteContentSource;
   navigation: NavigationSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */

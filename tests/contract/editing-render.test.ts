@@ -4,6 +4,7 @@ import { readEditedPage } from '../../server/editing/editedPage';
 import { createPageRenderer } from '../../server/page';
 import type { PageRequest } from '../../server/page.types';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
+import { askClient } from '../../site/content/answers';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
@@ -39,7 +40,7 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
   const content = createContentClient(contentQueries(published));
   const { renderPage } = createPageRenderer({
     services: {
-      content,
+      ...{ content, ask: askClient(content) },
       siteContent: createSiteContent(content, () => undefined),
       navigation: createNavigation(content, {
         onError: () => undefined,

@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { createPageRenderer } from '../../server/page';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
+import { askClient } from '../../site/content/answers';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
@@ -30,7 +31,7 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
   const content = createContentClient(contentQueries(published));
   const { renderPage } = createPageRenderer({
     services: {
-      content,
+      ...{ content, ask: askClient(content) },
       siteContent: createSiteContent(content, () => undefined),
       navigation: createNavigation(content, {
         onError: () => undefined,

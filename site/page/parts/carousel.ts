@@ -36,6 +36,8 @@ export function start(root: HTMLElement): void {
   row.addEventListener('scroll', () => {
     const middle = slideInMiddle(row, slides);
     if (middle === selected) return;
+    // The words of a slide that is left go from sight, and with them the focus would be lost.
+    if (slides[selected]?.contains(document.activeElement)) row.focus({ preventScroll: true });
     selected = middle;
     show();
   });

@@ -38,3 +38,13 @@ test('a load that began before the expiry does not pass for a new value', async 
   expect(await early).toBe('old');
   expect(await cache.get('a', async () => 'new')).toBe('new');
 });
+
+test('the oldest key is let go when there are too many', async () => {
+  const cache = new RefreshingCache<string>({
+    ...{ freshFor: 60_000, mostEntries: 2 },
+    onError: () => undefined,
+  });
+  for (const key of ['a', 'b', 'c']) await cache.get(key, async () => 'first');
+  expect(await cache.get('c', async () => 'second')).toBe('first');
+  expect(await cache.get('a', async () => 'second')).toBe('second');
+});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { ApolloClient } from '@apollo/client';
 import type { BlockLoader } from '../../../../blocks/blockData';
 import { AncestorsDocument } from '../../../../schema/generated/operations';
+import type { Ask } from '../../../../site/content/answers';
 import type { Page, PageBlock } from '../../../../site/content/page.types';
 import { loadBlockData } from '../../../../site/page/loadBlockData';
 import { automotiveSe } from '../../../../site/sites/automotive-se';
@@ -21,14 +21,12 @@ type Loaders = Record<string, BlockLoader<PageBlock['fields'], unknown>>;
 function load(main: readonly PageBlock[], loaders: Loaders, query = '') {
   const asked: unknown[] = [];
   const errors: unknown[] = [];
-  const content = {
-    query: async ({ variables }: { variables: unknown }) => {
-      asked.push(variables);
-      return { data: { item: null } };
-    },
-  } as unknown as ApolloClient;
+  const ask: Ask = async (_, variables) => {
+    asked.push(variables);
+    return JSON.parse('{ "item": null }');
+  };
   const loaded = loadBlockData(page(main), {
-    ...{ content, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
+    ...{ ask, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
     onError: (error, name) => errors.push([name, error]),
   });
   return { loaded, asked, errors };
