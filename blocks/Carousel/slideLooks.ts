@@ -15,11 +15,12 @@ export const Slide = styled('div', {
   minBlockSize: 'var(--slide-height)',
   borderRadius: '$card',
   overflow: 'clip',
-  // Those that are not selected look in from the sides, and one that is clicked comes to the middle.
-  '&:not([data-selected])': { opacity: 0.5, cursor: 'pointer' },
+  // Once script chooses among them, those that are not selected look in from the sides, and one that is clicked comes to
+  // the middle.
+  '&:not([data-selected])': {
+    '[data-started] &': { opacity: 0.5, cursor: 'pointer', '@print': { opacity: 1 } },
+  },
   '@motion': { transition: 'opacity $slow' },
-  '@noScript': { '&:not([data-selected])': { opacity: 1, cursor: 'auto' } },
-  '@print': { '&:not([data-selected])': { opacity: 1 } },
   variants: {
     color: {
       White: toneStyle('dark'),
@@ -84,7 +85,12 @@ export const Shade = styled('div', {
   },
 });
 
+/** Go from a slide that is not selected: half of them is out of sight, and nobody could read them dimmed. */
 export const Words = styled('div', {
+  '[data-started] [data-slides] > :not([data-selected]) > &': {
+    visibility: 'hidden',
+    '@print': { visibility: 'visible' },
+  },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -55,6 +55,7 @@ function record(): void {
     };
     rules[name].apply = (rule) => {
       refuseUnknownTokens(rule);
+      refuseCutRules(rule);
       piece.rules += rule;
       if (inBrowser) apply(rule);
     };
@@ -73,6 +74,20 @@ function refuseUnknownTokens(rule: string): void {
     const themed: Record<string, readonly string[]> = themedTokens;
     if (Object.hasOwn(shared[scale] ?? {}, name) || themed[scale]?.includes(name)) continue;
     throw new RangeError(`No token $${name} in the scale "${scale}", used in ${rule}`);
+  }
+}
+
+/**
+ * Throws on a rule whose parentheses do not close within its selector or declaration: Stitches cuts two-value paddings
+ * and lists of selectors at spaces and commas, also at some within nested parentheses, and browsers drop what is left.
+ */
+function refuseCutRules(rule: string): void {
+  let open = 0;
+  for (const sign of rule.replace(/"[^"]*"/g, '')) {
+    if (sign === '(') open += 1;
+    if (sign === ')') open -= 1;
+    if (open < 0 || (open > 0 && '{};'.includes(sign)))
+      throw new RangeError(`Stitches has cut parentheses open in ${rule}`);
   }
 }
 

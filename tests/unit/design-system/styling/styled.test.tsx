@@ -131,6 +131,16 @@ describe('styled', () => {
     expect(() => renderToString(<Wrong />)).toThrow('No token $txet');
   });
 
+  test('refuses what Stitches cuts within nested parentheses', () => {
+    const Padded = styled('p', { paddingBlock: 'calc($space$6 + var(--bar)) $8' });
+    expect(() => renderToString(<Padded />)).toThrow('cut parentheses');
+    const Whole = styled('p', {
+      paddingBlock: 'calc(var(--bar) + $space$6) $8',
+      maskImage: 'url("data:image/svg+xml;utf8,(")',
+    });
+    expect(() => renderToString(<Whole />)).not.toThrow();
+  });
+
   test('is a selector for other styles', () => {
     const Outer = styled('div', { [`& > ${Box}`]: { margin: 0 } });
     const { css: sheet } = collectStyles(() => renderToString(<Outer />));
