@@ -19,7 +19,8 @@ export default async function serveStories(): Promise<() => Promise<void>> {
 
 function listen(): Promise<Server> {
   const app = express();
-  app.use(express.static(builtStories));
+  // Each story is a page of its own, with nearly the same files.
+  app.use(express.static(builtStories, { maxAge: '1h' }));
   // Browsers ask for one by themselves, which would look like a broken story.
   app.get('/favicon.ico', (_request, response) => void response.status(204).end());
   return new Promise((resolve, reject) => {

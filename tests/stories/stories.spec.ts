@@ -46,7 +46,8 @@ for (const { id, title, name } of stories) {
     for (const theme of themeNames) {
       await showInTheme(page, theme);
       const folder = path.join('tests', 'screenshots', 'stories', theme);
-      await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true });
+      const picture = path.join(folder, `${id}.jpg`);
+      await page.screenshot({ path: picture, type: 'jpeg', quality: 90, fullPage: true });
       expect.soft(await findViolations(page, axe.source), `axe in the theme ${theme}`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       const forced = await findViolations(page, axe.source, { forcedColors: true });

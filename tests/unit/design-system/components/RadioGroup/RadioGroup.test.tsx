@@ -40,3 +40,33 @@ test('a controlled group shows what it is told', () => {
   expect(change).toHaveBeenCalledTimes(1);
   expect(screen.getByLabelText('Loan')).toBeChecked();
 });
+
+test('one option, or all of them, may be out of reach', () => {
+  const withCash = [...options, { value: 'cash', label: 'Cash', disabled: true }];
+  const { rerender } = render(<RadioGroup legend="Pay" options={withCash} />);
+  expect(screen.getByLabelText('Cash')).toBeDisabled();
+  expect(screen.getByLabelText('Loan')).toBeEnabled();
+  rerender(<RadioGroup legend="Pay" options={withCash} disabled />);
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+});
+
+test('a note belongs to its option, the hint of the group to the group', () => {
+  render(<RadioGroup legend="Pay" options={options} hint="You may change it later" optional />);
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('You may change it later');
+  expect(screen.getByRole('radiogroup')).not.toBeRequired();
+  expect(screen.getByLabelText('Loan')).toHaveAccessibleDescription('Over 36 months');
+  expect(screen.getByLabelText('Lease')).not.toHaveAttribute('aria-describedby');
+});
+
+test('two groups without a name of their own do not share their choice', () => {
+  render(
+    <>
+      <RadioGroup legend="Front" options={options} defaultValue="loan" />
+      <RadioGroup legend="Rear" options={options} />
+    </>,
+  );
+  const [first, , third] = screen.getAllByRole('radio');
+  fireEvent.click(third!);
+  expect(first).toBeChecked();
+  expect(third).toBeChecked();
+});
