@@ -12,7 +12,7 @@ export function columnsOf(count: number): Columns {
     '@initial': 1,
     '@md': choose(count, [2, 3]),
     '@lg': choose(count, [3, 2]),
-    '@xl': count === 5 ? 5 : choose(count, [4, 3, 2]),
+    '@xl': count === 2 ? 2 : choose(count, [4, 3, 5]),
   };
 }
 

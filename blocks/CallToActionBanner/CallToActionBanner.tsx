@@ -56,7 +56,7 @@ export function CallToActionBanner(fields: CallToActionBannerProps) {
         </Stack>
         {Image ? (
           <Picture>
-            <FieldImage field={Image} sizes="(min-width: 1024px) 35vw, 92vw" ratio="16 / 9" />
+            <FieldImage field={Image} sizes="(min-width: 1024px) 35vw, 92vw" />
           </Picture>
         ) : (
           button && <div>{button}</div>

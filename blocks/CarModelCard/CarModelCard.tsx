@@ -32,11 +32,13 @@ const Body = styled('div', {
   padding: '$5',
 });
 
+/** At the foot of the card, so that the figures of cards in a row stand on one line. */
 const Figures = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   gap: '$3 $4',
   margin: 0,
+  marginBlockStart: 'auto',
   paddingBlockStart: '$4',
   borderBlockStart: '1px solid $line',
 });
@@ -53,6 +55,7 @@ const Value = styled('dd', {
 const CardLink = styled('div', {
   marginBlockStart: 'auto',
   paddingBlockStart: '$2',
+  'dl + &': { marginBlockStart: 0 },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
 });
 

@@ -6,8 +6,9 @@ import { ToggleButton } from './ToggleButton';
 
 const Frame = styled('div', {
   position: 'relative',
-  // Never higher than the window, title included.
-  maxInlineSize: 'calc(78svh * 16 / 9)',
+  // Never higher than the window; in the middle where that makes it narrower than its place.
+  maxInlineSize: 'calc(96svh * 16 / 9)',
+  marginInline: 'auto',
   '& > video': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   variants: {
     place: {

@@ -70,7 +70,8 @@ const Backdrop = styled('div', {
   '@lg': {
     inset: '0 0 0 24%',
     blockSize: 'auto',
-    '& img': { objectPosition: 'center' },
+    // The words stand on the left, so pictures have what they show on the right: it is never cut.
+    '& img': { objectPosition: '85% 50%' },
     '&::after': {
       background:
         'linear-gradient(to right, $colors$bg 0%, $colors$scrim 22%, $colors$scrimClear 64%)',

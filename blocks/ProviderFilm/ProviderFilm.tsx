@@ -14,7 +14,9 @@ const Frame = styled('div', {
   display: 'grid',
   alignItems: 'end',
   aspectRatio: '16 / 9',
-  maxInlineSize: 'calc(78svh * 16 / 9)',
+  // Never higher than the window; in the middle where that makes it narrower than its place.
+  maxInlineSize: 'calc(96svh * 16 / 9)',
+  marginInline: 'auto',
   borderRadius: '$card',
   overflow: 'clip',
   '& > iframe': {

@@ -9,7 +9,7 @@ import { parentAddress } from '../Story/storyAddress';
 import { storyOf, storyTemplateId, type Story } from '../Story/story';
 
 export interface StoryNavigationData {
-  /** Address of the page above the story (spec 1 §2.8). */
+  /** Address of the nearest page above the story (spec 1 §2.8). */
   backHref: string;
   /** The story published before this one. */
   previous?: Story;
@@ -20,9 +20,10 @@ export interface StoryNavigationData {
 /** Rejects when a neighbour cannot be looked up (spec 1 §8). */
 async function load(_: StoryNavigationFields, request: DataRequest): Promise<StoryNavigationData> {
   const { ask, page } = request;
-  const backHref = parentAddress(page.path);
-  if (!page.id) return { backHref };
+  if (!page.id) return { backHref: parentAddress(page.path) };
   const { item } = await ask(StoryPositionDocument, { path: page.id, language: page.language });
+  // The folder that the story lies in need not be a page itself.
+  const backHref = item?.ancestors[0]?.url.path ?? parentAddress(page.path);
   const parentId = item?.parent?.id;
   const date = item?.publishDate?.value && item.cursor?.value;
   if (!parentId || !date) return { backHref };

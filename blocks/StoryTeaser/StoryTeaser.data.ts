@@ -31,7 +31,7 @@ async function load(_: StoryTeaserFields, request: DataRequest): Promise<StoryTe
   }
 }
 
-/** The latest of the site; on a story's page others like it or, where there are none, the latest others. */
+/** The latest of the site; on a story's page others like it, and the latest others where these are too few. */
 async function findStories(request: DataRequest): Promise<Story[]> {
   const { ask, page } = request;
   if (!page.id) return [];
@@ -45,7 +45,10 @@ async function findStories(request: DataRequest): Promise<Story[]> {
     rootId,
     like.map((tag) => ({ AND: [tag, other] })),
   );
-  return related.length > 0 ? related : search(request, rootId, [other]);
+  if (related.length === pageSize) return related;
+  const known = new Set(related.map(({ id }) => id));
+  const latest = await search(request, rootId, [other]);
+  return [...related, ...latest.filter(({ id }) => !known.has(id))].slice(0, pageSize);
 }
 
 async function tagsOfPage({ ask, page }: DataRequest, path: string): Promise<string[]> {

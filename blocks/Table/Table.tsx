@@ -11,7 +11,14 @@ import { TableCell } from './TableCell';
 /** A table of few columns stands in the middle instead of stretching its columns apart (spec 1 §2.9). */
 const Place = styled('div', {
   variants: {
-    centred: { true: { inlineSize: 'fit-content', maxInlineSize: '100%', marginInline: 'auto' } },
+    centred: {
+      true: {
+        inlineSize: 'fit-content',
+        minInlineSize: 'min(100%, $sizes$measure)',
+        maxInlineSize: '100%',
+        marginInline: 'auto',
+      },
+    },
   },
 });
 
@@ -31,9 +38,9 @@ export function Table({ Title, Rows = [], data }: WithData<TableProps, TableData
     <Section space="small">
       <Place centred={width <= mostCentredColumns} data-columns={width}>
         <Figures
-          // Many columns scroll sideways on small screens, with the keyboard as well; nothing watches
-          // their width here, so they may be focused wherever they stand.
-          {...(width > mostCentredColumns && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+          role="group"
+          aria-label={label}
+          data-scrolls
           caption={shown(Title) && <FieldText field={Title} />}
           columns={columns.map(({ title }) => ({ title }))}
           rows={rows.map((cells) =>

@@ -397,6 +397,7 @@ export type StoryPositionQueryVariables = Exact<{
 export type StoryPositionQuery = {
   item: {
     parent: { id: string } | null;
+    ancestors: Array<{ url: { path: string } } | null>;
     publishDate: { value: string | null } | null;
     cursor: { value: string | null } | null;
     tags: { value: string | null } | null;
@@ -3974,6 +3975,30 @@ export const StoryPositionDocument = {
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'ancestors' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'hasLayout' },
+                      value: { kind: 'BooleanValue', value: true },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'url' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'path' } }],
+                        },
+                      },
+                    ],
                   },
                 },
                 {

@@ -18,6 +18,12 @@ test('[BLOCK-04] cards have title, text, picture or icon, and a link named by th
   expect(icons.querySelectorAll('li')[0]?.querySelectorAll('svg')).toHaveLength(1);
 });
 
+test.each([7, 10, 13])('%d cards are as many in their rows as a wide window takes', (count) => {
+  const columns = columnsOf(count)['@xl'];
+  expect(columns).toBeGreaterThan(3);
+  expect(count % columns).not.toBe(1);
+});
+
 test.each([2, 3, 4, 5, 6, 8, 9])('of %d cards none stands alone in its row', (count) => {
   for (const columns of Object.values(columnsOf(count))) {
     expect({ columns, alone: columns > 1 && count % columns === 1 }).toEqual({

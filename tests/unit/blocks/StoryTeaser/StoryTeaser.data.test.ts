@@ -26,6 +26,21 @@ test('on a story they are others that share a tag', async () => {
   ]);
 });
 
+test('too few of them are joined by the latest, none twice', async () => {
+  const page = { ...dataRequest({}).request.page, template: 'StoryPage' };
+  const StoryPosition = { item: { tags: { value: '{T1}' } } };
+  const { request, asked } = dataRequest({ Ancestors, StoryPosition }, { page });
+  const answer = (slugs: string[]) => ({
+    search: { total: slugs.length, pageInfo: {}, results: slugs.map((slug) => storyAnswer(slug)) },
+  });
+  const answers = [answer(['like']), answer(['newest', 'like', 'older'])];
+  const askOthers = request.ask;
+  request.ask = (async (...question: Parameters<typeof askOthers>) =>
+    asked.length < 2 ? askOthers(...question) : answers.shift()) as typeof askOthers;
+  const { stories } = await loader.load({}, request);
+  expect(stories.map(({ title }) => title)).toEqual(['Om like', 'Om newest', 'Om older']);
+});
+
 test('[STORY-27] a failure is reported, and there is nothing', async () => {
   const { request, reported } = dataRequest({ Ancestors, Stories: new Error('down') });
   await expect(loader.load({}, request)).resolves.toEqual({ stories: [] });
