@@ -47,6 +47,8 @@ const variables = object({
   MEDIA_URL: webAddress(),
   MEDIA_STAGE_URL: webAddress(),
   EVENTS_URL: webAddress(),
+  SEARCH_URL: webAddress(),
+  SEARCH_API_KEY: string().default('embedded'),
   SITECORE_EDITING_SECRET: string().min(8, 'must have at least 8 characters'),
   JSS_ALLOWED_ORIGINS: list(),
   PUBLISH_WEBHOOK_SECRET: string().min(8, 'must have at least 8 characters'),
@@ -73,6 +75,8 @@ export interface Config {
   /** Media store of this environment: the stage store on stage, else the production store. */
   mediaUrl: string;
   eventsUrl: string;
+  /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
+  search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
   editing: {
     secret: string | undefined;
@@ -110,7 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
-  const upstreams = [env.CONTENT_URL, media, env.EVENTS_URL];
+  const upstreams = [env.CONTENT_URL, media, env.EVENTS_URL, env.SEARCH_URL];
   const embeddedContent = env.CONTENT_URL === undefined;
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
@@ -126,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     content: { url: env.CONTENT_URL ?? `${embedded}/graphql`, apiKey: env.CONTENT_API_KEY },
     mediaUrl: withoutSlash(media ?? `${embedded}/media`),
     eventsUrl: withoutSlash(env.EVENTS_URL ?? `${embedded}/events`),
+    search: { url: withoutSlash(env.SEARCH_URL ?? embedded), apiKey: env.SEARCH_API_KEY },
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
       allowedOrigins: env.JSS_ALLOWED_ORIGINS,

@@ -9,6 +9,7 @@ const entries = {
   embedded: 'server/embedded/embedded.ts',
   database: 'server/embedded/database.ts',
   photographs: 'server/embedded/media/photographs.main.ts',
+  search: 'server/embedded/search/search.main.ts',
   browserTags: 'server/build/browserTags.main.ts',
 };
 

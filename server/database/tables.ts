@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -55,3 +56,22 @@ export const events = pgTable('event', {
   payload: jsonb('payload').notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Indexes of the embedded search engine that a file took the place of. */
+export const searchSources = pgTable('search_source', {
+  index: text('index_name').primaryKey(),
+  file: text('file').notNull(),
+  replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The last change of each document since its index was made; without a document it was deleted. */
+export const searchChanges = pgTable(
+  'search_change',
+  {
+    index: text('index_name').notNull(),
+    id: text('document_id').notNull(),
+    document: text('document'),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.index, table.id] })],
+);

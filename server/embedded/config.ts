@@ -9,6 +9,7 @@ export interface EmbeddedConfig {
   contentApiKey: string;
   editingSecret: string;
   webhookSecret: string;
+  searchApiKey: string;
   /** Address of the web process, which is told of published content. */
   webUrl: string;
   watchContent: boolean;
@@ -27,6 +28,7 @@ const environment = object({
   CONTENT_API_KEY: string().default('embedded'),
   SITECORE_EDITING_SECRET: string().default('embedded'),
   PUBLISH_WEBHOOK_SECRET: string().default('embedded'),
+  SEARCH_API_KEY: string().default('embedded'),
   WEB_URL: string().url(),
   MEDIA_WARM_UP: boolean().default(true),
   NODE_ENV: string(),
@@ -46,6 +48,7 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     contentApiKey: values.CONTENT_API_KEY,
     editingSecret: values.SITECORE_EDITING_SECRET,
     webhookSecret: values.PUBLISH_WEBHOOK_SECRET,
+    searchApiKey: values.SEARCH_API_KEY,
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,
     warmUpMedia: values.MEDIA_WARM_UP,
     watchContent: values.NODE_ENV !== 'production',

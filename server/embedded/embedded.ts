@@ -7,13 +7,12 @@ import { startEmbedded } from './startEmbedded';
 
 const log = pino({ name: 'embedded' });
 
-/** Stands beside this file once built. */
-const photographs = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts') ? './media/photographs.main.ts' : './photographs.js',
-    import.meta.url,
-  ),
-);
+/** The file of another process or thread: its source in development, else built beside this file. */
+const entryOf = (source: string, built: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
+
+const photographs = entryOf('./media/photographs.main.ts', './photographs.js');
+const searchThread = entryOf('./search/search.main.ts', './search.js');
 
 async function main(): Promise<void> {
   const config = readEmbeddedConfig(process.env);
@@ -23,6 +22,7 @@ async function main(): Promise<void> {
     port: embeddedPort,
     apiKey: contentApiKey,
     photographs,
+    searchThread,
     log,
   });
   onStopSignal(log, embedded.close);

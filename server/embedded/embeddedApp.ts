@@ -9,6 +9,8 @@ import { eventsRouter } from './events/eventsRouter';
 import { inboxRouter } from './inbox/inboxRouter';
 import { createMediaStore } from './media/mediaStore';
 import type { Photographer } from './media/photographer';
+import { searchRouter } from './search/searchRouter';
+import type { SearchService } from './search/searchService';
 
 export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
@@ -16,6 +18,9 @@ export interface EmbeddedAppOptions {
   notices: NoticeSender;
   apiKey: string;
   editingSecret: string;
+  search: SearchService;
+  /** Key of the search service. */
+  searchApiKey: string;
   dataDir: string;
   /** Takes photographs elsewhere than in this process. */
   photographer?: Photographer;
@@ -25,6 +30,7 @@ export interface EmbeddedAppOptions {
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { connection, store, notices, apiKey, editingSecret, dataDir, photographer, log } = options;
+  const { search, searchApiKey } = options;
   const { db, pool } = connection;
   const app = express();
   app.disable('x-powered-by');
@@ -34,6 +40,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
   app.use('/media', createMediaStore({ dataDir, photographer, logger: log }));
   app.use('/events', eventsRouter(db));
+  app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/_inbox', inboxRouter(db));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(

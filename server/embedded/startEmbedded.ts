@@ -14,6 +14,11 @@ import { watchContent } from './content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { createPhotographer } from './media/photographer';
 import { startWarmUp } from './media/warmUp';
+import { createInlineEngine } from './search/inlineEngine';
+import { indexDefinitions } from './search/indexDefinitions';
+import { SearchService } from './search/searchService';
+import { stockDocuments } from './search/stockDocuments';
+import { createWorkerEngine } from './search/workerEngine';
 
 /** The content files, from the project root. */
 export const contentFolder = join('server', 'embedded', 'content', 'files');
@@ -29,12 +34,16 @@ export interface EmbeddedOptions {
   /** Secret of the authoring interface and of editing requests. */
   editingSecret: string;
   webhookSecret: string;
+  /** Key of the search service. */
+  searchApiKey: string;
   /** Address of the web process. */
   webUrl: string;
   /** Reads content files again when they change. */
   watchContent?: boolean;
   /** Entry of the process that takes photographs; without one they are taken in this process. */
   photographs?: string;
+  /** Entry of the threads that search; without one searches run in this thread. */
+  searchThread?: string;
   /** Renders the pictures of the content in the background. */
   warmUpMedia?: boolean;
   /** Instead of the product's own content, sites and contract; for tests. */
@@ -80,7 +89,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       secret: options.webhookSecret,
       log,
     });
-    const { apiKey, editingSecret, dataDir } = options;
+    const { apiKey, editingSecret, searchApiKey, dataDir } = options;
+    const search = await SearchService.open({
+      engine: options.searchThread
+        ? createWorkerEngine(options.searchThread)
+        : createInlineEngine(indexDefinitions, stockDocuments),
+      ...{ db, dataDir, log },
+    });
     const photographer = options.photographs ? createPhotographer(options.photographs) : undefined;
     const app = embeddedApp({
       connection,
@@ -88,6 +103,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       notices,
       apiKey,
       editingSecret,
+      search,
+      searchApiKey,
       dataDir,
       photographer,
       log,
@@ -115,6 +132,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         await warmUp?.stop();
         photographer?.close();
         await closeServer(server);
+        await search.close();
         await notices.close();
         await connection.close();
       },

@@ -12,6 +12,7 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 export const apiKey = 'key-of-the-test';
 export const editingSecret = 'editing-secret-of-the-test';
 export const webhookSecret = 'webhook-secret-of-the-test';
+export const searchApiKey = 'search-key-of-the-test';
 
 /** One small site with what the tests look at; its files are in content/harbour. */
 export const harbour: ContentSite = {
@@ -51,6 +52,7 @@ export class TestPlatform {
       apiKey,
       editingSecret,
       webhookSecret,
+      searchApiKey,
       webUrl: 'http://127.0.0.1:9',
       contentFolder: join('tests', 'contract', 'content'),
       sites: [harbour],

@@ -1,0 +1,20 @@
+import type { DocumentChange } from './engine/SearchIndex';
+import type { SearchQuery } from './searchQuery.types';
+
+/** Where an index's documents come from: the generator of stock, or a file with one of them a line. */
+export interface IndexSource {
+  index: string;
+  /** NDJSON; absent for generated stock. */
+  file?: string;
+}
+
+/** What answers searches. Queries and changes are checked before they come here. */
+export interface SearchEngine {
+  /** Makes an index from a source and puts it in the place of the one with its name, at once. */
+  load(source: IndexSource): Promise<void>;
+  /** The answer as JSON in UTF-8 (spec 2 §7). */
+  search(query: SearchQuery): Promise<Uint8Array>;
+  /** Applies all changes between two searches. */
+  change(index: string, changes: readonly DocumentChange[]): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { fold } from '../analysis/fold';
+import { setBit, type Bits } from './bits';
+import { CodeArray } from './CodeArray';
+import type { StoredColumn } from './StoredColumn';
+
+/**
+ * A field whose value is different in each document, such as a registration number. Only a number
+ * made from it is kept here; the value itself is compared in the stored document.
+ */
+export class IdentifierColumn {
+  readonly #marks = new CodeArray();
+
+  constructor(private readonly stored: StoredColumn) {}
+
+  set(slot: number, text: string | undefined): void {
+    this.#marks.set(slot, text === undefined ? 0 : markOf(plainIdentifier(text)));
+  }
+
+  clear(slot: number): void {
+    this.#marks.set(slot, 0);
+  }
+
+  /** Adds the slots that have exactly one of these values. */
+  select(values: ReadonlySet<string>, into: Bits, slots: number): void {
+    this.#select([...values].map(plainIdentifier), (value) => values.has(value), into, slots);
+  }
+
+  /** Adds the slots whose value reads like this one, whatever its case, spaces and dashes. */
+  selectPlain(plain: string, into: Bits, slots: number): void {
+    this.#select([plain], (value) => plainIdentifier(value) === plain, into, slots);
+  }
+
+  trim(slots: number): void {
+    this.#marks.trim(slots);
+  }
+
+  #select(
+    plain: readonly string[],
+    matches: (value: string) => boolean,
+    into: Bits,
+    slots: number,
+  ): void {
+    const wanted = new Set(plain.map(markOf));
+    const { codes } = this.#marks;
+    for (let slot = 0; slot < Math.min(slots, codes.length); slot += 1) {
+      if (!wanted.has(codes[slot] as number)) continue;
+      const json = this.stored.read(slot);
+      if (json && matches(String(JSON.parse(json.toString())))) setBit(into, slot);
+    }
+  }
+}
+
+/** Letters and digits of an identifier, folded and without what stands between them. */
+export const plainIdentifier = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** FNV-1a with 32 bits; 0 means no value. */
+function markOf(text: string): number {
+  let mark = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193);
+  }
+  return mark >>> 0 || 1;
+}

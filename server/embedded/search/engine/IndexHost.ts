@@ -1,0 +1,51 @@
+import type { IndexDefinition, SearchDocument } from '../indexDefinition';
+import type { IndexSource } from '../SearchEngine';
+import type { SearchQuery } from '../searchQuery.types';
+import { search } from './search';
+import { documentsIn } from './documentsIn';
+import { SearchIndex, type DocumentChange } from './SearchIndex';
+
+/** Makes the documents of an index that has no file. */
+export type GenerateDocuments = (index: string) => Iterable<SearchDocument>;
+
+/** Indexes of one thread. */
+export class IndexHost {
+  readonly #indexes = new Map<string, SearchIndex>();
+
+  constructor(
+    private readonly definitions: ReadonlyMap<string, IndexDefinition>,
+    private readonly generate: GenerateDocuments,
+  ) {}
+
+  load({ index: name, file }: IndexSource): void {
+    const definition = this.definitions.get(name);
+    if (!definition) throw new Error(`Index ${name} has no definition`);
+    const index = new SearchIndex(definition);
+    index.apply(upserts(file === undefined ? this.generate(name) : documentsIn(file)));
+    index.trim();
+    this.#indexes.set(name, index);
+  }
+
+  /** Forgets an index that another thread serves now. */
+  drop(name: string): void {
+    this.#indexes.delete(name);
+  }
+
+  search(query: SearchQuery): Uint8Array<ArrayBuffer> {
+    return search(this.#index(query.index), query);
+  }
+
+  change(name: string, changes: readonly DocumentChange[]): void {
+    this.#index(name).apply(changes);
+  }
+
+  #index(name: string): SearchIndex {
+    const index = this.#indexes.get(name);
+    if (!index) throw new Error(`Index ${name} is not loaded`);
+    return index;
+  }
+}
+
+function* upserts(documents: Iterable<SearchDocument>): Iterable<DocumentChange> {
+  for (const document of documents) yield { kind: 'upsert', document };
+}

@@ -1,0 +1,95 @@
+import type { IndexDefinition, SearchDocument, SortDefinition } from '../indexDefinition';
+import type { CompareTexts } from './compareTexts';
+import { NumberColumn } from './NumberColumn';
+import { numberOf, textOf, timeOf } from './readField';
+import { SortOrder } from './SortOrder';
+import { TextCodes } from './TextCodes';
+
+/** What an order compares: a number by slot, NaN where a document has none. */
+interface Key {
+  set: (slot: number, document: SearchDocument | undefined) => void;
+  /** Called before comparing, once after each change. */
+  prepare: () => void;
+  get: (slot: number) => number;
+}
+
+/**
+ * The orders of an index (search.md, `sort_name`): documents without a value last, ties by
+ * identifier, whose characters count by their numbers in every language alike.
+ */
+export class Orders {
+  readonly #ids: string[] = [];
+  readonly #byId = new SortOrder((a, b) => ((this.#ids[a] ?? '') < (this.#ids[b] ?? '') ? -1 : 1));
+  readonly #keys = new Map<string, Key>();
+  readonly #byName = new Map<string, SortOrder>();
+
+  constructor(definition: IndexDefinition, compareTexts: CompareTexts) {
+    for (const [name, sort] of Object.entries(definition.sorts)) {
+      const of = `${sort.by} ${sort.field}`;
+      const key = this.#keys.get(of) ?? keyOf(sort, compareTexts);
+      this.#keys.set(of, key);
+      this.#byName.set(name, new SortOrder(this.#comparison(key, sort.descending ?? false)));
+    }
+  }
+
+  get(name: string): SortOrder {
+    return this.#byName.get(name) ?? this.#byId;
+  }
+
+  set(slot: number, id: string, document: SearchDocument): void {
+    this.#ids[slot] = id;
+    for (const key of this.#keys.values()) key.set(slot, document);
+  }
+
+  /** Brings every order up to date with the slots that changed and those of them that are in use. */
+  update(changed: ReadonlySet<number>, present: readonly number[], capacity: number): void {
+    this.#byId.update(changed, present, capacity);
+    for (const key of this.#keys.values()) key.prepare();
+    for (const order of this.#byName.values()) order.update(changed, present, capacity);
+  }
+
+  #comparison(key: Key, descending: boolean): (a: number, b: number) => number {
+    const direction = descending ? -1 : 1;
+    return (a, b) => {
+      const first = key.get(a);
+      const second = key.get(b);
+      if (first < second) return -direction;
+      if (first > second) return direction;
+      const missing = Number(Number.isNaN(first)) - Number(Number.isNaN(second));
+      const { ranks } = this.#byId;
+      return missing || (ranks[a] as number) - (ranks[b] as number);
+    };
+  }
+}
+
+function keyOf({ field, by }: SortDefinition, compareTexts: CompareTexts): Key {
+  if (by === 'text') return textKey(field, compareTexts);
+  const column = new NumberColumn();
+  const read = by === 'date' ? timeOf : numberOf;
+  return {
+    set: (slot, document) => column.set(slot, read(document?.[field])),
+    prepare: () => undefined,
+    get: (slot) => column.get(slot),
+  };
+}
+
+/** Texts take the places that they have among all texts of the field. */
+function textKey(field: string, compareTexts: CompareTexts): Key {
+  const texts = new TextCodes();
+  const codes = new NumberColumn();
+  let places: number[] = [];
+  return {
+    set: (slot, document) => {
+      const text = textOf(document?.[field]);
+      codes.set(slot, text === undefined ? NaN : texts.add(text));
+    },
+    prepare: () => {
+      if (places.length === texts.size) return;
+      const sorted = texts.texts.map((text, code) => ({ text, code })).slice(1);
+      sorted.sort((a, b) => compareTexts(a.text, b.text));
+      places = new Array<number>(texts.size).fill(0);
+      for (const [place, { code }] of sorted.entries()) places[code] = place;
+    },
+    get: (slot) => places[codes.get(slot)] ?? NaN,
+  };
+}

@@ -1,0 +1,91 @@
+import { clearBit, emptyBits, grownBits, hasBit, setBit, slotsOf, unite, type Bits } from './bits';
+
+/** From this share of all slots on, one bit a slot takes less room than a number a document. */
+const DENSE = 1 / 32;
+
+/** The slots whose documents have a word: a list while they are few, else a set of bits. */
+export class Posting {
+  #list: Uint32Array | undefined = new Uint32Array(2);
+  #bits: Bits | undefined;
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The slot is not in it yet; the index has room for so many slots. */
+  add(slot: number, capacity: number): void {
+    if (this.#bits && slot >= this.#bits.length * 32) this.#grow(this.#bits, capacity);
+    if (this.#bits) setBit(this.#bits, slot);
+    else this.#append(slot, capacity);
+    this.#count += 1;
+  }
+
+  remove(slot: number): void {
+    if (this.#bits) {
+      if (!hasBit(this.#bits, slot)) return;
+      clearBit(this.#bits, slot);
+    } else {
+      const list = this.#list as Uint32Array;
+      const at = list.subarray(0, this.#count).indexOf(slot);
+      if (at < 0) return;
+      list[at] = list[this.#count - 1] as number;
+    }
+    this.#count -= 1;
+  }
+
+  uniteInto(bits: Bits): void {
+    if (this.#bits) return unite(bits, this.#bits);
+    const list = this.#list as Uint32Array;
+    for (let at = 0; at < this.#count; at += 1) setBit(bits, list[at] as number);
+  }
+
+  /** Raises the score of its slots among these to at least this one. */
+  score(among: Bits, points: number, scores: Uint8Array): void {
+    const raise = (slot: number): void => {
+      if ((scores[slot] as number) < points) scores[slot] = points;
+    };
+    if (!this.#bits) {
+      const list = this.#list as Uint32Array;
+      for (let at = 0; at < this.#count; at += 1) {
+        if (hasBit(among, list[at] as number)) raise(list[at] as number);
+      }
+      return;
+    }
+    for (let at = 0; at < this.#bits.length; at += 1) {
+      let word = (this.#bits[at] as number) & (among[at] ?? 0);
+      while (word !== 0) {
+        raise(at * 32 + 31 - Math.clz32(word & -word));
+        word &= word - 1;
+      }
+    }
+  }
+
+  /** Among more slots the word may be rare after all. */
+  #grow(bits: Bits, capacity: number): void {
+    if (this.#count > capacity * DENSE) {
+      this.#bits = grownBits(bits, capacity);
+    } else {
+      this.#list = slotsOf(bits, this.#count);
+      this.#bits = undefined;
+    }
+  }
+
+  #append(slot: number, capacity: number): void {
+    const list = this.#list as Uint32Array;
+    if (this.#count < list.length) {
+      list[this.#count] = slot;
+    } else if (this.#count + 1 > capacity * DENSE) {
+      const bits = emptyBits(capacity);
+      this.uniteInto(bits);
+      setBit(bits, slot);
+      this.#bits = bits;
+      this.#list = undefined;
+    } else {
+      const grown = new Uint32Array(Math.max(2, list.length * 2));
+      grown.set(list);
+      grown[this.#count] = slot;
+      this.#list = grown;
+    }
+  }
+}

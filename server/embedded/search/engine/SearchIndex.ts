@@ -1,0 +1,183 @@
+import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
+import type { IndexDefinition, SearchDocument } from '../indexDefinition';
+import { compoundsOf } from '../words/languages';
+import { clearBit, emptyBits, grownBits, setBit, type Bits } from './bits';
+import { BlobStore } from './BlobStore';
+import { textComparison, type CompareTexts } from './compareTexts';
+import { IdentifierColumn } from './IdentifierColumn';
+import { ListColumn } from './ListColumn';
+import { NumberColumn } from './NumberColumn';
+import { Orders } from './Orders';
+import { branchesOf, numberOf, textOf, textsAt } from './readField';
+import { StoredColumn } from './StoredColumn';
+import { TextIndex, type WeightedText } from './TextIndex';
+import { ValueColumn, type FacetColumn } from './ValueColumn';
+
+/** A document that is put into an index, in the place of the one with its id, or taken out. */
+export type DocumentChange =
+  { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
+
+const FIRST_CAPACITY = 64;
+
+/**
+ * An index in memory: documents in numbered slots, a column for each use of a field (search.md, "The
+ * choice"). Slots of documents that are gone are used again.
+ */
+export class SearchIndex {
+  readonly compareTexts: CompareTexts;
+  readonly columns = new Map<string, FacetColumn>();
+  readonly identifiers = new Map<string, IdentifierColumn>();
+  readonly ranges = new Map<string, NumberColumn>();
+  readonly stored = new Map<string, StoredColumn>();
+  readonly text: TextIndex;
+  readonly orders: Orders;
+
+  /** What was worked out about all documents, by what it is; every change empties it. */
+  readonly #remembered = new Map<string, unknown>();
+  readonly #blobs = new BlobStore();
+  readonly #slots = new Map<string, number>();
+  readonly #free: number[] = [];
+  #used = 0;
+  #live: Bits = emptyBits(FIRST_CAPACITY);
+
+  constructor(readonly definition: IndexDefinition) {
+    const { fields, identifiers, lists, ranges, languages } = definition;
+    this.compareTexts = textComparison(languages[0] ?? 'en');
+    this.text = new TextIndex(compoundsOf(languages));
+    this.orders = new Orders(definition, this.compareTexts);
+    for (const field of fields) this.stored.set(field, new StoredColumn(this.#blobs));
+    for (const name of valueNames(definition)) {
+      const several = lists.includes(name) || (isHierarchy(name) && name.includes('.'));
+      this.columns.set(name, several ? new ListColumn() : new ValueColumn());
+    }
+    for (const field of identifiers) {
+      this.identifiers.set(field, new IdentifierColumn(this.#storedColumn(field)));
+    }
+    for (const field of ranges) this.ranges.set(field, new NumberColumn());
+  }
+
+  /** How many documents there are. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  /** One more than the highest slot in use. */
+  get slots(): number {
+    return this.#used;
+  }
+
+  /** The slots in use. Not to be changed. */
+  get live(): Bits {
+    return this.#live;
+  }
+
+  slotOf(id: string): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  /** What `make` gives, the first time since the last change; later the same. */
+  remember<T>(what: string, make: () => T): T {
+    if (!this.#remembered.has(what)) this.#remembered.set(what, make());
+    return this.#remembered.get(what) as T;
+  }
+
+  /** Applies changes as a whole: no search sees some of them alone. Deleting what is not there is fine. */
+  apply(changes: Iterable<DocumentChange>): void {
+    const changed = new Set<number>();
+    for (const change of changes) {
+      const slot = change.kind === 'delete' ? this.#delete(change.id) : this.#put(change.document);
+      if (slot !== undefined) changed.add(slot);
+    }
+    const present = [...changed].filter((slot) => this.#isLive(slot));
+    this.orders.update(changed, present, this.#capacity);
+    this.#remembered.clear();
+  }
+
+  /** Gives back the room that growing columns keep ahead; for after the first documents. */
+  trim(): void {
+    const columns = [this.columns, this.identifiers, this.ranges, this.stored];
+    for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
+  }
+
+  get #capacity(): number {
+    return this.#live.length * 32;
+  }
+
+  #isLive(slot: number): boolean {
+    return (((this.#live[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+  }
+
+  #put(document: SearchDocument): number {
+    const id = String(document[this.definition.id]);
+    const known = this.#slots.get(id);
+    if (known !== undefined) this.text.remove(known, this.#storedTexts(known));
+    const slot = known ?? this.#freeSlot();
+    this.#slots.set(id, slot);
+    setBit(this.#live, slot);
+    for (const [field, column] of this.stored) {
+      const value = document[field];
+      column.set(slot, value === undefined || value === null ? undefined : JSON.stringify(value));
+    }
+    for (const [name, column] of this.columns) this.#setValues(column, slot, name, document);
+    for (const [field, column] of this.identifiers) column.set(slot, textOf(document[field]));
+    for (const [field, column] of this.ranges) column.set(slot, numberOf(document[field]));
+    this.text.add(slot, this.#textsOf(document), this.#capacity);
+    this.orders.set(slot, id, document);
+    return slot;
+  }
+
+  #delete(id: string): number | undefined {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return undefined;
+    this.text.remove(slot, this.#storedTexts(slot));
+    for (const column of [...this.columns.values(), ...this.identifiers.values()]) {
+      column.clear(slot);
+    }
+    for (const column of this.ranges.values()) column.clear(slot);
+    for (const column of this.stored.values()) column.set(slot, undefined);
+    this.#slots.delete(id);
+    clearBit(this.#live, slot);
+    this.#free.push(slot);
+    return slot;
+  }
+
+  #freeSlot(): number {
+    const free = this.#free.pop();
+    if (free !== undefined) return free;
+    if (this.#used === this.#capacity) this.#live = grownBits(this.#live, this.#capacity * 2);
+    this.#used += 1;
+    return this.#used - 1;
+  }
+
+  #setValues(column: FacetColumn, slot: number, name: string, document: SearchDocument): void {
+    const texts = isHierarchy(name)
+      ? branchesOf(document, name.split(LEVEL_SEPARATOR))
+      : textsAt(document, name);
+    if (column instanceof ListColumn) column.set(slot, texts);
+    // The longest branch stands for those that it begins with.
+    else if (column instanceof ValueColumn) column.set(slot, texts.at(-1));
+  }
+
+  #textsOf(document: SearchDocument): WeightedText[] {
+    return Object.entries(this.definition.text).flatMap(([field, weight]) =>
+      this.identifiers.has(field) ? [] : textsAt(document, field).map((text) => ({ text, weight })),
+    );
+  }
+
+  /** The texts that a slot's document was added with. */
+  #storedTexts(slot: number): WeightedText[] {
+    const fields = Object.keys(this.definition.text).map((field) => {
+      const json = this.stored.get(field)?.read(slot);
+      return [field, json && JSON.parse(json.toString())] as const;
+    });
+    return this.#textsOf(Object.fromEntries(fields) as SearchDocument);
+  }
+
+  #storedColumn(field: string): StoredColumn {
+    const column = this.stored.get(field);
+    if (!column) throw new Error(`Index ${this.definition.name} has no field ${field}`);
+    return column;
+  }
+}
+
+const isHierarchy = (name: string): boolean => name.includes(LEVEL_SEPARATOR);

@@ -1,0 +1,59 @@
+/** Compares two slots; 0 only for the same slot. */
+export type CompareSlots = (a: number, b: number) => number;
+
+/** All documents in one order. Ranks tell a slot's place in it. */
+export class SortOrder {
+  #order = new Uint32Array(0);
+  #ranks = new Uint32Array(0);
+
+  constructor(private readonly compare: CompareSlots) {}
+
+  get order(): Uint32Array {
+    return this.#order;
+  }
+
+  /** Places by slot. */
+  get ranks(): Uint32Array {
+    return this.#ranks;
+  }
+
+  /**
+   * Takes out the slots that changed and puts in those that are there now, in steps that grow with the
+   * logarithm of the documents, copying aside.
+   */
+  update(changed: ReadonlySet<number>, present: readonly number[], capacity: number): void {
+    const kept =
+      this.#order.length === 0 ? this.#order : this.#order.filter((slot) => !changed.has(slot));
+    const added = Uint32Array.from(present).sort(this.compare);
+    const order = new Uint32Array(kept.length + added.length);
+    let from = 0;
+    for (let at = 0; at < added.length; at += 1) {
+      const slot = added[at] as number;
+      const to = this.#placeIn(kept, slot, from);
+      order.set(kept.subarray(from, to), from + at);
+      order[to + at] = slot;
+      from = to;
+    }
+    order.set(kept.subarray(from), from + added.length);
+    this.#order = order;
+    this.#rank(capacity);
+  }
+
+  #placeIn(order: Uint32Array, slot: number, from: number): number {
+    let low = from;
+    let high = order.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(order[middle] as number, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #rank(capacity: number): void {
+    if (this.#ranks.length < capacity) this.#ranks = new Uint32Array(capacity);
+    for (let at = 0; at < this.#order.length; at += 1) {
+      this.#ranks[this.#order[at] as number] = at;
+    }
+  }
+}

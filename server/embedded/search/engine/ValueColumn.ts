@@ -1,0 +1,58 @@
+import type { Bits } from './bits';
+import { CodeArray } from './CodeArray';
+import { TextCodes } from './TextCodes';
+
+/** What filters and facets ask of a field, whether a document has one value in it or several. */
+export interface FacetColumn {
+  readonly dictionary: TextCodes;
+  /** Documents by code among these slots; without slots, codes of documents that are gone count too. */
+  count(slots: Uint32Array): Uint32Array;
+  /** Adds the slots with one of the marked codes. */
+  select(wanted: Uint8Array, into: Bits, slots: number): void;
+  clear(slot: number): void;
+  trim(slots: number): void;
+}
+
+/** A field with one value a document. */
+export class ValueColumn implements FacetColumn {
+  readonly dictionary = new TextCodes();
+  readonly #codes = new CodeArray();
+
+  set(slot: number, text: string | undefined): void {
+    this.#codes.set(slot, text === undefined ? 0 : this.dictionary.add(text));
+  }
+
+  clear(slot: number): void {
+    this.set(slot, undefined);
+  }
+
+  codeOf(slot: number): number {
+    return this.#codes.get(slot);
+  }
+
+  count(slots: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.dictionary.size);
+    const { codes } = this.#codes;
+    for (let at = 0; at < slots.length; at += 1) {
+      const code = codes[slots[at] as number] as number;
+      counts[code] = (counts[code] as number) + 1;
+    }
+    return counts;
+  }
+
+  select(wanted: Uint8Array, into: Bits, slots: number): void {
+    const { codes } = this.#codes;
+    for (let start = 0; start < slots; start += 32) {
+      const end = Math.min(32, slots - start);
+      let word = 0;
+      for (let bit = 0; bit < end; bit += 1) {
+        word |= (wanted[codes[start + bit] as number] as number) << bit;
+      }
+      into[start >>> 5] = (into[start >>> 5] as number) | word;
+    }
+  }
+
+  trim(slots: number): void {
+    this.#codes.trim(slots);
+  }
+}

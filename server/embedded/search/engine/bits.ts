@@ -1,0 +1,67 @@
+/** A set of slots, one bit each; bits past the last slot are 0. */
+export type Bits = Uint32Array;
+
+const WORD = 32;
+
+export const wordsFor = (slots: number): number => Math.ceil(slots / WORD);
+
+export const emptyBits = (slots: number): Bits => new Uint32Array(wordsFor(slots));
+
+export const hasBit = (bits: Bits, slot: number): boolean =>
+  (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
+}
+
+/** Keeps in the first set what is in the second as well. */
+export function intersect(into: Bits, other: Bits): void {
+  for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
+}
+
+/** Adds to the first set what is in the second; the first is at least as long. */
+export function unite(into: Bits, other: Bits): void {
+  for (let at = 0; at < other.length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
+}
+
+/** What is in the first set and not in the second. */
+export function without(bits: Bits, other: Bits): Bits {
+  return bits.map((word, at) => word & ~(other[at] ?? 0));
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    let word = bits[at] ?? 0;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** The slots of a set of so many, lowest first. */
+export function slotsOf(bits: Bits, count: number): Uint32Array {
+  const slots = new Uint32Array(count);
+  let found = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    let word = bits[at] ?? 0;
+    while (word !== 0) {
+      slots[found] = at * WORD + 31 - Math.clz32(word & -word);
+      found += 1;
+      word &= word - 1;
+    }
+  }
+  return slots;
+}
+
+/** A copy with room for more slots. */
+export function grownBits(bits: Bits, slots: number): Bits {
+  const grown = emptyBits(slots);
+  grown.set(bits.subarray(0, grown.length));
+  return grown;
+}

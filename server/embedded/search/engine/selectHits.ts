@@ -1,0 +1,78 @@
+import { hasBit } from './bits';
+import type { HitSet } from './HitSet';
+import type { SortOrder } from './SortOrder';
+
+/** The slots of a page of hits in an order: walked along where hits are dense, else picked by rank. */
+export function pageInOrder(
+  hits: HitSet,
+  { order, ranks }: SortOrder,
+  offset: number,
+  limit: number,
+): number[] {
+  const wanted = Math.min(offset + limit, hits.count);
+  if (limit === 0 || offset >= wanted) return [];
+  const steps = (wanted / hits.count) * order.length;
+  if (steps < hits.count * 2) {
+    const found: number[] = [];
+    for (let at = 0; found.length < wanted; at += 1) {
+      const slot = order[at] as number;
+      if (hasBit(hits.bits, slot)) found.push(slot);
+    }
+    return found.slice(offset);
+  }
+  const places = Float64Array.from(hits.slots, (slot) => ranks[slot] as number);
+  return smallest(places, wanted)
+    .slice(offset)
+    .map((place) => order[place] as number);
+}
+
+/** The same by score, the best first; equal scores in the given order. */
+export function pageByScore(
+  hits: HitSet,
+  scores: Uint16Array,
+  { order, ranks }: SortOrder,
+  offset: number,
+  limit: number,
+): number[] {
+  const wanted = Math.min(offset + limit, hits.count);
+  if (limit === 0 || offset >= wanted) return [];
+  const most = 0xffff;
+  const keys = Float64Array.from(
+    hits.slots,
+    (slot) => (most - (scores[slot] as number)) * order.length + (ranks[slot] as number),
+  );
+  return smallest(keys, wanted)
+    .slice(offset)
+    .map((key) => order[key % order.length] as number);
+}
+
+/** Sizes below which keeping the best so far beats sorting everything. */
+const FEW = 600;
+
+/** The so many smallest numbers, smallest first. */
+export function smallest(numbers: Float64Array, count: number): number[] {
+  if (count > FEW || count * 8 > numbers.length) {
+    return Array.from(numbers.slice().sort().subarray(0, count));
+  }
+  const heap = Float64Array.from(numbers.subarray(0, count)).sort().reverse();
+  for (let at = count; at < numbers.length; at += 1) {
+    const number = numbers[at] as number;
+    if (number < (heap[0] as number)) replaceLargest(heap, number);
+  }
+  return Array.from(heap.sort());
+}
+
+/** The heap has its largest number first. */
+function replaceLargest(heap: Float64Array, number: number): void {
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number))
+      child += 1;
+    if ((heap[child] as number) <= number) break;
+    heap[at] = heap[child] as number;
+    at = child;
+  }
+  heap[at] = number;
+}

@@ -1,0 +1,35 @@
+/** Entry of the threads that hold indexes. */
+import { parentPort } from 'node:worker_threads';
+import { IndexHost } from './engine/IndexHost';
+import { indexDefinitions } from './indexDefinitions';
+import { stockDocuments } from './stockDocuments';
+import type { WorkerAnswer, WorkerRequest } from './searchWorker.types';
+
+const host = new IndexHost(indexDefinitions, stockDocuments);
+
+function answer(request: WorkerRequest): WorkerAnswer {
+  const { id } = request;
+  try {
+    switch (request.kind) {
+      case 'load':
+        host.load(request.source);
+        return { id };
+      case 'search':
+        return { id, bytes: host.search(request.query) };
+      case 'change':
+        host.change(request.index, request.changes);
+        return { id };
+      case 'drop':
+        host.drop(request.index);
+        return { id };
+    }
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  const answered = answer(request);
+  const transfer = answered.bytes ? [answered.bytes.buffer as ArrayBuffer] : [];
+  parentPort?.postMessage(answered, transfer);
+});

@@ -1,0 +1,50 @@
+/** A filter's values; for a range field exactly two bounds, null where it is open. */
+export type FilterValues = readonly (string | number | null)[];
+export type Filters = Readonly<Record<string, FilterValues>>;
+
+export type FacetOrder = 'count' | 'name' | 'name_desc';
+
+export interface FacetQuery {
+  name: string;
+  order: FacetOrder;
+  /** Stand in the place of the query's filters for this facet. */
+  filters?: Filters;
+}
+
+/** A request that fits its index: every name is known, every default filled in. */
+export interface SearchQuery {
+  index: string;
+  /** Fields of the answer's documents; all of them when absent. */
+  fields?: readonly string[];
+  keyphrase: string;
+  facets: readonly FacetQuery[];
+  filters: Filters;
+  limit: number;
+  offset: number;
+  /** Absent: the order of a list of ids, relevance for a keyphrase, else the index's own. */
+  sort?: string;
+}
+
+export interface FacetValue {
+  text: string;
+  count: number;
+  children?: FacetValue[];
+}
+
+export interface HistogramBucket {
+  /** First and last whole number of the bucket. */
+  min: number;
+  max: number;
+  count: number;
+}
+
+export type FacetAnswer =
+  | { name: string; type: 'value'; values: FacetValue[] }
+  | {
+      name: string;
+      type: 'histogram';
+      /** Smallest and largest value of the hits; null when none has one. */
+      min: number | null;
+      max: number | null;
+      values: HistogramBucket[];
+    };

@@ -1,0 +1,61 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
+import { sameSecret } from '../../sameSecret';
+import { readSearchRequest } from './readSearchRequest';
+import { RequestProblem } from './requestProblem';
+import type { SearchService } from './searchService';
+
+const LARGEST_SEARCH = 64 * 1024;
+const LARGEST_CHANGE = 16 * 1024 * 1024;
+
+/**
+ * The search service at `/v1` (spec 2 §7). Every request carries the key in `X-API-KEY`; 401 without.
+ * `POST search/` answers a search. `POST documents/:index` changes documents, NDJSON lines of
+ * `{"upsert": document}` or `{"delete": id}`; `PUT documents/:index` puts NDJSON documents in the
+ * place of all. 400 says everything that is wrong, 413 is too large.
+ */
+export function searchRouter({
+  service,
+  apiKey,
+}: {
+  service: SearchService;
+  apiKey: string;
+}): Router {
+  const router = express.Router();
+  router.use(requireKey(apiKey));
+  router.post('/search', express.json({ limit: LARGEST_SEARCH }), async (request, response) => {
+    const query = readSearchRequest(request.body, service.definitions);
+    const answer = await service.search(query);
+    response
+      .type('application/json')
+      .send(Buffer.from(answer.buffer, answer.byteOffset, answer.length));
+  });
+  router.post(
+    '/documents/:index',
+    express.text({ limit: LARGEST_CHANGE, type: () => true }),
+    async (request, response) => {
+      response.json(await service.change(request.params.index, String(request.body ?? '')));
+    },
+  );
+  router.put('/documents/:index', async (request, response) => {
+    response.json(await service.replace(request.params.index, request));
+  });
+  router.use(answerProblems);
+  return router;
+}
+
+function requireKey(apiKey: string): RequestHandler {
+  return (request, response, next) => {
+    if (sameSecret(request.get('x-api-key'), apiKey)) return next();
+    response.status(401).json({ errors: ['X-API-KEY is missing or wrong.'] });
+  };
+}
+
+const answerProblems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (error instanceof RequestProblem) {
+    return void response.status(400).json({ errors: error.problems });
+  }
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number' || status >= 500) return next(error);
+  const reason = status === 413 ? 'The body is too large.' : 'The body is no JSON.';
+  response.status(status).json({ errors: [reason] });
+};

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/connect';
+import { indexDefinitions } from './indexDefinitions';
+import type { IndexDefinition } from './indexDefinition';
+import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
+import { readChanges, readDocument } from './readDocuments';
+import { RequestProblem } from './requestProblem';
+import type { SearchEngine } from './SearchEngine';
+import type { SearchQuery } from './searchQuery.types';
+
+export interface SearchServiceOptions {
+  engine: SearchEngine;
+  db: Database;
+  /** Documents that took the place of an index's are kept below it. */
+  dataDir: string;
+  log: Logger;
+  definitions?: ReadonlyMap<string, IndexDefinition>;
+}
+
+/**
+ * The embedded search service: the engine, and what of its stock is kept. Generated stock is generated
+ * again at every start, which takes less time than reading it from a file and cannot be out of date;
+ * what was changed since, and whole new indexes, are kept before they are acknowledged.
+ */
+export class SearchService {
+  readonly #options: SearchServiceOptions;
+  readonly definitions: ReadonlyMap<string, IndexDefinition>;
+  /** The last change under way, by index: changes of an index follow one another. */
+  readonly #changing = new Map<string, Promise<unknown>>();
+
+  private constructor(options: SearchServiceOptions) {
+    this.#options = options;
+    this.definitions = options.definitions ?? indexDefinitions;
+  }
+
+  /** Loads every index. Rejects when one cannot be made. */
+  static async open(options: SearchServiceOptions): Promise<SearchService> {
+    const service = new SearchService(options);
+    const { engine, db, log } = options;
+    const files = await readSources(db);
+    const start = performance.now();
+    for (const index of service.definitions.keys()) {
+      const file = files.get(index);
+      await engine.load({ index, file: file && service.#path(file) });
+      const changes = await readKeptChanges(db, index);
+      if (changes.length > 0) await engine.change(index, changes);
+    }
+    const milliseconds = Math.round(performance.now() - start);
+    log.info({ indexes: service.definitions.size, milliseconds }, 'search indexes made');
+    return service;
+  }
+
+  search(query: SearchQuery): Promise<Uint8Array> {
+    return this.#options.engine.search(query);
+  }
+
+  /**
+   * Changes documents (`readChanges` has the form). Once it fulfils, searches see the changes and so do
+   * those after a restart. @throws RequestProblem
+   */
+  async change(index: string, lines: string): Promise<{ upserted: number; deleted: number }> {
+    const definition = this.#definition(index);
+    const changes = readChanges(lines, definition);
+    await this.#inTurn(index, async () => {
+      await keepChanges(this.#options.db, index, definition.id, changes);
+      await this.#options.engine.change(index, changes);
+    });
+    const deleted = changes.filter(({ kind }) => kind === 'delete').length;
+    return { upserted: changes.length - deleted, deleted };
+  }
+
+  /**
+   * Puts NDJSON documents in the place of all documents of an index; searches see the old ones until
+   * the new ones are ready. @throws RequestProblem
+   */
+  async replace(index: string, body: Readable): Promise<{ documents: number }> {
+    const { engine, db, dataDir } = this.#options;
+    const definition = this.#definition(index);
+    const file = `${index}-${randomUUID()}.ndjson`;
+    await mkdir(join(dataDir, 'search'), { recursive: true });
+    const count = { documents: 0 };
+    try {
+      const lines = createInterface({ input: body, crlfDelay: Infinity });
+      const checked = Readable.from(checkedLines(lines, definition, count));
+      await pipeline(checked, createWriteStream(this.#path(file)));
+    } catch (error) {
+      await rm(this.#path(file), { force: true });
+      throw error;
+    }
+    await this.#inTurn(index, async () => {
+      const before = (await readSources(db)).get(index);
+      await keepSource(db, index, file);
+      await engine.load({ index, file: this.#path(file) });
+      if (before) await rm(this.#path(before), { force: true });
+    });
+    return count;
+  }
+
+  close(): Promise<void> {
+    return this.#options.engine.close();
+  }
+
+  #definition(index: string): IndexDefinition {
+    const definition = this.definitions.get(index);
+    if (!definition) throw new RequestProblem([`index ${JSON.stringify(index)} is unknown.`]);
+    return definition;
+  }
+
+  #path(file: string): string {
+    return join(this.#options.dataDir, 'search', file);
+  }
+
+  async #inTurn(index: string, task: () => Promise<void>): Promise<void> {
+    const before = this.#changing.get(index) ?? Promise.resolve();
+    const now = before.then(task, task);
+    this.#changing.set(index, now);
+    await now;
+  }
+}
+
+async function* checkedLines(
+  lines: AsyncIterable<string>,
+  definition: IndexDefinition,
+  count: { documents: number },
+): AsyncIterable<string> {
+  let at = 0;
+  for await (const line of lines) {
+    at += 1;
+    if (line.trim() === '') continue;
+    try {
+      readDocument(line, definition);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      throw new RequestProblem(error.problems.map((problem) => `Line ${at}: ${problem}`));
+    }
+    count.documents += 1;
+    yield `${line}\n`;
+  }
+}

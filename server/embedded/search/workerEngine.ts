@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+import type { SearchEngine } from './SearchEngine';
+import type { WorkerAnswer, WorkerRequest, WorkerTask } from './searchWorker.types';
+
+/** Runs TypeScript in a thread, which does not inherit that ability from its process. */
+const fromSource = (entry: string): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(entry)}); });`;
+
+/**
+ * Indexes in threads of their own, so that a search never keeps pages waiting. A new index is made in a
+ * new thread while the old one serves, and takes its place once it is ready; `entry` is the thread's
+ * file.
+ */
+export function createWorkerEngine(entry: string): SearchEngine {
+  const threadOf = new Map<string, IndexThread>();
+  const threads = new Set<IndexThread>();
+  let starting: IndexThread | undefined;
+
+  const threadWith = (index: string): IndexThread => {
+    const thread = threadOf.get(index);
+    if (!thread) throw new Error(`Index ${index} is not loaded`);
+    return thread;
+  };
+
+  const start = (): IndexThread => {
+    const thread = new IndexThread(entry, () => {
+      threads.delete(thread);
+      if (starting === thread) starting = undefined;
+      for (const [index, its] of threadOf) if (its === thread) threadOf.delete(index);
+    });
+    threads.add(thread);
+    return thread;
+  };
+
+  /** Ends a thread that serves nothing any more. */
+  const release = async (thread: IndexThread, index: string): Promise<void> => {
+    if ([...threadOf.values()].includes(thread)) await thread.ask({ kind: 'drop', index });
+    else await thread.close();
+  };
+
+  return {
+    async load(source) {
+      const before = threadOf.get(source.index);
+      // First indexes share a thread: nothing waits for it yet.
+      const thread = before ? start() : (starting ??= start());
+      await thread.ask({ kind: 'load', source });
+      threadOf.set(source.index, thread);
+      if (before) await release(before, source.index);
+    },
+    async search(query) {
+      const { bytes } = await threadWith(query.index).ask({ kind: 'search', query });
+      return bytes ?? new Uint8Array();
+    },
+    async change(index, changes) {
+      await threadWith(index).ask({ kind: 'change', index, changes });
+    },
+    async close() {
+      await Promise.all([...threads].map((thread) => thread.close()));
+    },
+  };
+}
+
+/** A thread and the questions that it has not answered yet. */
+class IndexThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, (answer: WorkerAnswer) => void>();
+  #lastId = 0;
+  #ended = false;
+
+  constructor(entry: string, onEnd: () => void) {
+    this.#worker = entry.endsWith('.ts')
+      ? new Worker(fromSource(entry), { eval: true })
+      : new Worker(entry);
+    this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    const end = (reason: string): void => {
+      this.#ended = true;
+      onEnd();
+      for (const id of this.#waiting.keys()) this.#settle({ id, error: reason });
+    };
+    this.#worker.on('error', (error) => end(error.message));
+    this.#worker.on('exit', () => end('The search thread has ended.'));
+  }
+
+  ask(task: WorkerTask): Promise<WorkerAnswer> {
+    if (this.#ended) return Promise.reject(new Error('The search thread has ended.'));
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#worker.postMessage({ ...task, id } satisfies WorkerRequest);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, (answer) =>
+        answer.error === undefined ? resolve(answer) : reject(new Error(answer.error)),
+      );
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(answer: WorkerAnswer): void {
+    this.#waiting.get(answer.id)?.(answer);
+    this.#waiting.delete(answer.id);
+  }
+}
