@@ -3,9 +3,11 @@ import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarn
 import { Wordmark } from '../../design-system/components/Wordmark/Wordmark';
 import { useEditing } from '../../design-system/fields/EditingContext';
 import { FieldButton } from '../../design-system/fields/FieldLink';
+import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import type { FooterProps } from '../../schema/generated/fields';
+import { useKeptPart } from '../keptParts';
 import { usePageInfo } from '../pageInfo';
 import { CopyButtonPattern } from './CopyButtonPattern';
 import { FooterBrands } from './FooterBrands';
@@ -41,24 +43,26 @@ const End = styled('div', {
 export function Footer(fields: FooterProps) {
   const { siteName, homeHref, carListPath, loanWarning } = usePageInfo();
   const editing = useEditing();
-  return (
-    <Ground>
-      <Container width="wide" data-copy-links={editing ? undefined : ''}>
-        <FooterBrands {...fields} carListPath={carListPath} />
-        <Top>
-          <Home href={homeHref}>
-            <Wordmark name={siteName} />
-          </Home>
-          <FieldButton field={fields.HighlightedLink} />
-        </Top>
-        <FooterColumns columns={fields.Columns} />
-        <FooterInformation {...fields} />
-        <End>
-          <SocialLinks links={fields.SocialLinks} />
-          {loanWarning && <LoanWarning />}
-        </End>
-        <CopyButtonPattern />
-      </Container>
-    </Ground>
-  );
+  const dictionary = useMessages();
+  const shown = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
+  // The same on every page of a site: the fields themselves come anew with each page's layout.
+  const inner = useKeptPart(dictionary, shown, () => (
+    <Container width="wide" data-copy-links={editing ? undefined : ''}>
+      <FooterBrands {...fields} carListPath={carListPath} />
+      <Top>
+        <Home href={homeHref}>
+          <Wordmark name={siteName} />
+        </Home>
+        <FieldButton field={fields.HighlightedLink} />
+      </Top>
+      <FooterColumns columns={fields.Columns} />
+      <FooterInformation {...fields} />
+      <End>
+        <SocialLinks links={fields.SocialLinks} />
+        {loanWarning && <LoanWarning />}
+      </End>
+      <CopyButtonPattern />
+    </Container>
+  ));
+  return <Ground {...inner} />;
 }

@@ -7,6 +7,7 @@ import { sendPageView } from './pageView';
 import { watchNavigation } from './navigation/watchNavigation';
 import { watchReloadButtons } from './reloadButtons';
 import { watchSearchForms } from './searchForms';
+import { watchScrollAreas } from './scrollAreas';
 import { watchScrollToTop } from './scrollToTop';
 import { watchRouteLoading } from './waitCursor';
 
@@ -16,6 +17,7 @@ watchBanners();
 scheduleIslands();
 startParts();
 watchRouteLoading();
+watchScrollAreas();
 watchScrollToTop();
 watchReloadButtons();
 watchSearchForms();

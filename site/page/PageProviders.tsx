@@ -6,18 +6,17 @@ import { ImagePlaceholders } from '../../design-system/components/Image/ImagePla
 import { chromes } from '../../design-system/fields/chromes';
 import { EditingContext } from '../../design-system/fields/EditingContext';
 import { LanguageContext } from '../../design-system/language';
-import { MessagesProvider } from '../../design-system/messages';
+import { type Messages, MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
 import type { PageData } from './pageData.types';
 import { pageInfoOf } from './pageInfoOf';
 
 /** Hands a page's surroundings to its blocks: global, static and the same for the whole page. */
 export function PageProviders({ data, children }: { data: PageData; children: ReactNode }) {
-  const messages: Readonly<Record<string, string>> = data.content.messages;
   return (
     <PageInfoContext value={pageInfoOf(data)}>
       <LanguageContext value={data.language}>
-        <MessagesProvider messages={(key) => messages[key] ?? key}>
+        <MessagesProvider messages={messagesIn(data.content.messages)}>
           <ShowUnknownBlocks value={data.mode === 'edit' || data.showUnknownBlocks}>
             <ImageHosts value={data.imageHosts}>
               <ImagePlaceholders value={data.placeholders}>
@@ -33,4 +32,15 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
       </LanguageContext>
     </PageInfoContext>
   );
+}
+
+const knownMessages = new WeakMap<object, Messages>();
+
+/** The texts of a dictionary: the same function for as long as the dictionary is the same. */
+function messagesIn(dictionary: Readonly<Record<string, string>>): Messages {
+  const known = knownMessages.get(dictionary);
+  if (known) return known;
+  const messages: Messages = (key) => dictionary[key] ?? key;
+  knownMessages.set(dictionary, messages);
+  return messages;
 }

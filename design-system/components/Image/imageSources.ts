@@ -18,12 +18,32 @@ function scaled(src: string, width: number): string {
   return `/image?src=${encodeURIComponent(src)}&w=${width}`;
 }
 
+export interface ImageSources {
+  src: string;
+  srcSet?: string;
+}
+
+/** Sources by the list of hosts and then by picture: the same pictures stand on many pages. */
+const knownSources = new WeakMap<readonly string[], Map<string, ImageSources>>();
+const mostKnown = 2000;
+
 /** Addresses of a picture for `src` and `srcset`. `width` is the original's in px: larger copies are not offered. */
 export function imageSources(
   src: string,
   hosts: readonly string[] | null,
   width?: number,
-): { src: string; srcSet?: string } {
+): ImageSources {
+  if (!hosts) return { src };
+  const ofHosts = knownSources.get(hosts) ?? new Map<string, ImageSources>();
+  knownSources.set(hosts, ofHosts);
+  const name = `${width} ${src}`;
+  const sources = ofHosts.get(name) ?? makeSources(src, hosts, width);
+  if (ofHosts.size >= mostKnown) ofHosts.clear();
+  ofHosts.set(name, sources);
+  return sources;
+}
+
+function makeSources(src: string, hosts: readonly string[], width?: number): ImageSources {
   if (!isScaled(src, hosts)) return { src };
   const enough = imageWidths.findIndex((offered) => width !== undefined && offered >= width);
   const offered = enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
