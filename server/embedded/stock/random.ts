@@ -1,0 +1,52 @@
+import { seededRandom } from '../media/scenes/random';
+
+/** A source of numbers from 0 (inclusive) to 1. */
+export type Random = () => number;
+
+/** Numbers that belong to these coordinates, such as an index, a car and a purpose. */
+export function randomOf(...coordinates: readonly number[]): Random {
+  let seed = 0x9e3779b9;
+  for (const coordinate of coordinates) {
+    seed = Math.imul(seed ^ coordinate, 0x85ebca6b);
+    seed ^= seed >>> 13;
+  }
+  return seededRandom(Math.imul(seed, 0xc2b2ae35));
+}
+
+/** One of the list, each as likely. Throws for an empty list. */
+export function pick<Item>(random: Random, list: readonly Item[]): Item {
+  const item = list[Math.floor(random() * list.length)];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+}
+
+/** A whole number from the least to the most, both included. */
+export const between = (random: Random, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));
+
+/** Things with weights, prepared to be drawn. */
+export class Lottery<Item> {
+  readonly #items: readonly Item[];
+  readonly #ends: number[] = [];
+  #sum = 0;
+
+  constructor(items: readonly Item[], weightOf: (item: Item) => number) {
+    this.#items = items;
+    for (const item of items) this.#ends.push((this.#sum += weightOf(item)));
+  }
+
+  /** One of the things, as likely as its weight says. Throws where there are none. */
+  draw(random: Random): Item {
+    const at = random() * this.#sum;
+    let low = 0;
+    let high = this.#ends.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#ends[middle] ?? 0) > at) high = middle;
+      else low = middle + 1;
+    }
+    const item = this.#items[low];
+    if (item === undefined) throw new Error('Nothing to draw');
+    return item;
+  }
+}

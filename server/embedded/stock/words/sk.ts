@@ -1,0 +1,191 @@
+import type { StockWords } from './words.types';
+
+export const sk: StockWords = {
+  fuel: {
+    Electric: 'Elektrina',
+    'Plug-in hybrid': 'Plug-in hybrid',
+    Hybrid: 'Hybrid',
+    Petrol: 'Benzín',
+    Diesel: 'Diesel',
+  },
+  body: {
+    Hatchback: 'Hatchback',
+    Estate: 'Kombi',
+    Saloon: 'Sedan',
+    SUV: 'SUV',
+    'Coupe SUV': 'SUV kupé',
+    'City car': 'Mestské auto',
+    MPV: 'MPV',
+    Van: 'Dodávka',
+    Pickup: 'Pickup',
+  },
+  gearbox: { Automatic: 'Automat', Manual: 'Manuál' },
+  drive: { FWD: 'Predný pohon', RWD: 'Zadný pohon', AWD: 'Pohon 4×4' },
+  colour: {
+    white: 'Biela',
+    black: 'Čierna',
+    grey: 'Sivá',
+    silver: 'Strieborná',
+    blue: 'Modrá',
+    red: 'Červená',
+    green: 'Zelená',
+    sand: 'Béžová',
+    orange: 'Oranžová',
+    petrol: 'Tyrkysová',
+  },
+  condition: {
+    new: 'Nové',
+    used: 'Jazdené',
+    demo: 'Predvádzacie',
+    sample: 'Na objednávku',
+  },
+  priceTitle: {
+    price: 'Cena',
+    campaign: 'Akciová cena',
+    from: 'Cena od',
+    withoutVat: 'Cena bez DPH',
+    ask: 'Cena',
+  },
+  priceOnRequest: 'Cena na vyžiadanie',
+  campaigns: {
+    price: 'Sezónna cena',
+    loan: 'Akciový úrok',
+    privateLeasing: 'Akcia na prenájom',
+    companyLeasing: 'Akcia pre firmy',
+  },
+  unit: {
+    mileage: 'km',
+    horsepower: 'k',
+    perMonth: '/mes.',
+    perYear: '/rok',
+    months: 'mes.',
+    consumption: 'l/100 km',
+    minutes: 'min',
+    hours: 'hod.',
+    litres: 'l',
+    cubicMetres: 'm³',
+    range: 'km',
+  },
+  acceleration: '0 – 100 km/h',
+  withPackage: 's paketom {package}',
+  legacyConnectivity: 'Online služby cez 2G/3G',
+  loan: {
+    title: 'Úver na auto',
+    description: 'Financovanie s akontáciou od {minimum} percent.',
+    disclaimer:
+      'Príklad: úver {credit} na {months} mesiacov s úrokom {rate} %, poplatok za uzavretie {start} a mesačný poplatok {invoice}. Podlieha schváleniu.',
+  },
+  companyLeasing: {
+    title: 'Operatívny lízing pre firmy',
+    description: 'Lízing pre firmy s voliteľným nájazdom, dobou a akontáciou.',
+    disclaimer: 'Ceny sú bez DPH. Úrok {rate} %. Podlieha schváleniu.',
+    sales: 'Lízing pre firmy od {monthly} bez DPH',
+  },
+  privateLeasing: {
+    title: 'Prenájom pre súkromné osoby',
+    description: 'Pevná mesačná splátka vrátane servisu.',
+    disclaimer:
+      'Zmluva platí {months} mesiacov s nájazdom {mileage}. Nadlimitné kilometre a nadmerné opotrebenie sa účtujú. Podlieha schváleniu.',
+    sales: 'Prenájom od {monthly} vrátane servisu',
+  },
+  fee: { start: 'Poplatok za uzavretie {amount}', invoice: 'Mesačný poplatok {amount}' },
+  sentences: {
+    opening: {
+      new: [
+        'Nové vozidlo {car} {version} k rýchlemu odberu. Farba: {colour}.',
+        '{car} {version}: úplne nové a pripravené na prihlásenie.',
+        '{car} priamo z výroby, výkon {power}, skladom.',
+        'Objednané do nášho skladu, bez čakania: {car} {version}.',
+      ],
+      used: [
+        'Udržiavané vozidlo {car} {version}, rok {year}.',
+        '{car}, rok výroby {year}. Farba: {colour}, výkon {power}.',
+        'Pekné vozidlo {car} {version}, najazdené {mileage}.',
+        'Práve vykúpené: {car} z roku {year}.',
+        '{car} {version} z roku {year}, skontrolované v našom servise.',
+      ],
+      demo: [
+        'Predvádzacie vozidlo s nízkym nájazdom: {car} {version}. Farba: {colour}.',
+        'Naše vlastné predvádzacie vozidlo {car}, najazdené {mileage}.',
+        'Takmer nové vozidlo {car} {version} za výhodnejšiu cenu.',
+      ],
+      sample: [
+        '{car} {version} si už môžete objednať.',
+        'Zostavte si vlastné vozidlo {car}: vyberte farbu, čalúnenie a paket.',
+        'Čoskoro na cestách: {car} {version}, výkon {power}.',
+      ],
+    },
+    history: [
+      'Servisná knižka je k dispozícii a všetky prehliadky boli včas.',
+      'Jeden majiteľ, kúpené na Slovensku.',
+      'Dvaja majitelia, dva kľúče a platná technická kontrola.',
+      'Skontrolované vo viac ako sto bodoch.',
+      'Nefajčiarske auto s čerstvo servisovanými brzdami.',
+      'Najazdené {mileage} s overenou históriou.',
+    ],
+    electric: [
+      'Dojazd až {range} podľa WLTP.',
+      'Rýchle nabíjanie a predkúrenie kabíny uľahčia každý deň v roku.',
+      'Plne elektrické, tiché, na jedno nabitie až {range}.',
+    ],
+    plugin: [
+      'Každodenné cesty zvládnete na elektrinu, až {range}.',
+      'Plug-in hybrid: na elektrinu až {range} a bez obáv na dlhej ceste.',
+    ],
+    combustion: ['Výkon {power} stačí aj s plným nákladom.', 'Osvedčený motor a rozumná spotreba.'],
+    cargo: [
+      'Nákladový priestor má dostatok upevňovacích bodov a dobrý prístup.',
+      'Pracovný nástroj pripravený od prvého dňa.',
+    ],
+    family: [
+      'Dosť miesta pre rodinu, počet sedadiel {seats} a praktický batožinový priestor.',
+      'Do kufra sa zmestí kočík, pes aj týždenný nákup.',
+      'Pohodlie na dlhých cestách, miest {seats}.',
+    ],
+    small: [
+      'Krátke, obratné a ľahko zaparkuje aj v meste.',
+      'Priestrannejšie, než sa zdá, s dobrým výhľadom.',
+    ],
+    closing: [
+      'Vozidlo nájdete tu: {dealer}. Tešíme sa na skúšobnú jazdu!',
+      'Vybavíme financovanie a radi prijmeme vaše auto na protiúčet.',
+      'Ozvite sa nám ({dealer}) a dohodneme si termín.',
+      'Doručenie po celom Slovensku, na cenu sa opýtajte predajcu.',
+      'Vozidlo stojí v meste {city} a ukážeme vám ho aj narýchlo.',
+    ],
+    closingSample: [
+      'Predajca vám pomôže s výberom výbavy.',
+      'Vyžiadajte si ponuku, radi ju pripravíme.',
+    ],
+  },
+  weekdays: ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'],
+  closed: 'Zatvorené',
+  holiday: 'Štedrý deň',
+  vacation: 'Letné otváracie hodiny',
+  departments: {
+    NewCars: 'Nové autá',
+    UsedCars: 'Jazdené autá',
+    Workshop: 'Servis',
+    Parts: 'Náhradné diely',
+    BodyWork: 'Karosáreň a lakovňa',
+  },
+  titles: {
+    NewCars: ['Vedúci predaja', 'Predajca', 'Predajca'],
+    UsedCars: ['Predajca jazdených áut', 'Predajca jazdených áut'],
+    Workshop: ['Vedúci servisu', 'Prijímací technik'],
+    Parts: ['Predajca dielov'],
+    BodyWork: ['Vedúci karosárne'],
+  },
+  // Feminine surnames differ, so that the names here are such as do not.
+  // prettier-ignore
+  firstNames: [
+    'Zuzana', 'Peter', 'Katarína', 'Martin', 'Lucia', 'Tomáš', 'Eva', 'Michal', 'Jana', 'Juraj',
+    'Monika', 'Ján', 'Petra', 'Marek', 'Veronika', 'Filip', 'Barbora', 'Adam', 'Nina', 'Roman',
+  ],
+  // prettier-ignore
+  lastNames: [
+    'Borovie', 'Brezinka', 'Dubie', 'Horné', 'Jarné', 'Javorie', 'Kamenie', 'Krížne', 'Lesné', 'Lipie',
+    'Medzibrodie', 'Polné', 'Potočie', 'Rovné', 'Skalie', 'Slnečné', 'Studené', 'Vrchné', 'Zelené',
+    'Zlatné',
+  ],
+};
