@@ -5,7 +5,7 @@ import { RequestProblem } from './requestProblem';
 /** Longest identifier, in characters. */
 const LONGEST_ID = 200;
 /** Largest document, in characters of its JSON. */
-const LARGEST_DOCUMENT = 256 * 1024;
+export const LARGEST_DOCUMENT = 256 * 1024;
 /** Problems that are told of one request. */
 const TOLD = 20;
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connect';
 import { indexDefinitions } from './indexDefinitions';
 import type { IndexDefinition } from './indexDefinition';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
-import { readChanges, readDocument } from './readDocuments';
+import { LARGEST_DOCUMENT, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
 import type { SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
@@ -87,8 +87,7 @@ export class SearchService {
     await mkdir(join(dataDir, 'search'), { recursive: true });
     const count = { documents: 0 };
     try {
-      const lines = createInterface({ input: body, crlfDelay: Infinity });
-      const checked = Readable.from(checkedLines(lines, definition, count));
+      const checked = Readable.from(checkedLines(linesOf(body), definition, count));
       await pipeline(checked, createWriteStream(this.#path(file)));
     } catch (error) {
       await rm(this.#path(file), { force: true });
@@ -143,4 +142,20 @@ async function* checkedLines(
     count.documents += 1;
     yield `${line}\n`;
   }
+}
+
+/** Lines of a stream of UTF-8. An endless line is handed on in parts, which are no documents. */
+async function* linesOf(body: Readable): AsyncIterable<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of body) {
+    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > LARGEST_DOCUMENT) {
+      yield rest;
+      rest = '';
+    }
+  }
+  yield rest + decoder.end();
 }

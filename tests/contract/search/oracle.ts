@@ -1,0 +1,210 @@
+/**
+ * The search service in the plainest form: every document is looked at for every question. It shares
+ * with the engine only what texts are compared by (folding, terms, the languages' data).
+ */
+import { documentTerms } from '../../../server/embedded/search/analysis/documentTerms';
+import { textComparison } from '../../../server/embedded/search/engine/compareTexts';
+import type {
+  IndexDefinition,
+  SearchDocument,
+} from '../../../server/embedded/search/indexDefinition';
+import type { FacetValue } from '../../../server/embedded/search/searchQuery.types';
+import { compoundsOf } from '../../../server/embedded/search/words/languages';
+import { KeyphraseOracle } from './keyphraseOracle';
+
+type Filters = Record<string, (string | number | boolean | null)[]>;
+
+/** A request body as clients send it. */
+export interface SearchBody {
+  index: string;
+  fields?: string[];
+  keyphrase?: string;
+  facets?: { name: string; sort_order?: string; filters?: Filters }[];
+  limit?: number;
+  offset?: number;
+  sort_name?: string;
+  filters?: Filters;
+}
+
+export interface SearchAnswer {
+  facet: (
+    | { name: string; type: 'value'; values: FacetValue[] }
+    | {
+        name: string;
+        type: 'histogram';
+        min: number | null;
+        max: number | null;
+        values: { min: number; max: number; count: number }[];
+      }
+  )[];
+  content: SearchDocument[];
+  total_items: number;
+  limit: number;
+  offset: number;
+}
+
+const levelsOf = (name: string) => name.split('>');
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Texts of a field, however deep in lists. */
+export function texts(document: unknown, path: string): string[] {
+  let found: unknown[] = [document];
+  for (const key of path.split('.')) {
+    found = found.flatMap((parent) => (parent as Record<string, unknown> | undefined)?.[key]);
+  }
+  return found.filter((value) => !isEmpty(value)).map(String);
+}
+
+/** The one branch of a hierarchy of plain fields, as far down as there are values. */
+function branch(document: SearchDocument, levels: string[]): string[] {
+  const values = levels.map((level) => texts(document, level)[0]);
+  const end = values.indexOf(undefined);
+  return (end < 0 ? values : values.slice(0, end)) as string[];
+}
+
+export class SearchOracle {
+  readonly #keyphrases: KeyphraseOracle;
+  readonly #compare: (a: string, b: string) => number;
+
+  constructor(
+    private readonly definition: IndexDefinition,
+    private readonly documents: readonly SearchDocument[],
+  ) {
+    this.#keyphrases = new KeyphraseOracle(definition, documents, (text) =>
+      documentTerms(text, compoundsOf(definition.languages)),
+    );
+    this.#compare = textComparison(definition.languages[0]!);
+  }
+
+  search(body: SearchBody): SearchAnswer {
+    const { filters = {}, limit = 24, offset = 0 } = body;
+    const found = this.#keyphrases.find(body.keyphrase ?? '');
+    const hits = found.filter((document) => this.#passes(document, filters));
+    const fields = body.fields ?? this.definition.fields;
+    return {
+      facet: (body.facets ?? []).map((facet) => {
+        const effective = facet.filters ?? filters;
+        const others = Object.fromEntries(
+          Object.entries(effective).filter(
+            ([name]) => !levelsOf(name).some((level) => levelsOf(facet.name).includes(level)),
+          ),
+        );
+        const counted = found.filter((document) => this.#passes(document, others));
+        return this.definition.ranges.includes(facet.name)
+          ? this.#histogram(facet.name, counted)
+          : this.#values(facet, effective, counted);
+      }),
+      content: this.#ordered(hits, body)
+        .slice(offset, offset + limit)
+        .map((document) =>
+          Object.fromEntries(
+            fields.flatMap((field) => (field in document ? [[field, document[field]]] : [])),
+          ),
+        ),
+      total_items: hits.length,
+      limit,
+      offset,
+    };
+  }
+
+  #passes(document: SearchDocument, filters: Filters): boolean {
+    return Object.entries(filters).every(([name, values]) => {
+      if (values.length === 0) return true;
+      if (this.definition.ranges.includes(name)) {
+        const value = document[name];
+        const [low, high] = values as (number | null)[];
+        return (
+          typeof value === 'number' &&
+          (low === null || value >= low!) &&
+          (high === null || value <= high!)
+        );
+      }
+      const chosen = values.map(String);
+      if (!name.includes('>')) return texts(document, name).some((text) => chosen.includes(text));
+      const deepest = chosen.filter((value) => !chosen.some((v) => v.startsWith(`${value}>`)));
+      const path = branch(document, levelsOf(name)).join('>');
+      return deepest.some((value) => path === value || path.startsWith(`${value}>`));
+    });
+  }
+
+  #values(
+    { name, sort_order: order = 'count' }: { name: string; sort_order?: string },
+    filters: Filters,
+    counted: SearchDocument[],
+  ): SearchAnswer['facet'][number] {
+    const levels = levelsOf(name);
+    const chosen = Object.entries(filters).flatMap(([filter, values]) => {
+      const about = levelsOf(filter);
+      const common = Math.min(about.length, levels.length);
+      if (about.slice(0, common).join() !== levels.slice(0, common).join()) return [];
+      return values.map((value) =>
+        (about.length === 1 ? [String(value)] : levelsOf(String(value))).slice(0, common),
+      );
+    });
+    const pathsOf = (document: SearchDocument): string[][] =>
+      levels.length === 1
+        ? [...new Set(texts(document, name))].map((text) => [text])
+        : [branch(document, levels)];
+    const below = (parent: string[]): FacetValue[] => {
+      const depth = parent.length;
+      const isBelow = (path: string[]) =>
+        path.length > depth && parent.every((level, at) => path[at] === level);
+      const counts = new Map<string, number>();
+      for (const path of chosen.filter(isBelow)) counts.set(path[depth]!, 0);
+      for (const path of counted.flatMap(pathsOf).filter(isBelow)) {
+        counts.set(path[depth]!, (counts.get(path[depth]!) ?? 0) + 1);
+      }
+      const values = [...counts].map(([text, count]): FacetValue => {
+        const children = depth + 1 < levels.length ? below([...parent, text]) : [];
+        return children.length > 0 ? { text, count, children } : { text, count };
+      });
+      const byText = (a: FacetValue, b: FacetValue) => this.#compare(a.text, b.text);
+      if (order === 'count') return values.sort((a, b) => b.count - a.count || byText(a, b));
+      return values.sort(order === 'name' ? byText : (a, b) => byText(b, a));
+    };
+    return { name, type: 'value', values: below([]) };
+  }
+
+  #histogram(name: string, counted: SearchDocument[]): SearchAnswer['facet'][number] {
+    const numbers = counted.map((document) => document[name]).filter((n) => typeof n === 'number');
+    if (numbers.length === 0) return { name, type: 'histogram', min: null, max: null, values: [] };
+    const min = Math.min(...numbers);
+    const max = Math.max(...numbers);
+    const width = Math.ceil((max - min + 1) / 20);
+    const values = [];
+    for (let start = min; start <= max; start += width) {
+      const count = numbers.filter((n) => n >= start && n < start + width).length;
+      values.push({ min: start, max: start + width - 1, count });
+    }
+    return { name, type: 'histogram', min, max, values };
+  }
+
+  #ordered(hits: SearchDocument[], body: SearchBody): SearchDocument[] {
+    const { id, sorts, defaultSort } = this.definition;
+    const idOf = (document: SearchDocument) => String(document[id]);
+    const ids = (body.filters?.[id] ?? []).map(String);
+    if (body.sort_name === undefined && ids.length > 0) {
+      return [...hits].sort((a, b) => ids.indexOf(idOf(a)) - ids.indexOf(idOf(b)));
+    }
+    const name = body.sort_name ?? (body.keyphrase ? 'relevance' : defaultSort);
+    const sort = sorts[name] ?? sorts[defaultSort]!;
+    const keyOf = (document: SearchDocument): number | undefined => {
+      const value = document[sort.field];
+      if (sort.by === 'date') return typeof value === 'string' ? Date.parse(value) : undefined;
+      return typeof value === 'number' ? value : undefined;
+    };
+    const compare = (a: SearchDocument, b: SearchDocument): number => {
+      const [first, second] = [keyOf(a), keyOf(b)];
+      if (first === undefined || second === undefined || first === second) {
+        const missing = Number(first === undefined) - Number(second === undefined);
+        return missing || (idOf(a) < idOf(b) ? -1 : 1);
+      }
+      return sort.descending ? second - first : first - second;
+    };
+    if (name !== 'relevance') return [...hits].sort(compare);
+    const scores = new Map(
+      hits.map((hit) => [hit, this.#keyphrases.score(hit, body.keyphrase ?? '')]),
+    );
+    return [...hits].sort((a, b) => scores.get(b)! - scores.get(a)! || compare(a, b));
+  }
+}

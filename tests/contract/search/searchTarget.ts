@@ -1,0 +1,59 @@
+import type { SearchDocument } from '../../../server/embedded/search/indexDefinition';
+import type { SearchAnswer } from './oracle';
+
+/** A search service under test: any that speaks the contract at an address. */
+export interface SearchTarget {
+  /** http://host:port, without a trailing slash. */
+  url: string;
+  apiKey: string;
+}
+
+export interface Answered<Body = SearchAnswer> {
+  status: number;
+  body: Body & { errors?: string[] };
+}
+
+export async function ask(
+  { url, apiKey }: SearchTarget,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const response = await fetch(`${url}/v1/search/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKey, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answered['body'] };
+}
+
+/** Puts documents in the place of all that an index has. */
+export function replaceAll(
+  target: SearchTarget,
+  index: string,
+  documents: readonly unknown[],
+): Promise<Answered<{ documents?: number }>> {
+  return send(target, 'PUT', index, documents);
+}
+
+/** Lines of `{ upsert }` or `{ delete }`. */
+export function change(
+  target: SearchTarget,
+  index: string,
+  changes: readonly ({ upsert: SearchDocument } | { delete: string })[],
+): Promise<Answered<{ upserted?: number; deleted?: number }>> {
+  return send(target, 'POST', index, changes);
+}
+
+async function send<Body>(
+  { url, apiKey }: SearchTarget,
+  method: string,
+  index: string,
+  lines: readonly unknown[],
+): Promise<Answered<Body>> {
+  const response = await fetch(`${url}/v1/documents/${index}`, {
+    method,
+    headers: { 'content-type': 'application/x-ndjson', 'x-api-key': apiKey },
+    body: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  });
+  return { status: response.status, body: (await response.json()) as Answered<Body>['body'] };
+}
