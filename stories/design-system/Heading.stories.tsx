@@ -28,8 +28,10 @@ export const Sizes: Story = {
       <Specimen label="two lines are balanced, and a long word breaks" wide>
         <Grid columns={{ '@initial': 1, '@lg': 3 }}>
           <Heading level={2}>Find the car that fits the way you live, at a dealer near you</Heading>
-          <Heading level={2}>Käyttöleasingsopimus ja ajoneuvovakuutus samalla kertaa</Heading>
-          <Heading level={2} align="center">
+          <Heading level={2} lang="fi">
+            Käyttöleasingsopimus ja ajoneuvovakuutus samalla kertaa
+          </Heading>
+          <Heading level={2} align="center" lang="sv">
             Försäkringsbolagsrepresentanterna svarar
           </Heading>
         </Grid>

@@ -20,6 +20,7 @@ export const button = css({
   letterSpacing: '$button',
   lineHeight: '$snug',
   textAlign: 'center',
+  textWrap: 'balance',
   textTransform: 'var(--button-transform)' as 'none',
   textDecoration: 'none',
   textUnderlineOffset: '0.3em',

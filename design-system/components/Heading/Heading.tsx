@@ -17,6 +17,8 @@ const heading = css({
   overflowWrap: 'break-word',
   // A word longer than the line breaks also where the heading would be as wide as its words.
   maxInlineSize: '100%',
+  // On phones the compounds of the northern languages are parted by their syllables, where the browser knows them.
+  '@belowSm': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' },
   variants: {
     size: {
       display: { fontSize: '$display', lineHeight: '$display' },

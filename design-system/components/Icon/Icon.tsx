@@ -4,18 +4,27 @@ import { drawings, type IconName } from './drawings';
 const icon = css({
   display: 'inline-block',
   flexShrink: 0,
-  verticalAlign: '-0.2em',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   variants: {
+    // In running text the middle of each is that of the capitals beside it.
     size: {
-      text: { inlineSize: '1.2em', blockSize: '1.2em' },
-      small: { inlineSize: '1rem', blockSize: '1rem' },
-      medium: { inlineSize: '1.5rem', blockSize: '1.5rem' },
-      large: { inlineSize: '2rem', blockSize: '2rem', strokeWidth: 1.5 },
+      text: { inlineSize: '1.2em', blockSize: '1.2em', verticalAlign: '-0.25em' },
+      small: { inlineSize: '1rem', blockSize: '1rem', verticalAlign: 'calc(0.35em - 0.5rem)' },
+      medium: {
+        inlineSize: '1.5rem',
+        blockSize: '1.5rem',
+        verticalAlign: 'calc(0.35em - 0.75rem)',
+      },
+      large: {
+        inlineSize: '2rem',
+        blockSize: '2rem',
+        verticalAlign: 'calc(0.35em - 1rem)',
+        strokeWidth: 1.5,
+      },
     },
   },
 });

@@ -6,6 +6,8 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 /** Says that something is being fetched; put the words beside it or in a status region. */
 export const Spinner = styled('span', {
   display: 'inline-block',
+  // Its middle is that of the capitals beside it.
+  verticalAlign: '-0.4em',
   inlineSize: '1.5em',
   blockSize: '1.5em',
   borderRadius: '$round',
