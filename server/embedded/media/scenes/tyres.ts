@@ -15,6 +15,8 @@ interface Palette {
   label: readonly [string, string, string];
   lamp: string;
   lampStrength: number;
+  /** How strongly the lamps colour the racks below them, 0–1. */
+  wash: number;
   gloom: number;
 }
 
@@ -29,19 +31,21 @@ const palettes: Record<Light, Palette> = {
     label: ['#f4f4f2', '#f0c65a', '#8cc3b6'],
     lamp: '#ffffff',
     lampStrength: 0.4,
+    wash: 0.2,
     gloom: 0,
   },
   dusk: {
-    wall: ['#a79c8d', '#736c67'],
-    ceiling: ['#3a3e43', '#282c31'],
-    floor: ['#8c857c', '#625f5d', '#34363a'],
-    steel: ['#233f53', '#162835'],
-    beam: '#d27d35',
+    wall: ['#565d6b', '#363c49'],
+    ceiling: ['#20242c', '#171a21'],
+    floor: ['#626570', '#434751', '#22252c'],
+    steel: ['#2b4c66', '#152736'],
+    beam: '#d98336',
     tread: ['#32353a', '#141619'],
     label: ['#efe9db', '#e6b64c', '#84b7aa'],
-    lamp: '#ffe9c4',
+    lamp: '#ffdfae',
     lampStrength: 1,
-    gloom: 0.05,
+    wash: 0.5,
+    gloom: 0.16,
   },
 };
 
@@ -64,7 +68,7 @@ export const drawTyres: DrawScene = (light) => {
   };
 };
 
-function gradients({ wall, ceiling, floor, steel, tread, lamp }: Palette): string {
+function gradients({ wall, ceiling, floor, steel, tread, lamp, wash }: Palette): string {
   return [
     linearGradient('rack-wall', [
       [0, wall[1]],
@@ -110,7 +114,7 @@ function gradients({ wall, ceiling, floor, steel, tread, lamp }: Palette): strin
       [1, '#000000', 0],
     ]),
     radialGradient('rack-wash', [
-      [0, lamp, 0.2],
+      [0, lamp, wash],
       [1, lamp, 0],
     ]),
     blurFilter('rack-soft', 9),
