@@ -22,6 +22,9 @@ const Intro = styled('div', {
 
 const even = '&:has(> :nth-child(even):last-child)';
 
+/** Of four, one would be alone where three fit. */
+const four = '&:has(> :nth-child(4):last-child)';
+
 /** So many columns from a width on, also where an even number of blocks stands in two below it. */
 const columns = (template: string) => ({ [`&, ${even}`]: { gridTemplateColumns: template } });
 
@@ -58,7 +61,12 @@ const Row = styled('div', {
       2: { '@lg': columns(equal(2)) },
       3: { '@lg': columns(equal(3)) },
       4: { '@lg': columns(equal(4)) },
-      fit: { '@lg': columns('repeat(auto-fit, minmax($sizes$card, 1fr))') },
+      fit: {
+        '@lg': {
+          ...columns('repeat(auto-fit, minmax($sizes$card, 1fr))'),
+          [four]: { gridTemplateColumns: equal(4) },
+        },
+      },
     },
   },
 });
@@ -98,6 +106,7 @@ export function StageRow({
         columns={columnCounts.find((count) => count === Columns) ?? 'fit'}
         role="group"
         aria-label={Title?.value}
+        data-scrolls
       >
         <InRow value>{slots['stage-row']}</InRow>
       </Row>

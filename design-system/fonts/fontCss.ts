@@ -15,6 +15,15 @@ function familiesOf(theme: ThemeName): readonly FontFamily[] {
   return [...new Set([heading, body])];
 }
 
+/**
+ * When a family that arrives late is shown: `optional`, from the next page on, so that nothing moves;
+ * `swap`, at once, where families are not fetched ahead.
+ */
+export type FontArrival = 'optional' | 'swap';
+
+/** Languages whose alphabets go beyond `latin`, the part that holds those of Western Europe. */
+const extendedAlphabets: ReadonlySet<string> = new Set(['sk']);
+
 /** The family, its local stand-ins in the same size, then the system's choice: a value for `font-family`. */
 export function fontStack(family: FontFamily): string {
   const { fallbacks, generic } = fontFaces[family];
@@ -24,10 +33,15 @@ export function fontStack(family: FontFamily): string {
   );
 }
 
-function webFace(family: FontFamily, file: Faces['files'][number], address: string): string {
+function webFace(
+  family: FontFamily,
+  file: Faces['files'][number],
+  address: string,
+  arrival: FontArrival,
+): string {
   const stretch = 'stretch' in file ? `font-stretch:${file.stretch};` : '';
   return (
-    `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${file.weight};${stretch}` +
+    `@font-face{font-family:'${family}';font-style:normal;font-display:${arrival};font-weight:${file.weight};${stretch}` +
     `src:url(${address}) format('woff2');unicode-range:${file.unicodeRange}}`
   );
 }
@@ -42,20 +56,31 @@ function localFace(local: Faces['fallbacks'][number]): string {
 
 /**
  * `@font-face` rules of a theme: its families in the Latin alphabets of our languages, and local fonts stretched to their
- * size, so that nothing moves when the families arrive.
+ * size, which stand in for families that are late.
  */
-export function fontCss(theme: ThemeName, addresses: FontAddresses): string {
+export function fontCss(
+  theme: ThemeName,
+  addresses: FontAddresses,
+  arrival: FontArrival = 'optional',
+): string {
   return familiesOf(theme)
     .flatMap((family) => [
-      ...fontFaces[family].files.map((file) => webFace(family, file, addresses[file.file])),
+      ...fontFaces[family].files.map((file) =>
+        webFace(family, file, addresses[file.file], arrival),
+      ),
       ...fontFaces[family].fallbacks.map(localFace),
     ])
     .join('');
 }
 
-/** Addresses of the files that every page of the theme needs at once. */
-export function fontPreloads(theme: ThemeName, addresses: FontAddresses): string[] {
-  return familiesOf(theme).flatMap((family) =>
-    fontFaces[family].files.flatMap((file) => (file.preload ? [addresses[file.file]] : [])),
-  );
+/** Addresses of the files that every page of the theme in that language needs at once. */
+export function fontPreloads(
+  theme: ThemeName,
+  addresses: FontAddresses,
+  language: string,
+): string[] {
+  return familiesOf(theme)
+    .flatMap((family) => [...fontFaces[family].files])
+    .filter(({ subset }) => subset === 'latin' || extendedAlphabets.has(language))
+    .map(({ file }) => addresses[file]);
 }

@@ -67,7 +67,7 @@ function webFaces(family: FontFamily, { axis }: Source) {
     if (!rule) throw new Error(`${folder} has no file ${file}`);
     return {
       file,
-      preload: subset === 'latin',
+      subset,
       weight: descriptor(rule, 'font-weight'),
       stretch: descriptor(rule, 'font-stretch'),
       unicodeRange: descriptor(rule, 'unicode-range'),

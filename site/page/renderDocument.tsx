@@ -59,7 +59,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   const { tags = { head: '', body: '' } } = options;
   const { body, css, notes, failures } = renderBody(data, options);
   const theme = themeOf(data.site, data.page);
-  const preloads = fontPreloads(theme).map(
+  const preloads = fontPreloads(theme, data.language).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
   const pieces = [
@@ -72,7 +72,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
       // Stitches in the browser looks for its rules in the first sheet that has its markers.
       '<style>',
     ].join(''),
-    { shared: themeSheet(theme, options.fontsOf ?? [theme]) },
+    { shared: themeSheet(theme, options.fontsOf) },
     '</style><style>',
     { shared: css },
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}${editorTags(data)}</body></html>`,
@@ -89,10 +89,12 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
 
 const themeSheets = new Map<string, string>();
 
-/** A theme with the fonts of some: the same text every time. */
-function themeSheet(theme: ThemeName, fontsOf: readonly ThemeName[]): string {
-  const name = [theme, ...fontsOf].join(' ');
-  const sheet = themeSheets.get(name) ?? fontsOf.map(fontCss).join('') + themeCss(theme);
+/** A theme with its fonts, or with those of others that nobody fetches ahead: the same text every time. */
+function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): string {
+  const name = [theme, ...(fontsOf ?? [])].join(' ');
+  const fonts = () =>
+    fontsOf ? fontsOf.map((other) => fontCss(other, 'swap')).join('') : fontCss(theme);
+  const sheet = themeSheets.get(name) ?? fonts() + themeCss(theme);
   themeSheets.set(name, sheet);
   return sheet;
 }

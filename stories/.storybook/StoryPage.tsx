@@ -23,7 +23,7 @@ export function StoryPage({ theme, language, children }: StoryPageProps) {
   const data = examplePage({ title: '', theme, language });
   const locale = localeOf(data.site, language);
   useInsertionEffect(() => {
-    themeStyle.textContent = fontCss(theme) + themeCss(theme);
+    themeStyle.textContent = fontCss(theme, 'swap') + themeCss(theme);
     document.documentElement.className = themeClass(theme);
     document.documentElement.lang = locale;
   }, [theme, locale]);

@@ -229,6 +229,20 @@ test.describe('rows', () => {
     }
   });
 
+  test('a row that slides is moved with the keyboard, one that fits is no stop', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('trucks', '/finansiering'));
+    const row = page.getByRole('group', { name: 'Kort om varje' });
+    await row.focus();
+    await expect(row).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize(wide);
+    await expect(row).not.toHaveAttribute('tabindex');
+  });
+
   test('what is closed stands open on paper', async ({ page }) => {
     await page.goto(addressOf('automotive-se'));
     const answer = page.locator('main details > div').first();

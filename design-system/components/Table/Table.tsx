@@ -25,7 +25,7 @@ const table = css({
     textAlign: 'start',
   },
   '& th, & td': { textAlign: 'start', verticalAlign: 'top' },
-  '& thead th': {
+  '& thead :is(th, td)': {
     borderBlockEnd: '2px solid $border',
     fontWeight: '$semibold',
     verticalAlign: 'bottom',
@@ -51,7 +51,7 @@ const table = css({
         '& th, & td': { minInlineSize: '7rem' },
         // What a row is about stays in sight while its figures scroll by.
         '& tr': { backgroundColor: '$bg' },
-        '& th:first-child': {
+        '& :is(th, thead td):first-child': {
           position: 'sticky',
           insetInlineStart: 0,
           zIndex: '$raised',
@@ -123,11 +123,16 @@ export function Table(props: TableProps) {
         </caption>
         <thead role={role('rowgroup')}>
           <tr role={role('row')}>
-            {columns.map(({ title: name, align }, index) => (
-              <th key={index} scope="col" role={role('columnheader')} data-align={align}>
-                {name}
-              </th>
-            ))}
+            {columns.map(({ title: name, align }, index) =>
+              name ? (
+                <th key={index} scope="col" role={role('columnheader')} data-align={align}>
+                  {name}
+                </th>
+              ) : (
+                // A header of nothing; such a corner is no header.
+                <td key={index} role={role('cell')} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody role={role('rowgroup')}>

@@ -6,7 +6,7 @@ export const fontFaces = {
     files: [
       {
         file: 'archivo-latin-ext-wdth-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '100 900',
         stretch: '62% 125%',
         unicodeRange:
@@ -14,7 +14,7 @@ export const fontFaces = {
       },
       {
         file: 'archivo-latin-wdth-normal',
-        preload: true,
+        subset: 'latin',
         weight: '100 900',
         stretch: '62% 125%',
         unicodeRange:
@@ -45,14 +45,14 @@ export const fontFaces = {
     files: [
       {
         file: 'dm-sans-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '100 1000',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'dm-sans-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '100 1000',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -82,14 +82,14 @@ export const fontFaces = {
     files: [
       {
         file: 'figtree-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '300 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'figtree-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '300 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -119,14 +119,14 @@ export const fontFaces = {
     files: [
       {
         file: 'hanken-grotesk-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '100 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'hanken-grotesk-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '100 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -156,14 +156,14 @@ export const fontFaces = {
     files: [
       {
         file: 'inter-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '100 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'inter-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '100 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -193,14 +193,14 @@ export const fontFaces = {
     files: [
       {
         file: 'oswald-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '200 700',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'oswald-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '200 700',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -230,14 +230,14 @@ export const fontFaces = {
     files: [
       {
         file: 'outfit-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '100 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'outfit-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '100 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -267,14 +267,14 @@ export const fontFaces = {
     files: [
       {
         file: 'plus-jakarta-sans-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '200 800',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'plus-jakarta-sans-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '200 800',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -304,14 +304,14 @@ export const fontFaces = {
     files: [
       {
         file: 'red-hat-display-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '300 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'red-hat-display-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '300 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -341,14 +341,14 @@ export const fontFaces = {
     files: [
       {
         file: 'rubik-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '300 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'rubik-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '300 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -378,14 +378,14 @@ export const fontFaces = {
     files: [
       {
         file: 'source-serif-4-latin-ext-wght-normal',
-        preload: false,
+        subset: 'latin-ext',
         weight: '200 900',
         unicodeRange:
           'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C4,U+2113,U+2C60-2C7F,U+A720-A7FF',
       },
       {
         file: 'source-serif-4-latin-wght-normal',
-        preload: true,
+        subset: 'latin',
         weight: '200 900',
         unicodeRange:
           'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

@@ -13,7 +13,7 @@ const addresses = Object.fromEntries(
   ),
 ) as FontAddresses;
 
-test('a theme declares its families alone, swapped in without a shift', () => {
+test('a theme declares its families alone; one that is late never moves the page', () => {
   const css = fontCss('mercedes', addresses);
   const families = new Set([...css.matchAll(/font-family:'([^']+)'/g)].map(([, name]) => name));
   expect([...families].sort()).toEqual([
@@ -24,7 +24,8 @@ test('a theme declares its families alone, swapped in without a shift', () => {
     'Source Serif 4 Variable Fallback',
     'Source Serif 4 Variable Fallback 2',
   ]);
-  expect(css.match(/font-display:swap/g)).toHaveLength(4);
+  expect(css.match(/font-display:optional/g)).toHaveLength(4);
+  expect(fontCss('mercedes', addresses, 'swap').match(/font-display:swap/g)).toHaveLength(4);
   expect(css).toContain('size-adjust:');
   expect(css).not.toContain('undefined');
 });
@@ -33,9 +34,14 @@ test('the width axis comes with the family that has one', () => {
   expect(fontCss('mini', addresses)).toContain('font-stretch:62% 125%');
 });
 
-test('one family for headings and text is fetched once, in Latin first', () => {
-  expect(fontPreloads('default', addresses)).toEqual(['/assets/figtree-latin-wght-normal.woff2']);
-  expect(fontPreloads('renault', addresses)).toHaveLength(2);
+test('one family for headings and text is fetched once, in the alphabet of the page', () => {
+  const latin = '/assets/figtree-latin-wght-normal.woff2';
+  expect(fontPreloads('default', addresses, 'fi')).toEqual([latin]);
+  expect(fontPreloads('default', addresses, 'sk').sort()).toEqual([
+    '/assets/figtree-latin-ext-wght-normal.woff2',
+    latin,
+  ]);
+  expect(fontPreloads('renault', addresses, 'sv')).toHaveLength(2);
 });
 
 test('local fonts stand in before the system chooses', () => {

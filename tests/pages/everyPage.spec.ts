@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type ConsoleMessage, type Page, test } from '@playwright/test';
+import { siteNames } from '../../site/sites/sites';
+import { addressOf } from './addresses';
+import { pathsOf } from './sitePages';
+
+/** EVERY_PAGE=1 asks everything of every page, contrasts and phones included. */
+const thorough = process.env.EVERY_PAGE === '1';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Most bytes of compressed scripts before any interaction, where there is a finder and elsewhere. */
+const scriptBytes = { finder: 90_000, content: 8_000 } as const;
+/** Most that the page may move while it loads and is scrolled through (CLS). */
+const mostMovement = 0.01;
+
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// A trace of a hundred pages takes longer than the pages.
+test.use({ trace: 'off' });
+
+for (const site of siteNames) {
+  test(`every page of ${site} is sound`, async ({ page, request }) => {
+    const paths = await pathsOf(request, site);
+    expect(paths.length).toBeGreaterThan(10);
+    test.setTimeout(paths.length * 20_000);
+    // Pictures never arrive: their boxes must be right without them, and scaling each takes seconds.
+    await page.route('**/image?*', () => undefined);
+    await page.route('**/api/events/**', (route) => route.fulfill({ status: 204 }));
+    await page.addInitScript(addUpMovement);
+    const problems: string[] = [];
+    let said: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') said.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
+    const styles = new Set<string>();
+    for (const path of paths) {
+      said = [];
+      const found = await inspect(page, addressOf(site, path), styles);
+      problems.push(...[...said, ...found].map((problem) => `${path}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+/** What is wrong with a page, in words. `known` collects the styles of pages before. */
+async function inspect(page: Page, address: string, known: Set<string>): Promise<string[]> {
+  await page.setViewportSize(phone);
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const { headings, movement, scripts, hasFinder, styles } = await page.evaluate(readPage);
+  const most = hasFinder ? scriptBytes.finder : scriptBytes.content;
+  const problems = [
+    response?.status() === 200 ? '' : `status ${response?.status()}`,
+    headings === 1 ? '' : `${headings} first headings`,
+    movement <= mostMovement ? '' : `moves by ${movement}`,
+    scripts <= most ? '' : `${scripts} bytes of scripts`,
+  ];
+  // A page whose styles have all been seen on others of its theme can have nothing new in them.
+  const isNew = styles.some((style) => !known.has(style));
+  for (const style of styles) known.add(style);
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
+    if (!thorough && !isNew && size === phone) continue;
+    const { violations } = await new AxeBuilder({ page })
+      // Asks no frames of others, for which it would open a page of its own each time.
+      .setLegacyMode(true)
+      .options({
+        runOnly: axeRules,
+        resultTypes: ['violations'],
+        rules: { 'color-contrast': { enabled: thorough || isNew } },
+      })
+      .analyze();
+    for (const { id, nodes } of violations) {
+      problems.push(`${id} at ${size.width} px: ${nodes[0]?.html}`);
+    }
+  }
+  return problems.filter(Boolean);
+}
+
+type MovingWindow = Window & { movement?: number };
+
+/** Runs in the page before its own scripts: adds up what moves without the visitor's doing. */
+function addUpMovement(): void {
+  const moving = window as MovingWindow;
+  moving.movement = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as Record<string, number>;
+      if (!hadRecentInput) moving.movement = (moving.movement ?? 0) + (value ?? 0);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: scrolls through it, because what comes into sight may load and move things. */
+async function readPage() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await document.fonts.ready;
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await frame();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await frame();
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const all = [...document.querySelectorAll('body, body *')];
+  return {
+    headings: document.querySelectorAll('h1').length,
+    movement: (window as MovingWindow).movement ?? NaN,
+    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    hasFinder: document.querySelector('[data-island=FindLocations]') !== null,
+    styles: [...new Set(all.flatMap(({ classList }) => [...classList]))].map(
+      (style) => `${document.documentElement.className} ${style}`,
+    ),
+  };
+}
