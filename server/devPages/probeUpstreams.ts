@@ -18,7 +18,7 @@ export function probeUpstreams(config: Config): Promise<UpstreamHealth[]> {
   return Promise.all(probesOf(config).map((probe) => timed(probe, config)));
 }
 
-function probesOf({ content, mediaUrl, eventsUrl, databaseUrl }: Config): Probe[] {
+function probesOf({ content, mediaUrl, eventsUrl, search, databaseUrl }: Config): Probe[] {
   const question = JSON.stringify({ query: '{ __typename }' });
   const headers = { 'content-type': 'application/json', sc_apikey: content.apiKey };
   return [
@@ -29,12 +29,20 @@ function probesOf({ content, mediaUrl, eventsUrl, databaseUrl }: Config): Probe[
     },
     { name: 'media', address: mediaUrl, run: () => reach(mediaUrl) },
     { name: 'events', address: eventsUrl, run: () => reach(eventsUrl) },
+    { name: 'search', address: search.url, run: () => askSearch(search) },
     {
       name: 'database',
       address: withoutCredentials(databaseUrl),
       run: () => connectTo(new URL(databaseUrl)),
     },
   ];
+}
+
+/** Any answer that is not about the key or the service itself will do: indexes differ by site. */
+async function askSearch({ url, apiKey }: Config['search']): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': apiKey };
+  const status = await statusOf(`${url}/v1/search/`, { method: 'POST', headers, body: '{}' });
+  if (status !== 400 && status >= 300) throw new Error(`answered ${status}`);
 }
 
 async function timed({ name, address, run }: Probe, config: Config): Promise<UpstreamHealth> {

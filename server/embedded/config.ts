@@ -10,6 +10,8 @@ export interface EmbeddedConfig {
   editingSecret: string;
   webhookSecret: string;
   searchApiKey: string;
+  /** Cars of the generated stock over all sites. */
+  stockCars: number;
   /** Address of the web process, which is told of published content. */
   webUrl: string;
   watchContent: boolean;
@@ -29,6 +31,7 @@ const environment = object({
   SITECORE_EDITING_SECRET: string().default('embedded'),
   PUBLISH_WEBHOOK_SECRET: string().default('embedded'),
   SEARCH_API_KEY: string().default('embedded'),
+  STOCK_CARS: number().integer().min(0).max(1_000_000).default(2000),
   WEB_URL: string().url(),
   MEDIA_WARM_UP: boolean().default(true),
   NODE_ENV: string(),
@@ -49,6 +52,7 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     editingSecret: values.SITECORE_EDITING_SECRET,
     webhookSecret: values.PUBLISH_WEBHOOK_SECRET,
     searchApiKey: values.SEARCH_API_KEY,
+    stockCars: values.STOCK_CARS,
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,
     warmUpMedia: values.MEDIA_WARM_UP,
     watchContent: values.NODE_ENV !== 'production',

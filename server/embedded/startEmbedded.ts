@@ -17,8 +17,9 @@ import { startWarmUp } from './media/warmUp';
 import { createInlineEngine } from './search/inlineEngine';
 import { indexDefinitions } from './search/indexDefinitions';
 import { SearchService } from './search/searchService';
-import { stockDocuments } from './search/stockDocuments';
 import { createWorkerEngine } from './search/workerEngine';
+import { stockDocuments } from './stock/stock';
+import type { StockOptions } from './stock/stock.types';
 
 /** The content files, from the project root. */
 export const contentFolder = join('server', 'embedded', 'content', 'files');
@@ -42,6 +43,8 @@ export interface EmbeddedOptions {
   watchContent?: boolean;
   /** Entry of the process that takes photographs; without one they are taken in this process. */
   photographs?: string;
+  /** Size of the generated stock, and the day that it is as of. */
+  stock: StockOptions;
   /** Entry of the threads that search; without one searches run in this thread. */
   searchThread?: string;
   /** Renders the pictures of the content in the background. */
@@ -90,10 +93,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       log,
     });
     const { apiKey, editingSecret, searchApiKey, dataDir } = options;
-    const search = await SearchService.open({
-      engine: options.searchThread
-        ? createWorkerEngine(options.searchThread)
-        : createInlineEngine(indexDefinitions, stockDocuments),
+    const { stock, searchThread } = options;
+    const search = SearchService.open({
+      engine: searchThread
+        ? createWorkerEngine(searchThread, stock)
+        : createInlineEngine(indexDefinitions, (index) => stockDocuments(index, stock)),
       ...{ db, dataDir, log },
     });
     const photographer = options.photographs ? createPhotographer(options.photographs) : undefined;

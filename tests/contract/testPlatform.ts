@@ -53,6 +53,7 @@ export class TestPlatform {
       editingSecret,
       webhookSecret,
       searchApiKey,
+      stock: { cars: 0, day: '2026-11-01' },
       webUrl: 'http://127.0.0.1:9',
       contentFolder: join('tests', 'contract', 'content'),
       sites: [harbour],

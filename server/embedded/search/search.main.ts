@@ -1,11 +1,13 @@
 /** Entry of the threads that hold indexes. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { StockOptions } from '../stock/stock.types';
+import { stockDocuments } from '../stock/stock';
 import { IndexHost } from './engine/IndexHost';
 import { indexDefinitions } from './indexDefinitions';
-import { stockDocuments } from './stockDocuments';
 import type { WorkerAnswer, WorkerRequest } from './searchWorker.types';
 
-const host = new IndexHost(indexDefinitions, stockDocuments);
+const stock = workerData as StockOptions;
+const host = new IndexHost(indexDefinitions, (index) => stockDocuments(index, stock));
 
 function answer(request: WorkerRequest): WorkerAnswer {
   const { id } = request;

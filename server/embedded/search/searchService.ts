@@ -32,32 +32,34 @@ export interface SearchServiceOptions {
 export class SearchService {
   readonly #options: SearchServiceOptions;
   readonly definitions: ReadonlyMap<string, IndexDefinition>;
+  /** The making of each index. */
+  readonly #made = new Map<string, Promise<void>>();
   /** The last change under way, by index: changes of an index follow one another. */
   readonly #changing = new Map<string, Promise<unknown>>();
+  #closed = false;
 
   private constructor(options: SearchServiceOptions) {
     this.#options = options;
     this.definitions = options.definitions ?? indexDefinitions;
   }
 
-  /** Loads every index. Rejects when one cannot be made. */
-  static async open(options: SearchServiceOptions): Promise<SearchService> {
+  /** Starts to make every index, one after another. Searches and changes wait for theirs. */
+  static open(options: SearchServiceOptions): SearchService {
     const service = new SearchService(options);
-    const { engine, db, log } = options;
-    const files = await readSources(db);
-    const start = performance.now();
+    let before: Promise<unknown> = Promise.resolve();
     for (const index of service.definitions.keys()) {
-      const file = files.get(index);
-      await engine.load({ index, file: file && service.#path(file) });
-      const changes = await readKeptChanges(db, index);
-      if (changes.length > 0) await engine.change(index, changes);
+      const made = before.then(() => service.#make(index));
+      service.#made.set(index, made);
+      before = made.catch((error: unknown) => {
+        if (!service.#closed) options.log.error({ err: error, index }, 'search index not made');
+      });
     }
-    const milliseconds = Math.round(performance.now() - start);
-    log.info({ indexes: service.definitions.size, milliseconds }, 'search indexes made');
     return service;
   }
 
-  search(query: SearchQuery): Promise<Uint8Array> {
+  /** Rejects when the index could not be made. */
+  async search(query: SearchQuery): Promise<Uint8Array> {
+    await this.#made.get(query.index);
     return this.#options.engine.search(query);
   }
 
@@ -102,8 +104,21 @@ export class SearchService {
     return count;
   }
 
-  close(): Promise<void> {
-    return this.#options.engine.close();
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#options.engine.close();
+  }
+
+  async #make(index: string): Promise<void> {
+    if (this.#closed) return;
+    const { engine, db, log } = this.#options;
+    const start = performance.now();
+    const file = (await readSources(db)).get(index);
+    await engine.load({ index, file: file && this.#path(file) });
+    const changes = await readKeptChanges(db, index);
+    if (changes.length > 0) await engine.change(index, changes);
+    const milliseconds = Math.round(performance.now() - start);
+    log.info({ index, changes: changes.length, milliseconds }, 'search index made');
   }
 
   #definition(index: string): IndexDefinition {
@@ -117,6 +132,7 @@ export class SearchService {
   }
 
   async #inTurn(index: string, task: () => Promise<void>): Promise<void> {
+    await this.#made.get(index);
     const before = this.#changing.get(index) ?? Promise.resolve();
     const now = before.then(task, task);
     this.#changing.set(index, now);

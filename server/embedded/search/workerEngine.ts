@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { StockOptions } from '../stock/stock.types';
 import type { SearchEngine } from './SearchEngine';
 import type { WorkerAnswer, WorkerRequest, WorkerTask } from './searchWorker.types';
 
@@ -9,9 +10,9 @@ const fromSource = (entry: string): string =>
 /**
  * Indexes in threads of their own, so that a search never keeps pages waiting. A new index is made in a
  * new thread while the old one serves, and takes its place once it is ready; `entry` is the thread's
- * file.
+ * file, and makes the stock of indexes without one.
  */
-export function createWorkerEngine(entry: string): SearchEngine {
+export function createWorkerEngine(entry: string, stock: StockOptions): SearchEngine {
   const threadOf = new Map<string, IndexThread>();
   const threads = new Set<IndexThread>();
   let starting: IndexThread | undefined;
@@ -23,7 +24,7 @@ export function createWorkerEngine(entry: string): SearchEngine {
   };
 
   const start = (): IndexThread => {
-    const thread = new IndexThread(entry, () => {
+    const thread = new IndexThread(entry, stock, () => {
       threads.delete(thread);
       if (starting === thread) starting = undefined;
       for (const [index, its] of threadOf) if (its === thread) threadOf.delete(index);
@@ -67,10 +68,10 @@ class IndexThread {
   #lastId = 0;
   #ended = false;
 
-  constructor(entry: string, onEnd: () => void) {
+  constructor(entry: string, stock: StockOptions, onEnd: () => void) {
     this.#worker = entry.endsWith('.ts')
-      ? new Worker(fromSource(entry), { eval: true })
-      : new Worker(entry);
+      ? new Worker(fromSource(entry), { eval: true, workerData: stock })
+      : new Worker(entry, { workerData: stock });
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     const end = (reason: string): void => {
       this.#ended = true;

@@ -68,7 +68,7 @@ export class SearchOracle {
 
   constructor(
     private readonly definition: IndexDefinition,
-    private readonly documents: readonly SearchDocument[],
+    documents: readonly SearchDocument[],
   ) {
     this.#keyphrases = new KeyphraseOracle(definition, documents, (text) =>
       documentTerms(text, compoundsOf(definition.languages)),

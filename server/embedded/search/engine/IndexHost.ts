@@ -5,8 +5,8 @@ import { search } from './search';
 import { documentsIn } from './documentsIn';
 import { SearchIndex, type DocumentChange } from './SearchIndex';
 
-/** Makes the documents of an index that has no file. */
-export type GenerateDocuments = (index: string) => Iterable<SearchDocument>;
+/** Makes the documents of an index that has no file; objects of any type, as JSON has them. */
+export type GenerateDocuments = (index: string) => Iterable<object>;
 
 /** Indexes of one thread. */
 export class IndexHost {
@@ -46,6 +46,8 @@ export class IndexHost {
   }
 }
 
-function* upserts(documents: Iterable<SearchDocument>): Iterable<DocumentChange> {
-  for (const document of documents) yield { kind: 'upsert', document };
+function* upserts(documents: Iterable<object>): Iterable<DocumentChange> {
+  for (const document of documents) {
+    yield { kind: 'upsert', document: document as SearchDocument };
+  }
 }

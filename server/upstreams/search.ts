@@ -1,0 +1,149 @@
+import type { Car } from '../../site/api/car.types';
+import type { Dealer } from '../../site/api/dealer.types';
+import type { Kit } from '../../site/api/kit.types';
+import type { SearchAnswer, SearchRequest } from '../../site/api/search.types';
+import { isRecord } from '../../site/content/isRecord';
+import { sites } from '../../site/sites/sites';
+import type { Site } from '../../site/sites/site.types';
+import type { Config } from '../config';
+import type { Logger } from '../log';
+import { createUpstream } from './request';
+
+/** How long an answer stands, in ms (spec 2 §7). */
+const FRESH_MS = 60_000;
+/** Answers that are kept at most; one is a few dozen kB. */
+const KEPT = 500;
+
+/** Documents by the kind of index that holds them. */
+export interface SearchDocuments {
+  cars: Car;
+  dealers: Dealer;
+  kits: Kit;
+}
+
+/** A site that the search service has no index of that kind for (spec 2 §8). */
+export class UnknownSiteName extends Error {
+  override readonly name = 'UnknownSiteName';
+
+  constructor(site: string, kind: keyof SearchDocuments) {
+    super(`Unknown site name "${site}": it has no index of ${kind}.`);
+  }
+}
+
+export interface SearchClient {
+  /**
+   * Asks an index of a site. A failure is logged and answers nothing found (spec 2 §8).
+   * @throws UnknownSiteName
+   */
+  search: <Kind extends keyof SearchDocuments>(
+    site: string,
+    kind: Kind,
+    request: SearchRequest,
+  ) => Promise<SearchAnswer<SearchDocuments[Kind]>>;
+}
+
+interface Kept {
+  answer: Promise<SearchAnswer<unknown>>;
+  staleAt: number;
+}
+
+/**
+ * Client of the search service. Answers are kept for a minute by the whole request, and requests for
+ * the same share one question; failures are not kept.
+ */
+export function createSearchClient(options: {
+  search: Config['search'];
+  logger: Pick<Logger, 'error'>;
+  now?: () => number;
+}): SearchClient {
+  const { search, logger, now = () => performance.now() } = options;
+  const upstream = createUpstream({
+    name: 'search',
+    url: `${search.url}/v1/search/`,
+    headers: { 'x-api-key': search.apiKey },
+  });
+  const kept = new Map<string, Kept>();
+
+  const ask = (body: object): Promise<SearchAnswer<unknown>> =>
+    // A search only reads, so it is tried twice.
+    upstream.request({
+      method: 'POST',
+      body,
+      idempotent: true,
+      validate: checkedAnswer,
+    });
+
+  const askOnce = (body: object): Promise<SearchAnswer<unknown>> => {
+    const key = JSON.stringify(body);
+    const known = kept.get(key);
+    if (known && known.staleAt > now()) return known.answer;
+    kept.delete(key);
+    const answer = ask(body);
+    kept.set(key, { answer, staleAt: now() + FRESH_MS });
+    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+
+  return {
+    async search(site, kind, request) {
+      const index = indexOf(site, kind);
+      try {
+        return (await askOnce({ index, ...request })) as SearchAnswer<SearchDocuments[typeof kind]>;
+      } catch (error) {
+        logger.error({ error, index }, 'search failed');
+        const { limit = 24, offset = 0 } = request;
+        return { facet: [], content: [], total_items: 0, limit, offset };
+      }
+    },
+  };
+}
+
+function indexOf(name: string, kind: keyof SearchDocuments): string {
+  const site: Site | undefined = Object.hasOwn(sites, name)
+    ? (sites as Record<string, Site>)[name]
+    : undefined;
+  const index = site?.search?.[kind];
+  if (index === undefined) throw new UnknownSiteName(name, kind);
+  return index;
+}
+
+/**
+ * Checks the form of an answer by hand: it has hundreds of values, and schemas take milliseconds.
+ * @throws TypeError
+ */
+function checkedAnswer(answer: unknown): SearchAnswer<unknown> {
+  const { facet, content, total_items, limit, offset } = isRecord(answer) ? answer : {};
+  const fits =
+    isListOf(facet, isFacet) &&
+    isListOf(content, isRecord) &&
+    [total_items, limit, offset].every(isCount);
+  if (!fits) throw new TypeError('is no answer of the search service');
+  return answer as SearchAnswer<unknown>;
+}
+
+function isFacet(facet: unknown): boolean {
+  if (!isRecord(facet) || typeof facet.name !== 'string') return false;
+  if (facet.type === 'value') return isListOf(facet.values, isFacetValue);
+  const { type, min, max, values } = facet;
+  return type === 'histogram' && isBound(min) && isBound(max) && isListOf(values, isBucket);
+}
+
+function isFacetValue(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.text !== 'string' || !isCount(value.count)) return false;
+  return value.children === undefined || isListOf(value.children, isFacetValue);
+}
+
+const isBucket = (bucket: unknown): boolean =>
+  isRecord(bucket) &&
+  typeof bucket.min === 'number' &&
+  typeof bucket.max === 'number' &&
+  isCount(bucket.count);
+
+const isBound = (bound: unknown): boolean => bound === null || typeof bound === 'number';
+
+const isCount = (count: unknown): boolean => Number.isInteger(count) && Number(count) >= 0;
+
+const isListOf = (list: unknown, fits: (entry: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.every(fits);

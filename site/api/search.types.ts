@@ -1,0 +1,57 @@
+/** The search service's contract (spec 2 §7): what is asked of it, and what it answers. */
+
+/** Values by field; for a range field exactly two bounds, null where it is open. An empty list is no filter. */
+export type SearchFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+
+export interface SearchFacetRequest {
+  /** A field, or a hierarchy of fields joined by `>`. */
+  name: string;
+  /** By how many have a value (default), or by its text. */
+  sort_order?: 'count' | 'name' | 'name_desc';
+  /** Stand in the place of the request's filters for this facet. */
+  filters?: SearchFilters;
+}
+
+export interface SearchRequest {
+  /** Fields of the documents that are answered; all when absent. */
+  fields?: readonly string[];
+  keyphrase?: string;
+  facets?: readonly SearchFacetRequest[];
+  /** Documents of a page, 0 to 500; 24 when absent. */
+  limit?: number;
+  offset?: number;
+  sort_name?: string;
+  filters?: SearchFilters;
+}
+
+export interface SearchFacetValue {
+  text: string;
+  count: number;
+  /** Values of the next level of a hierarchy. */
+  children?: SearchFacetValue[];
+}
+
+export interface SearchValueFacet {
+  name: string;
+  type: 'value';
+  values: SearchFacetValue[];
+}
+
+export interface SearchHistogram {
+  name: string;
+  type: 'histogram';
+  /** Smallest and largest value of the hits; null when none has one. */
+  min: number | null;
+  max: number | null;
+  values: { min: number; max: number; count: number }[];
+}
+
+export type SearchFacet = SearchValueFacet | SearchHistogram;
+
+export interface SearchAnswer<Document> {
+  facet: SearchFacet[];
+  content: Partial<Document>[];
+  total_items: number;
+  limit: number;
+  offset: number;
+}
