@@ -67,7 +67,7 @@ function listsOf(model: Model, level: number, language: Language): Lists {
 }
 
 /** Cars registered before have a modem of an older mobile network. */
-const FIRST_YEAR_OF_4G = 2020;
+const FIRST_YEAR_OF_4G = 2021;
 
 /** The mobile connection of the car goes through a network that is being shut down (spec 2 §6). */
 export const hasLegacyConnectivity = ({ model, condition, year }: Identity): boolean =>

@@ -81,13 +81,11 @@ function drawHistory(
   }
   if (price < retail) steps.push(price);
   if (campaign !== undefined) steps.push(campaign);
-  const changes = steps.filter((step, at) => step !== steps[at - 1]).slice(-(daysListed + 1));
-  const days = changes.map((_, at) => (at === 0 ? daysListed : between(random, 0, daysListed)));
-  days.sort((a, b) => b - a);
-  return changes.map((step, at) => {
-    const earlier = changes.length - 1 - at;
-    return { date: dayBefore(index, Math.max(days[at] ?? 0, earlier)), price: step };
-  });
+  const changes = steps.filter((step, at) => step !== steps[at - 1]);
+  const drawn = changes.slice(1).map(() => between(random, 0, daysListed));
+  const days = [...new Set([daysListed, ...drawn])].sort((a, b) => b - a);
+  const dated = changes.slice(-days.length);
+  return dated.map((step, at) => ({ date: dayBefore(index, days[at] ?? 0), price: step }));
 }
 
 /**

@@ -31,7 +31,7 @@ const priceOf = (row: Row, [model]: readonly Model[]): number =>
   Math.round(Number(row.price) * (model?.brand.segment === 'premium' ? 1.18 : 1)) - 0.1;
 
 function makeKit(row: Row, make: string, fitting: readonly Model[], at: number, year: number): Kit {
-  const makeCode = slugify(make).slice(0, 3).toUpperCase();
+  const makeCode = slugify(make).slice(0, 4).toUpperCase();
   const kitCode = `${makeCode}-${row.code}`;
   const hours = Number(row.hours);
   return {

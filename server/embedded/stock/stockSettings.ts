@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { number, object, string } from 'yup';
+import type { StockOptions } from './stock.types';
+
+export const MOST_CARS = 500_000;
+const DEFAULT_CARS = 2000;
+
+/** Ages count back from this day unless another is given, so that the stock is the same everywhere. */
+export const STOCK_DAY = '2026-11-02';
+
+const cars = number()
+  .integer('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(MOST_CARS, `must be at most ${MOST_CARS}`)
+  .typeError('must be a number');
+
+const settings = object({
+  cars: cars.default(DEFAULT_CARS),
+  day: string()
+    .matches(/^\d{4}-\d\d-\d\d$/, 'must be an ISO day')
+    .default(STOCK_DAY),
+});
+
+/** Checks a size that somebody asks for. Throws yup's ValidationError. */
+export const readCars = (asked: unknown): number => cars.required().validateSync(asked);
+
+/**
+ * The stock that is wanted: `STOCK_CARS` and `STOCK_DAY` of the environment, else what was kept with
+ * `keepStockSettings`, else the defaults. Throws yup's ValidationError for what cannot be read.
+ */
+export function readStockSettings(dataDir: string, env: NodeJS.ProcessEnv): StockOptions {
+  const kept = readKept(dataDir);
+  return settings.validateSync({
+    cars: env.STOCK_CARS || kept.cars,
+    day: env.STOCK_DAY || kept.day,
+  });
+}
+
+function readKept(dataDir: string): Partial<StockOptions> {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'stock.json'), 'utf8')) as Partial<StockOptions>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Keeps the stock that the embedded search service starts with from now on. */
+export function keepStockSettings(dataDir: string, options: StockOptions): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, 'stock.json'), `${JSON.stringify(options)}\n`);
+}
