@@ -118,7 +118,7 @@ function boxBody(name: Naming, shades: Shades): string {
 function cab(name: Naming, shades: Shades): string {
   const windscreen = polygon([86, 1900], [318, 2840], [400, 2860], [250, 1900]);
   const window = `M${at(560, 1960)}L${at(700, 2760)}Q${at(720, 2840)} ${at(800, 2840)}L${at(1500, 2840)}Q${at(1560, 2840)} ${at(1560, 2780)}L${at(1560, 1960)}Z`;
-  const door = `M${at(480, 1800)}L${at(640, 2850)}Q${at(660, 2920)} ${at(740, 2920)}L${at(1640, 2920)}L${at(1640, 1180)}Q${at(1630, 1020)} ${at(1560, 1040)}`;
+  const door = `M${at(700, 1040)}L${at(600, 1040)}Q${at(482, 1040)} ${at(478, 1180)}L${at(480, 1800)}L${at(640, 2850)}Q${at(660, 2920)} ${at(740, 2920)}L${at(1640, 2920)}L${at(1640, 1180)}Q${at(1630, 1020)} ${at(1560, 1040)}`;
   return [
     fill(deflector, `url(#${name('fairing')})`),
     fill(cabOutline, `url(#${name('cab')})`),
@@ -137,11 +137,35 @@ function cab(name: Naming, shades: Shades): string {
     line(`M${at(1720, 1650)}L${at(CAB.back, 1650)}`, '#04060a', 8, 0.35),
     box(1360, 1700, 190, 44, shades.shadow, 'rx="20"'),
     steps(),
+    visor(),
     mirrorArm(),
     lamp(name),
     line(`M${at(560, CAB.roof)}L${at(CAB.back, CAB.roof)}`, '#04060a', 8, 0.35),
   ].join('');
 }
+
+/** Leads the air from the cab's side over the gap to the box. */
+const flap = (name: Naming): string => {
+  const edge = CAB.back + 150;
+  const outline = polygon(
+    [CAB.back - 20, TRUCK_HEIGHT - 50],
+    [edge, TRUCK_HEIGHT - 90],
+    [edge, CAB.sill + 60],
+    [CAB.back - 20, CAB.sill],
+  );
+  return [
+    fill(outline, `url(#${name('cab')})`),
+    fill(outline, '#000', 'opacity=".3"'),
+    line(`M${at(CAB.back, TRUCK_HEIGHT - 70)}L${at(CAB.back, CAB.sill + 20)}`, '#04060a', 12, 0.5),
+  ].join('');
+};
+
+/** Shades the windscreen; tinted. */
+const visor = (): string =>
+  [
+    fill(polygon([352, 2990], [190, 2920], [208, 2855], [366, 2900]), '#1c2228', 'opacity=".92"'),
+    line(`M${at(208, 2914)}L${at(340, 2972)}`, '#fff', 10, 0.25),
+  ].join('');
 
 const steps = (): string =>
   [
@@ -196,10 +220,11 @@ export function drawTruck({ paint, id = 'truck' }: TruckOptions): Drawing {
   const markup = [
     chassis(),
     fill(
-      `M${at(TRUCK_AXLES[0] - 700, 420)}A700 780 0 0 1 ${at(TRUCK_AXLES[0] + 700, 420)}Z`,
+      `M${at(TRUCK_AXLES[0] - 620, 600)}A620 620 0 0 1 ${at(TRUCK_AXLES[0] + 620, 600)}Z`,
       '#08090b',
     ),
     box(CAB.back, 2900, BOX.front - CAB.back, 1800, '#1b1f23'),
+    flap(name),
     boxBody(name, shades),
     cab(name, shades),
     mudguard(TRUCK_AXLES[1]),
