@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { contract } from '../../schema/generated/contract';
 import { siteNames } from '../../site/sites/sites';
 import { addresses } from './addresses';
 
@@ -12,6 +13,11 @@ test('developer pages list every site, every block and working upstreams', async
   for (const name of siteNames) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
+  for (const name of Object.keys(contract.blocks)) {
+    await expect(
+      page.locator(`a[href^="/_dev/blocks/${name}?"], a[href="/_dev/blocks/${name}"]`),
+    ).toBeVisible();
+  }
   await expect(page.getByText(/^Fails/)).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -19,6 +25,7 @@ test('developer pages list every site, every block and working upstreams', async
 });
 
 test('every example of every block is a page', async ({ page, request }) => {
+  test.slow();
   await page.goto(`${addresses.web}/_dev?theme=mini`);
   const examples = await page
     .locator('a[href^="/_dev/blocks/"]')

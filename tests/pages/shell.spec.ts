@@ -163,11 +163,6 @@ test.describe('search bar', () => {
     await input.press('Enter');
     await expect(page).toHaveURL(/[?&]keyphrase=BMW$/);
   });
-
-  test('[HERO-09] asks in Swedish for make, model or equipment', async ({ page }) => {
-    await page.goto(addressOf('trucks'));
-    expect(messagesOf('sv').searchPlaceholder).toBe('Sök på märke, modell eller utrustning');
-  });
 });
 
 test.describe('visitors and editors', () => {

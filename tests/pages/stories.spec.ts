@@ -59,6 +59,7 @@ test('[STORY-02] [STORY-05] the newest story stands large above the others, with
   const [large, small] = [await first!.boundingBox(), await second!.boundingBox()];
   expect(large!.width).toBeGreaterThan(2 * small!.width);
   const dates = await cards(page).locator('time').allTextContents();
+  expect(dates).toHaveLength(4);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
@@ -220,6 +221,14 @@ test('[TABLE-01] [TABLE-03] a table of three columns has headers above and stand
   const { width } = page.viewportSize()!;
   expect(box!.width).toBeLessThan(width * 0.75);
   expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(20);
+});
+
+test('[TABLE-03] a table of more columns takes the width there is', async ({ page }) => {
+  await page.goto(addressOf('pickup', '/modeller'));
+  const table = page.getByRole('table');
+  expect(await table.getByRole('columnheader').count()).toBeGreaterThan(3);
+  const box = await table.boundingBox();
+  expect(box!.width).toBeGreaterThan(page.viewportSize()!.width * 0.8);
 });
 
 test('[TABLE-02] a cell is a picture, a link with two lines or lines of text', async ({ page }) => {

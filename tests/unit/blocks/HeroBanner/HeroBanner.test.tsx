@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
+import { messagesOf } from '../../../../site/messages/messagesOf';
 import { showBlock } from '../showBlock';
 
 const film = { value: { src: '/-/media/films/road-day.webm' } };
@@ -25,6 +26,17 @@ test('[HERO-01] picture or film behind title, text, link button and search bar',
   // The picture is there at once and stays where the film cannot be had.
   expect(moving.container.querySelector('img')).not.toBeNull();
   expect(moving.container.querySelector('video')).toHaveAttribute('loop');
+});
+
+test('[HERO-09] the search asks for make, model or equipment unless the editor asks otherwise', () => {
+  const asks = (SearchBarPlaceHolderText?: { value: string }) =>
+    showBlock('HeroBanner', {
+      ...examples.Default,
+      SearchBarPlaceHolderText,
+    }).container.querySelector('input')?.placeholder;
+  expect(asks()).toBe(messagesOf('en').searchPlaceholder);
+  expect(messagesOf('sv').searchPlaceholder).toBe('Sök på märke, modell eller utrustning');
+  expect(asks({ value: 'Which lorry?' })).toBe('Which lorry?');
 });
 
 test('[HERO-02] the full-screen variant has a link that scrolls to what follows', () => {

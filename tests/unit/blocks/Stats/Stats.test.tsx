@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { examples } from '../../../../blocks/Stats/Stats.fixture';
+import { showBlock } from '../showBlock';
+
+test('[BLOCK-18] each figure belongs to what it counts; one without a name is left out', () => {
+  const [first] = examples.Default.Items;
+  showBlock('Stats', { Items: [first!, { Value: { value: '13' } }] });
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'dealerships from Malmö to Umeå',
+  ]);
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['62']);
+});
+
+test('without figures nothing is shown', () => {
+  expect(showBlock('Stats', { Title: { value: 'Figures' } }).container).toBeEmptyDOMElement();
+});
