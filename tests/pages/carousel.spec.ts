@@ -74,6 +74,20 @@ test.describe('carousel', () => {
     await expect(carousel.getByRole('status')).toHaveText('1 av 3');
   });
 
+  test('[CARO-06] the words of other slides are out of reach, and the focus is never lost with them', async ({
+    page,
+  }) => {
+    await openCarousel(page, example('Carousel', 'Medium'));
+    const linkOf = (index: number) => slidesOf(page).nth(index).getByRole('link').last();
+    await expect(linkOf(0)).toBeVisible();
+    await expect(linkOf(1)).toBeHidden();
+    await linkOf(0).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(linkOf(1)).toBeVisible();
+    await expect(linkOf(0)).toBeHidden();
+    await expect(page.locator('[data-slides]')).toBeFocused();
+  });
+
   test('[CARO-04] three heights', async ({ page }) => {
     const heightOf = async (name: string) => {
       await page.goto(example('Carousel', name));
