@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { SearchCars } from './Car/carSearch';
 
 /** The page around a block whose data is being loaded. */
 export interface DataPage {
@@ -24,6 +25,10 @@ export interface DataSite {
   distanceUnit: 'km' | 'miles';
   /** Source of the location finder. */
   locations: 'dealers' | 'chargingPoints' | 'pickupDealers';
+  /** ISO 4217. */
+  currency: string;
+  /** Cars of a page of the car list. */
+  carsPerPage: number;
 }
 
 /** What a block's loader knows, and whom it may ask. */
@@ -33,6 +38,8 @@ export interface DataRequest {
     document: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ) => Promise<Answer>;
+  /** Searches the cars of the site; a failure is logged and the page is not kept. */
+  cars: SearchCars;
   page: DataPage;
   site: DataSite;
   /** Id of the item that holds the block's fields. */

@@ -27,6 +27,16 @@ export interface PageInfo {
   languages: readonly LanguageVersion[];
   /** Path of the car list page, where the site has one. */
   carListPath?: string;
+  /** Path of the pages of cars in the page's language, where the site sells cars. */
+  carPath?: string;
+  /** IETF tag that numbers and prices are written for. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Badge on cars whose VAT can be deducted. */
+  vatBadge?: boolean;
+  /** Offers of credit tell residual value and effective interest. */
+  effectiveInterest?: boolean;
   /** Offers of credit carry the warning that Swedish law asks for. */
   loanWarning?: boolean;
 }

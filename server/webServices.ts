@@ -24,6 +24,7 @@ import { createPageRenderer } from './page';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { PageCache } from './pageCache/PageCache';
 import type { Readiness } from './readiness';
+import { createSearchCars } from './searchCars';
 import { mapsPolicy, securityHeaderList } from './securityHeaders';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './siteOrigin';
@@ -31,6 +32,7 @@ import { staticAssets } from './staticAssets';
 import { authoringUpstream } from './upstreams/authoring';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createEventsClient } from './upstreams/events';
+import { createSearchClient } from './upstreams/search';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
@@ -58,12 +60,14 @@ export async function createWebServices(
   const answers = createAnswers(content, (error) =>
     logger.warn({ error }, 'answers for blocks not refreshed'),
   );
+  const searchCars = createSearchCars(createSearchClient({ search: config.search, logger }));
   const images = { ...config, hosts: config.imageHosts, logger };
   const { renderDocument, renderEditor } = await documents(config.development);
   const pages = createPageRenderer({
     services: {
       ...{ content, siteContent, navigation, origin },
       ask: answers.ask,
+      searchCars,
       placeholders: settledPlaceholders(createPlaceholders(images)),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,

@@ -94,7 +94,7 @@ export function createSearchClient(options: {
       } catch (error) {
         logger.error({ error, index }, 'search failed');
         const { limit = 24, offset = 0 } = request;
-        return { facet: [], content: [], total_items: 0, limit, offset };
+        return { facet: [], content: [], total_items: 0, limit, offset, failed: true };
       }
     },
   };

@@ -54,4 +54,6 @@ export interface SearchAnswer<Document> {
   total_items: number;
   limit: number;
   offset: number;
+  /** The service did not answer; the client says so, never the service. */
+  failed?: boolean;
 }

@@ -1,3 +1,4 @@
+import { carEn } from './cars/en';
 import type { Messages } from './messages';
 
 /** Default texts in British English. */
@@ -187,4 +188,5 @@ export const en = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carEn,
 } as const satisfies Messages;

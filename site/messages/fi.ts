@@ -1,3 +1,4 @@
+import { carFi } from './cars/fi';
 import type { Messages } from './messages';
 
 /** Default texts in Finnish. */
@@ -149,7 +150,7 @@ export const fi = {
   consentStatisticsText: 'Kertovat meille, mitä sivuja käytetään, jotta voimme parantaa niitä.',
   consentMarketing: 'Markkinointi',
   consentMarketingText: 'Muiden yritysten videoita, karttoja ja mainoksia varten.',
-  finderPanel: 'Paneeli',
+  finderPanel: 'Luettelo',
   finderMap: 'Kartta',
   finderView: 'Näytä',
   finderSearch: 'Hae paikkakuntaa, osoitetta tai toimipistettä',
@@ -188,4 +189,5 @@ export const fi = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carFi,
 } as const satisfies Messages;

@@ -1,8 +1,11 @@
+import type { CarMessageKey } from './cars/carMessages';
+
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
  * replace any of them; these are the texts when it does not.
  */
 export type MessageKey =
+  | CarMessageKey
   | 'scrollToTopButtonAria'
   | 'skipToContent'
   | 'mainNavigation'

@@ -1,3 +1,4 @@
+import { carNb } from './cars/nb';
 import type { Messages } from './messages';
 
 /** Default texts in Norwegian bokmål. */
@@ -149,7 +150,7 @@ export const nb = {
   consentStatisticsText: 'Viser oss hvilke sider som brukes, så vi kan gjøre dem bedre.',
   consentMarketing: 'Markedsføring',
   consentMarketingText: 'For filmer, kart og annonser fra andre selskaper.',
-  finderPanel: 'Panel',
+  finderPanel: 'Liste',
   finderMap: 'Kart',
   finderView: 'Vis som',
   finderSearch: 'Søk etter sted, adresse eller forhandler',
@@ -189,4 +190,5 @@ export const nb = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carNb,
 } as const satisfies Messages;

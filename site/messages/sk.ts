@@ -1,3 +1,4 @@
+import { carSk } from './cars/sk';
 import type { Messages } from './messages';
 
 /** Default texts in Slovak. */
@@ -148,7 +149,7 @@ export const sk = {
   consentStatisticsText: 'Ukazujú nám, ktoré stránky sa používajú, aby sme ich mohli zlepšovať.',
   consentMarketing: 'Marketing',
   consentMarketingText: 'Pre videá, mapy a reklamy iných spoločností.',
-  finderPanel: 'Panel',
+  finderPanel: 'Zoznam',
   finderMap: 'Mapa',
   finderView: 'Zobraziť ako',
   finderSearch: 'Hľadať mesto, adresu alebo miesto',
@@ -187,4 +188,5 @@ export const sk = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carSk,
 } as const satisfies Messages;

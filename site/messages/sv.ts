@@ -1,3 +1,4 @@
+import { carSv } from './cars/sv';
 import type { Messages } from './messages';
 
 /** Default texts in Swedish. */
@@ -147,7 +148,7 @@ export const sv = {
   consentStatisticsText: 'Visar oss vilka sidor som används, så att vi kan göra dem bättre.',
   consentMarketing: 'Marknadsföring',
   consentMarketingText: 'För filmer, kartor och annonser från andra företag.',
-  finderPanel: 'Panel',
+  finderPanel: 'Lista',
   finderMap: 'Karta',
   finderView: 'Visa som',
   finderSearch: 'Sök ort, adress eller anläggning',
@@ -186,4 +187,5 @@ export const sv = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carSv,
 } as const satisfies Messages;

@@ -1,4 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { carRecordFields } from '../../blocks/Car/carRecord';
+import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { BlockLoader, DataPage, DataRequest } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
 import type { Ask } from '../content/answers';
@@ -9,6 +11,7 @@ type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>
 
 export interface BlockDataOptions {
   ask: Ask;
+  searchCars: SearchCars;
   site: DataRequest['site'];
   /** Public address of the page, without the query. */
   path: string;
@@ -38,11 +41,17 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   const queryKeys = new Set<string>();
   let incomplete = false;
 
+  const cars: SearchCars = async (query) => {
+    const answer = await options.searchCars({ fields: carRecordFields, ...query });
+    if (answer.failed) incomplete = true;
+    return answer;
+  };
+
   async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
     const { queryKeys: keys = [], load: run } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
-      ...{ ask, page: around, site: options.site, dataSource: block.dataSource },
+      ...{ ask, cars, page: around, site: options.site, dataSource: block.dataSource },
       query: only(options.query, keys),
       report: (error) => {
         incomplete = true;

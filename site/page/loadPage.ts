@@ -127,6 +127,7 @@ async function completePage(
   const withMenus = await fillNavigation(page, services.navigation);
   return loadBlockData(withMenus, {
     ask: services.ask,
+    searchCars: (query) => services.searchCars(site, query),
     site,
     path: publicPath(site, language, routePath),
     query,

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { Ask } from '../content/answers';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
@@ -30,6 +31,8 @@ export interface PageServices {
   content: ApolloClient;
   /** Answers to what blocks ask besides their fields. */
   ask: Ask;
+  /** Searches the cars of a site; never rejects. */
+  searchCars: (site: Site, query: CarQuery) => Promise<CarAnswer>;
   siteContent: SiteContentSource;
   navigation: NavigationSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */

@@ -1,5 +1,6 @@
 import type { PageInfo } from '../../blocks/pageInfo';
 import { publicPath } from '../content/resolveRoute';
+import { localeOf } from '../sites/localeOf';
 import type { Language } from '../sites/site.types';
 import type { PageData } from './pageData.types';
 
@@ -35,6 +36,11 @@ export function pageInfoOf({
       };
     }),
     carListPath: content.settings.pathToCarList,
+    carPath: site.carPath && publicPath(site, language, site.carPath),
+    locale: localeOf(site, language),
+    currency: site.currency,
+    vatBadge: site.features.vatBadge,
+    effectiveInterest: site.features.effectiveInterest,
     loanWarning: site.features.loanWarning,
   };
 }

@@ -19,5 +19,6 @@ export const automotiveNo = {
     effectiveInterest: false,
   },
   search: { cars: 'vehicles_automotive_no', dealers: 'sites_automotive_no' },
+  carPath: '/bil',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

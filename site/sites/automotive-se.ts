@@ -28,5 +28,6 @@ export const automotiveSe = {
     tireHotel: true,
   },
   search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
+  carPath: '/bil',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

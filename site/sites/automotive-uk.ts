@@ -18,5 +18,6 @@ export const automotiveUk = {
     ukFinance: true,
   },
   search: { cars: 'vehicles_automotive_uk', dealers: 'sites_automotive_uk' },
+  carPath: '/car',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

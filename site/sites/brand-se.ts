@@ -20,5 +20,6 @@ export const brandSe = {
     carListButtonOnNotFound: false,
   },
   search: { cars: 'vehicles_brand_se', dealers: 'sites_brand_se' },
+  carPath: '/bil',
   carsPerPage: 48,
 } as const satisfies Site;

@@ -22,5 +22,6 @@ export const carstoreFi = {
     dealers: 'sites_carstore_fi',
     kits: 'kits_carstore_fi',
   },
+  carPath: '/auto',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -18,5 +18,6 @@ export const carstoreNo = {
     effectiveInterest: false,
   },
   search: { cars: 'vehicles_carstore_no', dealers: 'sites_carstore_no' },
+  carPath: '/bil',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -19,5 +19,6 @@ export const carstoreSe = {
     loanWarning: true,
   },
   search: { cars: 'vehicles_carstore_se', dealers: 'sites_carstore_se' },
+  carPath: '/bil',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

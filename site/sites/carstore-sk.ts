@@ -17,5 +17,6 @@ export const carstoreSk = {
     redirectTable: true,
   },
   search: { cars: 'vehicles_carstore_sk', dealers: 'sites_carstore_sk' },
+  carPath: '/auto',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -58,6 +58,8 @@ export interface Site {
   features: Features;
   /** Index names of the search service; absent where the site sells no cars (spec 2 §7, 3 §7.1). */
   search?: { cars: string; dealers: string; kits?: string };
+  /** Route of the pages of cars; a car's id and slug follow. Absent where the site sells no cars (spec 2 §2). */
+  carPath?: string;
   /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
   carsPerPage: 24 | 48;
 }

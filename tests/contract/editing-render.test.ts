@@ -46,6 +46,7 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
         onError: () => undefined,
         onProblems: () => undefined,
       }),
+      searchCars: async () => ({ facets: [], cars: [], total: 0 }),
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

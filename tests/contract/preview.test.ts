@@ -37,6 +37,7 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
         onError: () => undefined,
         onProblems: () => undefined,
       }),
+      searchCars: async () => ({ facets: [], cars: [], total: 0 }),
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

@@ -33,6 +33,7 @@ export function dataRequest(
       itemPath: '/livet',
       fields: {},
     },
+    cars: async () => ({ facets: [], cars: [], total: 0 }),
     site: automotiveSe,
     dataSource: '{BLOCK}',
     query: new URLSearchParams(),

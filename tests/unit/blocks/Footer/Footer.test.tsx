@@ -9,6 +9,7 @@ const page: PageInfo = {
   ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', isHome: true, languages: [] },
   origin: 'https://site.example',
   carListPath: '/kop-bil',
+  ...{ locale: 'sv-SE', currency: 'SEK' },
 };
 
 function show(fields: FooterFields, over: Partial<PageInfo> = {}) {

@@ -21,6 +21,8 @@ const page: PageInfo = {
     origin: '',
     isHome: true,
     languages: [],
+    locale: 'sv-SE',
+    currency: 'SEK',
   },
 };
 

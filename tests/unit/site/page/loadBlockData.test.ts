@@ -26,6 +26,7 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '') {
     return JSON.parse('{ "item": null }');
   };
   const loaded = loadBlockData(page(main), {
+    searchCars: async () => ({ facets: [], cars: [], total: 0 }),
     ...{ ask, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
     onError: (error, name) => errors.push([name, error]),
   });

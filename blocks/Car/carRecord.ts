@@ -1,0 +1,78 @@
+/** What a car costs by the month on credit; shares and rates are percent of the price. */
+export interface CarLoan {
+  default_monthly_cost: number;
+  default_monthly_cost_text: string;
+  /** Months; one of `contract_durations`. */
+  default_contract_duration: number;
+  contract_durations: readonly {
+    months: number;
+    residual_percentage: number;
+    cash_amount_min_percentage: number;
+  }[];
+  /** With each payment. */
+  invoice_fee: number;
+  start_fee: number;
+  /** Nominal, per year. */
+  interest_rate: number;
+}
+
+/** Private leasing in words. */
+export interface CarLease {
+  title: string;
+  monthly_cost_text: string;
+  months_text: string;
+  mileage_text: string;
+  start_fee_text: string;
+}
+
+/**
+ * What lists show of a car: the fields of the search service's record that a card needs (spec 2 §3).
+ * Words are in the language of the index; prices are whole units of the currency.
+ */
+export interface CarRecord {
+  car_id: string;
+  slug: string;
+  car_brand: string;
+  car_model: string;
+  car_version?: string;
+  car_year?: number;
+  car_mileage_text?: string;
+  car_fuel?: string;
+  car_gearbox?: string;
+  car_condition?: string;
+  car_is_used?: boolean;
+  /** LCV: prices are without VAT. */
+  car_vehicle_type_code?: 'CAR' | 'LCV';
+  car_vat_eligible?: boolean;
+  car_primary_image?: { thumbnail_url: string; blur_data_url: string };
+  car_price?: number;
+  car_price_text?: string;
+  /** What stands before the price. */
+  car_price_title?: string;
+  car_has_campaign_price?: boolean;
+  car_campaign_price?: number;
+  car_campaign_price_text?: string;
+  car_campaigns?: readonly string[];
+  /** Lowest price of the 30 days before a reduction that is at most 30 days old. */
+  car_lowest_price_30_days?: number;
+  car_loan_option?: CarLoan;
+  car_private_leasing_option?: CarLease;
+  car_leasing_options?: readonly {
+    leasing_type: 'Private' | 'Company';
+    title: string;
+    monthly_cost_text: string;
+  }[];
+  car_is_reserved?: boolean;
+  car_site_name?: string;
+  car_site_city?: string;
+}
+
+/** Fields to ask the search service for where cars are shown as cards. */
+export const carRecordFields = [
+  ...['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year', 'car_mileage_text'],
+  ...['car_fuel', 'car_gearbox', 'car_condition', 'car_is_used', 'car_vehicle_type_code'],
+  ...['car_vat_eligible', 'car_primary_image', 'car_price', 'car_price_text', 'car_price_title'],
+  ...['car_has_campaign_price', 'car_campaign_price', 'car_campaign_price_text', 'car_campaigns'],
+  ...['car_lowest_price_30_days', 'car_loan_option', 'car_private_leasing_option'],
+  ...['car_leasing_options', 'car_is_reserved', 'car_site_name', 'car_site_city'],
+] as const satisfies readonly string[];
