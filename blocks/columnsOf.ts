@@ -2,7 +2,7 @@
 interface Columns {
   '@initial': 1;
   '@md': 1 | 2 | 3;
-  '@lg': 1 | 2 | 3;
+  '@lg': 1 | 2 | 3 | 4;
   '@xl': 1 | 2 | 3 | 4 | 5;
 }
 
@@ -10,14 +10,17 @@ interface Columns {
 export function columnsOf(count: number): Columns {
   return {
     '@initial': 1,
-    '@md': choose(count, [2, 3]),
-    '@lg': choose(count, [3, 2]),
-    '@xl': count === 2 ? 2 : choose(count, [4, 3, 5]),
+    '@md': fullRows(count, [2, 3]),
+    '@lg': fullRows(count, [3, 2, 4]),
+    '@xl': count === 2 ? 2 : fullRows(count, [4, 3, 5]),
   };
 }
 
 /** The first number of columns that fills its last row; else the first with more than one in it. */
-function choose<Option extends number>(count: number, options: readonly Option[]): Option | 1 {
+export function fullRows<Option extends number>(
+  count: number,
+  options: readonly Option[],
+): Option | 1 {
   const possible = options.filter((columns) => columns <= count);
   return (
     possible.find((columns) => count % columns === 0) ??

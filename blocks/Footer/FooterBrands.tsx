@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
+import { fullRows } from '../columnsOf';
 
 const Row = styled('div', { display: 'grid', gap: '$4', paddingBlockEnd: '$7' });
 
@@ -10,7 +12,9 @@ const List = styled('ul', {
   display: 'grid',
   gap: '$3',
   gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$logo, 1fr))',
-  '@md': { gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$logoWide, 1fr))' },
+  '@md': { gridTemplateColumns: 'repeat(var(--columns-md), minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(var(--columns-lg), minmax(0, 1fr))' },
+  '@xl': { gridTemplateColumns: 'repeat(var(--columns-xl), minmax(0, 1fr))' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -21,6 +25,20 @@ const List = styled('ul', {
     '& > *': { gridArea: '1 / 1' },
   },
 });
+
+/** Columns from a width on: none of the logos stands alone, and few of them do not grow large. */
+function columns(count: number, options: readonly number[]): number {
+  const fewest = Math.min(...options);
+  return count < fewest ? fewest : fullRows(count, options);
+}
+
+function columnStyle(count: number): CSSProperties {
+  return {
+    '--columns-md': columns(count, [5, 4, 6]),
+    '--columns-lg': columns(count, [8, 7, 6, 5]),
+    '--columns-xl': columns(count, [10, 9, 8, 7]),
+  } as CSSProperties;
+}
 
 const logo = { width: 320, height: 160 } as const;
 
@@ -49,7 +67,7 @@ export function FooterBrands(props: FooterBrandsProps) {
           <FieldText field={BrandsHeading} />
         </Heading>
       )}
-      <List role="list">
+      <List role="list" style={columnStyle(shown.length)}>
         {shown.map((brand, index) => (
           <li key={index}>
             <Brand brand={brand} carListPath={carListPath} />

@@ -27,7 +27,8 @@ const Stage = styled('div', {
     // The navigation bar may lie over the picture (NavigationBar).
     paddingBlockStart: 'calc($space$9 + var(--bar-over-page))',
     paddingBlockEnd: '$8',
-    minBlockSize: 'calc(min($sizes$hero, 82svh) + var(--bar-over-page))',
+    // Lower on narrower windows, where the picture would be cut on both sides.
+    minBlockSize: 'calc(min($sizes$hero, 82svh, 56vw) + var(--bar-over-page))',
   },
   variants: {
     /** No crop for phones: hardly cut at the sides. */

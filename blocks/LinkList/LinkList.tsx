@@ -29,6 +29,25 @@ const Tile = styled('li', {
   },
 });
 
+/** Five tiles that do not fit beside each other stand in rows of three and two, both as wide as the page. */
+const Tiles = styled(Grid, {
+  variants: {
+    five: {
+      true: {
+        '@md': {
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          '& > li': { gridColumn: 'span 2' },
+          '& > li:nth-child(n + 4)': { gridColumn: 'span 3' },
+        },
+        '@xl': {
+          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+          '& > li, & > li:nth-child(n + 4)': { gridColumn: 'auto' },
+        },
+      },
+    },
+  },
+});
+
 const TitleLine = styled('div', { marginBlockEnd: '$5' });
 const Mark = styled('span', { display: 'inline-flex', color: '$link' });
 const Trail = styled('span', {
@@ -49,11 +68,17 @@ export function LinkList({ Title, Items = [] }: LinkListProps) {
           </Heading>
         </TitleLine>
       )}
-      <Grid as="ul" columns={columnsOf(Items.length)} gap="small" role="list">
+      <Tiles
+        as="ul"
+        columns={Items.length === 5 ? 1 : columnsOf(Items.length)}
+        five={Items.length === 5}
+        gap="small"
+        role="list"
+      >
         {Items.map((item, index) => (
           <LinkTile key={index} {...item} />
         ))}
-      </Grid>
+      </Tiles>
     </Section>
   );
 }

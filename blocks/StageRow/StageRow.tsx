@@ -22,7 +22,7 @@ const Intro = styled('div', {
 
 const even = '&:has(> :nth-child(even):last-child)';
 
-/** Of four, one would be alone where three fit. */
+/** Four stand in two rows of two until there is room for all: of three in a row one would be left alone. */
 const four = '&:has(> :nth-child(4):last-child)';
 
 /** So many columns from a width on, also where an even number of blocks stands in two below it. */
@@ -60,12 +60,16 @@ const Row = styled('div', {
       1: { '@md': { ...still, ...columns(equal(1)) } },
       2: { '@lg': columns(equal(2)) },
       3: { '@lg': columns(equal(3)) },
-      4: { '@lg': columns(equal(4)) },
+      4: {
+        '@lg': { ...columns(equal(4)), [four]: { gridTemplateColumns: equal(2) } },
+        '@xl': columns(equal(4)),
+      },
       fit: {
         '@lg': {
           ...columns('repeat(auto-fit, minmax($sizes$card, 1fr))'),
-          [four]: { gridTemplateColumns: equal(4) },
+          [four]: { gridTemplateColumns: equal(2) },
         },
+        '@xl': { [four]: { gridTemplateColumns: equal(4) } },
       },
     },
   },

@@ -24,6 +24,10 @@ test.each([7, 10, 13])('%d cards are as many in their rows as a wide window take
   expect(count % columns).not.toBe(1);
 });
 
+test('of seven cards none stands alone from 1024 px on', () => {
+  expect(columnsOf(7)).toMatchObject({ '@lg': 4, '@xl': 4 });
+});
+
 test.each([2, 3, 4, 5, 6, 8, 9])('of %d cards none stands alone in its row', (count) => {
   for (const columns of Object.values(columnsOf(count))) {
     expect({ columns, alone: columns > 1 && count % columns === 1 }).toEqual({

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { FooterBrands } from '../../../../blocks/Footer/FooterBrands';
+
+function columnsFor(count: number): number[] {
+  const Brands = Array.from({ length: count }, (_, index) => ({
+    Name: { value: `Make ${index}` },
+    Logo: { value: { src: `/-/media/brands/${index}.svg` } },
+  }));
+  render(<FooterBrands ShowBrands Brands={Brands} carListPath={undefined} />);
+  const { style } = screen.getByRole('list');
+  return ['md', 'lg', 'xl'].map((width) => Number(style.getPropertyValue(`--columns-${width}`)));
+}
+
+test.each([2, 3, 6, 7, 8, 9, 10, 12, 13])('of %d logos none stands alone in its row', (count) => {
+  for (const columns of columnsFor(count)) {
+    expect({ columns, alone: count % columns === 1 }).toEqual({ columns, alone: false });
+  }
+});
+
+test('a few logos are no larger than many', () => {
+  expect(columnsFor(2)).toEqual([4, 5, 7]);
+});
