@@ -1,12 +1,17 @@
 import { countBits, slotsOf, without, type Bits } from './bits';
 import type { SearchIndex } from './SearchIndex';
-import type { FacetColumn } from './ValueColumn';
+import type { Hits } from './ValueColumn';
+
+/** A column that counts documents by code. */
+interface Counted {
+  count(hits: Hits): Uint32Array;
+}
 
 /** Documents that facets count. */
 export class HitSet {
   readonly count: number;
   #slots: Uint32Array | undefined;
-  #missed: Uint32Array | undefined;
+  #missed: HitSet | undefined;
 
   constructor(
     private readonly index: SearchIndex,
@@ -25,22 +30,22 @@ export class HitSet {
   }
 
   /** Documents by code. Counting what is missing from the whole is less work when most are hits. */
-  countValues(name: string, column: FacetColumn): Uint32Array {
+  countValues(name: string, column: Counted): Uint32Array {
     if (this.isAll) return this.#totals(name, column);
-    if (this.count <= this.index.size / 2) return column.count(this.slots);
-    this.#missed ??= slotsOf(
+    if (this.count <= this.index.size / 2) return column.count(this);
+    this.#missed ??= new HitSet(
+      this.index,
       without(this.index.live.subarray(0, this.bits.length), this.bits),
-      this.index.size - this.count,
     );
     const missed = column.count(this.#missed);
     return this.#totals(name, column).map((total, code) => total - (missed[code] as number));
   }
 
   /** Counts of all documents, made once between two changes. */
-  #totals(name: string, column: FacetColumn): Uint32Array {
+  #totals(name: string, column: Counted): Uint32Array {
     const { index } = this;
     return index.remember(`totals ${name}`, () =>
-      column.count(slotsOf(index.live.subarray(0, this.bits.length), index.size)),
+      column.count(new HitSet(index, index.live.subarray(0, this.bits.length))),
     );
   }
 }

@@ -41,11 +41,13 @@ export class IdentifierColumn {
     slots: number,
   ): void {
     const wanted = new Set(plain.map(markOf));
+    // A single number, the usual case, is compared faster than looked up.
+    const [first] = wanted.size === 1 ? wanted : [];
     const { codes } = this.#marks;
     for (let slot = 0; slot < Math.min(slots, codes.length); slot += 1) {
-      if (!wanted.has(codes[slot] as number)) continue;
-      const json = this.stored.read(slot);
-      if (json && matches(String(JSON.parse(json.toString())))) setBit(into, slot);
+      const mark = codes[slot] as number;
+      if (first === undefined ? !wanted.has(mark) : mark !== first) continue;
+      if (matches(String(this.stored.read(slot)))) setBit(into, slot);
     }
   }
 }

@@ -1,4 +1,14 @@
-import { clearBit, emptyBits, grownBits, hasBit, setBit, slotsOf, unite, type Bits } from './bits';
+import {
+  clearBit,
+  countOnes,
+  emptyBits,
+  grownBits,
+  hasBit,
+  setBit,
+  slotsOf,
+  unite,
+  type Bits,
+} from './bits';
 
 /** From this share of all slots on, one bit a slot takes less room than a number a document. */
 const DENSE = 1 / 32;
@@ -34,6 +44,21 @@ export class Posting {
     this.#count -= 1;
   }
 
+  countAmong(bits: Bits): number {
+    let count = 0;
+    if (this.#bits) {
+      const words = Math.min(bits.length, this.#bits.length);
+      for (let at = 0; at < words; at += 1) {
+        const word = (this.#bits[at] as number) & (bits[at] as number);
+        if (word !== 0) count += countOnes(word);
+      }
+      return count;
+    }
+    const list = this.#list as Uint32Array;
+    for (let at = 0; at < this.#count; at += 1) if (hasBit(bits, list[at] as number)) count += 1;
+    return count;
+  }
+
   uniteInto(bits: Bits): void {
     if (this.#bits) return unite(bits, this.#bits);
     const list = this.#list as Uint32Array;
@@ -42,20 +67,19 @@ export class Posting {
 
   /** Raises the score of its slots among these to at least this one. */
   score(among: Bits, points: number, scores: Uint8Array): void {
-    const raise = (slot: number): void => {
-      if ((scores[slot] as number) < points) scores[slot] = points;
-    };
     if (!this.#bits) {
       const list = this.#list as Uint32Array;
       for (let at = 0; at < this.#count; at += 1) {
-        if (hasBit(among, list[at] as number)) raise(list[at] as number);
+        const slot = list[at] as number;
+        if (hasBit(among, slot) && (scores[slot] as number) < points) scores[slot] = points;
       }
       return;
     }
     for (let at = 0; at < this.#bits.length; at += 1) {
       let word = (this.#bits[at] as number) & (among[at] ?? 0);
       while (word !== 0) {
-        raise(at * 32 + 31 - Math.clz32(word & -word));
+        const slot = at * 32 + 31 - Math.clz32(word & -word);
+        if ((scores[slot] as number) < points) scores[slot] = points;
         word &= word - 1;
       }
     }

@@ -1,13 +1,13 @@
 import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
-import { compoundsOf } from '../words/languages';
+import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
 import { clearBit, emptyBits, grownBits, setBit, type Bits } from './bits';
 import { BlobStore } from './BlobStore';
 import { textComparison, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
 import { ListColumn } from './ListColumn';
-import { NumberColumn } from './NumberColumn';
 import { Orders } from './Orders';
+import { RangeColumn } from './RangeColumn';
 import { branchesOf, numberOf, textOf, textsAt } from './readField';
 import { StoredColumn } from './StoredColumn';
 import { TextIndex, type WeightedText } from './TextIndex';
@@ -25,9 +25,12 @@ const FIRST_CAPACITY = 64;
  */
 export class SearchIndex {
   readonly compareTexts: CompareTexts;
+  /** What the index's languages know: parts of compounds, and phrases with meanings of their own. */
+  readonly compounds: ReadonlySet<string>;
+  readonly meanings: ReadonlyMap<string, Meaning>;
   readonly columns = new Map<string, FacetColumn>();
   readonly identifiers = new Map<string, IdentifierColumn>();
-  readonly ranges = new Map<string, NumberColumn>();
+  readonly ranges = new Map<string, RangeColumn>();
   readonly stored = new Map<string, StoredColumn>();
   readonly text: TextIndex;
   readonly orders: Orders;
@@ -43,7 +46,9 @@ export class SearchIndex {
   constructor(readonly definition: IndexDefinition) {
     const { fields, identifiers, lists, ranges, languages } = definition;
     this.compareTexts = textComparison(languages[0] ?? 'en');
-    this.text = new TextIndex(compoundsOf(languages));
+    this.compounds = compoundsOf(languages);
+    this.meanings = meaningsOf(languages);
+    this.text = new TextIndex(this.compounds);
     this.orders = new Orders(definition, this.compareTexts);
     for (const field of fields) this.stored.set(field, new StoredColumn(this.#blobs));
     for (const name of valueNames(definition)) {
@@ -53,7 +58,7 @@ export class SearchIndex {
     for (const field of identifiers) {
       this.identifiers.set(field, new IdentifierColumn(this.#storedColumn(field)));
     }
-    for (const field of ranges) this.ranges.set(field, new NumberColumn());
+    for (const field of ranges) this.ranges.set(field, new RangeColumn());
   }
 
   /** How many documents there are. */
@@ -114,10 +119,7 @@ export class SearchIndex {
     const slot = known ?? this.#freeSlot();
     this.#slots.set(id, slot);
     setBit(this.#live, slot);
-    for (const [field, column] of this.stored) {
-      const value = document[field];
-      column.set(slot, value === undefined || value === null ? undefined : JSON.stringify(value));
-    }
+    for (const [field, column] of this.stored) column.set(slot, document[field]);
     for (const [name, column] of this.columns) this.#setValues(column, slot, name, document);
     for (const [field, column] of this.identifiers) column.set(slot, textOf(document[field]));
     for (const [field, column] of this.ranges) column.set(slot, numberOf(document[field]));
@@ -133,7 +135,7 @@ export class SearchIndex {
     for (const column of [...this.columns.values(), ...this.identifiers.values()]) {
       column.clear(slot);
     }
-    for (const column of this.ranges.values()) column.clear(slot);
+    for (const column of this.ranges.values()) column.set(slot, NaN);
     for (const column of this.stored.values()) column.set(slot, undefined);
     this.#slots.delete(id);
     clearBit(this.#live, slot);
@@ -153,7 +155,7 @@ export class SearchIndex {
     const texts = isHierarchy(name)
       ? branchesOf(document, name.split(LEVEL_SEPARATOR))
       : textsAt(document, name);
-    if (column instanceof ListColumn) column.set(slot, texts);
+    if (column instanceof ListColumn) column.set(slot, texts, this.#capacity);
     // The longest branch stands for those that it begins with.
     else if (column instanceof ValueColumn) column.set(slot, texts.at(-1));
   }
@@ -166,10 +168,9 @@ export class SearchIndex {
 
   /** The texts that a slot's document was added with. */
   #storedTexts(slot: number): WeightedText[] {
-    const fields = Object.keys(this.definition.text).map((field) => {
-      const json = this.stored.get(field)?.read(slot);
-      return [field, json && JSON.parse(json.toString())] as const;
-    });
+    const fields = Object.keys(this.definition.text).map(
+      (field) => [field, this.stored.get(field)?.read(slot)] as const,
+    );
     return this.#textsOf(Object.fromEntries(fields) as SearchDocument);
   }
 

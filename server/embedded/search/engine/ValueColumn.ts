@@ -2,11 +2,17 @@ import type { Bits } from './bits';
 import { CodeArray } from './CodeArray';
 import { TextCodes } from './TextCodes';
 
+/** Documents that are counted: as a set, and one by one. */
+export interface Hits {
+  bits: Bits;
+  slots: Uint32Array;
+}
+
 /** What filters and facets ask of a field, whether a document has one value in it or several. */
 export interface FacetColumn {
   readonly dictionary: TextCodes;
-  /** Documents by code among these slots; without slots, codes of documents that are gone count too. */
-  count(slots: Uint32Array): Uint32Array;
+  /** Documents by code. */
+  count(hits: Hits): Uint32Array;
   /** Adds the slots with one of the marked codes. */
   select(wanted: Uint8Array, into: Bits, slots: number): void;
   clear(slot: number): void;
@@ -30,7 +36,7 @@ export class ValueColumn implements FacetColumn {
     return this.#codes.get(slot);
   }
 
-  count(slots: Uint32Array): Uint32Array {
+  count({ slots }: Hits): Uint32Array {
     const counts = new Uint32Array(this.dictionary.size);
     const { codes } = this.#codes;
     for (let at = 0; at < slots.length; at += 1) {

@@ -23,9 +23,10 @@ export function intersect(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Adds to the first set what is in the second; the first is at least as long. */
+/** Adds to the first set what is in the second, as far as the first reaches. */
 export function unite(into: Bits, other: Bits): void {
-  for (let at = 0; at < other.length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
+  const words = Math.min(into.length, other.length);
+  for (let at = 0; at < words; at += 1) into[at] = (into[at] as number) | (other[at] as number);
 }
 
 /** What is in the first set and not in the second. */
@@ -35,13 +36,15 @@ export function without(bits: Bits, other: Bits): Bits {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    let word = bits[at] ?? 0;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let at = 0; at < bits.length; at += 1) count += countOnes(bits[at] as number);
   return count;
+}
+
+/** Ones among 32 bits. */
+export function countOnes(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The slots of a set of so many, lowest first. */

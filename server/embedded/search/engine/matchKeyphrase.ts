@@ -1,6 +1,6 @@
 import { splitCompound } from '../analysis/compounds';
 import { wordsOf } from '../analysis/fold';
-import { compoundsOf, LONGEST_PHRASE, meaningsOf, type Meaning } from '../words/languages';
+import { LONGEST_PHRASE } from '../words/languages';
 import { plainIdentifier } from './IdentifierColumn';
 import type { SearchIndex } from './SearchIndex';
 
@@ -23,13 +23,11 @@ const SHORTEST_IDENTIFIER = 4;
  * phrase with a meaning of its own. The whole may also be an identifier.
  */
 export function readKeyphrase(index: SearchIndex, keyphrase: string): Match[] {
-  const { definition } = index;
-  const meanings = meaningsOf(definition.languages);
   const words = [...new Set(wordsOf(keyphrase))];
   const parts: Match[] = [];
   for (let at = 0; at < words.length;) {
-    const phrase = longestPhrase(words, at, meanings);
-    parts.push(readPhrase(index, phrase, meanings));
+    const phrase = longestPhrase(index, words, at);
+    parts.push(readPhrase(index, phrase));
     at += phrase.split(' ').length;
   }
   return parts;
@@ -42,11 +40,7 @@ export function readIdentifier(keyphrase: string): Match | undefined {
   return mayBe ? { kind: 'identifier', plain } : undefined;
 }
 
-function longestPhrase(
-  words: readonly string[],
-  at: number,
-  meanings: ReadonlyMap<string, Meaning>,
-): string {
+function longestPhrase({ meanings }: SearchIndex, words: readonly string[], at: number): string {
   for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length);
     if (phrase.length === length && meanings.has(phrase.join(' '))) return phrase.join(' ');
@@ -54,25 +48,17 @@ function longestPhrase(
   return words[at] ?? '';
 }
 
-function readPhrase(
-  index: SearchIndex,
-  phrase: string,
-  meanings: ReadonlyMap<string, Meaning>,
-): Match {
-  const meant = meantBy(index, phrase, meanings);
+function readPhrase(index: SearchIndex, phrase: string): Match {
+  const meant = meantBy(index, phrase);
   if (meant) return meant;
-  const written = all(phrase.split(' ').map((word) => asWritten(index, word, meanings)));
+  const written = all(phrase.split(' ').map((word) => asWritten(index, word)));
   if (isPossible(written)) return written;
-  return orElse(compound(index, phrase, meanings), () => mistyped(index, phrase));
+  return orElse(compound(index, phrase), () => mistyped(index, phrase));
 }
 
 /** A phrase that stands for values or for nothing, rather than for itself. */
-function meantBy(
-  index: SearchIndex,
-  phrase: string,
-  meanings: ReadonlyMap<string, Meaning>,
-): Match | undefined {
-  const meaning = meanings.get(phrase);
+function meantBy(index: SearchIndex, phrase: string): Match | undefined {
+  const meaning = index.meanings.get(phrase);
   const values = meaning?.values.filter(({ field }) => index.columns.has(field)) ?? [];
   if (values.length > 0) {
     return any(values.map((synonym) => ({ kind: 'values', ...synonym })));
@@ -81,11 +67,7 @@ function meantBy(
 }
 
 /** Words that are or begin so, and what the word also finds. */
-function asWritten(
-  { text }: SearchIndex,
-  word: string,
-  meanings: ReadonlyMap<string, Meaning>,
-): Match {
+function asWritten({ text, meanings }: SearchIndex, word: string): Match {
   const { vocabulary } = text;
   const exact = vocabulary.find(word);
   const beginning = vocabulary.startingWith(word).map((number): Match => ({
@@ -106,16 +88,10 @@ function asWritten(
 }
 
 /** Both parts of a compound that no document has as a whole. */
-function compound(
-  index: SearchIndex,
-  word: string,
-  meanings: ReadonlyMap<string, Meaning>,
-): Match | undefined {
-  const parts = splitCompound(word, compoundsOf(index.definition.languages));
+function compound(index: SearchIndex, word: string): Match | undefined {
+  const parts = splitCompound(word, index.compounds);
   if (!parts) return undefined;
-  const matches = parts.map(
-    (part) => meantBy(index, part, meanings) ?? asWritten(index, part, meanings),
-  );
+  const matches = parts.map((part) => meantBy(index, part) ?? asWritten(index, part));
   return matches.every(isPossible) ? all(matches) : undefined;
 }
 

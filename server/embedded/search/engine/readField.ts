@@ -8,6 +8,7 @@ export function textOf(value: unknown): string | undefined {
 
 /** All texts at a path: of a value, of a list, or of a key of each object of lists. */
 export function textsAt(document: unknown, path: string): string[] {
+  if (!path.includes('.')) return textsIn(document, path);
   const values = path
     .split('.')
     .reduce<unknown[]>(
@@ -15,6 +16,14 @@ export function textsAt(document: unknown, path: string): string[] {
       [document],
     );
   return values.map(textOf).filter((text) => text !== undefined);
+}
+
+/** The same of a key alone, as nearly all fields are. */
+function textsIn(document: unknown, key: string): string[] {
+  const value: unknown = (document as Readonly<Record<string, unknown>>)[key];
+  if (Array.isArray(value)) return value.map(textOf).filter((text) => text !== undefined);
+  const text = textOf(value);
+  return text === undefined ? [] : [text];
 }
 
 /**
@@ -33,7 +42,7 @@ export function branchesOf(document: SearchDocument, levels: readonly string[]):
 function beginningsOf(object: unknown, keys: readonly string[]): string[] {
   const beginnings: string[] = [];
   for (const key of keys) {
-    const text = textsAt(object, key)[0];
+    const [text] = textsAt(object, key);
     if (text === undefined) break;
     const parent = beginnings.at(-1);
     beginnings.push(parent === undefined ? text : parent + LEVEL_SEPARATOR + text);

@@ -122,13 +122,14 @@ function writeDocuments(
     const column = index.stored.get(field);
     return column ? [{ name: `${JSON.stringify(field)}:`, column }] : [];
   });
+  const write = (part: Buffer): void => void writer.bytes(part);
   for (const [at, slot] of slots.entries()) {
     writer.text(at === 0 ? '{' : ',{');
     let separator = '';
     for (const { name, column } of columns) {
-      const json = column.read(slot);
-      if (!json) continue;
-      writer.text(separator + name).bytes(json);
+      if (!column.has(slot)) continue;
+      writer.text(separator + name);
+      column.write(slot, write);
       separator = ',';
     }
     writer.text('}');

@@ -20,7 +20,9 @@ export function pageInOrder(
     }
     return found.slice(offset);
   }
-  const places = Float64Array.from(hits.slots, (slot) => ranks[slot] as number);
+  const { slots } = hits;
+  const places = new Float64Array(slots.length);
+  for (let at = 0; at < slots.length; at += 1) places[at] = ranks[slots[at] as number] as number;
   return smallest(places, wanted)
     .slice(offset)
     .map((place) => order[place] as number);
@@ -37,10 +39,12 @@ export function pageByScore(
   const wanted = Math.min(offset + limit, hits.count);
   if (limit === 0 || offset >= wanted) return [];
   const most = 0xffff;
-  const keys = Float64Array.from(
-    hits.slots,
-    (slot) => (most - (scores[slot] as number)) * order.length + (ranks[slot] as number),
-  );
+  const { slots } = hits;
+  const keys = new Float64Array(slots.length);
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
+    keys[at] = (most - (scores[slot] as number)) * order.length + (ranks[slot] as number);
+  }
   return smallest(keys, wanted)
     .slice(offset)
     .map((key) => order[key % order.length] as number);

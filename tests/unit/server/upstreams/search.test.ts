@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSearchClient, UnknownSiteName } from '../../../../server/upstreams/search';
+
+const answer = {
+  facet: [
+    {
+      name: 'car_brand>car_model',
+      type: 'value',
+      values: [{ text: 'Volvo', count: 2, children: [{ text: 'XC60', count: 2 }] }],
+    },
+    {
+      name: 'car_price',
+      type: 'histogram',
+      min: 1,
+      max: 2,
+      values: [{ min: 1, max: 1, count: 1 }],
+    },
+  ],
+  content: [{ car_id: '1' }],
+  total_items: 2,
+  limit: 24,
+  offset: 0,
+};
+const nothing = { facet: [], content: [], total_items: 0, limit: 24, offset: 0, failed: true };
+
+let server: Server;
+let url: string;
+let reply: { status: number; body: unknown };
+let asked: { path: string; key: unknown; body: unknown }[];
+let now: number;
+
+beforeEach(async () => {
+  reply = { status: 200, body: answer };
+  asked = [];
+  now = 0;
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      asked.push({
+        path: request.url ?? '',
+        key: request.headers['x-api-key'],
+        body: JSON.parse(text),
+      });
+      response.writeHead(reply.status).end(JSON.stringify(reply.body));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+function client() {
+  const logged: unknown[] = [];
+  const search = createSearchClient({
+    search: { url, apiKey: 'the key' },
+    logger: { error: (...entry: unknown[]) => void logged.push(entry) },
+    now: () => now,
+  });
+  return { ...search, logged };
+}
+
+test('[SRCH-01] [SRCH-06] [SRCH-10] a search is sent to the index of its site with the key', async () => {
+  const { search } = client();
+  expect(await search('automotive-se', 'cars', { sort_name: 'newest' })).toEqual(answer);
+  await search('carstore-fi', 'kits', {});
+  await search('automotive-uk', 'dealers', {});
+  const sent = (body: object) => ({ path: '/v1/search/', key: 'the key', body });
+  expect(asked).toEqual([
+    sent({ index: 'vehicles_automotive_se', sort_name: 'newest' }),
+    sent({ index: 'kits_carstore_fi' }),
+    sent({ index: 'sites_automotive_uk' }),
+  ]);
+});
+
+test('[SRCH-09] answers are kept for 60 s by the whole request, and asked for once at a time', async () => {
+  const { search } = client();
+  await Promise.all([1, 2, 3].map(() => search('automotive-se', 'cars', { limit: 1 })));
+  now = 59_999;
+  await search('automotive-se', 'cars', { limit: 1 });
+  expect(asked).toHaveLength(1);
+  await search('automotive-se', 'cars', { limit: 2 });
+  await search('automotive-no', 'cars', { limit: 1 });
+  expect(asked).toHaveLength(3);
+  now = 60_001;
+  await search('automotive-se', 'cars', { limit: 1 });
+  expect(asked).toHaveLength(4);
+});
+
+test('[SRCH-09] a bounded number of answers is kept, the newest', async () => {
+  const { search } = client();
+  for (let offset = 0; offset < 502; offset += 1) await search('automotive-se', 'cars', { offset });
+  await search('automotive-se', 'cars', { offset: 501 });
+  expect(asked).toHaveLength(502);
+  await search('automotive-se', 'cars', { offset: 0 });
+  expect(asked).toHaveLength(503);
+});
+
+test.each([
+  ['an error', { status: 500, body: {} }],
+  ['a refusal', { status: 400, body: { errors: ['no'] } }],
+  ['no answer of a search', { status: 200, body: { ...answer, total_items: '2' } }],
+  ['a broken facet', { status: 200, body: { ...answer, facet: [{ name: 'x', type: 'value' }] } }],
+])('[SRCH-16] [ERR-23] %s is logged, answers nothing found and is not kept', async (_, failure) => {
+  const { search, logged } = client();
+  reply = failure;
+  expect(await search('automotive-se', 'cars', {})).toEqual(nothing);
+  expect(logged).toHaveLength(1);
+  reply = { status: 200, body: answer };
+  expect(await search('automotive-se', 'cars', {})).toEqual(answer);
+});
+
+test.each([
+  ['nowhere', 'cars'],
+  ['charging', 'cars'],
+  ['automotive-se', 'kits'],
+  ['toString', 'cars'],
+] as const)('[SRCH-12] [ERR-28] the site %s without an index of %s throws', async (site, kind) => {
+  const { search } = client();
+  await expect(search(site, kind, {})).rejects.toThrow(UnknownSiteName);
+  expect(asked).toEqual([]);
+});
