@@ -38,13 +38,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
   const hasWords = Boolean(Title ?? text ?? Button ?? slide.SubTitle ?? slide.SubTitleLink);
   const film = Video ?? VideoPhone;
   const picture = (
-    <FieldImage
-      field={slide.Image}
-      phone={slide.ImagePhone}
-      place="fill"
-      priority={first}
-      sizes="100vw"
-    />
+    <FieldImage field={slide.Image} phone={slide.ImagePhone} place="fill" priority={first} />
   );
   return (
     <Slide

@@ -79,7 +79,7 @@ export function StoryHeader(props: WithData<StoryHeaderProps, StoryHeaderData>) 
               <FieldImage
                 field={image}
                 ratio="2 / 1"
-                sizes="(min-width: 1440px) 84rem, 92vw"
+                sizes="(min-width: 1440px) 84rem, (min-width: 768px) 92vw, 85vw"
                 priority
               />
               {shown(Caption) && (

@@ -29,6 +29,10 @@ const picture = css({
   '& > source': { display: 'none' },
 });
 
+const wholeWindow = '100vw';
+/** On phones a little less is asked for than is shown: the eye misses nothing, and half the bytes come first. */
+const wholePhone = '85vw';
+
 export interface ImageProps {
   src: string;
   /** What it shows, for those who cannot see it; empty for decoration. */
@@ -64,7 +68,7 @@ export function Image({
   place = 'flow',
   phone,
   priority = false,
-  sizes = '100vw',
+  sizes = wholeWindow,
   className,
   style,
 }: ImageProps) {
@@ -98,7 +102,7 @@ export function Image({
       <source
         media={`(max-width: ${breakpoints.md - 0.02}px)`}
         srcSet={phoneSources.srcSet ?? phoneSources.src}
-        sizes={phoneSources.srcSet && sizes}
+        sizes={phoneSources.srcSet && (sizes === wholeWindow ? wholePhone : sizes)}
         width={phone.width}
         height={phone.height}
       />

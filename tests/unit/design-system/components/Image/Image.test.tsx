@@ -73,6 +73,7 @@ describe('Image', () => {
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
     expect(source?.getAttribute('srcset')).toContain('/image?src=https%3A%2F%2Fmedia.example');
+    expect(source).toHaveAttribute('sizes', '85vw');
     expect(screen.getByAltText('A car').style.backgroundImage).toContain('data:image/webp');
   });
 });
