@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   lighthouse: () => import('./lighthouse'),
   'design-system': () => import('./designSystem'),
   redirects: () => import('./redirects'),
+  search: () => import('./search'),
 };
 
 async function main(names: readonly string[]): Promise<void> {

@@ -117,6 +117,7 @@ export async function startApp(
     ...{ assets: pass, image: pass, sitemap: pass },
     findRedirect: () => undefined,
     events: { sendPageView: () => Promise.resolve() },
+    searchCars: () => Promise.resolve({ facets: [], cars: [], total: 0 }),
     renderErrorPage: ({ status, site }) =>
       Promise.resolve({
         status,

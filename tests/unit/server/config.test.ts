@@ -10,12 +10,20 @@ describe('configuration', () => {
     expect(embedded).toEqual({ database: true, upstreams: true });
   });
 
+  it('[OQ-02] takes the search service from the environment, or the embedded one', () => {
+    const { search } = readConfig({ EMBEDDED_PORT: '4001' });
+    expect(search).toEqual({ url: 'http://127.0.0.1:4001', apiKey: 'embedded' });
+    const set = { SEARCH_URL: 'https://search.example/', SEARCH_API_KEY: 'secret' };
+    expect(readConfig(set).search).toEqual({ url: 'https://search.example', apiKey: 'secret' });
+  });
+
   it('needs no embedded process when every address is real', () => {
     const { embedded } = readConfig({
       DATABASE_URL: 'postgres://db/site',
       CONTENT_URL: 'https://edge.example/graphql',
       MEDIA_URL: 'https://media.example/',
       EVENTS_URL: 'https://events.example',
+      SEARCH_URL: 'https://search.example',
     });
     expect(embedded).toEqual({ database: false, upstreams: false });
   });

@@ -76,9 +76,9 @@ export class Posting {
       return;
     }
     for (let at = 0; at < this.#bits.length; at += 1) {
-      let word = (this.#bits[at] as number) & (among[at] ?? 0);
+      let word: number = (this.#bits[at] as number) & (among[at] ?? 0);
       while (word !== 0) {
-        const slot = at * 32 + 31 - Math.clz32(word & -word);
+        const slot: number = at * 32 + 31 - Math.clz32(word & -word);
         if ((scores[slot] as number) < points) scores[slot] = points;
         word &= word - 1;
       }

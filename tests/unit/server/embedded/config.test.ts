@@ -10,6 +10,8 @@ test('every variable has a default', () => {
     contentApiKey: 'embedded',
     editingSecret: 'embedded',
     webhookSecret: 'embedded',
+    searchApiKey: 'embedded',
+    stockCars: 2000,
     webUrl: 'http://127.0.0.1:3000',
     watchContent: true,
     warmUpMedia: true,

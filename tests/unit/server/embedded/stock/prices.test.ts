@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { monthlyPayment } from '../../../../../server/embedded/stock/annuity';
+import { monthlyPayment, monthlyRateOf } from '../../../../../domain/finance/annuity';
 import { lowestEarlierPrice } from '../../../../../server/embedded/stock/cars/prices';
 import { markets } from '../../../../../server/embedded/stock/markets';
 import { allCars, stockOptions, stocks } from './exampleStock';
@@ -68,12 +68,12 @@ test('older used cars of a model cost less', () => {
 test('[CALC-15] an annuity is that of the reference example', () => {
   const payment = monthlyPayment({
     principal: 279_900,
-    ratePercent: 6.95,
+    monthlyRate: monthlyRateOf(6.95),
     months: 36,
     residual: 174_950,
   });
   expect(payment).toBeCloseTo(4251.4, 1);
-  const free = { principal: 199_900, ratePercent: 0, months: 36, residual: 124_950 };
+  const free = { principal: 199_900, monthlyRate: 0, months: 36, residual: 124_950 };
   expect(monthlyPayment(free)).toBeCloseTo(2081.94, 2);
 });
 
@@ -97,7 +97,7 @@ test('[CALC-01] [CALC-02] loans: durations by the year, the default among them, 
     const cash = Math.ceil((price * chosen.cash_amount_min_percentage) / 100 / 1000) * 1000;
     const payment = monthlyPayment({
       principal: price - cash,
-      ratePercent: loan.interest_rate,
+      monthlyRate: monthlyRateOf(loan.interest_rate),
       months: chosen.months,
       residual: (price * chosen.residual_percentage) / 100,
     });
