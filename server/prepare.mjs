@@ -13,7 +13,7 @@ import { run } from './prepare/run.mjs';
 const CONTRACTS = ['schema', 'codegen.yml', 'blocks', 'site/layout'];
 /** What the build is made from; content is read when the product runs. */
 const SOURCES = [
-  ...['schema', 'design-system', 'blocks', 'site', 'redirects', 'server'],
+  ...['domain', 'schema', 'design-system', 'blocks', 'site', 'redirects', 'server'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const NOT_SOURCES = ['server/embedded/content/files'];

@@ -1,3 +1,4 @@
+import { effectiveRate } from '../../domain/finance/effectiveRate';
 import type { CarLoan } from './carRecord';
 
 /** Cash is paid in whole thousands (spec 2 §9). */
@@ -34,31 +35,4 @@ export function creditExample(price: number, loan: CarLoan): CreditExample | und
     effectiveRate: effectiveRate({ received: credit - loan.start_fee, payment, months, residual }),
     total: payment * months + residual + loan.start_fee,
   };
-}
-
-interface Payments {
-  /** What is left of the credit once the fee at the start is paid. */
-  received: number;
-  /** At the end of each month. */
-  payment: number;
-  months: number;
-  /** With the last payment. */
-  residual: number;
-}
-
-/**
- * Effective interest per year in percent: the rate at which all payments are worth what was received
- * (checklist OQ-71), found by halving between 0 and 100 % a month.
- */
-export function effectiveRate({ received, payment, months, residual }: Payments): number {
-  let low = 0;
-  let high = 1;
-  for (let round = 0; round < 50; round += 1) {
-    const rate = (low + high) / 2;
-    const end = (1 + rate) ** -months;
-    const worth = payment * ((1 - end) / rate) + residual * end;
-    if (worth > received) low = rate;
-    else high = rate;
-  }
-  return ((1 + low) ** 12 - 1) * 100;
 }

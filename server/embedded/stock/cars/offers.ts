@@ -1,3 +1,4 @@
+import { monthlyPayment, monthlyRateOf } from '../../../../domain/finance/annuity';
 import type { Car } from '../../../../site/api/car.types';
 import type {
   CompanyLeasingOption,
@@ -5,7 +6,6 @@ import type {
   LoanOption,
   PrivateLeasingOption,
 } from '../../../../site/api/finance.types';
-import { monthlyPayment } from '../annuity';
 import type { Random } from '../random';
 import { fill } from '../words/wordsOf';
 import type { CarIndex } from './carIndex';
@@ -64,7 +64,7 @@ function loanOf(
   if (credit <= (price * residual) / 100) return undefined;
   const payment = monthlyPayment({
     principal: credit,
-    ratePercent: rate,
+    monthlyRate: monthlyRateOf(rate),
     months,
     residual: (price * residual) / 100,
   });
@@ -111,7 +111,7 @@ function companyLeasingOf(
   const cash = Math.round((priceWithoutVat * 10) / 100);
   const payment = monthlyPayment({
     principal: priceWithoutVat - cash,
-    ratePercent: rate,
+    monthlyRate: monthlyRateOf(rate),
     months,
     residual: (priceWithoutVat * leasingResidual(car, months, 1)) / 100,
   });
@@ -152,7 +152,7 @@ function privateLeasingOf(
   const months = 36;
   const payment = monthlyPayment({
     principal: price,
-    ratePercent: leasing.rate + 0.5,
+    monthlyRate: monthlyRateOf(leasing.rate + 0.5),
     months,
     residual: (price * leasingResidual(car, months, 1)) / 100,
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CarLoan } from '../../../../blocks/Car/carRecord';
-import { creditExample, effectiveRate } from '../../../../blocks/Car/creditExample';
+import { creditExample } from '../../../../blocks/Car/creditExample';
+import { effectiveRate } from '../../../../domain/finance/effectiveRate';
 
 const loan: CarLoan = {
   default_monthly_cost: 4000,

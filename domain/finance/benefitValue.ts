@@ -1,0 +1,54 @@
+import { roundTo } from './money';
+
+/** Shares of the taxable value (Inkomstskattelagen 61 kap. 5 §). */
+const BASE_AMOUNT_SHARE = 0.29;
+const INTEREST_SHARE = 0.7;
+const INTEREST_ADDITION = 0.01;
+const PRICE_SHARE = 0.13;
+/** A reduction is at most this share of the new price (61 kap. 8 a §). */
+const LARGEST_REDUCTION_SHARE = 0.5;
+
+/** What the taxable benefit of a company car is reckoned from, in Sweden. Amounts are SEK. */
+export interface BenefitTerms {
+  newPrice: number;
+  /** Price base amount of the income year. */
+  priceBaseAmount: number;
+  /** Government borrowing rate at the end of November before the year, in percent. */
+  governmentRatePercent: number;
+  /** Vehicle tax of a year. */
+  vehicleTax: number;
+  /** Reduction of the new price for cars that do not burn fuel alone; at most half of it counts. */
+  reduction: number;
+}
+
+export interface BenefitValue {
+  reduction: number;
+  reducedPrice: number;
+  /** Of a year, whole kronor. */
+  yearly: number;
+  /** Whole kronor, halves up. */
+  monthly: number;
+  /** The new price in price base amounts, two decimals. */
+  baseAmounts: number;
+}
+
+/** Taxable benefit of a company car (Inkomstskattelagen 61 kap. 5–8 a §§). */
+export function benefitValue(terms: BenefitTerms): BenefitValue {
+  const { newPrice, priceBaseAmount, governmentRatePercent, vehicleTax } = terms;
+  const reduction = Math.min(terms.reduction, newPrice * LARGEST_REDUCTION_SHARE);
+  const reducedPrice = newPrice - reduction;
+  const interest = (INTEREST_SHARE * governmentRatePercent) / 100 + INTEREST_ADDITION;
+  const yearly = Math.floor(
+    roundTo(
+      BASE_AMOUNT_SHARE * priceBaseAmount + reducedPrice * (interest + PRICE_SHARE) + vehicleTax,
+      6,
+    ),
+  );
+  return {
+    reduction,
+    reducedPrice,
+    yearly,
+    monthly: roundTo(yearly / 12, 0),
+    baseAmounts: roundTo(newPrice / priceBaseAmount, 2),
+  };
+}

@@ -1,0 +1,67 @@
+import { monthlyPayment, monthlyRateOf } from './annuity';
+import { effectiveRate } from './effectiveRate';
+import { roundTo, toCents, toWhole } from './money';
+
+/** Terms of a car loan. Amounts are in one currency, rates and shares in percent. */
+export interface LoanTerms {
+  price: number;
+  /** Paid at once. */
+  downPayment: number;
+  /** Nominal, per year. */
+  ratePercent: number;
+  months: number;
+  /** Share of the price that is still owed after the last month. */
+  residualPercent: number;
+  /** Paid once, at the start. */
+  startFee: number;
+  /** Paid with each payment. */
+  invoiceFee: number;
+}
+
+/** What a loan costs. Amounts are in cents unless they say otherwise. */
+export interface LoanCost {
+  credit: number;
+  residual: number;
+  monthlyWithoutFee: number;
+  monthly: number;
+  /** `monthly` in whole units, as it is shown. */
+  shownMonthly: number;
+  /** Effective interest per year in percent, two decimals. */
+  effectiveRatePercent: number;
+  /** Everything that is paid back, fees and residual included. */
+  totalToPay: number;
+  /** What the credit costs besides what was borrowed. */
+  totalCreditCost: number;
+}
+
+/**
+ * What a loan costs (checklist OQ-69, OQ-71). The start fee is paid at once and lowers what is received;
+ * the residual is a share of the price. Undefined where the terms are none: nothing is borrowed, or less
+ * than the fee at the start or the residual.
+ */
+export function loanCost(terms: LoanTerms): LoanCost | undefined {
+  const { price, downPayment, ratePercent, months, startFee, invoiceFee } = terms;
+  const credit = price - downPayment;
+  const residual = (price * terms.residualPercent) / 100;
+  if (!(months > 0) || credit <= startFee || residual >= credit) return undefined;
+  const payment = monthlyPayment({
+    ...{ principal: credit, months, residual },
+    monthlyRate: monthlyRateOf(ratePercent),
+  });
+  const monthly = payment + invoiceFee;
+  const totalToPay = monthly * months + residual + startFee;
+  const effective = effectiveRate({
+    ...{ payment: monthly, months, residual },
+    received: credit - startFee,
+  });
+  return {
+    credit: toCents(credit),
+    residual: toCents(residual),
+    monthlyWithoutFee: toCents(payment),
+    monthly: toCents(monthly),
+    shownMonthly: toWhole(monthly),
+    effectiveRatePercent: roundTo(effective, 2),
+    totalToPay: toCents(totalToPay),
+    totalCreditCost: toCents(totalToPay - credit),
+  };
+}

@@ -1,0 +1,32 @@
+import { toCents } from './money';
+
+/** A private lease: fixed by the offer, nothing of it is chosen (checklist OQ-74). */
+export interface PrivateLeaseTerms {
+  /** With VAT. */
+  monthly: number;
+  months: number;
+  startFee: number;
+  /** With each payment. */
+  invoiceFee: number;
+  /** Distance per year that the rent covers. */
+  distancePerYear: number;
+}
+
+/** What a private lease costs altogether, in cents, and how far one may drive. */
+export interface PrivateLeaseCost {
+  totalCost: number;
+  /** What the whole costs by the month, the fee at the start included. */
+  averageMonthly: number;
+  /** In the unit of the distance per year. */
+  totalDistance: number;
+}
+
+export function privateLeaseCost(terms: PrivateLeaseTerms): PrivateLeaseCost {
+  const { monthly, months, startFee, invoiceFee, distancePerYear } = terms;
+  const totalCost = (monthly + invoiceFee) * months + startFee;
+  return {
+    totalCost: toCents(totalCost),
+    averageMonthly: toCents(totalCost / months),
+    totalDistance: (distancePerYear * months) / 12,
+  };
+}

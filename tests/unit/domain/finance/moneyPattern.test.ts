@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { moneyPattern, writeMoney } from '../../../../domain/finance/moneyPattern';
+import { sites } from '../../../../site/sites/sites';
+import type { Site } from '../../../../site/sites/site.types';
+import { numbersFrom } from '../numbersFrom';
+
+const markets = Object.values(sites as Record<string, Site>).flatMap(({ locales, currency }) =>
+  Object.values(locales).map((locale) => [locale, currency] as const),
+);
+const random = numbersFrom(7);
+const amounts = [
+  ...[0, 1, 12, 999, 1000, 1234, 9999, 10_000, 349_900, 1_234_567, -1234, -349_900],
+  ...Array.from({ length: 200 }, () => Math.round(random() * 1e9) / 100),
+];
+
+test.each([...new Map(markets.map((market) => [market.join(), market])).values()])(
+  '%s %s: amounts are written as the platform writes them',
+  (locale, currency) => {
+    const pattern = moneyPattern(locale, currency);
+    const whole = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+    const cents = { style: 'currency', currency } as const;
+    for (const amount of amounts) {
+      expect(writeMoney(amount, pattern)).toBe(amount.toLocaleString(locale, whole));
+      expect(writeMoney(amount, pattern, 2)).toBe(amount.toLocaleString(locale, cents));
+    }
+  },
+);
+
+test('four digits stay together where the locale keeps them so', () => {
+  const polish = moneyPattern('pl-PL', 'PLN');
+  expect(writeMoney(1234, polish)).not.toContain(polish.group + '234');
+  expect(writeMoney(12_345, polish)).toContain(polish.group + '345');
+});
+
+test('what is nearly nothing has no minus', () => {
+  expect(writeMoney(-0.2, moneyPattern('en-GB', 'GBP'))).toBe('£0');
+});

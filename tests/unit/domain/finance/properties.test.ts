@@ -1,0 +1,276 @@
+/** @jest-environment node */
+import {
+  monthlyPayment,
+  monthlyRateOf,
+  monthlyRateOfApr,
+  worthOfPayments,
+} from '../../../../domain/finance/annuity';
+import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
+import { effectiveRate } from '../../../../domain/finance/effectiveRate';
+import {
+  depositForPayment,
+  hirePurchaseCost,
+  type HirePurchaseTerms,
+} from '../../../../domain/finance/hirePurchase';
+import { loanCost, type LoanTerms } from '../../../../domain/finance/loan';
+import { roundTo, splitVat, sumOfCents, toCents } from '../../../../domain/finance/money';
+import { numbersFrom } from '../numbersFrom';
+
+const ROUNDS = 500;
+const random = numbersFrom(20_261_121);
+const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+
+const anyLoan = (): LoanTerms => {
+  const price = between(50, 900) * 1000;
+  return {
+    price,
+    downPayment: Math.round((price * between(10, 40)) / 100_000) * 1000,
+    ratePercent: between(0, 1500) / 100,
+    months: between(1, 10) * 12,
+    residualPercent: between(0, 50),
+    startFee: between(0, 2000),
+    invoiceFee: between(0, 95),
+  };
+};
+
+/** Runs a check on many loans; a failing one is named. */
+function forMany<Terms>(make: () => Terms, check: (terms: Terms) => void): void {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const terms = make();
+    try {
+      check(terms);
+    } catch (error) {
+      throw new Error(`Fails for ${JSON.stringify(terms)}`, { cause: error });
+    }
+  }
+}
+
+const costOf = (terms: LoanTerms) => loanCost(terms)!;
+
+/** What is owed after the last month, when each month's interest is added and the payment taken off. */
+function owedAtEnd(terms: LoanTerms, payment: number): number {
+  let owed = terms.price - terms.downPayment;
+  for (let month = 0; month < terms.months; month += 1) {
+    owed += (owed * terms.ratePercent) / 1200;
+    owed -= payment;
+  }
+  return owed;
+}
+
+describe('a loan', () => {
+  it('[CALC-15] is paid off to its residual, month by month', () => {
+    forMany(anyLoan, (terms) => {
+      const payment = monthlyPayment({
+        principal: terms.price - terms.downPayment,
+        monthlyRate: monthlyRateOf(terms.ratePercent),
+        months: terms.months,
+        residual: (terms.price * terms.residualPercent) / 100,
+      });
+      expect(owedAtEnd(terms, payment)).toBeCloseTo((terms.price * terms.residualPercent) / 100, 4);
+      expect(costOf(terms).monthlyWithoutFee).toBe(toCents(payment));
+    });
+  });
+
+  it('costs more by the month for a higher price or rate, less for more cash', () => {
+    forMany(anyLoan, (terms) => {
+      const { monthly } = costOf(terms);
+      expect(costOf({ ...terms, price: terms.price + 10_000 }).monthly).toBeGreaterThan(monthly);
+      expect(costOf({ ...terms, ratePercent: terms.ratePercent + 1 }).monthly).toBeGreaterThan(
+        monthly,
+      );
+      const more = { ...terms, downPayment: terms.downPayment + 1000 };
+      expect(costOf(more).monthly).toBeLessThan(monthly);
+    });
+  });
+
+  it('costs less by the month and more altogether over a longer time', () => {
+    const paidOff = () => ({ ...anyLoan(), residualPercent: 0, ratePercent: between(1, 15) });
+    forMany(paidOff, (terms) => {
+      const shorter = costOf(terms);
+      const longer = costOf({ ...terms, months: terms.months + 12 });
+      expect(longer.monthly).toBeLessThan(shorter.monthly);
+      expect(longer.totalToPay).toBeGreaterThan(shorter.totalToPay);
+    });
+  });
+
+  it('[OQ-69] without interest is shared out evenly', () => {
+    forMany(anyLoan, (terms) => {
+      const cost = costOf({ ...terms, ratePercent: 0 });
+      const credit = terms.price - terms.downPayment;
+      const residual = (terms.price * terms.residualPercent) / 100;
+      expect(cost.monthlyWithoutFee).toBe(toCents((credit - residual) / terms.months));
+    });
+  });
+
+  it('near no interest costs nearly what it costs without', () => {
+    forMany(anyLoan, (terms) => {
+      const without = costOf({ ...terms, ratePercent: 0 }).monthly;
+      expect(costOf({ ...terms, ratePercent: 1e-9 }).monthly).toBeCloseTo(without, 1);
+    });
+  });
+
+  it('[OQ-71] costs in effect its nominal rate compounded, and more with fees', () => {
+    forMany(anyLoan, (terms) => {
+      const bare = costOf({ ...terms, startFee: 0, invoiceFee: 0 });
+      const nominal = ((1 + terms.ratePercent / 1200) ** 12 - 1) * 100;
+      expect(bare.effectiveRatePercent).toBe(roundTo(nominal, 2));
+      expect(costOf(terms).effectiveRatePercent).toBeGreaterThanOrEqual(bare.effectiveRatePercent);
+    });
+  });
+
+  it.each([
+    ['nothing is borrowed', { downPayment: 300_000 }],
+    ['less is borrowed than the fee', { downPayment: 299_500 }],
+    ['the residual is more than the credit', { residualPercent: 90 }],
+    ['there is no time', { months: 0 }],
+  ])('is none where %s', (_, changed) => {
+    const terms: LoanTerms = {
+      ...{ price: 300_000, downPayment: 60_000, ratePercent: 5, months: 36 },
+      ...{ residualPercent: 40, startFee: 600, invoiceFee: 50 },
+    };
+    expect(loanCost(terms)).toBeDefined();
+    expect(loanCost({ ...terms, ...changed })).toBeUndefined();
+  });
+});
+
+describe('the effective rate', () => {
+  it('makes the payments worth what was received', () => {
+    const any = () => ({
+      received: between(1000, 500_000),
+      payment: between(0, 9000),
+      months: between(1, 120),
+      residual: between(0, 100_000),
+    });
+    forMany(any, (payments) => {
+      const { received, payment, months, residual } = payments;
+      const yearly = effectiveRate(payments);
+      if (yearly === 0 || yearly > 400_000) return;
+      const monthly = (1 + yearly / 100) ** (1 / 12) - 1;
+      let worth = 0;
+      for (let month = 1; month <= months; month += 1) worth += payment / (1 + monthly) ** month;
+      worth += residual / (1 + monthly) ** months;
+      expect(Math.abs(worth / received - 1)).toBeLessThan(1e-8);
+    });
+  });
+
+  it('is nothing when no more is paid than received', () => {
+    expect(effectiveRate({ received: 1200, payment: 100, months: 12, residual: 0 })).toBe(0);
+    expect(effectiveRate({ received: 1200, payment: 50, months: 12, residual: 0 })).toBe(0);
+  });
+});
+
+describe('UK agreements', () => {
+  const anyAgreement = (): HirePurchaseTerms => {
+    const kind = random() < 0.5 ? 'pcp' : 'hp';
+    const cashPrice = between(80, 600) * 100;
+    return {
+      ...{ kind, cashPrice },
+      deposit: Math.round((cashPrice * between(0, 30)) / 100),
+      aprPercent: between(0, 199) / 10,
+      termMonths: between(2, 5) * 12,
+      futureValue: kind === 'pcp' ? Math.round((cashPrice * between(20, 45)) / 100) : 0,
+      optionFee: between(0, 10),
+    };
+  };
+
+  it('are paid off in a simulation of every month', () => {
+    forMany(anyAgreement, (terms) => {
+      const cost = hirePurchaseCost(terms)!;
+      const rate = monthlyRateOfApr(terms.aprPercent);
+      let owed = cost.amountOfCredit;
+      for (let month = 1; month <= terms.termMonths; month += 1) {
+        owed *= 1 + rate;
+        if (month <= cost.regularPayments) owed -= cost.regularPayment;
+        if (month === terms.termMonths) owed -= cost.finalPayment;
+      }
+      // Payments are whole pence: each may be half a penny off.
+      expect(Math.abs(owed)).toBeLessThan(0.006 * worthOfPayments(-rate / (1 + rate), 61));
+    });
+  });
+
+  it('have the effective rate that they were made with', () => {
+    forMany(anyAgreement, (terms) => {
+      const { aprPercent } = hirePurchaseCost(terms)!;
+      expect(Math.abs(aprPercent - terms.aprPercent)).toBeLessThan(0.11);
+    });
+  });
+
+  it('find back the deposit from the payment, and the payment from the deposit', () => {
+    forMany(anyAgreement, (terms) => {
+      const { regularPayment } = hirePurchaseCost(terms)!;
+      const deposit = depositForPayment(terms, regularPayment);
+      expect(Math.abs(deposit - terms.deposit)).toBeLessThan(0.005 * 61);
+      expect(hirePurchaseCost({ ...terms, deposit })!.regularPayment).toBeCloseTo(
+        regularPayment,
+        2,
+      );
+    });
+  });
+
+  it('are none when the deposit leaves nothing to pay off', () => {
+    const terms = { ...anyAgreement(), cashPrice: 10_000, deposit: 10_000 };
+    expect(hirePurchaseCost(terms)).toBeUndefined();
+  });
+});
+
+describe('company leasing', () => {
+  it('[OQ-73] costs less by the month with more cash, more residual, and in advance', () => {
+    const any = () => ({
+      priceWithoutVat: between(100, 700) * 1000,
+      cashSharePercent: between(0, 29),
+      residualPercent: between(10, 60),
+      ratePercent: between(1, 900) / 100,
+      months: between(2, 4) * 12,
+      vatPercent: 25,
+    });
+    forMany(any, (terms) => {
+      const { monthly } = companyLeaseCost(terms)!;
+      const cheaper = [
+        { ...terms, cashSharePercent: terms.cashSharePercent + 1 },
+        { ...terms, residualPercent: terms.residualPercent + 1 },
+        { ...terms, inAdvance: true },
+      ];
+      for (const changed of cheaper) {
+        expect(companyLeaseCost(changed)!.monthly).toBeLessThan(monthly);
+      }
+    });
+  });
+
+  it('is none where nothing is left to pay off', () => {
+    const terms = { priceWithoutVat: 100_000, ratePercent: 5, months: 36, vatPercent: 25 };
+    expect(
+      companyLeaseCost({ ...terms, cashSharePercent: 50, residualPercent: 50 }),
+    ).toBeUndefined();
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [1.005, 1.01],
+    [2.675, 2.68],
+    [8.345, 8.35],
+    [5682.325, 5682.33],
+    [0.1 + 0.2, 0.3],
+    [-1.005, -1],
+    [1_000_000.005, 1_000_000.01],
+  ])('%f is %f in cents, as it is written', (amount, cents) => {
+    expect(toCents(amount)).toBe(cents);
+  });
+
+  it('does not drift over ten thousand amounts', () => {
+    const amounts = Array.from({ length: 10_000 }, () => between(1, 99_999) / 100);
+    const cents = amounts.reduce(
+      (sum, amount) => sum + BigInt(amount.toFixed(2).replace('.', '')),
+      0n,
+    );
+    expect(sumOfCents(amounts)).toBe(Number(cents) / 100);
+  });
+
+  it('splits a price into parts that add up to it', () => {
+    const any = () => ({ price: between(1, 99_999_999) / 100, vat: between(0, 60) / 2 });
+    forMany(any, ({ price, vat }) => {
+      const parts = splitVat(price, vat);
+      expect(sumOfCents([parts.withoutVat, parts.vat])).toBe(price);
+    });
+  });
+});
