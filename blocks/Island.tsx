@@ -1,8 +1,11 @@
 import { createContext, use, useId, type ComponentType, type ReactNode } from 'react';
 import type { IslandName } from './islands';
 
-/** When the browser makes an island interactive (design §4). */
-export type IslandMoment = 'load' | 'idle' | 'visible' | 'interaction';
+/**
+ * When the browser makes an island interactive (design §4); with `event` as soon as a script sends its
+ * element the event `start`.
+ */
+export type IslandMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'event';
 
 /**
  * Renders an island's first look to HTML in a React root of its own, as the browser will hydrate it.

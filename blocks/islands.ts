@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
+  CompareCars: () => import('./Compare/CompareCars.island').then((module) => module.CompareCars),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

@@ -1,10 +1,12 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
+import type { PageServices } from '../site/page/pageData.types';
 import type { Site } from '../site/sites/site.types';
 import { allowMethods } from './allowMethods';
 import { canonicalAddress } from './canonicalAddress';
 import { checkedPath } from './checkedPath';
+import { carsApi } from './cars/carsApi';
 import type { Config } from './config';
 import { defaultLanguagePrefix } from './defaultLanguagePrefix';
 import { errors } from './errors';
@@ -57,6 +59,7 @@ export interface AppServices {
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
+  searchCars: PageServices['searchCars'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
@@ -98,6 +101,7 @@ export function createApp(services: AppServices): RequestListener {
   app.get(['/api/sitemap', '/sitemap-:part.xml'], services.sitemap);
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
+  app.use('/api/cars', carsApi(services.searchCars));
   app.use('/api', noSuchRoute());
 
   app.use(allowMethods('GET', 'HEAD'));

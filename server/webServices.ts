@@ -92,6 +92,7 @@ export async function createWebServices(
   return {
     ...{ config, logger, writeLine, readiness, origin, headers, pageCache, addresses, ...pages },
     sites: allSites,
+    searchCars,
     assets: await browserAssets(config),
     image: createImageEndpoint(images),
     devPages: developerPages(config, origin, routes),

@@ -2,10 +2,10 @@ import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { usePageInfo, type PageInfo } from '../pageInfo';
-import type { CarLoan, CarRecord } from './carRecord';
-import { creditExample } from './creditExample';
-import { formatMoney, formatNumber } from './formatMoney';
+import { usePageInfo } from '../pageInfo';
+import type { CarRecord } from './carRecord';
+import { formatMoney } from './formatMoney';
+import { useLoanTerms } from './loanTerms';
 
 const Prices = styled('div', { display: 'grid', gap: '$1' });
 
@@ -71,13 +71,10 @@ export function CarCardPrice({ car }: { car: CarRecord }) {
 
 /** The loan's monthly cost, or what leasing costs where there is no loan. */
 function MonthlyCost({ car }: { car: CarRecord }) {
-  const message = useMessages();
-  const page = usePageInfo();
+  const terms = useLoanTerms()(car);
   const { car_loan_option: loan, car_private_leasing_option: lease } = car;
-  const price = car.car_campaign_price ?? car.car_price;
-  if (loan && price !== undefined) {
-    const terms = loanTerms(price, loan, page, message);
-    return terms && <Monthly cost={loan.default_monthly_cost_text} kind="carLoan" terms={terms} />;
+  if (loan && terms) {
+    return <Monthly cost={loan.default_monthly_cost_text} kind="carLoan" terms={terms} />;
   }
   if (lease) {
     const { months_text, mileage_text, start_fee_text } = lease;
@@ -106,27 +103,4 @@ function Monthly({ cost, kind, terms }: MonthlyProps) {
       )}
     </>
   );
-}
-
-/** The example that belongs to a cost of credit; without effective interest where the site hides it. */
-function loanTerms(
-  price: number,
-  loan: CarLoan,
-  { locale, currency, effectiveInterest }: PageInfo,
-  message: ReturnType<typeof useMessages>,
-): string | undefined {
-  const example = creditExample(price, loan);
-  if (!example) return undefined;
-  const money = (amount: number) => formatMoney(amount, locale, currency);
-  return fillIn(message(effectiveInterest ? 'carLoanTerms' : 'carLoanTermsNominal'), {
-    months: example.months,
-    cash: money(example.cash),
-    credit: money(example.credit),
-    residual: money(example.residual),
-    total: money(example.total),
-    rate: formatNumber(example.rate, locale),
-    effective: formatNumber(example.effectiveRate, locale),
-    start: money(loan.start_fee),
-    invoice: money(loan.invoice_fee),
-  });
 }

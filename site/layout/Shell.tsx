@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Blocks } from '../../blocks/Blocks';
+import { Comparison } from '../../blocks/Compare/Comparison';
 import { ErrorCard } from '../../design-system/components/ErrorCard/ErrorCard';
 import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
@@ -51,6 +52,7 @@ export function Shell({ page, dictionary }: ShellProps) {
       <div data-area="footer">
         <Blocks blocks={footer} placeholder="footer" />
       </div>
+      <Comparison />
       <ConsentTemplate dictionary={dictionary} />
       {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
       <template id="island-error">

@@ -1,4 +1,5 @@
 import { carEn } from './cars/en';
+import { chosenCarEn } from './chosenCars/en';
 import type { Messages } from './messages';
 
 /** Default texts in British English. */
@@ -189,4 +190,5 @@ export const en = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carEn,
+  ...chosenCarEn,
 } as const satisfies Messages;

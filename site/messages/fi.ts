@@ -1,4 +1,5 @@
 import { carFi } from './cars/fi';
+import { chosenCarFi } from './chosenCars/fi';
 import type { Messages } from './messages';
 
 /** Default texts in Finnish. */
@@ -190,4 +191,5 @@ export const fi = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carFi,
+  ...chosenCarFi,
 } as const satisfies Messages;

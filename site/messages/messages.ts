@@ -1,4 +1,5 @@
 import type { CarMessageKey } from './cars/carMessages';
+import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
@@ -6,6 +7,7 @@ import type { CarMessageKey } from './cars/carMessages';
  */
 export type MessageKey =
   | CarMessageKey
+  | ChosenCarMessageKey
   | 'scrollToTopButtonAria'
   | 'skipToContent'
   | 'mainNavigation'

@@ -1,4 +1,5 @@
 import { carNb } from './cars/nb';
+import { chosenCarNb } from './chosenCars/nb';
 import type { Messages } from './messages';
 
 /** Default texts in Norwegian bokmål. */
@@ -191,4 +192,5 @@ export const nb = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carNb,
+  ...chosenCarNb,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import { carSk } from './cars/sk';
+import { chosenCarSk } from './chosenCars/sk';
 import type { Messages } from './messages';
 
 /** Default texts in Slovak. */
@@ -189,4 +190,5 @@ export const sk = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carSk,
+  ...chosenCarSk,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import { carSv } from './cars/sv';
+import { chosenCarSv } from './chosenCars/sv';
 import type { Messages } from './messages';
 
 /** Default texts in Swedish. */
@@ -188,4 +189,5 @@ export const sv = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carSv,
+  ...chosenCarSv,
 } as const satisfies Messages;

@@ -27,5 +27,8 @@ sendPageView();
 if (document.querySelector('[data-story-list]')) {
   void import('./storyLists').then((module) => module.watchStoryLists());
 }
+if (document.querySelector('[data-island=CompareCars]')) {
+  void import('./cars/watchCars').then((module) => module.watchCars());
+}
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId) void import('./tagManager').then((module) => module.loadTagManager(tagManagerId));

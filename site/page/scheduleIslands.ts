@@ -24,6 +24,7 @@ const schedule: Record<IslandMoment, (island: HTMLElement, start: () => void) =>
     // The island's own box is `display: contents`; what is in it has one.
     observer.observe(island.firstElementChild ?? island);
   },
+  event: (island, start) => island.addEventListener('start', start, { once: true }),
   interaction: (island, start) => {
     const controller = new AbortController();
     const once = () => {

@@ -18,12 +18,14 @@ const look = css(modal, {
       small: { maxInlineSize: '28rem' },
       medium: { maxInlineSize: '40rem' },
       large: { maxInlineSize: '60rem' },
+      /** All that the window has, for tables and pictures. */
+      window: { maxInlineSize: '$wide' },
     },
   },
 });
 
 export interface DialogProps extends ModalProps {
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'window';
 }
 
 /** Asks for attention before the page goes on: a question, a form, a closer look. */

@@ -1,5 +1,5 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { css } from '../../stitches';
 import { toneStyle } from '../../tones';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -37,9 +37,11 @@ export interface TooltipProps {
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger
+        ref={trigger}
         render={children}
         delay={300}
         closeOnClick={false}
@@ -49,7 +51,8 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <VisuallyHidden role="tooltip" id={id}>
         {text}
       </VisuallyHidden>
-      <Base.Portal>
+      {/* What is beside a dialog lies below it, whatever its layer. */}
+      <Base.Portal container={trigger.current?.closest('dialog')}>
         <Base.Positioner
           side={side}
           sideOffset={8}

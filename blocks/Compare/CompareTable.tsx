@@ -1,0 +1,122 @@
+import { type CSSProperties, useState } from 'react';
+import { Badge } from '../../design-system/components/Badge/Badge';
+import { Button, button } from '../../design-system/components/Button/Button';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Image } from '../../design-system/components/Image/Image';
+import { Link } from '../../design-system/components/Link/Link';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { carHref, carName } from '../Car/carName';
+import { useLoanTerms } from '../Car/loanTerms';
+import { usePageInfo } from '../pageInfo';
+import type { ComparedCar } from './comparedCar';
+import { ComparePrice } from './ComparePrice';
+import { CompareRows } from './CompareRows';
+import { compareSections } from './compareSections';
+import { Badges, Head, Name, Picture, Region, Table, Version } from './compareLooks';
+import { roles } from './tableRoles';
+
+interface CompareTableProps {
+  cars: readonly ComparedCar[];
+  remove: (id: string) => void;
+}
+
+/** Cars in columns. Wider than its place it scrolls, and the names and labels stay in sight. */
+export function CompareTable({ cars, remove }: CompareTableProps) {
+  const message = useMessages();
+  const loanTerms = useLoanTerms();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (name: string) => {
+    const others = [...closed].filter((other) => other !== name);
+    setClosed(new Set(others.length < closed.size ? others : [...others, name]));
+  };
+  const sections = compareSections(cars, { message, loanTerms });
+  return (
+    // A region that scrolls must be reached by keyboard.
+    <Region role="region" aria-label={message('compareTitle')} tabIndex={0}>
+      <Table role={roles.table} style={{ '--cars': cars.length } as CSSProperties}>
+        <thead role={roles.group}>
+          <tr role={roles.row} data-row="pictures">
+            <td role={roles.cell} data-corner="" />
+            {cars.map((car) => (
+              <td key={car.car_id} role={roles.cell}>
+                <PictureCell car={car} remove={remove} />
+              </td>
+            ))}
+          </tr>
+          <tr role={roles.row} data-row="names">
+            <th role={roles.columnHeader} scope="col" data-corner="">
+              <VisuallyHidden>{message('compareCar')}</VisuallyHidden>
+            </th>
+            {cars.map((car) => (
+              <th key={car.car_id} role={roles.columnHeader} scope="col">
+                <NameCell car={car} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sections.map((section) => (
+          <CompareRows
+            key={section.name}
+            section={section}
+            cars={cars}
+            isOpen={!closed.has(section.name)}
+            toggle={() => toggle(section.name)}
+          />
+        ))}
+      </Table>
+    </Region>
+  );
+}
+
+function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) => void }) {
+  const message = useMessages();
+  const { car_primary_image, car_campaigns = [] } = car;
+  return (
+    <Picture>
+      {car_primary_image ? (
+        <Image src={car_primary_image.thumbnail_url} alt="" place="fill" sizes="417px" />
+      ) : (
+        <Icon name="car" size="large" />
+      )}
+      {car_campaigns.length > 0 && (
+        <Badges>
+          {car_campaigns.map((campaign) => (
+            <Badge key={campaign} look="campaign">
+              {campaign}
+            </Badge>
+          ))}
+        </Badges>
+      )}
+      <Button
+        type="button"
+        variant="onDark"
+        iconOnly
+        aria-label={fillIn(message('compareRemove'), { car: carName(car) })}
+        onClick={() => remove(car.car_id)}
+      >
+        <Icon name="close" />
+      </Button>
+    </Picture>
+  );
+}
+
+function NameCell({ car }: { car: ComparedCar }) {
+  const message = useMessages();
+  const { carPath = '' } = usePageInfo();
+  return (
+    <Head>
+      <Name>{carName(car)}</Name>
+      {car.car_version && <Version>{car.car_version}</Version>}
+      <ComparePrice car={car} />
+      <Link
+        look="none"
+        className={button({ variant: 'outline', size: 'small' })}
+        href={carHref(carPath, car)}
+        aria-label={fillIn(message('compareShowCarNamed'), { car: carName(car) })}
+      >
+        {message('compareShowCar')}
+      </Link>
+    </Head>
+  );
+}

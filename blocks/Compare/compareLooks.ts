@@ -1,0 +1,156 @@
+import { styled } from '../../design-system/stitches';
+
+/** Scrolls both ways, so that the names stay above and the labels beside what they name. */
+export const Region = styled('div', {
+  minInlineSize: 0,
+  maxBlockSize: 'calc(100dvh - 2 * $sizes$swatch)',
+  minBlockSize: '$panel',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
+
+const column = '$sizes$compareColumn';
+
+export const Table = styled('table', {
+  // Wide windows: labels in a column of their own. Narrow ones: above their values, over the whole width.
+  inlineSize: 'max-content',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: '$regular' },
+  '& tr > :is(td, th):not(:first-child)': { inlineSize: '$compareColumn' },
+  '& tbody td': { padding: '0 $4 $3 0', overflowWrap: 'anywhere' },
+  '& tbody th[scope="row"]': { paddingBlock: '$3 $1', color: '$muted', fontSize: '$small' },
+  '& tbody[hidden]': { display: 'none' },
+  '& [data-row="pictures"] td': { paddingInlineEnd: '$4' },
+  '& [data-row="names"]': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: '$raised',
+    backgroundColor: '$bg',
+  },
+  '& [data-row="names"] th': { padding: '$3 $4 $3 0', borderBlockEnd: '2px solid $border' },
+  '& [data-row="section"] th': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    paddingBlock: '$5 $2',
+    fontFamily: '$heading',
+    fontSize: '$h5',
+    fontWeight: '$heading',
+  },
+  '@belowMd': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(var(--cars), ${column})`,
+      '& > [data-corner]': { display: 'none' },
+    },
+    '& tbody th[scope="row"]': {
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      position: 'sticky',
+      insetInlineStart: 0,
+    },
+    '& tbody:not(:has([data-row])) tr': { borderBlockEnd: '1px solid $line' },
+    '& [data-row="section"]': { display: 'block' },
+    '& [data-row="section"] th': { display: 'inline-block' },
+  },
+  '@md': {
+    '& tbody td, & tbody th[scope="row"]': {
+      paddingBlock: '$3',
+      borderBlockEnd: '1px solid $line',
+    },
+    '& tbody th[scope="row"], & [data-corner]': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: '$raised',
+      inlineSize: '$column',
+      paddingInlineEnd: '$4',
+      backgroundColor: '$bg',
+    },
+  },
+});
+
+export const Picture = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  color: '$muted',
+  '& > button': { position: 'absolute', insetBlockStart: '$2', insetInlineEnd: '$2' },
+});
+
+export const Badges = styled('div', {
+  position: 'absolute',
+  insetBlockStart: '$3',
+  insetInlineStart: '$3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+  marginInlineEnd: '$9',
+});
+
+export const Head = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$1',
+  '& > a': { marginBlockStart: '$2' },
+});
+
+export const Name = styled('span', {
+  fontFamily: '$heading',
+  fontSize: '$h5',
+  fontWeight: '$heading',
+  overflowWrap: 'anywhere',
+});
+
+export const Version = styled('span', {
+  color: '$muted',
+  fontSize: '$small',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+});
+
+export const SectionButton = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  minBlockSize: '$touch',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { color: '$muted' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  '@motion': { '& svg': { transition: 'transform $base' } },
+});
+
+export const Value = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minInlineSize: 0,
+  fontWeight: '$medium',
+  '& > button': { marginBlock: 'calc(-1 * $space$3)' },
+  variants: {
+    tone: { muted: { color: '$muted' }, good: { color: '$success' } },
+  },
+});
+
+export const Note = styled('small', {
+  display: 'block',
+  maxInlineSize: '$panel',
+  color: '$muted',
+  fontSize: '$caption',
+  textWrap: 'pretty',
+});

@@ -1,0 +1,138 @@
+import type { Messages } from '../../design-system/messages';
+import type { ComparedCar } from './comparedCar';
+import { technicalRows } from './technicalRows';
+import { tooltipText } from './tooltipText';
+
+/** A value of a car; `note` stands below it, `tooltip` says more about it. */
+export interface CompareCell {
+  text: string;
+  note?: string;
+  tooltip?: string;
+}
+
+export interface CompareRow {
+  label: string;
+  /** One for each car, in their order; a car without a value has none. */
+  cells: readonly (CompareCell | undefined)[];
+}
+
+export interface CompareSection {
+  name: 'offers' | 'facts' | 'technical' | 'equipment';
+  title: string;
+  /** Opens and closes; the others always show. */
+  collapsible: boolean;
+  rows: readonly CompareRow[];
+}
+
+interface Surroundings {
+  message: Messages;
+  /** Example that belongs to a cost of credit. */
+  loanTerms: (car: ComparedCar) => string | undefined;
+}
+
+type CellOf = (car: ComparedCar) => string | number | CompareCell | undefined;
+
+/**
+ * What the table shows of cars side by side (spec 2 §2, Compare modal). Rows in which no car has a
+ * value, and sections without rows, are left out.
+ */
+export function compareSections(
+  cars: readonly ComparedCar[],
+  { message, loanTerms }: Surroundings,
+): readonly CompareSection[] {
+  const row = (label: string, cellOf: CellOf): CompareRow => ({
+    label,
+    cells: cars.map((car) => asCell(cellOf(car))),
+  });
+  const sections: CompareSection[] = [
+    {
+      ...{ name: 'offers', title: message('compareOffers'), collapsible: false },
+      rows: [
+        row(message('compareLoan'), (car) => loanCell(car, loanTerms(car))),
+        row(message('comparePrivateLeasing'), privateLeasingCell),
+        row(message('compareCompanyLeasing'), companyLeasingCell),
+      ],
+    },
+    {
+      ...{ name: 'facts', title: message('compareFacts'), collapsible: false },
+      rows: [
+        row(message('compareCondition'), (car) => car.car_condition),
+        row(message('compareYear'), (car) => car.car_year),
+        row(message('compareMileage'), (car) => car.car_mileage_text),
+        row(message('compareFuel'), (car) => car.car_fuel),
+        row(message('compareGearbox'), (car) => car.car_gearbox),
+        row(message('compareDrive'), (car) => car.car_drive),
+        row(message('compareBody'), (car) => car.car_body),
+        row(message('compareColour'), (car) => car.car_color),
+        row(message('comparePackage'), (car) => car.car_trim_package),
+        row(message('compareSeats'), (car) => car.car_seats),
+        row(message('compareDoors'), (car) => car.car_doors),
+        row(message('comparePlace'), (car) => car.car_site_name ?? car.car_site_city),
+      ],
+    },
+    {
+      ...{ name: 'technical', title: message('compareTechnical'), collapsible: true },
+      rows: technicalRows.map(({ label, field }) => row(message(label), (car) => car[field])),
+    },
+    {
+      ...{ name: 'equipment', title: message('compareEquipment'), collapsible: true },
+      rows: equipmentOf(cars).map((item) =>
+        row(item, (car) => (car.car_equipment?.includes(item) ? message('compareHas') : undefined)),
+      ),
+    },
+  ];
+  return sections.flatMap((section) => {
+    const rows = section.rows.filter(({ cells }) => cells.some((cell) => cell !== undefined));
+    return rows.length === 0 ? [] : [withSamples({ ...section, rows }, cars, message)];
+  });
+}
+
+/** A technical value that a model to order lacks depends on how it is ordered, and says so. */
+function withSamples(
+  section: CompareSection,
+  cars: readonly ComparedCar[],
+  message: Messages,
+): CompareSection {
+  if (section.name !== 'technical') return section;
+  const cellFor = (cell: CompareCell | undefined, at: number) =>
+    cell ?? (cars[at]?.car_is_sample ? { text: message('compareSampleValue') } : undefined);
+  return {
+    ...section,
+    rows: section.rows.map((row) => ({ ...row, cells: row.cells.map(cellFor) })),
+  };
+}
+
+/** What any of the cars has, in the order of the first that has it. */
+function equipmentOf(cars: readonly ComparedCar[]): readonly string[] {
+  return [...new Set(cars.flatMap((car) => car.car_equipment ?? []))];
+}
+
+function asCell(value: ReturnType<CellOf>): CompareCell | undefined {
+  if (value === undefined || value === '') return undefined;
+  return typeof value === 'object' ? value : { text: String(value) };
+}
+
+function loanCell({ car_loan_option: loan }: ComparedCar, terms: string | undefined) {
+  if (!loan || terms === undefined) return undefined;
+  const { default_monthly_cost_text: text, disclaimer } = loan;
+  return { text, note: terms, tooltip: disclaimer && tooltipText(disclaimer) };
+}
+
+function privateLeasingCell({ car_private_leasing_option: lease }: ComparedCar) {
+  if (!lease) return undefined;
+  const { monthly_cost_text: text, months_text, mileage_text, disclaimer } = lease;
+  const note = [months_text, mileage_text].join(', ');
+  return { text, note, tooltip: disclaimer && tooltipText(disclaimer) };
+}
+
+function companyLeasingCell(car: ComparedCar) {
+  const offer = car.car_leasing_options?.find(({ leasing_type }) => leasing_type === 'Company');
+  const disclaimer = car.car_company_leasing_option?.disclaimer;
+  return (
+    offer && {
+      text: offer.monthly_cost_text,
+      note: offer.title,
+      tooltip: disclaimer && tooltipText(disclaimer),
+    }
+  );
+}

@@ -1,0 +1,18 @@
+import type { CarRecord } from '../Car/carRecord';
+import { storedCars } from '../Car/storedCars';
+
+/** Cars that the visitor has saved, the latest first. They stay on the device. */
+export const savedCars = storedCars<CarRecord>({
+  key: 'saved-cars',
+  kept: 'device',
+  limit: 100,
+  latestFirst: true,
+});
+
+/** Cars that the visitor has opened, the latest first. They stay on the device. */
+export const viewedCars = storedCars<CarRecord>({
+  key: 'viewed-cars',
+  kept: 'device',
+  limit: 20,
+  latestFirst: true,
+});

@@ -1,0 +1,81 @@
+import { Router } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { string, ValidationError } from 'yup';
+import { CarsUnknown, findCar, findCars } from '../../site/cars/knownCars';
+import { searchTarget } from '../../site/cars/searchTarget';
+import type { PageServices } from '../../site/page/pageData.types';
+import { allowMethods } from '../allowMethods';
+import { HttpError } from '../httpError';
+import { siteOf } from '../requestLocals';
+
+/** Ids as stock systems make them. */
+const id = string()
+  .required()
+  .matches(/^[\w-]{1,64}$/, 'is no id of a car');
+
+/** Cars that one request may ask for: as many as a visitor can save. */
+const MOST_CARS = 100;
+/** Characters of a search; the field in the page takes no more either. */
+const LONGEST_TEXT = 200;
+
+/** A path of the site itself: with two slashes, or with a backslash, it would lead to another host. */
+const ownPath = string()
+  .required()
+  .max(500)
+  .matches(/^\/(?![/\\])[^\\\s]*$/, 'is no path of this site');
+
+/**
+ * What pages ask about the cars of their own site: `GET /:id` everything that is compared of one,
+ * `GET /?ids=a,b` cards in that order without those that are gone, `GET /search?to=…&keyphrase=…` the
+ * way to the car list for free text. Answers come from the site's own index; nobody learns its key.
+ */
+export function carsApi(searchCars: PageServices['searchCars']): Router {
+  const router = Router();
+  router.use(allowMethods('GET', 'HEAD'));
+  router.use(
+    rateLimit({ windowMs: 60_000, limit: 240, standardHeaders: 'draft-8', legacyHeaders: false }),
+  );
+  const searchOf = (response: Response) => {
+    const site = siteOf(response.locals);
+    if (!site.search) throw new HttpError(404, 'This site has no cars');
+    return (query: Parameters<typeof searchCars>[1]) => searchCars(site, query);
+  };
+
+  router.get('/search', async ({ query }, response) => {
+    const listPath = checked(ownPath, query.to, 'to');
+    const text = typeof query.keyphrase === 'string' ? query.keyphrase.slice(0, LONGEST_TEXT) : '';
+    response.set('Cache-Control', 'no-store');
+    response.redirect(303, await searchTarget(searchOf(response), { listPath, text }));
+  });
+
+  router.get('/', async ({ query }, response) => {
+    const ids = checked(string().required(), query.ids, 'ids').split(',');
+    if (ids.length > MOST_CARS) throw new HttpError(400, `ids: at most ${MOST_CARS}`);
+    for (const one of ids) checked(id, one, 'ids');
+    keepAMinute(response).json(await findCars(searchOf(response), ids));
+  });
+
+  router.get('/:id', async ({ params }, response) => {
+    const car = await findCar(searchOf(response), checked(id, params.id, 'id'));
+    if (!car) throw new HttpError(404, 'There is no such car');
+    keepAMinute(response).json(car);
+  });
+
+  router.use((error: unknown, _request: Request, _response: Response, next: NextFunction) => {
+    next(error instanceof CarsUnknown ? new HttpError(503, error.message) : error);
+  });
+  return router;
+}
+
+/** As long as answers of the search service stand (spec 2 §7). */
+const keepAMinute = (response: Response) => response.set('Cache-Control', 'public, max-age=60');
+
+function checked(schema: typeof id, value: unknown, name: string): string {
+  try {
+    return schema.strict().validateSync(value);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new HttpError(400, `${name}: ${error.message}`);
+  }
+}
