@@ -1,4 +1,4 @@
-import { fold } from '../analysis/fold';
+import { plainIdentifier } from '../analysis/readKeyphrase';
 import { setBit, type Bits } from './bits';
 import { CodeArray } from './CodeArray';
 import type { StoredColumn } from './StoredColumn';
@@ -51,9 +51,6 @@ export class IdentifierColumn {
     }
   }
 }
-
-/** Letters and digits of an identifier, folded and without what stands between them. */
-export const plainIdentifier = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** FNV-1a with 32 bits; 0 means no value. */
 function markOf(text: string): number {

@@ -1,3 +1,4 @@
+import { searchedTexts, type WeightedText } from '../analysis/TermReader';
 import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
@@ -10,7 +11,7 @@ import { Orders } from './Orders';
 import { RangeColumn } from './RangeColumn';
 import { branchesOf, numberOf, textOf, textsAt } from './readField';
 import { StoredColumn } from './StoredColumn';
-import { TextIndex, type WeightedText } from './TextIndex';
+import { TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
 
 /** A document that is put into an index, in the place of the one with its id, or taken out. */
@@ -123,7 +124,7 @@ export class SearchIndex {
     for (const [name, column] of this.columns) this.#setValues(column, slot, name, document);
     for (const [field, column] of this.identifiers) column.set(slot, textOf(document[field]));
     for (const [field, column] of this.ranges) column.set(slot, numberOf(document[field]));
-    this.text.add(slot, this.#textsOf(document), this.#capacity);
+    this.text.add(slot, searchedTexts(this.definition, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
   }
@@ -160,18 +161,12 @@ export class SearchIndex {
     else if (column instanceof ValueColumn) column.set(slot, texts.at(-1));
   }
 
-  #textsOf(document: SearchDocument): WeightedText[] {
-    return Object.entries(this.definition.text).flatMap(([field, weight]) =>
-      this.identifiers.has(field) ? [] : textsAt(document, field).map((text) => ({ text, weight })),
-    );
-  }
-
   /** The texts that a slot's document was added with. */
   #storedTexts(slot: number): WeightedText[] {
     const fields = Object.keys(this.definition.text).map(
       (field) => [field, this.stored.get(field)?.read(slot)] as const,
     );
-    return this.#textsOf(Object.fromEntries(fields) as SearchDocument);
+    return searchedTexts(this.definition, Object.fromEntries(fields) as SearchDocument);
   }
 
   #storedColumn(field: string): StoredColumn {

@@ -1,13 +1,11 @@
+import { IDENTIFIER_POINTS, type Match } from '../analysis/readKeyphrase';
 import { emptyBits, intersect, unite, type Bits } from './bits';
-import type { Match } from './matchKeyphrase';
+import type { KnownWord } from './knownWords';
 import type { SearchIndex } from './SearchIndex';
 import { selectValues } from './filters';
 
-/** Score of a document whose identifier was asked for: above all words. */
-const IDENTIFIER_POINTS = 255;
-
 /** The slots that fulfil a match; among them may be slots that are not in use. */
-export function evaluateMatch(index: SearchIndex, match: Match): Bits {
+export function evaluateMatch(index: SearchIndex, match: Match<KnownWord>): Bits {
   const bits = emptyBits(index.slots);
   addMatching(index, match, bits);
   return bits;
@@ -17,7 +15,11 @@ export function evaluateMatch(index: SearchIndex, match: Match): Bits {
  * Scores by slot of the hits among these: for each part of the keyphrase the best of its words, quality
  * times weight.
  */
-export function scoreHits(index: SearchIndex, parts: readonly Match[], among: Bits): Uint16Array {
+export function scoreHits(
+  index: SearchIndex,
+  parts: readonly Match<KnownWord>[],
+  among: Bits,
+): Uint16Array {
   const scores = new Uint16Array(index.slots);
   const best = new Uint8Array(index.slots);
   for (const part of parts) {
@@ -30,7 +32,7 @@ export function scoreHits(index: SearchIndex, parts: readonly Match[], among: Bi
   return scores;
 }
 
-function addMatching(index: SearchIndex, match: Match, bits: Bits): void {
+function addMatching(index: SearchIndex, match: Match<KnownWord>, bits: Bits): void {
   switch (match.kind) {
     case 'everything':
       return unite(bits, index.live.subarray(0, bits.length));
@@ -54,7 +56,7 @@ function addMatching(index: SearchIndex, match: Match, bits: Bits): void {
   }
 }
 
-function raise(index: SearchIndex, match: Match, among: Bits, best: Uint8Array): void {
+function raise(index: SearchIndex, match: Match<KnownWord>, among: Bits, best: Uint8Array): void {
   if (match.kind === 'all' || match.kind === 'any') {
     for (const part of match.parts) raise(index, part, among, best);
   } else if (match.kind === 'word') {

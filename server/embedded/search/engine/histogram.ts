@@ -31,7 +31,7 @@ function bucketsOf({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
     if (number > max) max = number;
   }
   if (min > max) return { min: null, max: null, values: [] };
-  const width = Math.ceil((max - min + 1) / BUCKETS);
+  const width = bucketWidth(min, max);
   const buckets = new Uint32Array(Math.floor((max - min) / width) + 1);
   for (let code = 1; code < counts.length; code += 1) {
     const count = counts[code] as number;
@@ -45,3 +45,7 @@ function bucketsOf({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
   });
   return { min, max, values };
 }
+
+/** Whole numbers in a bucket. */
+export const bucketWidth = (min: number, max: number): number =>
+  Math.ceil((max - min + 1) / BUCKETS);

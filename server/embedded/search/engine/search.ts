@@ -1,3 +1,4 @@
+import { readIdentifier, readKeyphrase, type Match } from '../analysis/readKeyphrase';
 import { LEVEL_SEPARATOR, RELEVANCE } from '../indexDefinition';
 import type { FacetAnswer, FacetQuery, Filters, SearchQuery } from '../searchQuery.types';
 import { emptyBits, intersect, unite, type Bits } from './bits';
@@ -6,14 +7,14 @@ import { evaluateMatch, scoreHits } from './evaluateMatch';
 import { applyFilters, shareLevel, type AppliedFilter } from './filters';
 import { HitSet } from './HitSet';
 import { histogram } from './histogram';
-import { readIdentifier, readKeyphrase, type Match } from './matchKeyphrase';
+import { knownWords, type KnownWord } from './knownWords';
 import type { SearchIndex } from './SearchIndex';
 import { pageByScore, pageInOrder } from './selectHits';
 import { valueFacet } from './valueFacet';
 
 /** The answer to a query as JSON in UTF-8, `{ facet, content, total_items, limit, offset }` (spec 2 §7). */
 export function search(index: SearchIndex, query: SearchQuery): Uint8Array<ArrayBuffer> {
-  const parts = readKeyphrase(index, query.keyphrase);
+  const parts = readKeyphrase(knownWords(index), query.keyphrase);
   const found = new FoundSets(index, wholeKeyphrase(index, query, parts));
   const hits = found.hits(query.filters);
   const facets = query.facets.map((facet) => answerFacet(index, facet, query.filters, found));
@@ -29,7 +30,7 @@ export function search(index: SearchIndex, query: SearchQuery): Uint8Array<Array
 function wholeKeyphrase(
   index: SearchIndex,
   { keyphrase }: SearchQuery,
-  parts: readonly Match[],
+  parts: readonly Match<KnownWord>[],
 ): Bits | undefined {
   if (parts.length === 0) return undefined;
   const bits = evaluateMatch(index, { kind: 'all', parts: [...parts] });
@@ -88,7 +89,7 @@ function answerFacet(
 function pageOf(
   index: SearchIndex,
   query: SearchQuery,
-  parts: readonly Match[],
+  parts: readonly Match<KnownWord>[],
   hits: HitSet,
 ): number[] {
   const { definition, orders } = index;

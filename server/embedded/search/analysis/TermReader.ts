@@ -1,0 +1,49 @@
+import type { IndexDefinition, SearchDocument, TextWeight } from '../indexDefinition';
+import { textsAt } from '../engine/readField';
+import { documentTerms } from './documentTerms';
+
+export interface WeightedText {
+  text: string;
+  weight: TextWeight;
+}
+
+/** Texts whose words are remembered, so that the equipment of a trim is read once. */
+const REMEMBERED = 50_000;
+
+/** The texts of a document that words of a keyphrase are looked for in. */
+export function searchedTexts(
+  { text, identifiers }: IndexDefinition,
+  document: SearchDocument,
+): WeightedText[] {
+  return Object.entries(text).flatMap(([field, weight]) =>
+    identifiers.includes(field) ? [] : textsAt(document, field).map((text) => ({ text, weight })),
+  );
+}
+
+/** Reads the words of documents. */
+export class TermReader {
+  readonly #termsOf = new Map<string, string[]>();
+
+  constructor(private readonly compounds: ReadonlySet<string>) {}
+
+  /** Every word of a document once, with the weight of its weightiest place. */
+  weights(texts: readonly WeightedText[]): Map<string, TextWeight> {
+    const weights = new Map<string, TextWeight>();
+    for (const { text, weight } of texts) {
+      for (const term of this.#terms(text)) {
+        if ((weights.get(term) ?? 0) < weight) weights.set(term, weight);
+      }
+    }
+    return weights;
+  }
+
+  #terms(text: string): string[] {
+    let terms = this.#termsOf.get(text);
+    if (!terms) {
+      terms = documentTerms(text, this.compounds);
+      if (this.#termsOf.size >= REMEMBERED) this.#termsOf.clear();
+      this.#termsOf.set(text, terms);
+    }
+    return terms;
+  }
+}
