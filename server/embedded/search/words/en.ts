@@ -36,7 +36,7 @@ export const en: LanguageWords = {
         'Fyrhjulsdrift',
         'Firehjulsdrift',
         'Neliveto',
-        'Pohon 4x4',
+        'Pohon 4×4',
         '4x4',
       ],
     },

@@ -8,7 +8,8 @@ import { nb } from './nb';
 import { sk } from './sk';
 import { sv } from './sv';
 
-const languages: Readonly<Record<Language, LanguageWords>> = { sv, nb, en, sk, fi };
+/** What each language knows. */
+export const languageWords: Readonly<Record<Language, LanguageWords>> = { sv, nb, en, sk, fi };
 
 /** What a phrase of one to three words means in some languages. */
 export interface Meaning {
@@ -22,7 +23,7 @@ export const LONGEST_PHRASE = 3;
 
 /** Folded words that compounds are made of in any of these languages. */
 export function compoundsOf(codes: readonly Language[]): ReadonlySet<string> {
-  return new Set(codes.flatMap((code) => languages[code].compoundParts.map(fold)));
+  return new Set(codes.flatMap((code) => languageWords[code].compoundParts.map(fold)));
 }
 
 /** Meanings by folded phrase, words apart by one blank, in any of these languages. */
@@ -34,7 +35,7 @@ export function meaningsOf(codes: readonly Language[]): ReadonlyMap<string, Mean
     meanings.set(folded, known);
     return known;
   };
-  for (const { ignored, synonyms } of [makes, ...codes.map((code) => languages[code])]) {
+  for (const { ignored, synonyms } of [makes, ...codes.map((code) => languageWords[code])]) {
     for (const word of ignored) meaningOf(word).ignored = true;
     for (const synonym of synonyms) {
       for (const word of synonym.words) {

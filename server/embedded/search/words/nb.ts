@@ -16,7 +16,7 @@ export const nb: LanguageWords = {
     { words: ['bensinbil'], field: 'car_fuel', values: ['Bensin'] },
     { words: ['dieselbil'], field: 'car_fuel', values: ['Diesel'] },
     {
-      words: ['firehjulsdrift', 'firehjulstrekk', '4wd', '4x4', 'awd', 'fireehjulsdrift'],
+      words: ['firehjulsdrift', 'firehjulstrekk', '4wd', '4x4', 'awd'],
       field: 'car_drive',
       values: ['Firehjulsdrift', 'Firehjulstrekk', 'AWD', '4WD'],
     },

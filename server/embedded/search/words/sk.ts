@@ -23,9 +23,9 @@ export const sk: LanguageWords = {
     { words: ['benzínové', 'benzínový'], field: 'car_fuel', values: ['Benzín', 'Petrol'] },
     { words: ['nafta', 'naftový', 'naftové'], field: 'car_fuel', values: ['Diesel', 'Nafta'] },
     {
-      words: ['štvorkolka', 'pohon všetkých kolies', '4wd', '4x4', 'awd'],
+      words: ['štvorpohon', 'pohon štyroch kolies', 'pohon všetkých kolies', '4wd', '4x4', 'awd'],
       field: 'car_drive',
-      values: ['4x4', 'AWD', '4WD', 'Pohon všetkých kolies', 'Pohon 4x4'],
+      values: ['4x4', 'AWD', '4WD', 'Pohon všetkých kolies', 'Pohon 4×4'],
     },
     {
       words: ['automatická prevodovka', 'automat'],
