@@ -10,6 +10,8 @@ const copied = [
   'codegen.yml',
   'package.json',
   'blocks/blockData.ts',
+  'blocks/Car/carRecord.ts',
+  'blocks/Car/carSearch.ts',
   'tsconfig.json',
   'schema/codegen',
   'schema/contract.ts',
