@@ -6,6 +6,7 @@ import { ToggleButton } from './ToggleButton';
 
 const Frame = styled('div', {
   position: 'relative',
+  inlineSize: '100%',
   // Never higher than the window; in the middle where that makes it narrower than its place.
   maxInlineSize: 'calc(96svh * 16 / 9)',
   marginInline: 'auto',
