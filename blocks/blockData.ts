@@ -40,6 +40,8 @@ export interface DataRequest {
   ) => Promise<Answer>;
   /** Searches the cars of the site; a failure is logged and the page is not kept. */
   cars: SearchCars;
+  /** Path of the car list in the page's language, where the site has one. */
+  carListPath?: string;
   page: DataPage;
   site: DataSite;
   /** Id of the item that holds the block's fields. */

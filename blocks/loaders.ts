@@ -3,6 +3,7 @@
 import type { BlockFields, BlockName } from '../schema/generated/fields';
 import type { BlockLoader } from './blockData';
 import { loader as Breadcrumb } from './Breadcrumb/Breadcrumb.data';
+import { loader as CarList } from './CarList/CarList.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
 import { loader as StoryHeader } from './StoryHeader/StoryHeader.data';
 import { loader as StoryList } from './StoryList/StoryList.data';
@@ -14,6 +15,7 @@ import { loader as Table } from './Table/Table.data';
 /** Loads what a block shows besides its fields; runs on the server alone. */
 export const loaders = {
   Breadcrumb,
+  CarList,
   LocationFinder,
   StoryHeader,
   StoryList,

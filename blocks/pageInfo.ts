@@ -33,6 +33,8 @@ export interface PageInfo {
   locale: string;
   /** ISO 4217. */
   currency: string;
+  /** What the market counts the way of a car in; a Swedish mil is 10 km. */
+  mileageUnit: 'mil' | 'km' | 'miles';
   /** Badge on cars whose VAT can be deducted. */
   vatBadge?: boolean;
   /** Offers of credit tell residual value and effective interest. */

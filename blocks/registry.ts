@@ -8,6 +8,7 @@ import { Blurb } from './Blurb/Blurb';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb';
 import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
+import { CarList } from './CarList/CarList';
 import { CarModelCard } from './CarModelCard/CarModelCard';
 import { Carousel } from './Carousel/Carousel';
 import { Countdown } from './Countdown/Countdown';
@@ -43,6 +44,7 @@ export const registry = {
   Breadcrumb,
   ButtonRow,
   CallToActionBanner,
+  CarList,
   CarModelCard,
   Carousel,
   Countdown,

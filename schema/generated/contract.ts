@@ -124,6 +124,38 @@ export const contract = {
         },
       },
     },
+    CarList: {
+      label: 'Car list',
+      category: 'Cars',
+      description:
+        'All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: 'Heading element of the title; blank means h1.',
+        },
+        Text: { kind: 'text' },
+        Filters: {
+          kind: 'text',
+          description:
+            'Filters that this list always has, written as in its address, such as car_fuel=El&car_is_used=true.',
+        },
+        ListLink: {
+          kind: 'link',
+          description:
+            "List that choices lead to where this one stands below a make in the address; blank means the site's car list.",
+        },
+        SortOptions: {
+          kind: 'items',
+          of: 'CarSortOption',
+          description: "Orders that visitors may choose from; the first is the list's own.",
+        },
+      },
+    },
     CarModelCard: {
       label: 'Car model card',
       category: 'Cars',
@@ -640,6 +672,27 @@ export const contract = {
           kind: 'enum',
           of: 'ButtonType',
           values: ['Primary', 'Secondary', 'Outline', 'Ghost'],
+        },
+      },
+    },
+    CarSortOption: {
+      label: 'Order of cars',
+      fields: {
+        Label: { kind: 'text' },
+        Order: {
+          kind: 'enum',
+          of: 'CarOrder',
+          values: [
+            'newest',
+            'price_asc',
+            'price_desc',
+            'mileage_asc',
+            'mileage_desc',
+            'year_asc',
+            'year_desc',
+            'power_desc',
+            'relevance',
+          ],
         },
       },
     },

@@ -84,6 +84,18 @@ export type ButtonType = 'Primary' | 'Secondary' | 'Outline' | 'Ghost';
 
 export type CallToActionTone = 'Dark' | 'Primary' | 'Surface' | 'Accent';
 
+/** Orders of the search service. */
+export type CarOrder =
+  | 'newest'
+  | 'price_asc'
+  | 'price_desc'
+  | 'mileage_asc'
+  | 'mileage_desc'
+  | 'year_asc'
+  | 'year_desc'
+  | 'power_desc'
+  | 'relevance';
+
 /** Blank means Default. */
 export type CarouselHeight = 'Default' | 'Medium' | 'FullHeight';
 
@@ -167,6 +179,11 @@ export type AccordionItemFields = {
 export type ButtonRowItemFields = {
   Link?: LinkField;
   ButtonType?: ButtonType;
+};
+
+export type CarSortOptionFields = {
+  Label?: TextField;
+  Order?: CarOrder;
 };
 
 export type CarouselSlideFields = {
@@ -722,6 +739,20 @@ export type CallToActionBannerFields = {
   Tone?: CallToActionTone;
 };
 
+/** All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address. */
+export type CarListFields = {
+  Title?: TextField;
+  /** Heading element of the title; blank means h1. */
+  TitleTag?: TitleTag;
+  Text?: TextField;
+  /** Filters that this list always has, written as in its address, such as car_fuel=El&car_is_used=true. */
+  Filters?: TextField;
+  /** List that choices lead to where this one stands below a make in the address; blank means the site's car list. */
+  ListLink?: LinkField;
+  /** Orders that visitors may choose from; the first is the list's own. */
+  SortOptions?: CarSortOptionFields[];
+};
+
 /** A car model with picture, text and up to four key figures (spec 1 §3). */
 export type CarModelCardFields = {
   Title?: TextField;
@@ -1033,6 +1064,8 @@ export type ButtonRowProps = ButtonRowFields;
 
 export type CallToActionBannerProps = CallToActionBannerFields;
 
+export type CarListProps = CarListFields;
+
 export type CarModelCardProps = CarModelCardFields;
 
 export type CarouselProps = CarouselFields;
@@ -1098,6 +1131,7 @@ export type BlockName =
   | 'Breadcrumb'
   | 'ButtonRow'
   | 'CallToActionBanner'
+  | 'CarList'
   | 'CarModelCard'
   | 'Carousel'
   | 'Countdown'
@@ -1133,6 +1167,7 @@ export type BlockFields = {
   Breadcrumb: BreadcrumbFields;
   ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
+  CarList: CarListFields;
   CarModelCard: CarModelCardFields;
   Carousel: CarouselFields;
   Countdown: CountdownFields;
@@ -1169,6 +1204,7 @@ export type BlockProps = {
   Breadcrumb: BreadcrumbProps;
   ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;
+  CarList: CarListProps;
   CarModelCard: CarModelCardProps;
   Carousel: CarouselProps;
   Countdown: CountdownProps;

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { string, ValidationError } from 'yup';
+import { countCars } from '../../site/cars/countCars';
 import { CarsUnknown, findCar, findCars } from '../../site/cars/knownCars';
 import { searchTarget } from '../../site/cars/searchTarget';
 import type { PageServices } from '../../site/page/pageData.types';
@@ -28,7 +29,7 @@ const ownPath = string()
 /**
  * What pages ask about the cars of their own site: `GET /:id` everything that is compared of one,
  * `GET /?ids=a,b` cards in that order without those that are gone, `GET /search?to=…&keyphrase=…` the
- * way to the car list for free text. Answers come from the site's own index; nobody learns its key.
+ * way to the car list for free text, `GET /count?…` how many a list's address finds. Answers come from the site's own index; nobody learns its key.
  */
 export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
@@ -54,6 +55,11 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
     if (ids.length > MOST_CARS) throw new HttpError(400, `ids: at most ${MOST_CARS}`);
     for (const one of ids) checked(id, one, 'ids');
     keepAMinute(response).json(await findCars(searchOf(response), ids));
+  });
+
+  router.get('/count', async ({ url }, response) => {
+    const query = new URL(url, 'http://site').searchParams;
+    keepAMinute(response).json({ total: await countCars(searchOf(response), query) });
   });
 
   router.get('/:id', async ({ params }, response) => {

@@ -27,6 +27,9 @@ sendPageView();
 if (document.querySelector('[data-story-list]')) {
   void import('./storyLists').then((module) => module.watchStoryLists());
 }
+if (document.querySelector('[data-car-list]')) {
+  void import('./carList/watchCarList').then((module) => module.watchCarList());
+}
 if (document.querySelector('[data-island=CompareCars]')) {
   void import('./cars/watchCars').then((module) => module.watchCars());
 }

@@ -12,6 +12,7 @@ type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>
 export interface BlockDataOptions {
   ask: Ask;
   searchCars: SearchCars;
+  carListPath?: string;
   site: DataRequest['site'];
   /** Public address of the page, without the query. */
   path: string;
@@ -51,6 +52,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     const { queryKeys: keys = [], load: run } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
+      ...{ carListPath: options.carListPath },
       ...{ ask, cars, page: around, site: options.site, dataSource: block.dataSource },
       query: only(options.query, keys),
       report: (error) => {

@@ -122,11 +122,12 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
 async function completePage(
   { site, query = new URLSearchParams(), services }: PageInput,
   page: Page,
-  { language, routePath }: Found,
+  { language, routePath, content }: Found,
 ): Promise<PageWithData> {
   const withMenus = await fillNavigation(page, services.navigation);
   return loadBlockData(withMenus, {
     ask: services.ask,
+    carListPath: content.settings.pathToCarList,
     searchCars: (query) => services.searchCars(site, query),
     site,
     path: publicPath(site, language, routePath),

@@ -39,6 +39,7 @@ export function pageInfoOf({
     carPath: site.carPath && publicPath(site, language, site.carPath),
     locale: localeOf(site, language),
     currency: site.currency,
+    mileageUnit: site.country === 'SE' ? 'mil' : site.distanceUnit,
     vatBadge: site.features.vatBadge,
     effectiveInterest: site.features.effectiveInterest,
     loanWarning: site.features.loanWarning,

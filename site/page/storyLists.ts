@@ -1,3 +1,5 @@
+import { opensElsewhere } from './opensElsewhere';
+
 /**
  * Lists of stories change in place (spec 1 §2.8): a choice of tags or layout shows the list of its
  * address, and more stories are added below those that are there. Every choice is a link, which the
@@ -23,9 +25,6 @@ export function watchStoryLists(): void {
     if (list) showChoice(list, location.href).catch(() => location.reload());
   });
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 async function choose(list: HTMLElement, href: string, choice = ''): Promise<void> {
   await showChoice(list, href);

@@ -63,8 +63,7 @@ export type CarMessageKey =
   | 'carPrivateLeasingCost'
   | 'carCompanyLeasingCost'
   | 'carRetailPrice'
-  | 'carHorsepower'
-  | 'carDistance';
+  | 'carHorsepower';
 
 /** The default texts about cars of one language, complete. */
 export type CarMessages = Record<CarMessageKey, string>;

@@ -68,5 +68,4 @@ export const carEn = {
   carCompanyLeasingCost: 'Business lease per month',
   carRetailPrice: 'Original price',
   carHorsepower: 'hp',
-  carDistance: 'miles',
 } as const satisfies CarMessages;

@@ -68,5 +68,4 @@ export const carFi = {
   carCompanyLeasingCost: 'Yritysleasing kuukaudessa',
   carRetailPrice: 'Alkuperäinen hinta',
   carHorsepower: 'hv',
-  carDistance: 'km',
 } as const satisfies CarMessages;

@@ -68,5 +68,4 @@ export const carNb = {
   carCompanyLeasingCost: 'Bedriftsleie per måned',
   carRetailPrice: 'Opprinnelig pris',
   carHorsepower: 'hk',
-  carDistance: 'km',
 } as const satisfies CarMessages;

@@ -68,5 +68,4 @@ export const carSk = {
   carCompanyLeasingCost: 'Firemný lízing mesačne',
   carRetailPrice: 'Pôvodná cena',
   carHorsepower: 'k',
-  carDistance: 'km',
 } as const satisfies CarMessages;

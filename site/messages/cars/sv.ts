@@ -68,5 +68,4 @@ export const carSv = {
   carCompanyLeasingCost: 'Företagsleasing per månad',
   carRetailPrice: 'Ursprungligt pris',
   carHorsepower: 'hk',
-  carDistance: 'mil',
 } as const satisfies CarMessages;

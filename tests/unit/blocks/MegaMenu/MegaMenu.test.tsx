@@ -23,6 +23,7 @@ const page: PageInfo = {
     languages: [],
     locale: 'sv-SE',
     currency: 'SEK',
+    mileageUnit: 'mil',
   },
 };
 

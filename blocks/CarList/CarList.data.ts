@@ -1,0 +1,120 @@
+import type { CarListFields, CarOrder } from '../../schema/generated/fields';
+import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/carSearch';
+import type { BlockLoader, DataRequest } from '../blockData';
+import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
+import { levelsOf, rangeFacets, valueFacets } from './carFacets';
+import { filtersOf, lastPage, listQueryKeys, readListState, type ListState } from './listState';
+import { moveWords } from './moveWords';
+import { findWayOut, type WayOut } from './findWayOut';
+
+/** Cars that one question to the search service may bring (search.md, limits). */
+const mostAtOnce = 500;
+
+/** A way in which visitors may have the cars ordered. */
+export interface SortChoice {
+  label: string;
+  order: CarOrder;
+}
+
+export interface CarListData extends CarAnswer {
+  /** What is chosen, with words from path and search box already in their places. */
+  state: ListState;
+  /** Make and model that the path names; stand in the place of the title. */
+  heading?: string;
+  /** Address that choices are sent to. */
+  listPath: string;
+  /** Cars of a page. */
+  perPage: number;
+  /** Cars before the first of the answer: those of the pages before a single one that was asked for. */
+  offset: number;
+  sorts: readonly SortChoice[];
+  /** What the visitor wrote into the search box, before its words were moved. */
+  searched?: string;
+  /** How to find something when nothing was found. */
+  waysOut: readonly WayOut[];
+}
+
+async function load(fields: CarListFields, request: DataRequest): Promise<CarListData> {
+  const { page, query, site, carListPath } = request;
+  const segments = placeholderSegments(page.itemPath, page.path);
+  const fixed = filtersOf(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
+  const sorts = sortChoices(fields);
+  const asked = readListState(query);
+  const searched = query.get('search') ?? undefined;
+  const moved = await moveWords(
+    { ...asked, sort: sorts.find(({ order }) => order === asked.sort)?.order },
+    { segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''), searched },
+    (facets) => request.cars({ filters: fixed, facets, limit: 0 }),
+  );
+  const state = moved.sort === sorts[0]?.order ? { ...moved, sort: undefined } : moved;
+  const search = (over: CarQuery) =>
+    request.cars({
+      filters: { ...filtersOf(state), ...fixed },
+      keyphrase: state.keyphrase,
+      sortName: state.sort ?? (state.keyphrase ? undefined : sorts[0]?.order),
+      ...over,
+    });
+  const facets = facetsBeside(fixed);
+  const single = Number(query.get('from')) === state.page && state.page > 1;
+  const answer = single
+    ? await search({ limit: site.carsPerPage, offset: (state.page - 1) * site.carsPerPage })
+    : await firstPages(search, facets, state.page * site.carsPerPage);
+  const nothing = !answer.failed && answer.total === 0;
+  return {
+    ...answer,
+    ...{ state, sorts, searched },
+    // What stands in the path cannot be given up below it.
+    listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
+    heading: titleOf(segments),
+    perPage: site.carsPerPage,
+    offset: single ? (state.page - 1) * site.carsPerPage : 0,
+    waysOut: nothing ? await findWayOut(state, fixed, request.cars) : [],
+  };
+}
+
+/** The cars of the first pages, in as many questions as they take, and the facets with the first. */
+async function firstPages(
+  search: (query: CarQuery) => Promise<CarAnswer>,
+  facets: readonly CarFacetRequest[],
+  count: number,
+): Promise<CarAnswer> {
+  const offsets = Array.from({ length: Math.ceil(count / mostAtOnce) }, (_, at) => at * mostAtOnce);
+  const answers = await Promise.all(
+    offsets.map((offset) =>
+      search({
+        ...{ offset, limit: Math.min(mostAtOnce, count - offset) },
+        facets: offset === 0 ? facets : [],
+      }),
+    ),
+  );
+  const [first] = answers;
+  if (!first) throw new RangeError(`No pages were asked for, at most ${lastPage} may be`);
+  return {
+    ...first,
+    cars: answers.flatMap(({ cars }) => cars),
+    failed: answers.some(({ failed }) => failed),
+  };
+}
+
+/** Facets that are not about what the list is limited to anyway. */
+function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
+  const isFree = ({ name }: { name: string }) =>
+    !Object.keys(fixed).some((filter) => levelsOf(filter)[0] === levelsOf(name)[0]);
+  return [
+    ...valueFacets.filter(isFree).map(({ name, sortOrder }) => ({ name, sortOrder })),
+    ...rangeFacets.filter(isFree).map(({ name }) => ({ name })),
+  ];
+}
+
+const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
+
+function sortChoices({ SortOptions = [] }: CarListFields): SortChoice[] {
+  return SortOptions.flatMap(({ Label, Order }) =>
+    Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
+  );
+}
+
+export const loader = {
+  queryKeys: listQueryKeys,
+  load,
+} satisfies BlockLoader<CarListFields, CarListData>;

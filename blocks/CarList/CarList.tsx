@@ -1,0 +1,108 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { CarListProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { headingLevels } from '../headingLevels';
+import { usePageInfo } from '../pageInfo';
+import { ActiveFilters } from './ActiveFilters';
+import type { CarListData } from './CarList.data';
+import { CarResults } from './CarResults';
+import { FilterDrawer } from './FilterDrawer';
+import { FilterForm } from './FilterForm';
+import { ListToolbar } from './ListToolbar';
+import { listAddress } from './listState';
+import { SkeletonCards } from './SkeletonCards';
+
+const List = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' });
+
+/** Beside the cars from 1024 px where the layout is sticky; else in a drawer (spec 2 §2). */
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  '@lg': {
+    '[data-layout="sticky"] > &': {
+      gridTemplateColumns: '$sizes$panel minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
+});
+
+const Aside = styled('aside', {
+  // Without script there is no drawer: the filters stand above the cars.
+  '@media (scripting: enabled)': {
+    '@belowLg': { display: 'none' },
+    '[data-layout="toggle"] &': { display: 'none' },
+  },
+  '@lg': {
+    position: 'sticky',
+    insetBlockStart: 'calc($sizes$header + $space$3)',
+    maxBlockSize: 'calc(100svh - $sizes$header - $space$5)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: '$1',
+    marginInline: '-$space$1',
+  },
+});
+
+/**
+ * The cars of the site with every way to narrow them down (spec 2 §2). The form and all links lead to
+ * addresses that the server answers with the list in that state; in the browser the list changes in
+ * place (site/page/carList/).
+ */
+export function CarList(props: WithData<CarListProps, CarListData>) {
+  const { Title, TitleTag = 'h1', Text: text, Filters, data } = props;
+  const message = useMessages();
+  const { currency } = usePageInfo();
+  if (!data) return null;
+  const { state, listPath, perPage, searched, total } = data;
+  return (
+    <Section space="small">
+      <List
+        data-car-list={listPath}
+        data-layout="sticky"
+        data-fixed={Filters?.value}
+        data-address={listAddress(listPath, state)}
+        data-total={total}
+        data-searched={searched}
+        data-per-page={perPage}
+        data-currency={currency}
+        data-default-order={data.sorts[0]?.order}
+      >
+        {(Title || text) && (
+          <Stack gap={2}>
+            {Title && (
+              <Heading level={headingLevels[TitleTag]} size={2}>
+                {data.heading ?? <FieldText field={Title} />}
+              </Heading>
+            )}
+            {text && (
+              <Text tone="muted" measured>
+                <FieldText field={text} />
+              </Text>
+            )}
+          </Stack>
+        )}
+        <ListToolbar data={data} />
+        <div data-list-swap="chips">
+          <ActiveFilters data={data} />
+        </div>
+        <Columns>
+          <Aside aria-label={message('carFilters')} data-list-aside="">
+            <FilterForm data={data} />
+          </Aside>
+          <div data-list-swap="results" data-list-results="">
+            <CarResults data={data} level={Title ? 2 : 3} />
+          </div>
+        </Columns>
+        <FilterDrawer />
+        <SkeletonCards />
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Grid } from '../../design-system/components/Grid/Grid';
+import type { HeadingLevel } from '../../design-system/components/Heading/Heading';
+import { styled } from '../../design-system/stitches';
+import { CarCard } from '../Car/CarCard';
+import type { CarListData } from './CarList.data';
+import { ListEnd } from './ListEnd';
+import { ListFailure, NothingFound } from './NothingFound';
+
+/** Cars that a visitor may see before scrolling; their pictures are fetched first. */
+const firstInSight = 2;
+
+const Results = styled('div', {
+  display: 'grid',
+  gap: '$7',
+  '@motion': { transition: 'opacity $base' },
+  '[aria-busy="true"] > &': { opacity: 0.6 },
+});
+
+/** Cards out of sight cost nothing until they come near; their place is kept. */
+export const CarGrid = styled(Grid, {
+  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto $sizes$form' },
+});
+
+/** The cars that were found, or what there is to say when there are none. */
+export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {
+  const { cars, total, failed } = data;
+  return (
+    <Results>
+      <ListFailure hidden={!failed} />
+      <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
+      {cars.length > 0 && (
+        <CarGrid as="ul" columns="fit" role="list" data-list-cars="">
+          {cars.map((car, at) => (
+            <li key={car.car_id}>
+              <CarCard car={car} level={level} priority={data.offset === 0 && at < firstInSight} />
+            </li>
+          ))}
+        </CarGrid>
+      )}
+      {!failed && <ListEnd data={data} />}
+    </Results>
+  );
+}

@@ -1,0 +1,109 @@
+import { SearchField } from '../../design-system/components/SearchField/SearchField';
+import { Button } from '../../design-system/components/Button/Button';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
+import { Text } from '../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { CarListData } from './CarList.data';
+import { filterFormId } from './FilterForm';
+import { useListTexts } from './listTexts';
+
+const Bar = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$3',
+  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto', columnGap: '$4' },
+});
+
+/** The whole line on phones. */
+const Search = styled('div', {
+  gridColumn: '1 / -1',
+  '@lg': { gridColumn: 'auto' },
+});
+
+const OpenFilters = styled('div', {
+  '@noScript': { display: 'none' },
+  '@lg': { '[data-layout="sticky"] > * > &': { display: 'none' } },
+});
+
+const HideFilters = styled('div', {
+  display: 'none',
+  '@lg': { '[data-layout="sticky"] > * > &': { display: 'block' } },
+  '@noScript': { '&': { display: 'none' } },
+});
+
+const Sort = styled('div', { minInlineSize: 0, '@lg': { inlineSize: '$column' } });
+
+/** How many cars are found; search box, order and the way to the filters. */
+export function ListToolbar({ data }: { data: CarListData }) {
+  const message = useMessages();
+  const { state, sorts } = data;
+  const chosen = [...Object.values(state.values), ...Object.values(state.loose)].reduce(
+    (sum, values) => sum + values.length,
+    Object.keys(state.ranges).length,
+  );
+  return (
+    <>
+      <Bar>
+        <Search role="search">
+          <SearchField
+            form={filterFormId}
+            name="search"
+            label={message('searchLabel')}
+            placeholder={message('searchPlaceholder')}
+            submit={message('searchSubmit')}
+            enterKeyHint="search"
+            maxLength={200}
+          />
+        </Search>
+        <OpenFilters>
+          <Button type="button" variant="outline" aria-haspopup="dialog" data-list-open="">
+            <Icon name="filter" />
+            {message('carFilters')}
+            <span data-list-swap="chosen">{chosen > 0 && ` (${chosen})`}</span>
+          </Button>
+        </OpenFilters>
+        <HideFilters>
+          <Button type="button" variant="outline" data-list-layout="toggle">
+            <Icon name="filter" />
+            {message('carHideFilters')}
+          </Button>
+        </HideFilters>
+        {sorts.length > 0 && (
+          <Sort>
+            <VisuallyHidden as="label" htmlFor="car-sort">
+              {message('carSort')}
+            </VisuallyHidden>
+            <NativeSelect
+              id="car-sort"
+              form={filterFormId}
+              name="sort"
+              defaultValue={state.sort ?? sorts[0]?.order}
+            >
+              {sorts.map(({ order, label }) => (
+                <option key={order} value={order}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          </Sort>
+        )}
+      </Bar>
+      <CountLine data={data} />
+    </>
+  );
+}
+
+/** Told to screen readers whenever it changes. */
+function CountLine({ data: { total, failed } }: { data: CarListData }) {
+  const message = useMessages();
+  const texts = useListTexts();
+  return (
+    <Text weight="medium" role="status" data-list-swap="count">
+      {failed ? '' : fillIn(message('carCount'), { count: texts.count(total) })}
+    </Text>
+  );
+}

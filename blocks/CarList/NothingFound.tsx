@@ -1,0 +1,85 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { withoutChoice } from './changeState';
+import { levelsOf, valueFacets } from './carFacets';
+import type { CarListData } from './CarList.data';
+import type { WayOut } from './findWayOut';
+import { useListTexts } from './listTexts';
+import { listAddress } from './listState';
+
+const Box = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$4',
+  padding: '$6',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  '&[hidden]': { display: 'none' },
+});
+
+const Ways = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+
+/** Nothing fits the choice: which filter to give up, with how many cars that finds. */
+export function NothingFound({ data, hidden }: { data: CarListData; hidden: boolean }) {
+  const message = useMessages();
+  const texts = useListTexts();
+  const { waysOut, listPath, state } = data;
+  // Always there, so that the page has its looks when a choice leaves nothing.
+  return (
+    <Box hidden={hidden} data-list-nothing="">
+      <Heading level={2} size={4}>
+        {message('carNothingTitle')}
+      </Heading>
+      <Text tone="muted">{message('carNothingText')}</Text>
+      {waysOut.length > 0 && (
+        <Ways role="list">
+          {waysOut.map((way) => (
+            <li key={way.kind + way.name}>
+              <Link href={listAddress(listPath, way.state)} data-list-link="">
+                <WayText way={way} />
+              </Link>{' '}
+              ({texts.count(way.total)})
+            </li>
+          ))}
+        </Ways>
+      )}
+      <Button
+        as="a"
+        variant="outline"
+        href={listAddress(listPath, withoutChoice(state))}
+        data-list-link=""
+      >
+        {message('carClearAll')}
+      </Button>
+    </Box>
+  );
+}
+
+function WayText({ way: { kind, name } }: { way: WayOut }) {
+  const message = useMessages();
+  const texts = useListTexts();
+  if (kind === 'spelling') return fillIn(message('carDidYouMean'), { words: name });
+  if (kind === 'keyphrase') return fillIn(message('carWithout'), { name: `”${name}”` });
+  const facet = valueFacets.find((known) => levelsOf(known.name).includes(name))?.name ?? name;
+  return fillIn(message('carWithout'), { name: texts.facet(facet).toLocaleLowerCase() });
+}
+
+/** The search service does not answer (spec 2 §8). */
+export function ListFailure({ hidden }: { hidden: boolean }) {
+  const message = useMessages();
+  return (
+    <Box hidden={hidden} role="alert" data-list-failure="">
+      <Heading level={2} size={4}>
+        {message('carFailureTitle')}
+      </Heading>
+      <Text tone="muted">{message('carFailureText')}</Text>
+      <Button type="button" variant="outline" data-reload="">
+        {message('errorCardReload')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,125 @@
+import { choiceLooks } from '../../design-system/components/Choice/choiceLooks';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { bareInput, ControlBox } from '../../design-system/components/FormField/control';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { CarFacetValue } from '../Car/carSearch';
+import { levelsOf } from './carFacets';
+import { useListTexts } from './listTexts';
+
+/** A facet with at least so many values can be searched (spec 2 §5). */
+const searchedFrom = 10;
+
+const Search = styled(ControlBox, {
+  marginBlockEnd: '$2',
+  '& > svg': { marginInlineStart: '$3', color: '$muted' },
+  '@noScript': { display: 'none' },
+});
+
+const Values = styled('ul', {
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& ul': { paddingInlineStart: '$5' },
+  variants: {
+    many: { true: { maxBlockSize: '$panel', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  },
+});
+
+const Option = styled('label', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '$3',
+  // Room for the focus ring within a list that scrolls.
+  padding: '$1',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '@touch': { minBlockSize: '$touch' },
+});
+
+const Count = styled('span', { color: '$muted', fontVariantNumeric: 'tabular-nums' });
+
+interface ValueOptionsProps {
+  /** Field, or a hierarchy of fields. */
+  name: string;
+  /** Name of the facet in words. */
+  label: string;
+  values: readonly CarFacetValue[];
+  /** Chosen paths. */
+  chosen: readonly string[];
+}
+
+/** The values of a facet as boxes to tick; those of the next level show below a chosen one. */
+export function ValueOptions({ name, label, values, chosen }: ValueOptionsProps) {
+  const message = useMessages();
+  const isMany = values.length >= searchedFrom;
+  return (
+    <>
+      {isMany && (
+        <Search>
+          <Icon name="search" />
+          <input
+            type="search"
+            className={bareInput()}
+            aria-label={fillIn(message('carFacetSearch'), { facet: label })}
+            placeholder={message('carFacetSearchHint')}
+            autoComplete="off"
+            data-facet-search=""
+          />
+        </Search>
+      )}
+      <Values role="list" many={isMany}>
+        <Level name={name} level={0} above="" values={values} chosen={chosen} />
+      </Values>
+      {isMany && (
+        <VisuallyHidden as="p" role="status" data-facet-nothing={message('carFacetNothing')} />
+      )}
+    </>
+  );
+}
+
+interface LevelProps extends Omit<ValueOptionsProps, 'label'> {
+  level: number;
+  /** Path of the value that these stand below, with its `>`. */
+  above: string;
+}
+
+function Level({ name, level, above, values, chosen }: LevelProps) {
+  const texts = useListTexts();
+  const field = levelsOf(name)[level];
+  return values.map(({ text, count, children = [] }) => {
+    const path = above + text;
+    const label = texts.value(name, text);
+    const isChosen = chosen.includes(path);
+    if (label === undefined) return null;
+    return (
+      <li key={text}>
+        <Option>
+          <input
+            type="checkbox"
+            className={choiceLooks.checkbox()}
+            id={`car-${field}-${path}`}
+            name={field}
+            value={path}
+            defaultChecked={isChosen}
+          />
+          <span data-facet-text="">{label}</span>
+          <Count>
+            <VisuallyHidden>, </VisuallyHidden>
+            {texts.count(count)}
+          </Count>
+        </Option>
+        {isChosen && children.length > 0 && (
+          <Values role="list" aria-label={label}>
+            <Level {...{ name, chosen, level: level + 1, above: `${path}>` }} values={children} />
+          </Values>
+        )}
+      </li>
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import type { ListState } from './listState';
+
+/** Without the rest of a record. */
+function without<Value>(record: Readonly<Record<string, Value>>, name: string) {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}
+
+/** Every change of filters begins at the first page (spec 2 §2). */
+const fromStart = (state: ListState): ListState => ({ ...state, page: 1 });
+
+/** Drops a value, and the values below it (spec 2 §4, Filters). */
+export function withoutValue(state: ListState, facet: string, path: string): ListState {
+  const kept = (state.values[facet] ?? []).filter(
+    (other) => other !== path && !other.startsWith(`${path}>`),
+  );
+  return fromStart({ ...state, values: { ...state.values, [facet]: kept } });
+}
+
+export function withoutLoose(state: ListState, field: string, text: string): ListState {
+  const kept = (state.loose[field] ?? []).filter((other) => other !== text);
+  return fromStart({ ...state, loose: { ...state.loose, [field]: kept } });
+}
+
+/** Clears a facet, and with it the facets that depend on it: the levels below (spec 2 §4). */
+export function withoutFacet(state: ListState, facet: string): ListState {
+  return fromStart({ ...state, values: without(state.values, facet) });
+}
+
+export function withoutRange(state: ListState, name: string): ListState {
+  return fromStart({ ...state, ranges: without(state.ranges, name) });
+}
+
+export function withKeyphrase(state: ListState, keyphrase: string): ListState {
+  return fromStart({ ...state, keyphrase });
+}
+
+/** Clears filters, keyphrase and page; the order stays (spec 2 §4, checklist OQ-56). */
+export function withoutChoice({ sort }: ListState): ListState {
+  return { values: {}, loose: {}, ranges: {}, keyphrase: '', sort, page: 1 };
+}

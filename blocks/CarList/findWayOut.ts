@@ -1,0 +1,80 @@
+import type { CarFilters, SearchCars } from '../Car/carSearch';
+import { withKeyphrase, withoutFacet, withoutRange, withoutLoose } from './changeState';
+import { nearestWords } from './nearestWords';
+import { filtersOf, type ListState } from './listState';
+
+/** A change that finds cars where the choice finds none. */
+export interface WayOut {
+  kind: 'facet' | 'range' | 'field' | 'keyphrase' | 'spelling';
+  /** Facet or field that is given up; words to search for instead. */
+  name: string;
+  state: ListState;
+  total: number;
+}
+
+/** Most ways that are offered, and words that are compared with those of the visitor. */
+const mostWays = 4;
+
+/** Which filter to give up, the one that finds most first, and words that were meant perhaps. */
+export async function findWayOut(
+  state: ListState,
+  fixed: CarFilters,
+  cars: SearchCars,
+): Promise<WayOut[]> {
+  const ways = [...waysFrom(state), ...(await spellings(state, fixed, cars))];
+  const counted = await Promise.all(
+    ways.map(async (way) => {
+      const filters = { ...filtersOf(way.state), ...fixed };
+      const { keyphrase } = way.state;
+      return { ...way, total: (await cars({ filters, keyphrase, limit: 0 })).total };
+    }),
+  );
+  return counted
+    .filter(({ total }) => total > 0)
+    .sort(
+      (one, other) =>
+        Number(isSpelling(other)) - Number(isSpelling(one)) || other.total - one.total,
+    )
+    .slice(0, mostWays);
+}
+
+const isSpelling = ({ kind }: Pick<WayOut, 'kind'>): boolean => kind === 'spelling';
+
+type Way = Omit<WayOut, 'total'>;
+
+function waysFrom(state: ListState): Way[] {
+  const chosen = (record: Readonly<Record<string, readonly unknown[]>>) =>
+    Object.keys(record).filter((name) => record[name]?.length);
+  return [
+    ...chosen(state.values).map((name): Way => {
+      return { kind: 'facet', name, state: withoutFacet(state, name) };
+    }),
+    ...chosen(state.ranges).map((name): Way => {
+      return { kind: 'range', name, state: withoutRange(state, name) };
+    }),
+    ...chosen(state.loose).map((name): Way => {
+      const without = (state.loose[name] ?? []).reduce(
+        (rest, text) => withoutLoose(rest, name, text),
+        state,
+      );
+      return { kind: 'field', name, state: without };
+    }),
+    ...(state.keyphrase === ''
+      ? []
+      : [{ kind: 'keyphrase' as const, name: state.keyphrase, state: withKeyphrase(state, '') }]),
+  ];
+}
+
+/** The keyphrase with words of the stock in the place of those that are unknown. */
+async function spellings(state: ListState, fixed: CarFilters, cars: SearchCars): Promise<Way[]> {
+  if (state.keyphrase === '') return [];
+  const names = ['car_brand>car_model', 'car_body', 'car_fuel', 'car_color', 'car_site_city'];
+  const { facets } = await cars({
+    ...{ filters: fixed, limit: 0 },
+    facets: names.map((name) => ({ name })),
+  });
+  const meant = nearestWords(state.keyphrase, facets);
+  return meant === undefined
+    ? []
+    : [{ kind: 'spelling', name: meant, state: withKeyphrase(state, meant) }];
+}
