@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { SearchCars } from './Car/carSearch';
+import type { SearchDealers } from './Dealer/dealerSearch';
 
 /** The page around a block whose data is being loaded. */
 export interface DataPage {
@@ -40,6 +41,8 @@ export interface DataRequest {
   ) => Promise<Answer>;
   /** Searches the cars of the site; a failure is logged and the page is not kept. */
   cars: SearchCars;
+  /** Searches the dealers of the site, as `cars` does. */
+  dealers: SearchDealers;
   /** Path of the car list in the page's language, where the site has one. */
   carListPath?: string;
   page: DataPage;

@@ -7,6 +7,8 @@ export const islands = {
   CompareCars: () => import('./Compare/CompareCars.island').then((module) => module.CompareCars),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
+  ListSavedCars: () =>
+    import('./SavedCars/ListSavedCars.island').then((module) => module.ListSavedCars),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

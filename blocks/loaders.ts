@@ -4,7 +4,11 @@ import type { BlockFields, BlockName } from '../schema/generated/fields';
 import type { BlockLoader } from './blockData';
 import { loader as Breadcrumb } from './Breadcrumb/Breadcrumb.data';
 import { loader as CarList } from './CarList/CarList.data';
+import { loader as CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.data';
+import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
+import { loader as CarTeaser } from './CarTeaser/CarTeaser.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
+import { loader as SiteTeaser } from './SiteTeaser/SiteTeaser.data';
 import { loader as StoryHeader } from './StoryHeader/StoryHeader.data';
 import { loader as StoryList } from './StoryList/StoryList.data';
 import { loader as StoryNavigation } from './StoryNavigation/StoryNavigation.data';
@@ -16,7 +20,11 @@ import { loader as Table } from './Table/Table.data';
 export const loaders = {
   Breadcrumb,
   CarList,
+  CarOfTheWeek,
+  CarQueryTeaser,
+  CarTeaser,
   LocationFinder,
+  SiteTeaser,
   StoryHeader,
   StoryList,
   StoryNavigation,

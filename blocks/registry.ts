@@ -10,6 +10,9 @@ import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
 import { CarList } from './CarList/CarList';
 import { CarModelCard } from './CarModelCard/CarModelCard';
+import { CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek';
+import { CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser';
+import { CarTeaser } from './CarTeaser/CarTeaser';
 import { Carousel } from './Carousel/Carousel';
 import { Countdown } from './Countdown/Countdown';
 import { FaqList } from './FaqList/FaqList';
@@ -22,6 +25,8 @@ import { LocationFinder } from './LocationFinder/LocationFinder';
 import { MainNavigation } from './MainNavigation/MainNavigation';
 import { MegaMenu } from './MegaMenu/MegaMenu';
 import { MessageBanner } from './MessageBanner/MessageBanner';
+import { SavedCars } from './SavedCars/SavedCars';
+import { SiteTeaser } from './SiteTeaser/SiteTeaser';
 import { SocialSharing } from './SocialSharing/SocialSharing';
 import { Spacer } from './Spacer/Spacer';
 import { StageRow } from './StageRow/StageRow';
@@ -46,6 +51,9 @@ export const registry = {
   CallToActionBanner,
   CarList,
   CarModelCard,
+  CarOfTheWeek,
+  CarQueryTeaser,
+  CarTeaser,
   Carousel,
   Countdown,
   FaqList,
@@ -58,6 +66,8 @@ export const registry = {
   MainNavigation,
   MegaMenu,
   MessageBanner,
+  SavedCars,
+  SiteTeaser,
   SocialSharing,
   Spacer,
   StageRow,

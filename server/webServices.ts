@@ -25,6 +25,7 @@ import { KnownAddresses } from './pageCache/KnownAddresses';
 import { PageCache } from './pageCache/PageCache';
 import type { Readiness } from './readiness';
 import { createSearchCars } from './searchCars';
+import { createSearchDealers } from './searchDealers';
 import { mapsPolicy, securityHeaderList } from './securityHeaders';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './siteOrigin';
@@ -60,7 +61,8 @@ export async function createWebServices(
   const answers = createAnswers(content, (error) =>
     logger.warn({ error }, 'answers for blocks not refreshed'),
   );
-  const searchCars = createSearchCars(createSearchClient({ search: config.search, logger }));
+  const searchClient = createSearchClient({ search: config.search, logger });
+  const searchCars = createSearchCars(searchClient);
   const images = { ...config, hosts: config.imageHosts, logger };
   const { renderDocument, renderEditor } = await documents(config.development);
   const pages = createPageRenderer({
@@ -68,6 +70,7 @@ export async function createWebServices(
       ...{ content, siteContent, navigation, origin },
       ask: answers.ask,
       searchCars,
+      searchDealers: createSearchDealers(searchClient),
       placeholders: settledPlaceholders(createPlaceholders(images)),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,

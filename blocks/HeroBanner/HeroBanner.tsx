@@ -159,6 +159,7 @@ function HeroWords({
   ShowSearchBar,
   SearchBarUrl,
   SearchBarPlaceHolderText,
+  SearchBarFindsCars,
 }: HeroBannerProps) {
   return (
     <Words>
@@ -186,7 +187,11 @@ function HeroWords({
         </Stack>
       )}
       {ShowSearchBar && SearchBarUrl && (
-        <SearchBar action={SearchBarUrl.value.href} placeholder={SearchBarPlaceHolderText?.value} />
+        <SearchBar
+          action={SearchBarUrl.value.href}
+          placeholder={SearchBarPlaceHolderText?.value}
+          findsCars={SearchBarFindsCars}
+        />
       )}
     </Words>
   );

@@ -38,16 +38,26 @@ interface SearchBarProps {
   action: string;
   /** Instead of the dictionary's. */
   placeholder?: string;
+  /** The page is the car list: the server turns words into filters on the way there (server/cars). */
+  findsCars?: boolean;
 }
 
 /**
- * Sends ?keyphrase= to a page (spec 1 §2.7). A plain form; with script the button waits for a text
+ * Sends ?keyphrase= to a page (spec 1 §2.7); the one for cars by way of the server, which puts what it
+ * recognises into the address (spec 2 §2, Routes). A plain form; with script the button waits for a text
  * and the field can be cleared (site/page/searchForms.ts).
  */
-export function SearchBar({ action, placeholder }: SearchBarProps) {
+export function SearchBar({ action, placeholder, findsCars = false }: SearchBarProps) {
   const message = useMessages();
   return (
-    <Form action={action} method="get" role="search" data-search-form="">
+    <Form
+      action={findsCars ? '/api/cars/search' : action}
+      method="get"
+      role="search"
+      data-search-form=""
+      data-suggests-cars={findsCars || undefined}
+    >
+      {findsCars && <input type="hidden" name="to" value={action} />}
       <Input
         type="search"
         name="keyphrase"

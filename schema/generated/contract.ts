@@ -178,6 +178,87 @@ export const contract = {
         LabelValue4: { kind: 'text' },
       },
     },
+    CarOfTheWeek: {
+      label: 'Car of the week',
+      category: 'Cars',
+      description:
+        'The cars of the week as large slides that go on by themselves, from the last to the first again (spec 2\n§2). Without any the block vanishes.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text', description: "Blank means the dictionary's." },
+        AutoplayDelay: {
+          kind: 'integer',
+          description: 'Seconds that a slide stays; blank means 5.',
+        },
+      },
+    },
+    CarQueryTeaser: {
+      label: 'Cars from a query',
+      category: 'Cars',
+      description:
+        'Cars that a query finds, in a row that scrolls (spec 2 §2, Car teasers). Without any the block vanishes.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        ButtonLink: { kind: 'link' },
+        PredefinedQuery: {
+          kind: 'text',
+          description:
+            'Filters written as in the address of the car list, such as car_fuel=El&car_is_used=true; or\nlatestArrivals for the newest of the site, twelve at most.',
+        },
+        NumberOfCars: {
+          kind: 'integer',
+          description: 'How many cars there are; blank means Limit.',
+        },
+        Limit: { kind: 'integer', description: 'Most cars that are asked for; blank means 8.' },
+        Sort: {
+          kind: 'enum',
+          of: 'CarOrder',
+          values: [
+            'newest',
+            'price_asc',
+            'price_desc',
+            'mileage_asc',
+            'mileage_desc',
+            'year_asc',
+            'year_desc',
+            'power_desc',
+            'relevance',
+          ],
+          description: 'Order of the cars; blank means the newest first.',
+        },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'CarTeaserBackground',
+          values: ['Default', 'Surface'],
+        },
+      },
+    },
+    CarTeaser: {
+      label: 'Car teaser',
+      category: 'Cars',
+      description:
+        'Cars chosen by hand, in a row that scrolls (spec 2 §2, Car teasers). Cars that are gone are left out;\nwithout any the block vanishes.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        ButtonLink: { kind: 'link' },
+        Ids: {
+          kind: 'text',
+          description: 'Ids of the cars in their order, with commas between; 100 at most.',
+        },
+        PimIds: {
+          kind: 'text',
+          description:
+            'Ids as the product information system lists them; they come before the others.',
+        },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'CarTeaserBackground',
+          values: ['Default', 'Surface'],
+        },
+      },
+    },
     Carousel: {
       label: 'Carousel',
       category: 'Heroes',
@@ -326,6 +407,11 @@ export const contract = {
           description: 'Page that answers the search; gets the words as ?keyphrase=.',
         },
         SearchBarPlaceHolderText: { kind: 'text' },
+        SearchBarFindsCars: {
+          kind: 'boolean',
+          description:
+            'The page is the car list: words that name a make, model, fuel and so on become filters in its address.',
+        },
       },
     },
     LinkList: {
@@ -444,6 +530,42 @@ export const contract = {
           description: 'Look of the banner; light when blank. A Warning cannot be closed.',
         },
         MessageIcon: { kind: 'enum', of: 'MessageIcon', values: ['CampaignAlert', 'WarningAlert'] },
+      },
+    },
+    SavedCars: {
+      label: 'Saved cars',
+      category: 'Cars',
+      description:
+        "The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser\nalone.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text', description: "Blank means the dictionary's." },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: 'Heading element of the title; blank means h1.',
+        },
+        ShowViewed: {
+          kind: 'boolean',
+          description: 'Also lists the cars that the visitor has seen last.',
+        },
+      },
+    },
+    SiteTeaser: {
+      label: 'Dealer teaser',
+      category: 'Cars',
+      description:
+        'Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        ButtonLink: { kind: 'link' },
+        Ids: {
+          kind: 'text',
+          description:
+            'Ids of the dealers in their order, with commas between; blank means the first of the site.',
+        },
       },
     },
     SocialSharing: {

@@ -96,6 +96,8 @@ export type CarOrder =
   | 'power_desc'
   | 'relevance';
 
+export type CarTeaserBackground = 'Default' | 'Surface';
+
 /** Blank means Default. */
 export type CarouselHeight = 'Default' | 'Medium' | 'FullHeight';
 
@@ -771,6 +773,49 @@ export type CarModelCardFields = {
   LabelValue4?: TextField;
 };
 
+/**
+ * The cars of the week as large slides that go on by themselves, from the last to the first again (spec 2
+ * §2). Without any the block vanishes.
+ */
+export type CarOfTheWeekFields = {
+  /** Blank means the dictionary's. */
+  Title?: TextField;
+  /** Seconds that a slide stays; blank means 5. */
+  AutoplayDelay?: number;
+};
+
+/** Cars that a query finds, in a row that scrolls (spec 2 §2, Car teasers). Without any the block vanishes. */
+export type CarQueryTeaserFields = {
+  Title?: TextField;
+  ButtonLink?: LinkField;
+  /**
+   * Filters written as in the address of the car list, such as car_fuel=El&car_is_used=true; or
+   * latestArrivals for the newest of the site, twelve at most.
+   */
+  PredefinedQuery?: TextField;
+  /** How many cars there are; blank means Limit. */
+  NumberOfCars?: number;
+  /** Most cars that are asked for; blank means 8. */
+  Limit?: number;
+  /** Order of the cars; blank means the newest first. */
+  Sort?: CarOrder;
+  BackgroundColor?: CarTeaserBackground;
+};
+
+/**
+ * Cars chosen by hand, in a row that scrolls (spec 2 §2, Car teasers). Cars that are gone are left out;
+ * without any the block vanishes.
+ */
+export type CarTeaserFields = {
+  Title?: TextField;
+  ButtonLink?: LinkField;
+  /** Ids of the cars in their order, with commas between; 100 at most. */
+  Ids?: TextField;
+  /** Ids as the product information system lists them; they come before the others. */
+  PimIds?: TextField;
+  BackgroundColor?: CarTeaserBackground;
+};
+
 /** Large slides with picture or film and words over it, one chosen at a time (spec 1 §3). */
 export type CarouselFields = {
   /** What it shows, such as "Offers this autumn"; read aloud. */
@@ -860,6 +905,8 @@ export type HeroBannerFields = {
   /** Page that answers the search; gets the words as ?keyphrase=. */
   SearchBarUrl?: LinkField;
   SearchBarPlaceHolderText?: TextField;
+  /** The page is the car list: words that name a make, model, fuel and so on become filters in its address. */
+  SearchBarFindsCars?: boolean;
 };
 
 /** A list of links, such as the shortcuts below a hero. */
@@ -929,6 +976,27 @@ export type MessageBannerFields = {
   /** Look of the banner; light when blank. A Warning cannot be closed. */
   MessageType?: MessageType;
   MessageIcon?: MessageIcon;
+};
+
+/**
+ * The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser
+ * alone.
+ */
+export type SavedCarsFields = {
+  /** Blank means the dictionary's. */
+  Title?: TextField;
+  /** Heading element of the title; blank means h1. */
+  TitleTag?: TitleTag;
+  /** Also lists the cars that the visitor has seen last. */
+  ShowViewed?: boolean;
+};
+
+/** Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes. */
+export type SiteTeaserFields = {
+  Title?: TextField;
+  ButtonLink?: LinkField;
+  /** Ids of the dealers in their order, with commas between; blank means the first of the site. */
+  Ids?: TextField;
 };
 
 /** Shares the page's address with others, or copies it. */
@@ -1068,6 +1136,12 @@ export type CarListProps = CarListFields;
 
 export type CarModelCardProps = CarModelCardFields;
 
+export type CarOfTheWeekProps = CarOfTheWeekFields;
+
+export type CarQueryTeaserProps = CarQueryTeaserFields;
+
+export type CarTeaserProps = CarTeaserFields;
+
 export type CarouselProps = CarouselFields;
 
 export type CountdownProps = CountdownFields;
@@ -1091,6 +1165,10 @@ export type MainNavigationProps = MainNavigationFields;
 export type MegaMenuProps = MegaMenuFields;
 
 export type MessageBannerProps = MessageBannerFields;
+
+export type SavedCarsProps = SavedCarsFields;
+
+export type SiteTeaserProps = SiteTeaserFields;
 
 export type SocialSharingProps = SocialSharingFields;
 
@@ -1133,6 +1211,9 @@ export type BlockName =
   | 'CallToActionBanner'
   | 'CarList'
   | 'CarModelCard'
+  | 'CarOfTheWeek'
+  | 'CarQueryTeaser'
+  | 'CarTeaser'
   | 'Carousel'
   | 'Countdown'
   | 'FaqList'
@@ -1145,6 +1226,8 @@ export type BlockName =
   | 'MainNavigation'
   | 'MegaMenu'
   | 'MessageBanner'
+  | 'SavedCars'
+  | 'SiteTeaser'
   | 'SocialSharing'
   | 'Spacer'
   | 'StageRow'
@@ -1169,6 +1252,9 @@ export type BlockFields = {
   CallToActionBanner: CallToActionBannerFields;
   CarList: CarListFields;
   CarModelCard: CarModelCardFields;
+  CarOfTheWeek: CarOfTheWeekFields;
+  CarQueryTeaser: CarQueryTeaserFields;
+  CarTeaser: CarTeaserFields;
   Carousel: CarouselFields;
   Countdown: CountdownFields;
   FaqList: FaqListFields;
@@ -1181,6 +1267,8 @@ export type BlockFields = {
   MainNavigation: MainNavigationFields;
   MegaMenu: MegaMenuFields;
   MessageBanner: MessageBannerFields;
+  SavedCars: SavedCarsFields;
+  SiteTeaser: SiteTeaserFields;
   SocialSharing: SocialSharingFields;
   Spacer: SpacerFields;
   StageRow: StageRowFields;
@@ -1206,6 +1294,9 @@ export type BlockProps = {
   CallToActionBanner: CallToActionBannerProps;
   CarList: CarListProps;
   CarModelCard: CarModelCardProps;
+  CarOfTheWeek: CarOfTheWeekProps;
+  CarQueryTeaser: CarQueryTeaserProps;
+  CarTeaser: CarTeaserProps;
   Carousel: CarouselProps;
   Countdown: CountdownProps;
   FaqList: FaqListProps;
@@ -1218,6 +1309,8 @@ export type BlockProps = {
   MainNavigation: MainNavigationProps;
   MegaMenu: MegaMenuProps;
   MessageBanner: MessageBannerProps;
+  SavedCars: SavedCarsProps;
+  SiteTeaser: SiteTeaserProps;
   SocialSharing: SocialSharingProps;
   Spacer: SpacerProps;
   StageRow: StageRowProps;

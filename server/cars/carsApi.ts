@@ -4,7 +4,7 @@ import { rateLimit } from 'express-rate-limit';
 import { string, ValidationError } from 'yup';
 import { countCars } from '../../site/cars/countCars';
 import { CarsUnknown, findCar, findCars } from '../../site/cars/knownCars';
-import { searchTarget } from '../../site/cars/searchTarget';
+import { searchTarget, searchWords } from '../../site/cars/searchTarget';
 import type { PageServices } from '../../site/page/pageData.types';
 import { allowMethods } from '../allowMethods';
 import { HttpError } from '../httpError';
@@ -29,7 +29,8 @@ const ownPath = string()
 /**
  * What pages ask about the cars of their own site: `GET /:id` everything that is compared of one,
  * `GET /?ids=a,b` cards in that order without those that are gone, `GET /search?to=…&keyphrase=…` the
- * way to the car list for free text, `GET /count?…` how many a list's address finds. Answers come from the site's own index; nobody learns its key.
+ * way to the car list for free text, `GET /words` what may be typed there, `GET /count?…` how many a
+ * list's address finds. Answers come from the site's own index; nobody learns its key.
  */
 export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
@@ -48,6 +49,10 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
     const text = typeof query.keyphrase === 'string' ? query.keyphrase.slice(0, LONGEST_TEXT) : '';
     response.set('Cache-Control', 'no-store');
     response.redirect(303, await searchTarget(searchOf(response), { listPath, text }));
+  });
+
+  router.get('/words', async (_request, response) => {
+    keepAMinute(response).json(await searchWords(searchOf(response)));
   });
 
   router.get('/', async ({ query }, response) => {

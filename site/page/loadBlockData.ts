@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { carRecordFields } from '../../blocks/Car/carRecord';
 import type { SearchCars } from '../../blocks/Car/carSearch';
+import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { BlockLoader, DataPage, DataRequest } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
 import type { Ask } from '../content/answers';
@@ -12,6 +13,7 @@ type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>
 export interface BlockDataOptions {
   ask: Ask;
   searchCars: SearchCars;
+  searchDealers: SearchDealers;
   carListPath?: string;
   site: DataRequest['site'];
   /** Public address of the page, without the query. */
@@ -47,13 +49,18 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     if (answer.failed) incomplete = true;
     return answer;
   };
+  const dealers: SearchDealers = async (query) => {
+    const answer = await options.searchDealers(query);
+    if (answer.failed) incomplete = true;
+    return answer;
+  };
 
   async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
     const { queryKeys: keys = [], load: run } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
       ...{ carListPath: options.carListPath },
-      ...{ ask, cars, page: around, site: options.site, dataSource: block.dataSource },
+      ...{ ask, cars, dealers, page: around, site: options.site, dataSource: block.dataSource },
       query: only(options.query, keys),
       report: (error) => {
         incomplete = true;

@@ -129,6 +129,7 @@ async function completePage(
     ask: services.ask,
     carListPath: content.settings.pathToCarList,
     searchCars: (query) => services.searchCars(site, query),
+    searchDealers: (query) => services.searchDealers(site, query),
     site,
     path: publicPath(site, language, routePath),
     query,

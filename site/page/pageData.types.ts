@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
+import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { Ask } from '../content/answers';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
@@ -33,6 +34,8 @@ export interface PageServices {
   ask: Ask;
   /** Searches the cars of a site; never rejects. */
   searchCars: (site: Site, query: CarQuery) => Promise<CarAnswer>;
+  /** Searches the dealers of a site; never rejects. */
+  searchDealers: (site: Site, query: DealerQuery) => ReturnType<SearchDealers>;
   siteContent: SiteContentSource;
   navigation: NavigationSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */

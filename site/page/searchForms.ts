@@ -4,7 +4,7 @@
  */
 export function watchSearchForms(): void {
   document.querySelectorAll<HTMLFormElement>('form[data-search-form]').forEach((form) => {
-    const input = form.querySelector('input');
+    const input = form.querySelector<HTMLInputElement>('input[type=search]');
     const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
     const clear = form.querySelector<HTMLButtonElement>('button[type=reset]');
     if (!input || !submit) return;
@@ -19,5 +19,19 @@ export function watchSearchForms(): void {
       input.focus();
     });
     update();
+    if (form.dataset.suggestsCars) input.addEventListener('focus', () => suggest(input), once);
   });
+}
+
+const once = { once: true };
+
+/** Lets the browser suggest makes, models and other words of the stock; a field without them works too. */
+async function suggest(input: HTMLInputElement): Promise<void> {
+  const response = await fetch('/api/cars/words').catch(() => undefined);
+  if (!response?.ok) return;
+  const list = document.createElement('datalist');
+  list.id = 'car-words';
+  list.append(...((await response.json()) as string[]).map((word) => new Option(word, word)));
+  input.after(list);
+  input.setAttribute('list', list.id);
 }

@@ -47,6 +47,7 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
         onProblems: () => undefined,
       }),
       searchCars: async () => ({ facets: [], cars: [], total: 0 }),
+      searchDealers: async () => ({ dealers: [] }),
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

@@ -38,6 +38,7 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
         onProblems: () => undefined,
       }),
       searchCars: async () => ({ facets: [], cars: [], total: 0 }),
+      searchDealers: async () => ({ dealers: [] }),
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

@@ -34,6 +34,7 @@ export function dataRequest(
       fields: {},
     },
     cars: async () => ({ facets: [], cars: [], total: 0 }),
+    dealers: async () => ({ dealers: [] }),
     site: automotiveSe,
     dataSource: '{BLOCK}',
     query: new URLSearchParams(),

@@ -27,6 +27,7 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '') {
   };
   const loaded = loadBlockData(page(main), {
     searchCars: async () => ({ facets: [], cars: [], total: 0 }),
+    searchDealers: async () => ({ dealers: [] }),
     ...{ ask, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
     onError: (error, name) => errors.push([name, error]),
   });

@@ -1,0 +1,110 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
+import { Section } from '../../design-system/components/Section/Section';
+import { FieldButton } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { CarTeaserBackground, LinkField, TextField } from '../../schema/generated/fields';
+import { usePageInfo } from '../pageInfo';
+import { CarCard } from './CarCard';
+import type { CarRecord } from './carRecord';
+
+const tones = { Default: 'default', Surface: 'surface' } as const satisfies Record<
+  CarTeaserBackground,
+  string
+>;
+
+const Layout = styled('div', { display: 'grid', gap: '$5', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '$4',
+});
+
+const Ways = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
+
+/** Steps through the row; nothing to press where all of it is in sight or no script runs. */
+const Steps = styled('div', {
+  display: 'none',
+  gap: '$2',
+  '[data-overflows] &': { '@md': { display: 'flex' } },
+});
+
+const Row = styled('ul', {
+  display: 'flex',
+  gap: '$grid',
+  // Shadows and focus rings of the cards are not cut off; the row still begins at the margin.
+  margin: 'calc(-1 * $space$3) calc(-1 * $space$gutter)',
+  padding: '$3 $space$gutter',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '$space$gutter',
+  scrollbarWidth: 'thin',
+  listStyle: 'none',
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '& > li': { flex: '0 0 auto', maxInlineSize: '100%', scrollSnapAlign: 'start' },
+});
+
+interface CarRowProps {
+  Title?: TextField;
+  ButtonLink?: LinkField;
+  BackgroundColor?: CarTeaserBackground;
+  cars: readonly CarRecord[];
+}
+
+/** Cards of cars in a row that scrolls sideways; nothing where there are no cars. */
+export function CarRow({ Title, ButtonLink, BackgroundColor = 'Default', cars }: CarRowProps) {
+  const message = useMessages();
+  const { loanWarning } = usePageInfo();
+  if (cars.length === 0) return null;
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
+  return (
+    <Section tone={tones[BackgroundColor]} data-part="cardRow" data-cars="">
+      <Layout>
+        <Head>
+          {Title && (
+            <Heading level={2}>
+              <FieldText field={Title} />
+            </Heading>
+          )}
+          <Ways>
+            {ButtonLink && <FieldButton field={ButtonLink} variant="outline" />}
+            <Steps>
+              <Step label={message('previousSlide')} icon="chevronLeft" mark="data-back" />
+              <Step label={message('nextSlide')} icon="chevronRight" mark="data-on" />
+            </Steps>
+          </Ways>
+        </Head>
+        <Row role="list" data-scrolls="" data-row="" aria-label={Title?.value}>
+          {cars.map((car) => (
+            <li key={car.car_id}>
+              <CarCard car={car} width={315} />
+            </li>
+          ))}
+        </Row>
+        {loanWarning && offersCredit && <LoanWarning />}
+      </Layout>
+    </Section>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  mark: 'data-back' | 'data-on';
+}
+
+function Step({ label, icon, mark }: StepProps) {
+  return (
+    <Button type="button" variant="outline" iconOnly aria-label={label} {...{ [mark]: '' }}>
+      <Icon name={icon} size="medium" />
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CarRecord } from './carRecord';
+import type { CarFilters, CarQuery, SearchCars } from './carSearch';
+
+/** Most cars (spec 2 §7, spec 3 §9). */
+const mostByIds = 100;
+const mostLatest = 12;
+const mostSimilar = 8;
+
+/** Cars by their ids; the service answers them in that order (search.md). */
+export function carsByIds(ids: readonly string[]): CarQuery {
+  return { filters: { car_id: ids.slice(0, mostByIds) }, limit: mostByIds };
+}
+
+/** The cars that came last, twelve at most. */
+export function latestArrivals(count = mostLatest): CarQuery {
+  return { sortName: 'newest', limit: Math.min(count, mostLatest) };
+}
+
+/** The cars of the week: as many as the service gives by itself (checklist OQ-63). */
+export const carsOfTheWeek: CarQuery = { filters: { caroftheweek: [true] } };
+
+/** What similar cars are told by. */
+export type CarLikeness = Pick<
+  CarRecord,
+  'car_id' | 'car_brand' | 'car_model' | 'car_is_used' | 'car_price'
+> & { car_body?: string };
+
+/**
+ * Up to eight cars like one (checklist OQ-62): of its condition the same model and then the same body
+ * at about its price, then its make, then any. Fewer when the service does not answer.
+ */
+export async function findSimilarCars(
+  car: CarLikeness,
+  cars: SearchCars,
+): Promise<readonly CarRecord[]> {
+  const found = new Map<string, CarRecord>();
+  for (const filters of likenesses(car)) {
+    const answer = await cars({ filters, limit: mostSimilar + 1 });
+    for (const other of answer.cars) {
+      if (other.car_id !== car.car_id) found.set(other.car_id, other);
+    }
+    if (found.size >= mostSimilar) break;
+  }
+  return [...found.values()].slice(0, mostSimilar);
+}
+
+/** Filters from the closest likeness to the widest. */
+function likenesses(car: CarLikeness): readonly CarFilters[] {
+  const { car_brand, car_model, car_body, car_is_used, car_price } = car;
+  const condition: CarFilters = car_is_used === undefined ? {} : { car_is_used: [car_is_used] };
+  const near: CarFilters =
+    car_price === undefined
+      ? condition
+      : { ...condition, car_price: [Math.round(car_price * 0.8), Math.round(car_price * 1.2)] };
+  return [
+    { ...near, 'car_brand>car_model': [`${car_brand}>${car_model}`] },
+    ...(car_body === undefined ? [] : [{ ...near, car_body: [car_body] }]),
+    { ...condition, car_brand: [car_brand] },
+    condition,
+  ];
+}

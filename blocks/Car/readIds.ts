@@ -1,0 +1,5 @@
+/** Ids that editors have listed with commas, each once and in their order. */
+export function readIds(...lists: readonly (string | undefined)[]): readonly string[] {
+  const ids = lists.flatMap((list) => (list ?? '').split(',')).map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== ''))];
+}

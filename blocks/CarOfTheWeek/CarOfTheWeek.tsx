@@ -1,0 +1,74 @@
+import { Container } from '../../design-system/components/Container/Container';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { CarOfTheWeekProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { CarouselControls } from '../Carousel/CarouselControls';
+import type { CarOfTheWeekData } from './CarOfTheWeek.data';
+import { WeekSlide } from './WeekSlide';
+
+/** Seconds that a slide stays where the editor says nothing (spec 1 §9). */
+const defaultDelay = 5;
+
+const Frame = styled('div', { containerType: 'inline-size' });
+
+/** Scrolls and snaps by the browser's own means; the slides beside the selected one look in from the sides. */
+const Row = styled('div', {
+  '--slide': 'min(100cqi - 2 * $space$gutter, $sizes$content - 2 * $space$gutter)',
+  position: 'relative',
+  display: 'flex',
+  gap: '$4',
+  // As much beside the first and the last slide that these too can stand in the middle.
+  paddingInline: 'calc((100cqi - var(--slide)) / 2)',
+  paddingBlock: '$2',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@noScript': { scrollbarWidth: 'thin' },
+  '& > *': { flex: '0 0 var(--slide)', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+/**
+ * Cars of the week (spec 2 §2): goes on by itself, from the last slide to the first again, while its
+ * buttons stop at the ends (checklist OQ-28); site/page/parts/carousel.ts moves it.
+ */
+export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData>) {
+  const { Title, AutoplayDelay, data } = props;
+  const message = useMessages();
+  const cars = data?.cars ?? [];
+  if (cars.length === 0) return null;
+  const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : defaultDelay;
+  const title = Title?.value ?? message('carOfTheWeek');
+  return (
+    <Section
+      tone="surface"
+      width="bleed"
+      aria-roledescription={message('carousel')}
+      aria-label={title}
+      data-part="carousel"
+      data-delay={cars.length > 1 ? delay * 1000 : undefined}
+    >
+      <Stack gap={5}>
+        <Container>
+          <Heading level={2}>{Title ? <FieldText field={Title} /> : title}</Heading>
+        </Container>
+        <Frame>
+          <Row role="group" aria-label={title} tabIndex={0} data-slides="">
+            {cars.map((car, index) => (
+              <WeekSlide key={car.car_id} car={car} place={{ index, count: cars.length }} />
+            ))}
+          </Row>
+        </Frame>
+        <Container>
+          <CarouselControls count={cars.length} over={false} pausable={cars.length > 1} />
+        </Container>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Image } from '../../design-system/components/Image/Image';
+import { Link } from '../../design-system/components/Link/Link';
+import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { toneStyle } from '../../design-system/tones';
+import { CarCardPrice } from '../Car/CarCardPrice';
+import { carHref, carName } from '../Car/carName';
+import type { CarRecord } from '../Car/carRecord';
+import { usePageInfo } from '../pageInfo';
+
+const Slide = styled('div', {
+  ...toneStyle('default'),
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  borderRadius: '$card',
+  overflow: 'clip',
+  boxShadow: '$rest',
+  '@md': { gridTemplateColumns: '3fr 2fr', gridTemplateRows: 'auto' },
+  // Once script chooses among them, those that are not selected look in from the sides, without words that would be hard
+  // to read, and one that is clicked comes to the middle.
+  '&:not([data-selected])': {
+    '[data-started] &': { opacity: 0.5, cursor: 'pointer', '@print': { opacity: 1 } },
+  },
+  '@motion': { transition: 'opacity $slow' },
+});
+
+const Picture = styled('div', {
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  backgroundColor: '$surface',
+  '@md': { aspectRatio: 'auto', minBlockSize: '$sheet' },
+});
+
+const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: '$3',
+  padding: '$5',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@lg': { padding: '$7' },
+  '[data-started] :not([data-selected]) > &': { visibility: 'hidden' },
+});
+
+const Facts = styled('p', { margin: 0, color: '$muted', fontSize: '$small' });
+
+interface WeekSlideProps {
+  car: CarRecord;
+  place: { index: number; count: number };
+}
+
+/** A car of the week: picture, name, price, and the way to its page. */
+export function WeekSlide({ car, place }: WeekSlideProps) {
+  const message = useMessages();
+  const { carPath = '', loanWarning } = usePageInfo();
+  const { car_primary_image, car_version, car_year, car_mileage_text, car_fuel } = car;
+  const facts = [car_year, car_mileage_text, car_fuel, car.car_gearbox, car.car_site_city];
+  const name = carName(car);
+  return (
+    <Slide
+      role="group"
+      aria-roledescription={message('slide')}
+      aria-label={fillIn(message('slidePosition'), {
+        number: place.index + 1,
+        count: place.count,
+      })}
+      data-selected={place.index === 0 ? '' : undefined}
+      data-car={car.car_id}
+      data-car-name={name}
+      data-car-brand={car.car_brand}
+      data-car-price={car.car_campaign_price ?? car.car_price}
+    >
+      <Picture>
+        {car_primary_image && (
+          <Image
+            src={car_primary_image.thumbnail_url}
+            alt=""
+            place="fill"
+            sizes="(min-width: 768px) 58vw, 92vw"
+            style={{ backgroundImage: `url("${car_primary_image.blur_data_url}")` }}
+          />
+        )}
+      </Picture>
+      <Words>
+        <Heading level={3} size={3}>
+          {name}
+        </Heading>
+        {car_version && <Text tone="muted">{car_version}</Text>}
+        <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        <CarCardPrice car={car} />
+        <Link
+          look="none"
+          className={button()}
+          href={carHref(carPath, car)}
+          aria-label={fillIn(message('compareShowCarNamed'), { car: name })}
+        >
+          {message('compareShowCar')}
+          <Icon name="arrow" />
+        </Link>
+        {loanWarning && car.car_loan_option && <LoanWarning />}
+      </Words>
+    </Slide>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CarQueryTeaserProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { CarRow } from '../Car/CarRow';
+import type { CarTeaserData } from '../CarTeaser/CarTeaser.data';
+
+/** Cars that a query finds (spec 2 §2, Car teasers). */
+export function CarQueryTeaser({ data, ...fields }: WithData<CarQueryTeaserProps, CarTeaserData>) {
+  return <CarRow {...fields} cars={data?.cars ?? []} />;
+}

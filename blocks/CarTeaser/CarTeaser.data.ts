@@ -1,0 +1,24 @@
+import type { CarTeaserFields } from '../../schema/generated/fields';
+import { carsByIds } from '../Car/carQueries';
+import type { CarRecord } from '../Car/carRecord';
+import { readIds } from '../Car/readIds';
+import type { BlockLoader, DataRequest } from '../blockData';
+
+export interface CarTeaserData {
+  /** In the order in which they are shown. */
+  cars: readonly CarRecord[];
+}
+
+/** The cars that are listed, in the order of the list; none where the search fails (spec 2 §7). */
+async function load(
+  { PimIds, Ids }: CarTeaserFields,
+  { cars }: DataRequest,
+): Promise<CarTeaserData> {
+  const ids = readIds(PimIds?.value, Ids?.value);
+  if (ids.length === 0) return { cars: [] };
+  const answer = await cars(carsByIds(ids));
+  const known = new Map(answer.cars.map((car) => [car.car_id, car]));
+  return { cars: ids.flatMap((id) => known.get(id) ?? []) };
+}
+
+export const loader = { load } satisfies BlockLoader<CarTeaserFields, CarTeaserData>;

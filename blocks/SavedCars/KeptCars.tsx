@@ -1,0 +1,75 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { Card } from '../../design-system/components/Card/Card';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Skeleton } from '../../design-system/components/Skeleton/Skeleton';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { CarCard } from '../Car/CarCard';
+import { carName } from '../Car/carName';
+import type { CarRecord } from '../Car/carRecord';
+import type { KnownCars } from './useKnownCars';
+
+const Cards = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const Gone = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' });
+
+interface KeptCarsProps {
+  cars: readonly CarRecord[];
+  known: KnownCars;
+  remove: (id: string) => void;
+}
+
+/**
+ * Cars of a list of the device as cards. One that is no longer for sale says so; while nothing can be
+ * known of a car, what the device remembers of it is shown.
+ */
+export function KeptCars({ cars, known, remove }: KeptCarsProps) {
+  return (
+    <Cards role="list" aria-busy={known.state === 'loading'}>
+      {cars.map((car) => (
+        <li key={car.car_id}>
+          <KeptCar car={car} known={known} remove={remove} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+function KeptCar({ car, known, remove }: { car: CarRecord } & Omit<KeptCarsProps, 'cars'>) {
+  const current = known.cars.get(car.car_id);
+  if (current) return <CarCard car={current} level={3} />;
+  if (known.state === 'loading') return <Skeleton shape="picture" />;
+  if (known.state === 'failed') return <CarCard car={car} level={3} />;
+  return <GoneCar car={car} remove={remove} />;
+}
+
+function GoneCar({ car, remove }: { car: CarRecord; remove: (id: string) => void }) {
+  const message = useMessages();
+  return (
+    <Card look="filled" style={{ blockSize: '100%' }}>
+      <Gone>
+        <Heading level={3} size={5}>
+          {carName(car)}
+        </Heading>
+        <Text weight="medium">{message('savedGone')}</Text>
+        <Text size="small" tone="muted">
+          {message('savedGoneText')}
+        </Text>
+        <Button type="button" variant="outline" size="small" onClick={() => remove(car.car_id)}>
+          {fillIn(message('savedRemove'), { car: carName(car) })}
+        </Button>
+      </Gone>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from '../../design-system/components/Section/Section';
+import { Text } from '../../design-system/components/Text/Text';
+import { useMessages } from '../../design-system/messages';
+import type { SavedCarsProps } from '../../schema/generated/fields';
+import { headingLevels } from '../headingLevels';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import { ListSavedCars } from './ListSavedCars.island';
+import { savedMessages } from './savedMessages';
+
+/** Cars that a visitor has saved, and those seen last, from the lists in the visitor's browser. */
+export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedCarsProps) {
+  const message = useMessages();
+  const surroundings = useIslandSurroundings(savedMessages);
+  return (
+    <Section>
+      <Island
+        name="ListSavedCars"
+        component={ListSavedCars}
+        when="load"
+        props={{
+          ...surroundings,
+          title: Title?.value ?? message('savedTitle'),
+          level: headingLevels[TitleTag],
+          showViewed: ShowViewed,
+        }}
+      />
+      <noscript>
+        <Text>{message('savedNoScript')}</Text>
+      </noscript>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SiteTeaserFields } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import type { SiteTeaserData } from './SiteTeaser.data';
+
+const town = (site_city: string, at: number) => ({
+  site_id: `site-${at}`,
+  slug: site_city.toLowerCase(),
+  site_official_name: `Automotive ${site_city}`,
+  site_street: `Example Street ${at}`,
+  site_zip: `${at}00 10`,
+  site_city,
+  site_phone: `010-000 00 0${at}`,
+  site_image_url: `/-/media/scenes/showroom-${at % 2 ? 'day' : 'dusk'}.jpg`,
+});
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'Near you' },
+    ButtonLink: { value: { href: '/find-us', text: 'All dealerships' } },
+    data: { dealers: ['Malmö', 'Göteborg', 'Örnsköldsvik', 'Stockholm'].map(town) },
+  },
+} satisfies Record<string, WithData<SiteTeaserFields, SiteTeaserData>>;
