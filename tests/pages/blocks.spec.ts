@@ -19,7 +19,8 @@ test.describe('film', () => {
     await film.getByRole('button', { name: sv.play }).click();
     const video = film.locator('video');
     await expect
-      .poll(() => video.evaluate((v) => (v as HTMLVideoElement).currentTime))
+      // The film is made when it is asked for the first time.
+      .poll(() => video.evaluate((v) => (v as HTMLVideoElement).currentTime), { timeout: 60_000 })
       .toBeGreaterThan(0.3);
     await expect(film.locator('[data-film-sound]')).toBeHidden();
     await film.getByRole('button', { name: sv.pause }).click();

@@ -102,7 +102,8 @@ test.describe('without script', () => {
 test('[STORY-17] a list is pending until it has arrived, and follows the way back', async ({
   page,
 }) => {
-  await page.goto(index);
+  // Without its script yet, a choice would be a page of its own.
+  await page.goto(index, { waitUntil: 'networkidle' });
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/livet-med-bil?tag=*', async (route) => {
@@ -129,7 +130,7 @@ test('[STORY-17] [STORY-27] a list without stories says so', async ({ page }) =>
 });
 
 test('a choice that cannot be fetched is loaded as a page', async ({ page }) => {
-  await page.goto(index);
+  await page.goto(index, { waitUntil: 'networkidle' });
   let first = true;
   await page.route('**/livet-med-bil?tag=*', (route) => {
     if (!first) return route.continue();
