@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { AncestorsDocument, StoryPositionDocument } from '../../../../schema/generated/operations';
 import { askClient, createAnswers } from '../../../../site/content/answers';
 import { createContentClient, type SendQuery } from '../../../../site/content/contentClient';
