@@ -52,6 +52,12 @@ test('values that a path cannot hold are in the query', () => {
   expect(addressOf('skåp/van el')).toBe('/kop-bil/el?car_body=Sk%C3%A5p%2Fvan');
 });
 
+test('what is more than lists have pages for is in the query', () => {
+  expect(addressOf('volvo xc60 el laddhybrid småbil ex30')).toBe(
+    '/kop-bil/volvo/xc60/el/laddhybrid/sm%C3%A5bil?car_model=Volvo%3EEX30',
+  );
+});
+
 test('nothing typed leads to the list, whose own query stays', () => {
   expect(addressOf('  ')).toBe('/kop-bil');
   expect(addressOf('el', '/kop-bil/?car_is_used=true')).toBe('/kop-bil/el?car_is_used=true');
