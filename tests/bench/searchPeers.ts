@@ -37,13 +37,15 @@ const brandsAndModels = ({ filters }: SearchQuery): (readonly [string, string | 
     return [brand, model] as const;
   });
 
-/** itemsjs counts facets; MiniSearch finds words. */
+/** itemsjs counts value facets (it has no histograms and no hierarchies); MiniSearch finds words. */
 export function itemsjsPeer(): SearchPeer {
   let items: Items;
   let words: MiniSearch<Car>;
+  let byId: ReadonlyMap<string, Car>;
   return {
     name: 'itemsjs + MiniSearch',
     async build(cars) {
+      byId = new Map(cars.map((car) => [car.car_id, car]));
       items = itemsjs(
         [...cars] as Car[],
         {
@@ -76,23 +78,34 @@ export function itemsjsPeer(): SearchPeer {
       const chosen = brandsAndModels(query);
       const price = query.filters.car_price;
       const [low, high] = price ?? [null, null];
+      const passes = (car: Car): boolean =>
+        (chosen.length === 0 ||
+          chosen.some(
+            ([brand, model]) =>
+              car.car_brand === brand && (model === undefined || car.car_model === model),
+          )) &&
+        (price === undefined ||
+          (car.car_price !== undefined &&
+            car.car_price >= Number(low ?? 0) &&
+            car.car_price <= Number(high ?? Infinity)));
+      // It knows neither hierarchies nor bounds; what they let through is handed to it.
+      const ids =
+        chosen.length > 0 || price
+          ? (
+              found?.map((id) => byId.get(id)).filter((car) => car !== undefined) ?? [
+                ...byId.values(),
+              ]
+            )
+              .filter(passes)
+              .map(({ car_id }) => car_id)
+          : found;
       const answer = items.search({
         per_page: query.limit,
         page: 1,
-        ...(found && { _ids: found }),
+        ...(ids && { ids }),
         filters: Object.fromEntries(
           plainFilters(query).map(([name, values]) => [name, values.map(String)]),
         ),
-        filter: (car: Car) =>
-          (chosen.length === 0 ||
-            chosen.some(
-              ([brand, model]) =>
-                car.car_brand === brand && (model === undefined || car.car_model === model),
-            )) &&
-          (price === undefined ||
-            (car.car_price !== undefined &&
-              car.car_price >= Number(low ?? 0) &&
-              car.car_price <= Number(high ?? Infinity))),
       });
       return answer.pagination.total;
     },
