@@ -18,12 +18,13 @@ const Frame = styled('div', { containerType: 'inline-size' });
 
 /** Scrolls and snaps by the browser's own means; the slides beside the selected one look in from the sides. */
 const Row = styled('div', {
-  '--slide': 'min(100cqi - 2 * $space$gutter, $sizes$content - 2 * $space$gutter)',
+  '--slide': 'min(100cqi - 2 * $space$gutter, $sizes$content)',
   position: 'relative',
   display: 'flex',
   gap: '$4',
   // As much beside the first and the last slide that these too can stand in the middle.
-  paddingInline: 'calc((100cqi - var(--slide)) / 2)',
+  '--beside': 'calc((100cqi - var(--slide)) / 2)',
+  paddingInline: 'var(--beside)',
   paddingBlock: '$2',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

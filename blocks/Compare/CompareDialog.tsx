@@ -1,18 +1,10 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { Dialog } from '../../design-system/components/Dialog/Dialog';
-import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
-import { usePageInfo } from '../pageInfo';
 import type { CompareView } from './CompareCars.island';
 import type { ComparedCar } from './comparedCar';
+import { Actions } from './compareLooks';
 import { CompareTable } from './CompareTable';
-
-const Content = styled('div', {
-  display: 'grid',
-  gap: '$4',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
 
 interface CompareDialogProps {
   cars: readonly ComparedCar[];
@@ -25,8 +17,6 @@ interface CompareDialogProps {
 /** The cars side by side, over the page (spec 2 §2, Compare modal). */
 export function CompareDialog({ cars, isOpen, show, remove, clear }: CompareDialogProps) {
   const message = useMessages();
-  const { loanWarning } = usePageInfo();
-  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
     <Dialog
       size="window"
@@ -34,22 +24,17 @@ export function CompareDialog({ cars, isOpen, show, remove, clear }: CompareDial
       onClose={() => show('tray')}
       title={message('compareTitle')}
       actions={
-        <>
-          <Button type="button" variant="outline" onClick={() => show('list')}>
+        <Actions>
+          <Button type="button" variant="outline" size="small" onClick={() => show('list')}>
             {message('compareBackToList')}
           </Button>
-          <Button type="button" variant="ghost" onClick={clear}>
+          <Button type="button" variant="ghost" size="small" onClick={clear}>
             {message('compareClear')}
           </Button>
-        </>
+        </Actions>
       }
     >
-      {isOpen && (
-        <Content>
-          <CompareTable cars={cars} remove={remove} />
-          {loanWarning && offersCredit && <LoanWarning />}
-        </Content>
-      )}
+      {isOpen && <CompareTable cars={cars} remove={remove} />}
     </Dialog>
   );
 }

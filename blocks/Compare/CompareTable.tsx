@@ -4,6 +4,7 @@ import { Button, button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
+import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { carHref, carName } from '../Car/carName';
@@ -13,7 +14,7 @@ import type { ComparedCar } from './comparedCar';
 import { ComparePrice } from './ComparePrice';
 import { CompareRows } from './CompareRows';
 import { compareSections } from './compareSections';
-import { Badges, Head, Name, Picture, Region, Table, Version } from './compareLooks';
+import { Badges, Below, Head, Name, Picture, Region, Table, Version } from './compareLooks';
 import { roles } from './tableRoles';
 
 interface CompareTableProps {
@@ -25,6 +26,8 @@ interface CompareTableProps {
 export function CompareTable({ cars, remove }: CompareTableProps) {
   const message = useMessages();
   const loanTerms = useLoanTerms();
+  const { loanWarning } = usePageInfo();
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (name: string) => {
     const others = [...closed].filter((other) => other !== name);
@@ -65,6 +68,11 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
           />
         ))}
       </Table>
+      {loanWarning && offersCredit && (
+        <Below>
+          <LoanWarning />
+        </Below>
+      )}
     </Region>
   );
 }

@@ -3,7 +3,8 @@ import { styled } from '../../design-system/stitches';
 /** Scrolls both ways, so that the names stay above and the labels beside what they name. */
 export const Region = styled('div', {
   minInlineSize: 0,
-  maxBlockSize: 'calc(100dvh - 2 * $sizes$swatch)',
+  // What the dialog's title and buttons leave of the window.
+  maxBlockSize: 'calc(100dvh - 2 * $sizes$swatch - $space$8)',
   minBlockSize: '$panel',
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -41,7 +42,9 @@ export const Table = styled('table', {
     fontWeight: '$heading',
   },
   '@belowMd': {
-    '&, & thead, & tbody': { display: 'block' },
+    // The names stick to the whole table, not to their group of rows.
+    '& thead': { display: 'contents' },
+    '&, & tbody': { display: 'block' },
     '& tr': {
       display: 'grid',
       gridTemplateColumns: `repeat(var(--cars), ${column})`,
@@ -153,4 +156,19 @@ export const Note = styled('small', {
   color: '$muted',
   fontSize: '$caption',
   textWrap: 'pretty',
+});
+
+/** Below the table, and in sight while its columns scroll by. */
+export const Below = styled('div', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  paddingBlock: '$5 $2',
+});
+
+/** Side by side on phones too, where every line counts. */
+export const Actions = styled('div', {
+  display: 'flex',
+  gap: '$3',
+  '& > *': { flexGrow: 1 },
+  '@sm': { justifyContent: 'flex-end', '& > *': { flexGrow: 0 } },
 });
