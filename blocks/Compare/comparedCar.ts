@@ -1,5 +1,6 @@
 import { carRecordFields, type CarRecord } from '../Car/carRecord';
 import { storedCars } from '../Car/storedCars';
+import { comparedKey } from './comparedKey';
 
 /** Figures and words of a car that are compared besides those of its card (spec 2 §3). */
 interface ComparedDetails {
@@ -53,7 +54,7 @@ export const comparedFields = [
 
 /** Cars of this session to compare (spec 2 §4, Compare). There is no least or most number of them but what a tab can hold. */
 export const comparedCars = storedCars<ComparedCar>({
-  key: 'compared-cars',
+  key: comparedKey,
   kept: 'session',
   limit: 50,
 });

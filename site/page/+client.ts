@@ -1,6 +1,7 @@
 import { watchBanners } from './banners';
 import { watchConsent } from './consent/watchConsent';
 import { addCopyButtons } from './copyButtons';
+import { startCars } from './cars/startCars';
 import { startParts } from './startParts';
 import { scheduleIslands } from './scheduleIslands';
 import { sendPageView } from './pageView';
@@ -21,6 +22,7 @@ watchScrollAreas();
 watchScrollToTop();
 watchReloadButtons();
 watchSearchForms();
+startCars();
 addCopyButtons();
 watchConsent();
 sendPageView();
@@ -29,9 +31,6 @@ if (document.querySelector('[data-story-list]')) {
 }
 if (document.querySelector('[data-car-list]')) {
   void import('./carList/watchCarList').then((module) => module.watchCarList());
-}
-if (document.querySelector('[data-island=CompareCars]')) {
-  void import('./cars/watchCars').then((module) => module.watchCars());
 }
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId) void import('./tagManager').then((module) => module.loadTagManager(tagManagerId));
