@@ -10,8 +10,10 @@ import { carsApi } from './cars/carsApi';
 import type { Config } from './config';
 import { defaultLanguagePrefix } from './defaultLanguagePrefix';
 import { errors } from './errors';
+import { comhubForms } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
 import { health } from './health';
+import type { Leads } from './leads/leads';
 import type { Logger } from './log';
 import { noSuchRoute } from './noSuchRoute';
 import type { RenderErrorPage, RenderPage } from './page.types';
@@ -59,6 +61,7 @@ export interface AppServices {
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
+  leads: Leads;
   searchCars: PageServices['searchCars'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
@@ -102,6 +105,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));
+  app.use('/api/forms/comhub', comhubForms({ leads: services.leads, renderPage, logger }));
   app.use('/api', noSuchRoute());
 
   app.use(allowMethods('GET', 'HEAD'));

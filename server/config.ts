@@ -47,6 +47,8 @@ const variables = object({
   MEDIA_URL: webAddress(),
   MEDIA_STAGE_URL: webAddress(),
   EVENTS_URL: webAddress(),
+  COMHUB_URL: webAddress(),
+  LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30).typeError('must be a number of days'),
   SEARCH_URL: webAddress(),
   SEARCH_API_KEY: string().default('embedded'),
   SITECORE_EDITING_SECRET: string().min(8, 'must have at least 8 characters'),
@@ -75,6 +77,8 @@ export interface Config {
   /** Media store of this environment: the stage store on stage, else the production store. */
   mediaUrl: string;
   eventsUrl: string;
+  /** Where enquiries are delivered, and the days after which those delivered are erased here. */
+  leads: { comhubUrl: string; keepDays: number };
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
@@ -114,7 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
-  const upstreams = [env.CONTENT_URL, media, env.EVENTS_URL, env.SEARCH_URL];
+  const upstreams = [env.CONTENT_URL, media, env.EVENTS_URL, env.SEARCH_URL, env.COMHUB_URL];
   const embeddedContent = env.CONTENT_URL === undefined;
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
@@ -130,6 +134,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     content: { url: env.CONTENT_URL ?? `${embedded}/graphql`, apiKey: env.CONTENT_API_KEY },
     mediaUrl: withoutSlash(media ?? `${embedded}/media`),
     eventsUrl: withoutSlash(env.EVENTS_URL ?? `${embedded}/events`),
+    leads: {
+      comhubUrl: env.COMHUB_URL ?? `${embedded}/comhub`,
+      keepDays: env.LEAD_RETENTION_DAYS,
+    },
     search: { url: withoutSlash(env.SEARCH_URL ?? embedded), apiKey: env.SEARCH_API_KEY },
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,

@@ -17,15 +17,18 @@ const KEEP_ALIVE_MS = 65_000;
 async function start(config: Config, log: Log): Promise<void> {
   const { logger, flush } = log;
   const readiness = new Readiness();
-  const server = createServer(createApp(await createWebServices(config, log, readiness)));
+  const services = await createWebServices(config, log, readiness);
+  const server = createServer(createApp(services));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, config.port);
   readiness.state = 'ready';
+  services.leads.start();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
     readiness.state = 'draining';
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);
+    await services.leads.close();
     logger.info({ finished }, 'web server stopped');
     flush();
     process.exit(0);

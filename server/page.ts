@@ -28,7 +28,7 @@ export function createPageRenderer(options: PageRendererOptions): {
   const { services, drafts, renderDocument, mapsPolicy, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
-    const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
+    const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' ? undefined : drafts(editorHeaders);
     const data = await loadPage({
@@ -40,7 +40,7 @@ export function createPageRenderer(options: PageRendererOptions): {
         onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
       },
     });
-    const { pieces, failures, notes } = await renderDocument(data);
+    const { pieces, failures, notes } = await renderDocument({ ...data, form });
     for (const { name, uid, error } of failures) {
       log.error({ block: name, uid, err: error }, 'block failed');
     }
@@ -53,7 +53,8 @@ export function createPageRenderer(options: PageRendererOptions): {
         'Content-Language': data.language,
         ...(data.page && usesMapsService(data.page) && { 'Content-Security-Policy': mapsPolicy }),
       },
-      cacheable: mode === 'normal' && !failure && !data.incomplete && failures.length === 0,
+      cacheable:
+        mode === 'normal' && !failure && !form && !data.incomplete && failures.length === 0,
       paths: [data.routePath],
       queryKeys: data.queryKeys,
       editorScripts: data.page?.editor?.scripts,

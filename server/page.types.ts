@@ -1,3 +1,4 @@
+import type { SubmittedForm } from '../domain/forms/submittedForm';
 import type { Html } from '../site/page/html';
 import type { PageInput } from '../site/page/pageData.types';
 import type { Site } from '../site/sites/site.types';
@@ -10,6 +11,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   query: URLSearchParams;
   mode: 'normal' | 'preview' | 'edit';
   requestId: string;
+  /** A form of the page that could not be taken: it is shown as it was filled in. */
+  form?: SubmittedForm;
   /** Headers that tell the content platform which layout an editor looks at. */
   editorHeaders?: Readonly<Record<string, string>>;
 }

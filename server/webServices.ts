@@ -18,6 +18,7 @@ import { editor, type EditorOptions } from './editing/editor/editor';
 import { createImageEndpoint } from './images/imageEndpoint';
 import { createPlaceholders } from './images/placeholder';
 import { settledPlaceholders } from './images/settledPlaceholders';
+import { createLeads } from './leads/leads';
 import type { Log } from './log';
 import { keepManagedRedirects } from './managedRedirects';
 import { createPageRenderer } from './page';
@@ -103,6 +104,10 @@ export async function createWebServices(
     sitemap: siteMaps.handler,
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
+    leads: createLeads({
+      ...{ databaseUrl: config.databaseUrl, ...config.leads },
+      ...{ search: searchClient.search, logger },
+    }),
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();
       navigation.expire();

@@ -1,4 +1,11 @@
 import { boolean, number, object, string } from 'yup';
+import {
+  openSearchSettings,
+  openSearchVariables,
+  type OpenSearchSettings,
+} from './search/opensearch/openSearchSettings';
+import type { StockOptions } from './stock/stock.types';
+import { readStockSettings } from './stock/stockSettings';
 
 /** What the embedded processes read from the environment; every name has a default. */
 export interface EmbeddedConfig {
@@ -10,8 +17,12 @@ export interface EmbeddedConfig {
   editingSecret: string;
   webhookSecret: string;
   searchApiKey: string;
-  /** Cars of the generated stock over all sites. */
-  stockCars: number;
+  /** Days after which enquiries that have arrived are erased. */
+  leadRetentionDays: number;
+  /** Size of the generated stock, and the day that it is as of. */
+  stock: StockOptions;
+  /** The cluster that searches; without one the embedded engine does. */
+  openSearch?: OpenSearchSettings;
   /** Address of the web process, which is told of published content. */
   webUrl: string;
   watchContent: boolean;
@@ -31,11 +42,11 @@ const environment = object({
   SITECORE_EDITING_SECRET: string().default('embedded'),
   PUBLISH_WEBHOOK_SECRET: string().default('embedded'),
   SEARCH_API_KEY: string().default('embedded'),
-  STOCK_CARS: number().integer().min(0).max(1_000_000).default(2000),
+  LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30),
   WEB_URL: string().url(),
   MEDIA_WARM_UP: boolean().default(true),
   NODE_ENV: string(),
-});
+}).concat(openSearchVariables);
 
 /** Reads and checks the environment. Throws yup's ValidationError that names every wrong variable. */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
@@ -52,7 +63,9 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     editingSecret: values.SITECORE_EDITING_SECRET,
     webhookSecret: values.PUBLISH_WEBHOOK_SECRET,
     searchApiKey: values.SEARCH_API_KEY,
-    stockCars: values.STOCK_CARS,
+    leadRetentionDays: values.LEAD_RETENTION_DAYS,
+    stock: readStockSettings(values.DATA_DIR, env),
+    openSearch: openSearchSettings(values),
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,
     warmUpMedia: values.MEDIA_WARM_UP,
     watchContent: values.NODE_ENV !== 'production',

@@ -7,6 +7,8 @@ import { deliveryRouter } from './content/deliveryRouter';
 import type { NoticeSender } from './content/publishing/publishNotices';
 import { eventsRouter } from './events/eventsRouter';
 import { inboxRouter } from './inbox/inboxRouter';
+import { LeadInbox } from './leads/leadInbox';
+import { leadsRouter } from './leads/leadsRouter';
 import { createMediaStore } from './media/mediaStore';
 import type { Photographer } from './media/photographer';
 import { searchRouter } from './search/searchRouter';
@@ -21,6 +23,8 @@ export interface EmbeddedAppOptions {
   search: SearchService;
   /** Key of the search service. */
   searchApiKey: string;
+  /** Days after which enquiries that have arrived are erased. */
+  leadRetentionDays: number;
   dataDir: string;
   /** Takes photographs elsewhere than in this process. */
   photographer?: Photographer;
@@ -32,6 +36,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { connection, store, notices, apiKey, editingSecret, dataDir, photographer, log } = options;
   const { search, searchApiKey } = options;
   const { db, pool } = connection;
+  const leads = new LeadInbox(pool, options.leadRetentionDays);
   const app = express();
   app.disable('x-powered-by');
   // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
@@ -41,7 +46,8 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/media', createMediaStore({ dataDir, photographer, logger: log }));
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
-  app.use('/_inbox', inboxRouter(db));
+  app.use('/comhub', leadsRouter(leads));
+  app.use('/_inbox', inboxRouter(db, leads));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(
       () => true,

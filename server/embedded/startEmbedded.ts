@@ -17,6 +17,8 @@ import { startWarmUp } from './media/warmUp';
 import { createInlineEngine } from './search/inlineEngine';
 import { indexDefinitions } from './search/indexDefinitions';
 import { SearchService } from './search/searchService';
+import type { OpenSearchSettings } from './search/opensearch/openSearchSettings';
+import type { SearchEngine } from './search/SearchEngine';
 import { createWorkerEngine } from './search/workerEngine';
 import { stockDocuments } from './stock/stock';
 import type { StockOptions } from './stock/stock.types';
@@ -37,6 +39,8 @@ export interface EmbeddedOptions {
   webhookSecret: string;
   /** Key of the search service. */
   searchApiKey: string;
+  /** Days after which enquiries that have arrived are erased; 30 when absent. */
+  leadRetentionDays?: number;
   /** Address of the web process. */
   webUrl: string;
   /** Reads content files again when they change. */
@@ -47,6 +51,8 @@ export interface EmbeddedOptions {
   stock: StockOptions;
   /** Entry of the threads that search; without one searches run in this thread. */
   searchThread?: string;
+  /** A cluster that searches instead. */
+  openSearch?: OpenSearchSettings;
   /** Renders the pictures of the content in the background. */
   warmUpMedia?: boolean;
   /** Instead of the product's own content, sites and contract; for tests. */
@@ -93,11 +99,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       log,
     });
     const { apiKey, editingSecret, searchApiKey, dataDir } = options;
-    const { stock, searchThread } = options;
     const search = SearchService.open({
-      engine: searchThread
-        ? createWorkerEngine(searchThread, stock)
-        : createInlineEngine(indexDefinitions, (index) => stockDocuments(index, stock)),
+      engine: await createSearchEngine(options, log),
       ...{ db, dataDir, log },
     });
     const photographer = options.photographs ? createPhotographer(options.photographs) : undefined;
@@ -109,6 +112,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       editingSecret,
       search,
       searchApiKey,
+      leadRetentionDays: options.leadRetentionDays ?? 30,
       dataDir,
       photographer,
       log,
@@ -145,6 +149,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     await connection.close();
     throw error;
   }
+}
+
+/** The engine that is asked for; the client of a cluster is read only where there is one. */
+async function createSearchEngine(
+  { stock, searchThread, openSearch }: EmbeddedOptions,
+  log: Logger,
+): Promise<SearchEngine> {
+  const generate = (index: string) => stockDocuments(index, stock);
+  if (openSearch) {
+    const { createOpenSearchEngine } = await import('./search/opensearch/openSearchEngine');
+    const definitions = indexDefinitions;
+    return createOpenSearchEngine({ settings: openSearch, definitions, generate, log });
+  }
+  return searchThread
+    ? createWorkerEngine(searchThread, stock)
+    : createInlineEngine(indexDefinitions, generate);
 }
 
 type Listen = (port: number, host: string, listening: (error?: Error) => void) => Server;

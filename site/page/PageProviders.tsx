@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
+import { SubmittedFormContext } from '../../blocks/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { chromes } from '../../design-system/fields/chromes';
@@ -22,7 +23,7 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
               <ImagePlaceholders value={data.placeholders}>
                 <PageStatus value={data.status}>
                   <EditingContext value={data.mode === 'edit' ? chromes : null}>
-                    {children}
+                    <SubmittedFormContext value={data.form}>{children}</SubmittedFormContext>
                   </EditingContext>
                 </PageStatus>
               </ImagePlaceholders>

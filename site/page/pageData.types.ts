@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/answers';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
@@ -74,4 +75,6 @@ export interface PageData {
   queryKeys?: readonly string[];
   /** Something that belongs to the page could not be loaded: it must not be kept. */
   incomplete?: boolean;
+  /** A form that was sent without script and could not be taken. */
+  form?: SubmittedForm;
 }

@@ -37,6 +37,8 @@ test('[TRACK-01] a page view is taken and shown in the inbox, to programs and to
   const { type, ...payload } = view;
   const listed = await fetch(`${platform.url}/_inbox?format=json`);
   expect(await listed.json()).toEqual({
+    leads: [],
+    leadTotal: 0,
     events: [{ id: 1, type, payload, receivedAt: expect.any(String) }],
     total: 1,
     page: 1,

@@ -1,6 +1,9 @@
 import type { LoggedEvent } from '../events/eventLog';
+import type { ReceivedLead } from '../leads/leadInbox';
 
 export interface InboxView {
+  leads: readonly ReceivedLead[];
+  leadTotal: number;
   events: readonly LoggedEvent[];
   total: number;
   /** From 1. */
@@ -12,7 +15,9 @@ export interface InboxView {
 const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { max-width: 72rem; margin: 2rem auto; padding: 0 1.5rem; background: Canvas; color: CanvasText; }
-  h1 { font-size: 1.5rem; margin: 0 0 0.25rem; }
+  h1 { font-size: 1.5rem; margin: 0 0 1.5rem; }
+  h2 { font-size: 1.125rem; margin: 2rem 0 0.25rem; }
+  details pre { max-width: 60ch; overflow-x: auto; font-size: 0.8125rem; }
   p { margin: 0 0 1.5rem; color: color-mix(in srgb, CanvasText 65%, Canvas); }
   .scroll { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -38,12 +43,47 @@ export function inboxPage(view: InboxView): string {
 </head>
 <body>
 <h1>Inbox</h1>
-<p>${view.total === 1 ? '1 event' : `${view.total} events`} received by the embedded services. <a href="?format=json&amp;page=${view.page}">JSON</a></p>
+<h2>Enquiries</h2>
+<p>${counted(view.leadTotal, 'enquiry', 'enquiries')} received by the embedded services. <a href="?format=json&amp;page=${view.page}">JSON</a></p>
+${view.leads.length > 0 ? leadTable(view.leads) : '<p>None has arrived here yet. Send the form on the page of a car and look again.</p>'}
+<h2>Events</h2>
+<p>${counted(view.total, 'event', 'events')} received by the embedded services.</p>
 ${view.events.length > 0 ? table(view.events) : '<p>Nothing has arrived here yet. Open a page of a site and look again.</p>'}
 ${pager(view)}
 </body>
 </html>
 `;
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const leadColumns = ['name', 'phone', 'email', 'message', 'toName', 'toEmail'] as const;
+
+function leadTable(leads: readonly ReceivedLead[]): string {
+  const head = ['Received', 'Form', ...leadColumns, 'All'];
+  return `<div class="scroll"><table>
+<thead><tr>${head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')}</tr></thead>
+<tbody>
+${leads.map(leadRow).join('\n')}
+</tbody>
+</table></div>`;
+}
+
+function leadRow({ formName, values, receivedAt }: ReceivedLead): string {
+  const known = (values ?? {}) as Partial<Record<string, unknown>>;
+  const all = values
+    ? `<details><summary>Show</summary><pre>${escapeHtml(JSON.stringify(values, null, 2))}</pre></details>`
+    : 'erased';
+  const cells = [timeOf(receivedAt), escapeHtml(formName)]
+    .concat(leadColumns.map((name) => escapeHtml(String(known[name] ?? ''))))
+    .concat(all);
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function timeOf(received: Date): string {
+  const iso = received.toISOString();
+  return `<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`;
 }
 
 function table(events: readonly LoggedEvent[]): string {
@@ -58,9 +98,7 @@ ${events.map(row).join('\n')}
 
 function row({ id, receivedAt, type, payload }: LoggedEvent): string {
   const values = payload as Partial<Record<string, unknown>>;
-  const received = receivedAt.toISOString();
-  const time = `<time datetime="${received}">${received.slice(0, 19).replace('T', ' ')}</time>`;
-  const cells = [String(id), time, escapeHtml(type)].concat(
+  const cells = [String(id), timeOf(receivedAt), escapeHtml(type)].concat(
     columns.map((name) => escapeHtml(String(values[name] ?? ''))),
   );
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

@@ -117,6 +117,11 @@ export async function startApp(
     ...{ assets: pass, image: pass, sitemap: pass },
     findRedirect: () => undefined,
     events: { sendPageView: () => Promise.resolve() },
+    leads: {
+      accept: () => Promise.resolve(),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
     searchCars: () => Promise.resolve({ facets: [], cars: [], total: 0 }),
     renderErrorPage: ({ status, site }) =>
       Promise.resolve({

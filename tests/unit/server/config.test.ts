@@ -24,6 +24,7 @@ describe('configuration', () => {
       MEDIA_URL: 'https://media.example/',
       EVENTS_URL: 'https://events.example',
       SEARCH_URL: 'https://search.example',
+      COMHUB_URL: 'https://comhub.example/leads',
     });
     expect(embedded).toEqual({ database: false, upstreams: false });
   });

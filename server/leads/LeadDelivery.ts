@@ -1,0 +1,179 @@
+import type { Logger } from 'pino';
+import { COMHUB_TIMEOUT_MS, type ComhubClient } from '../upstreams/comhub';
+import { UpstreamError } from '../upstreams/UpstreamError';
+import { DepartmentNotFound } from './findRecipient';
+import type { Recipient } from './lead.types';
+import type { ClaimedLead, LeadStore } from './LeadStore';
+
+/** How long deliveries take and wait, in ms. */
+export interface DeliveryTimes {
+  /** How long a lead is taken for one attempt: longer than the service may take to answer. */
+  lease: number;
+  /** Between the first attempts (spec 2 §7). */
+  retry: number;
+  /** Between later ones: twice as long each time, up to the longest. */
+  laterRetry: number;
+  longestRetry: number;
+  /** How often to look for leads that another process has left behind. */
+  look: number;
+}
+
+const usualTimes: DeliveryTimes = {
+  lease: COMHUB_TIMEOUT_MS + 10_000,
+  retry: 1000,
+  laterRetry: 5000,
+  longestRetry: 300_000,
+  look: 5000,
+};
+
+/** Attempts that follow each other quickly (spec 2 §7). */
+const FIRST_ATTEMPTS = 3;
+/** Deliveries at a time. */
+const AT_ONCE = 4;
+/** A lead that has failed so often is a matter for a person: the log says error, no longer warning. */
+const ALARMING_ATTEMPTS = 10;
+const HOUR_MS = 3_600_000;
+
+export interface LeadDeliveryOptions {
+  store: LeadStore;
+  comhub: ComhubClient;
+  /** @throws DepartmentNotFound, or anything when it cannot be told now */
+  findRecipient: (lead: ClaimedLead) => Promise<Recipient>;
+  /** Days after which what was delivered is erased. */
+  keepDays: number;
+  logger: Logger;
+  times?: Partial<DeliveryTimes>;
+}
+
+/**
+ * Delivers the leads of the outbox until each is taken: attempts 1 s apart at first, then later and
+ * later. Any number of processes may do so side by side. What is logged names leads by their ids alone.
+ */
+export class LeadDelivery {
+  readonly #times: DeliveryTimes;
+  readonly #running = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #erasing: NodeJS.Timeout | undefined;
+  #looking = false;
+  #wokenAgain = false;
+  #closed = false;
+
+  constructor(private readonly options: LeadDeliveryOptions) {
+    this.#times = { ...usualTimes, ...options.times };
+  }
+
+  start(): void {
+    this.#erasing = setInterval(() => void this.#erase(), HOUR_MS).unref();
+    void this.#erase();
+    this.wake();
+  }
+
+  /** Looks for leads that are due; call it when one was added. */
+  wake(): void {
+    if (this.#closed) return;
+    if (this.#looking) {
+      this.#wokenAgain = true;
+      return;
+    }
+    this.#looking = true;
+    this.#wokenAgain = false;
+    clearTimeout(this.#timer);
+    this.#takeDue().then(
+      (wait) => this.#rest(wait),
+      (error: unknown) => {
+        this.options.logger.warn({ error }, 'leads cannot be read');
+        this.#rest(this.#times.look);
+      },
+    );
+  }
+
+  #rest(wait: number): void {
+    this.#looking = false;
+    if (this.#closed) return;
+    if (this.#wokenAgain) return this.wake();
+    this.#timer = setTimeout(() => this.wake(), Math.min(wait, this.#times.look)).unref();
+  }
+
+  /** Waits for the deliveries under way; what waits stays in the outbox. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#erasing);
+    await Promise.all(this.#running);
+  }
+
+  /** Starts delivering what is due, as much as may run at a time; gives how long to rest, in ms. */
+  async #takeDue(): Promise<number> {
+    const { store } = this.options;
+    while (!this.#closed && this.#running.size < AT_ONCE) {
+      const lead = await store.claim(this.#times.lease);
+      if (!lead) return (await store.untilNext()) ?? this.#times.look;
+      const delivery = this.#deliver(lead).finally(() => {
+        this.#running.delete(delivery);
+        this.wake();
+      });
+      this.#running.add(delivery);
+    }
+    return this.#times.look;
+  }
+
+  /** One attempt. Never rejects: what cannot even be noted is due again when the lease is over. */
+  async #deliver(lead: ClaimedLead): Promise<void> {
+    const { store, comhub, logger } = this.options;
+    const { formSubmissionId, formName, enquiry, attempts } = lead;
+    const about = { lead: formSubmissionId, attempts };
+    try {
+      const recipient = lead.recipient ?? (await this.#recipientOf(lead));
+      const { values, source } = enquiry;
+      await comhub.send({
+        formName,
+        formSubmissionId,
+        values: { ...values, ...recipient, source },
+      });
+      await store.delivered(formSubmissionId);
+      logger.info(about, 'lead delivered');
+    } catch (error) {
+      const reason = describe(error);
+      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
+      logger[level]({ ...about, reason }, 'lead not delivered');
+      await store
+        .failed(formSubmissionId, reason, this.#waitAfter(attempts))
+        .catch(() => undefined);
+    }
+  }
+
+  /** Found now, where the search service did not answer when the enquiry came. */
+  async #recipientOf(lead: ClaimedLead): Promise<Recipient> {
+    const { findRecipient, store } = this.options;
+    const recipient = await findRecipient(lead).catch((error: unknown) => {
+      // The visitor has been thanked: it arrives without an address rather than never.
+      if (!(error instanceof DepartmentNotFound)) throw error;
+      const { carId, values } = lead.enquiry;
+      return { car: { car_id: carId }, toName: values.siteName, toEmail: '' };
+    });
+    await store.keepRecipient(lead.formSubmissionId, recipient);
+    return recipient;
+  }
+
+  #waitAfter(attempts: number): number {
+    const { retry, laterRetry, longestRetry } = this.#times;
+    if (attempts < FIRST_ATTEMPTS) return retry;
+    return Math.min(laterRetry * 2 ** Math.min(attempts - FIRST_ATTEMPTS, 20), longestRetry);
+  }
+
+  async #erase(): Promise<void> {
+    const { store, keepDays, logger } = this.options;
+    try {
+      const leads = await store.erase(keepDays);
+      if (leads > 0) logger.info({ leads }, 'delivered leads erased');
+    } catch (error) {
+      logger.warn({ error }, 'delivered leads not erased');
+    }
+  }
+}
+
+/** Why an attempt failed, without anything that the service may have repeated of the enquiry. */
+function describe(error: unknown): string {
+  if (error instanceof UpstreamError) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
+}

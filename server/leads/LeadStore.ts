@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { Pool } from 'pg';
+import { migrateDatabase } from '../database/migrate';
+import type { Enquiry, KeptEnquiry, Recipient } from './lead.types';
+
+/** Longest wait for the database before a visitor is told that it does not work, in ms. */
+const PATIENCE_MS = 5000;
+const CONNECTIONS = 4;
+
+/** A lead that this process has taken upon itself to deliver. */
+export interface ClaimedLead {
+  formSubmissionId: string;
+  site: string;
+  formName: string;
+  enquiry: KeptEnquiry;
+  recipient: Recipient | null;
+  /** This attempt included. */
+  attempts: number;
+}
+
+/**
+ * The outbox of enquiries in the database. Queries are written by hand with numbered parameters: an error
+ * of theirs never holds what a visitor wrote, and all times are the database's own.
+ */
+export class LeadStore {
+  readonly #pool: Pool;
+  #ready: Promise<void> | undefined;
+
+  /** @param url postgres:// address; connections are made when they are needed */
+  constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    // Connections that break while idle are replaced; without a listener they would end the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /**
+   * Keeps an enquiry for good. Once the promise fulfils it survives a crash.
+   * @returns whether it is kept: `known` when it already was, `conflict` when its id belongs to another
+   */
+  async add(enquiry: Enquiry, recipient?: Recipient): Promise<'added' | 'known' | 'conflict'> {
+    const { formSubmissionId, site, formName, values, carId, source } = enquiry;
+    const kept: KeptEnquiry = { values, carId, source };
+    const digest = digestOf(enquiry);
+    const added = await this.#query(
+      `insert into "lead" ("form_submission_id", "site", "form_name", "digest", "enquiry", "recipient")
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [formSubmissionId, site.name, formName, digest, kept, recipient ?? null],
+    );
+    if (added.rowCount === 1) return 'added';
+    const { rows } = await this.#query(
+      `select ("digest" is null or "digest" = $2) as "same" from "lead" where "form_submission_id" = $1`,
+      [formSubmissionId, digest],
+    );
+    return (rows[0] as { same: boolean } | undefined)?.same ? 'known' : 'conflict';
+  }
+
+  /**
+   * Takes the lead that is due the longest, for so many ms: other processes leave it alone meanwhile, and
+   * it is due again if this one ends before it has said what came of it.
+   */
+  async claim(leaseMs: number): Promise<ClaimedLead | undefined> {
+    const { rows } = await this.#query(
+      `update "lead" set "attempts" = "attempts" + 1,
+              "next_attempt_at" = now() + $1 * interval '1 millisecond'
+        where "form_submission_id" = (
+          select "form_submission_id" from "lead"
+           where "delivered_at" is null and "next_attempt_at" <= now()
+           order by "next_attempt_at" limit 1 for update skip locked)
+       returning "form_submission_id" as "formSubmissionId", "site", "form_name" as "formName",
+                 "enquiry", "recipient", "attempts"`,
+      [leaseMs],
+    );
+    return rows[0] as ClaimedLead | undefined;
+  }
+
+  /** Ms until a lead is due; undefined when none waits. */
+  async untilNext(): Promise<number | undefined> {
+    const { rows } = await this.#query(
+      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait"
+         from "lead" where "delivered_at" is null`,
+    );
+    const { wait } = rows[0] as { wait: string | null };
+    return wait === null ? undefined : Math.max(Number(wait), 0);
+  }
+
+  async keepRecipient(formSubmissionId: string, recipient: Recipient): Promise<void> {
+    await this.#query(`update "lead" set "recipient" = $2 where "form_submission_id" = $1`, [
+      formSubmissionId,
+      recipient,
+    ]);
+  }
+
+  async delivered(formSubmissionId: string): Promise<void> {
+    await this.#query(
+      `update "lead" set "delivered_at" = now(), "last_error" = null
+        where "form_submission_id" = $1 and "delivered_at" is null`,
+      [formSubmissionId],
+    );
+  }
+
+  /** Makes a lead due again after so many ms. */
+  async failed(formSubmissionId: string, reason: string, retryMs: number): Promise<void> {
+    await this.#query(
+      `update "lead" set "last_error" = $2, "next_attempt_at" = now() + $3 * interval '1 millisecond'
+        where "form_submission_id" = $1 and "delivered_at" is null`,
+      [formSubmissionId, reason.slice(0, 300), retryMs],
+    );
+  }
+
+  /** Erases what was delivered so many days ago; that it was stays known. Gives how many. */
+  async erase(days: number): Promise<number> {
+    const { rowCount } = await this.#query(
+      `update "lead" set "enquiry" = null, "recipient" = null, "digest" = null
+        where "enquiry" is not null and "delivered_at" < now() - $1 * interval '1 day'`,
+      [days],
+    );
+    return rowCount ?? 0;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #query(sql: string, values: unknown[] = []) {
+    this.#ready ??= migrateDatabase(this.#pool).catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    await this.#ready;
+    return this.#pool.query(sql, values);
+  }
+}
+
+function digestOf({ formName, values, carId, source }: Enquiry): string {
+  const { name, phone, email, message, siteName, quote, testDrive } = values;
+  const parts = [formName, carId, source, name, phone, email, message, siteName, quote, testDrive];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

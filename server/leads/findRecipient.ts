@@ -1,0 +1,97 @@
+import type { Car } from '../../site/api/car.types';
+import type { Dealer } from '../../site/api/dealer.types';
+import type { SearchClient } from '../upstreams/search';
+import type { EnquiredCar, Enquiry, Recipient } from './lead.types';
+
+/** A sample car, for which the chosen dealer has no department that sells the make (spec 2 §8). */
+export class DepartmentNotFound extends Error {
+  override readonly name = 'DepartmentNotFound';
+
+  constructor() {
+    super('Department not found');
+  }
+}
+
+/** The search service did not answer: nothing is known of the car yet. */
+export class RecipientUnknown extends Error {
+  override readonly name = 'RecipientUnknown';
+
+  constructor() {
+    super('the search service does not tell whom the enquiry is for');
+  }
+}
+
+type Asked = Pick<Enquiry, 'carId'> & { siteName: string };
+
+/**
+ * Whom an enquiry is for: never what a browser says, or the form would send mail to anybody. The car's
+ * dealer; for a sample car the department of the chosen dealer that sells new cars of its make (checklist
+ * OQ-77, OQ-79). A car that has been sold since leaves the dealer that the form named.
+ * @throws DepartmentNotFound, RecipientUnknown
+ */
+export async function findRecipient(
+  search: SearchClient['search'],
+  site: string,
+  { carId, siteName }: Asked,
+): Promise<Recipient> {
+  const car = await findCar(search, site, carId);
+  if (car?.car_is_sample) {
+    const dealer = await findDealer(search, site, siteName);
+    const department = dealer && departmentFor(dealer, car.car_brand ?? '');
+    if (!department) throw new DepartmentNotFound();
+    return { car: enquired(car), toName: department.official_name, toEmail: department.email };
+  }
+  const about = car ? enquired(car) : { car_id: carId };
+  const named = car?.car_site_name ?? siteName;
+  if (car?.car_site_leads_email) {
+    return { car: about, toName: named, toEmail: car.car_site_leads_email };
+  }
+  const dealer = await findDealer(search, site, named);
+  return { car: about, toName: named, toEmail: dealer?.site_email ?? '' };
+}
+
+async function findCar(
+  search: SearchClient['search'],
+  site: string,
+  carId: string,
+): Promise<Partial<Car> | undefined> {
+  const answer = await search(site, 'cars', { filters: { car_id: [carId] }, limit: 1 });
+  if (answer.failed) throw new RecipientUnknown();
+  return answer.content[0];
+}
+
+async function findDealer(
+  search: SearchClient['search'],
+  site: string,
+  name: string,
+): Promise<Partial<Dealer> | undefined> {
+  if (name === '') return undefined;
+  const filters = { site_official_name: [name] };
+  const answer = await search(site, 'dealers', { filters, limit: 1 });
+  if (answer.failed) throw new RecipientUnknown();
+  return answer.content[0];
+}
+
+function departmentFor({ site_departments = [] }: Partial<Dealer>, brand: string) {
+  const wanted = codeOf(brand);
+  return site_departments.find(
+    ({ department_type, brands }) =>
+      department_type === 'NewCars' &&
+      brands.some(({ brand_code }) => codeOf(brand_code) === wanted),
+  );
+}
+
+/** Makes are compared by their letters and digits alone: `Mercedes-Benz` is `mercedes-benz`. */
+const codeOf = (brand: string): string =>
+  brand
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+
+function enquired({ ...car }: Partial<Car>): EnquiredCar {
+  delete car.car_images;
+  delete car.car_equipment;
+  delete car.car_primary_image;
+  delete car.car_description;
+  return car;
+}

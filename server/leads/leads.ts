@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { HttpError } from '../httpError';
+import type { Logger } from '../log';
+import { createComhubClient } from '../upstreams/comhub';
+import type { SearchClient } from '../upstreams/search';
+import { DepartmentNotFound, findRecipient } from './findRecipient';
+import type { Enquiry, Recipient } from './lead.types';
+import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
+import { LeadStore } from './LeadStore';
+
+/** Longest that a visitor waits for the search service, in ms; whom the enquiry is for is then found later. */
+const RECIPIENT_PATIENCE_MS = 2500;
+const RETRY_AFTER_SECONDS = '5';
+
+/** Takes enquiries of visitors, and sees to it that each arrives. */
+export interface Leads {
+  /**
+   * Takes an enquiry for good: once the promise fulfils it will arrive. The same one is taken once,
+   * however often it is sent.
+   * @throws HttpError 409 for an id that belongs to another enquiry, 422 where nobody sells the sample car
+   * at the chosen dealer, 503 when the enquiry cannot be kept
+   */
+  accept: (enquiry: Enquiry) => Promise<void>;
+  /** Begins to deliver, what earlier processes have left behind as well. */
+  start: () => void;
+  close: () => Promise<void>;
+}
+
+export interface LeadsOptions {
+  databaseUrl: string;
+  comhubUrl: string;
+  /** Days after which a delivered enquiry is erased. */
+  keepDays: number;
+  search: SearchClient['search'];
+  logger: Logger;
+  times?: Partial<DeliveryTimes> & { answer?: number };
+}
+
+export function createLeads(options: LeadsOptions): Leads {
+  const { databaseUrl, comhubUrl, keepDays, search, logger, times } = options;
+  const store = new LeadStore(databaseUrl);
+  const delivery = new LeadDelivery({
+    ...{ store, keepDays, logger, times },
+    comhub: createComhubClient(comhubUrl, times?.answer),
+    findRecipient: ({ site, enquiry: { carId, values } }) =>
+      findRecipient(search, site, { carId, siteName: values.siteName }),
+  });
+
+  /** Undefined when it cannot be told in time. */
+  async function recipientOf({ site, carId, values }: Enquiry): Promise<Recipient | undefined> {
+    const found = findRecipient(search, site.name, { carId, siteName: values.siteName });
+    try {
+      return await Promise.race([found, wait(RECIPIENT_PATIENCE_MS, undefined, { ref: false })]);
+    } catch (error) {
+      if (error instanceof DepartmentNotFound) throw new HttpError(422, error.message);
+      return undefined;
+    }
+  }
+
+  return {
+    async accept(enquiry) {
+      const recipient = await recipientOf(enquiry);
+      const outcome = await store.add(enquiry, recipient).catch((cause: unknown) => {
+        const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
+        throw new HttpError(503, 'The enquiry could not be kept', { headers, cause });
+      });
+      const { formSubmissionId, formName } = enquiry;
+      if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another enquiry');
+      logger.info({ lead: formSubmissionId, formName, outcome }, 'lead accepted');
+      delivery.wake();
+    },
+    start: () => delivery.start(),
+    async close() {
+      await delivery.close();
+      await store.close();
+    },
+  };
+}

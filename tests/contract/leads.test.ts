@@ -1,0 +1,250 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectDatabase, type DatabaseConnection } from '../../server/database/connect';
+import { migrateDatabase } from '../../server/database/migrate';
+import { LeadInbox } from '../../server/embedded/leads/leadInbox';
+import type { Enquiry } from '../../server/leads/lead.types';
+import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads';
+import { LeadStore } from '../../server/leads/LeadStore';
+import { logTo } from '../../server/log';
+import type { SearchClient } from '../../server/upstreams/search';
+import { sites } from '../../site/sites/sites';
+import { moods, startFaultyComhub, type FaultyComhub } from '../leads/faultyComhub';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(120_000);
+
+const quick = {
+  ...{ lease: 800, answer: 600, look: 50 },
+  ...{ retry: 40, laterRetry: 80, longestRetry: 200 },
+};
+
+let dataDir: string;
+let database: TestDatabase;
+let connection: DatabaseConnection;
+let inbox: LeadInbox;
+let comhub: FaultyComhub;
+let arrivals: { id: string; body: unknown }[];
+const running: Leads[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+  database = await startTestDatabase(dataDir);
+  connection = await connectDatabase({ url: database.url });
+  await migrateDatabase(connection.pool);
+  inbox = new LeadInbox(connection.pool, 30);
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await connection.pool.query('delete from "lead"');
+  await connection.pool.query('delete from "received_lead"');
+  arrivals = [];
+  comhub = await startFaultyComhub(async (body) => {
+    const lead = body as Parameters<LeadInbox['receive']>[0];
+    arrivals.push({ id: lead.formSubmissionId, body });
+    await inbox.receive(lead);
+  });
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((leads) => leads.close()));
+  await comhub.close();
+});
+
+const found = {
+  ...{ facet: [], total_items: 1, limit: 1, offset: 0 },
+  content: [
+    { car_id: '7', car_site_name: 'Lund', car_site_leads_email: 'lund@automotive.example' },
+  ],
+};
+const search = (async () => found) as unknown as SearchClient['search'];
+
+function startLeads(changes: Partial<LeadsOptions> = {}) {
+  const lines: string[] = [];
+  const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
+  const leads = createLeads({
+    ...{ databaseUrl: database.url, comhubUrl: comhub.url, keepDays: 30 },
+    ...{ search, logger, times: quick, ...changes },
+  });
+  running.push(leads);
+  leads.start();
+  return { leads, lines };
+}
+
+const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+  site: sites['automotive-se'],
+  formName: 'automotive-seCarContactForm',
+  formSubmissionId: randomUUID(),
+  carId: '7',
+  source: 'https://automotive.example/bil/7/volvo',
+  values: {
+    ...{ name: 'Anna Öberg', phone: '070 174 06 05', email: 'anna@example.com' },
+    ...{ message: "Hello \\ '$1' 😀", siteName: 'Lund', quote: true, testDrive: false },
+  },
+  ...changes,
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await holds()) return;
+    await wait(50);
+  }
+  throw new Error('It never came true');
+}
+
+async function rowOf(id: string): Promise<Record<string, unknown>> {
+  const sql = 'select * from "lead" where "form_submission_id" = $1';
+  return (await connection.pool.query(sql, [id])).rows[0] as Record<string, unknown>;
+}
+
+const isDelivered = async (id: string): Promise<boolean> => (await rowOf(id)).delivered_at !== null;
+
+test('[FORM-15] [FORM-17] a lead is delivered with car, values, recipient and the page it came from', async () => {
+  const { leads } = startLeads();
+  const sent = enquiry();
+  await leads.accept(sent);
+  await until(() => isDelivered(sent.formSubmissionId));
+  expect(arrivals.map(({ body }) => body)).toEqual([
+    {
+      formName: 'automotive-seCarContactForm',
+      formSubmissionId: sent.formSubmissionId,
+      values: {
+        ...sent.values,
+        car: found.content[0],
+        ...{ toName: 'Lund', toEmail: 'lund@automotive.example' },
+        source: 'https://automotive.example/bil/7/volvo',
+      },
+    },
+  ]);
+});
+
+test('[OQ-78] the same enquiry sent again is one; its id with other values is refused', async () => {
+  const { leads } = startLeads();
+  const sent = enquiry();
+  await Promise.all([leads.accept(sent), leads.accept(sent), leads.accept(sent)]);
+  await until(() => isDelivered(sent.formSubmissionId));
+  await leads.accept(sent);
+  const other = { ...sent, values: { ...sent.values, message: 'Something else' } };
+  await expect(leads.accept(other)).rejects.toMatchObject({ status: 409 });
+  await wait(300);
+  expect(arrivals).toHaveLength(1);
+});
+
+test('[FORM-18] three attempts follow each other, then it goes on until the service is back', async () => {
+  const { leads, lines } = startLeads();
+  comhub.mood = 'refuses';
+  const sent = enquiry();
+  await leads.accept(sent);
+  await until(async () => Number((await rowOf(sent.formSubmissionId)).attempts) > 4);
+  comhub.mood = 'well';
+  await until(() => isDelivered(sent.formSubmissionId));
+  expect(arrivals).toHaveLength(1);
+  const warnings = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({
+      ...{ level: 40, msg: 'lead not delivered', attempts: 1 },
+      ...{ lead: sent.formSubmissionId, reason: 'comhub: answered 503' },
+    }),
+  );
+  expect(lines.join()).not.toMatch(/Anna|anna@|070 174|Hello/);
+});
+
+test.each(moods)('a lead arrives once though the service starts out %s', async (mood) => {
+  const { leads } = startLeads();
+  comhub.mood = mood;
+  const sent = enquiry();
+  await leads.accept(sent);
+  await until(async () => Number((await rowOf(sent.formSubmissionId)).attempts) > 0);
+  await wait(200);
+  comhub.mood = 'well';
+  await until(() => isDelivered(sent.formSubmissionId));
+  const { leads: received } = await inbox.read(1, 10);
+  expect(received).toEqual([expect.objectContaining({ formSubmissionId: sent.formSubmissionId })]);
+});
+
+test('an answer to one lead is never taken for that to the next', async () => {
+  const { leads } = startLeads();
+  comhub.mood = 'twice';
+  const first = enquiry();
+  await leads.accept(first);
+  await until(() => isDelivered(first.formSubmissionId));
+  comhub.mood = 'refuses';
+  const second = enquiry();
+  await leads.accept(second);
+  await until(async () => Number((await rowOf(second.formSubmissionId)).attempts) > 1);
+  expect(await isDelivered(second.formSubmissionId)).toBe(false);
+});
+
+test('several servers share an outbox, and send each lead once', async () => {
+  const servers = [startLeads(), startLeads(), startLeads()];
+  const sent = Array.from({ length: 30 }, () => enquiry());
+  await Promise.all(sent.map((lead, at) => servers[at % 3]!.leads.accept(lead)));
+  await until(async () => (await inbox.read(1, 1)).total === 30);
+  await wait(300);
+  expect(arrivals.map(({ id }) => id).toSorted()).toEqual(
+    sent.map(({ formSubmissionId }) => formSubmissionId).toSorted(),
+  );
+});
+
+test('whom a lead is for is found later when the search service does not answer', async () => {
+  let answers = false;
+  const { leads } = startLeads({
+    search: (async () =>
+      answers
+        ? found
+        : { ...found, content: [], failed: true }) as unknown as LeadsOptions['search'],
+  });
+  const sent = enquiry();
+  await leads.accept(sent);
+  await until(async () => Number((await rowOf(sent.formSubmissionId)).attempts) > 1);
+  expect(arrivals).toEqual([]);
+  answers = true;
+  await until(() => isDelivered(sent.formSubmissionId));
+  expect(arrivals[0]?.body).toMatchObject({ values: { toEmail: 'lund@automotive.example' } });
+});
+
+test('[FORM-21] [ERR-19] a sample car without a department is refused at once', async () => {
+  const sample = { ...found, content: [{ car_id: '7', car_is_sample: true, car_brand: 'Volvo' }] };
+  const { leads } = startLeads({
+    search: (async (_site: string, kind: string) =>
+      kind === 'cars' ? sample : { ...found, content: [] }) as unknown as LeadsOptions['search'],
+  });
+  const refused = { status: 422, message: 'Department not found' };
+  await expect(leads.accept(enquiry())).rejects.toMatchObject(refused);
+});
+
+test('what was delivered is erased in time, and is known to have been there', async () => {
+  const { leads } = startLeads();
+  const [old, recent] = [enquiry(), enquiry()];
+  await leads.accept(old);
+  await leads.accept(recent);
+  await until(() => isDelivered(old.formSubmissionId));
+  await until(() => isDelivered(recent.formSubmissionId));
+  const age = `update "lead" set "delivered_at" = now() - interval '31 days' where "form_submission_id" = $1`;
+  await connection.pool.query(age, [old.formSubmissionId]);
+  const store = new LeadStore(database.url);
+  expect(await store.erase(30)).toBe(1);
+  await store.close();
+  const { enquiry: values, recipient, digest } = await rowOf(old.formSubmissionId);
+  expect([values, recipient, digest]).toEqual([null, null, null]);
+  expect((await rowOf(recent.formSubmissionId)).enquiry).not.toBeNull();
+  await leads.accept(old);
+  await wait(200);
+  expect(arrivals).toHaveLength(2);
+});
+
+test('without a database an enquiry is refused, so that the visitor knows', async () => {
+  const { leads, lines } = startLeads({ databaseUrl: 'postgres://nobody:x@127.0.0.1:9/none' });
+  await expect(leads.accept(enquiry())).rejects.toMatchObject({ status: 503 });
+  expect(lines.join()).not.toMatch(/Anna|anna@/);
+});

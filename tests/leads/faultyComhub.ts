@@ -1,0 +1,94 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** How a service for enquiries may misbehave. */
+export const moods = [
+  'well',
+  'slow',
+  'refuses',
+  'hangsUp',
+  'silent',
+  'takesAndHangsUp',
+  'garbage',
+  'twice',
+  'wordy',
+] as const;
+export type Mood = (typeof moods)[number];
+
+export interface FaultyComhub {
+  url: string;
+  mood: Mood;
+  close: () => Promise<void>;
+}
+
+const accepted =
+  'HTTP/1.1 202 Accepted\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+const answers: Record<Mood, { takes: boolean; says: string; after: number }> = {
+  well: { takes: true, says: accepted, after: 0 },
+  slow: { takes: true, says: accepted, after: 400 },
+  refuses: {
+    takes: false,
+    says: 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n',
+    after: 0,
+  },
+  hangsUp: { takes: false, says: '', after: 0 },
+  silent: { takes: false, says: '', after: 60_000 },
+  takesAndHangsUp: { takes: true, says: '', after: 0 },
+  garbage: { takes: false, says: '\x16\x03\x01 no HTTP at all\r\n\r\n', after: 0 },
+  twice: { takes: true, says: accepted + accepted, after: 0 },
+  wordy: {
+    takes: true,
+    says: 'HTTP/1.1 200 OK\r\ncontent-length: 16\r\n\r\n<html>yes</html>',
+    after: 0,
+  },
+};
+
+/**
+ * A service for enquiries in front of the real one, which misbehaves as its mood says. It speaks HTTP by
+ * hand, so that it can say what no server would.
+ * @param take hands an enquiry to the real service
+ */
+export async function startFaultyComhub(
+  take: (body: unknown) => Promise<void>,
+): Promise<FaultyComhub> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket)).on('error', () => undefined);
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk;
+      const body = wholeBody(heard);
+      if (body === undefined) return;
+      heard = '';
+      void answer(socket, comhub.mood, body);
+    });
+  });
+  async function answer(socket: Socket, mood: Mood, body: string): Promise<void> {
+    const { takes, says, after } = answers[mood];
+    if (takes) await take(JSON.parse(body));
+    setTimeout(() => {
+      if (says === '') socket.destroy();
+      else socket.write(says);
+    }, after).unref();
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const comhub: FaultyComhub = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/comhub`,
+    mood: 'well',
+    close: () => {
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return comhub;
+}
+
+/** Body of a request that has come whole; lengths are counted in bytes. */
+function wholeBody(heard: string): string | undefined {
+  const end = heard.indexOf('\r\n\r\n');
+  const length = Number(/content-length: (\d+)/i.exec(heard)?.[1]);
+  if (end < 0) return undefined;
+  const body = heard.slice(end + 4);
+  return Buffer.byteLength(body) >= length ? body : undefined;
+}

@@ -1,0 +1,39 @@
+/**
+ * The web application with its real outbox, in a process that can be killed: DATABASE_URL, COMHUB_URL.
+ * Prints its port once it serves. Its search service does not always answer.
+ */
+import { createLeads } from '../../server/leads/leads';
+import { logTo } from '../../server/log';
+import type { SearchClient } from '../../server/upstreams/search';
+import { startApp } from '../unit/server/appUnderTest';
+
+const none = { facet: [], total_items: 0, limit: 1, offset: 0 };
+
+const search = (async (_site, _kind, { filters }) =>
+  Math.random() < 0.3
+    ? { ...none, content: [], failed: true }
+    : {
+        ...none,
+        content: [
+          {
+            car_id: filters?.car_id?.[0],
+            car_site_name: 'Automotive Uppsala',
+            car_site_leads_email: 'uppsala@automotive.example',
+            car_images: [{ original: '/-/media/cars/suv-blue-studio.jpg', blur_data_url: '' }],
+          },
+        ],
+      }) as SearchClient['search'];
+
+const { DATABASE_URL: databaseUrl = '', COMHUB_URL: comhubUrl = '' } = process.env;
+const { logger } = logTo(process.stderr, 'error');
+const leads = createLeads({
+  ...{ databaseUrl, comhubUrl, search, logger, keepDays: 30 },
+  times: {
+    ...{ lease: 1500, answer: 1000, look: 100 },
+    ...{ retry: 100, laterRetry: 200, longestRetry: 400 },
+  },
+});
+void startApp({ leads }).then(({ port }) => {
+  leads.start();
+  process.stdout.write(`${JSON.stringify({ port })}\n`);
+});

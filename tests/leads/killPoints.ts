@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectDatabase, type DatabaseConnection } from '../../server/database/connect';
+import { migrateDatabase } from '../../server/database/migrate';
+import { LeadInbox } from '../../server/embedded/leads/leadInbox';
+import { startTestDatabase } from '../contract/testDatabase';
+import { numbersFrom } from '../unit/domain/numbersFrom';
+import { ask } from '../unit/server/appUnderTest';
+import { moods, startFaultyComhub } from './faultyComhub';
+
+const HOST = 'automotive-se.localhost';
+/** A killed server has usually answered by then, or not. */
+const LATEST_KILL_MS = 120;
+const DELIVERY_PATIENCE_MS = 60_000;
+
+interface Sent {
+  id: string;
+  message: string;
+  /** The visitor was told that it is accepted. */
+  accepted: boolean;
+}
+
+export interface KillReport {
+  points: number;
+  accepted: number;
+  /** Accepted and not arrived. */
+  lost: string[];
+  /** Arrived with other values than were sent. */
+  changed: string[];
+  /** Arrived without having been sent. */
+  strange: string[];
+  /** How often the service was sent a lead that it had already: what its idempotency is for. */
+  repeats: number;
+}
+
+/**
+ * Kills the web server at random points around an enquiry, again and again, while the service for
+ * enquiries misbehaves and other web servers share the outbox. Visitors try again like the form does,
+ * or give up. In the end the service is well, and everything that was accepted must be there once.
+ */
+export async function runKillPoints(
+  points: number,
+  seed: number,
+  tell: (line: string) => void = () => undefined,
+): Promise<KillReport> {
+  const random = numbersFrom(seed);
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
+  const database = await startTestDatabase(dataDir);
+  const connection = await connectDatabase({ url: database.url });
+  await migrateDatabase(connection.pool);
+  const inbox = new LeadInbox(connection.pool, 30);
+  const comhub = await startFaultyComhub(async (body) =>
+    inbox.receive(body as Parameters<LeadInbox['receive']>[0]),
+  );
+  const start = () => FormServer.start(database.url, comhub.url);
+  const sent: Sent[] = [];
+  let server = await start();
+  try {
+    for (let point = 0; point < points; point += 1) {
+      comhub.mood = moods[Math.floor(random() * moods.length)]!;
+      const next = start();
+      const lead: Sent = { id: randomUUID(), message: `Point ${point} åäö`, accepted: false };
+      sent.push(lead);
+      const post = server.post(lead).catch(() => undefined);
+      await wait(random() * LATEST_KILL_MS);
+      await server.kill();
+      lead.accepted = (await post) === 202;
+      server = await next;
+      const triesAgain = !lead.accepted && random() < 0.7;
+      if (triesAgain) lead.accepted = (await server.post(lead).catch(() => undefined)) === 202;
+      if ((point + 1) % 20 === 0) tell(`${point + 1} of ${points} points`);
+    }
+    comhub.mood = 'well';
+    await untilDelivered(connection);
+    return await report(sent, inbox);
+  } finally {
+    await server.kill();
+    await comhub.close();
+    await connection.close();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function untilDelivered({ pool }: DatabaseConnection): Promise<void> {
+  const end = Date.now() + DELIVERY_PATIENCE_MS;
+  for (;;) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      'select count(*)::int as "waiting" from "lead" where "delivered_at" is null',
+    );
+    if (rows[0]?.waiting === 0) return;
+    if (Date.now() > end) throw new Error(`${rows[0]?.waiting} leads are still not delivered`);
+    await wait(100);
+  }
+}
+
+async function report(sent: readonly Sent[], inbox: LeadInbox): Promise<KillReport> {
+  const { leads } = await inbox.read(1, sent.length + 10);
+  const arrived = new Map(leads.map((lead) => [lead.formSubmissionId, lead]));
+  const accepted = sent.filter((lead) => lead.accepted);
+  const known = new Set(sent.map(({ id }) => id));
+  return {
+    points: sent.length,
+    accepted: accepted.length,
+    lost: accepted.filter(({ id }) => !arrived.has(id)).map(({ id }) => id),
+    changed: sent
+      .filter(({ id, message }) => {
+        const values = arrived.get(id)?.values as Record<string, unknown> | undefined;
+        return values && (values.message !== message || values.toName !== 'Automotive Uppsala');
+      })
+      .map(({ id }) => id),
+    strange: [...arrived.keys()].filter((id) => !known.has(id)),
+    repeats: leads.reduce((sum, { times }) => sum + times - 1, 0),
+  };
+}
+
+/** A web server in a process of its own. */
+class FormServer {
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly port: number,
+  ) {}
+
+  static async start(databaseUrl: string, comhubUrl: string): Promise<FormServer> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/leads/formServer.main.ts'], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, COMHUB_URL: comhubUrl },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (!child.stdout) throw new Error('The process has no output.');
+    for await (const line of createInterface({ input: child.stdout })) {
+      return new FormServer(child, (JSON.parse(line) as { port: number }).port);
+    }
+    throw new Error('The web server did not start');
+  }
+
+  /** Sends an enquiry as the form does; gives the status. Rejects when the server ends meanwhile. */
+  async post({ id, message }: Sent): Promise<number> {
+    const answer = await ask(this.port, {
+      path: '/api/forms/comhub',
+      method: 'POST',
+      headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        formName: 'automotive-seCarContactForm',
+        formSubmissionId: id,
+        elapsed: 20_000,
+        values: {
+          ...{ name: 'Anna Öberg', phone: '+46 70 174 06 05', email: 'anna@example.com', message },
+          ...{ car: { car_id: '1' }, siteName: 'Automotive Uppsala', source: '/bil/1/volvo' },
+        },
+      }),
+    });
+    return answer.status;
+  }
+
+  /** Ends the process the way a crash does. */
+  async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+}
