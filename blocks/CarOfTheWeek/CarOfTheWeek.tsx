@@ -1,5 +1,6 @@
 import { Container } from '../../design-system/components/Container/Container';
 import { Heading } from '../../design-system/components/Heading/Heading';
+import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { FieldText } from '../../design-system/fields/FieldText';
@@ -8,6 +9,7 @@ import { styled } from '../../design-system/stitches';
 import type { CarOfTheWeekProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import { CarouselControls } from '../Carousel/CarouselControls';
+import { usePageInfo } from '../pageInfo';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data';
 import { WeekSlide } from './WeekSlide';
 
@@ -42,7 +44,9 @@ const Row = styled('div', {
 export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData>) {
   const { Title, AutoplayDelay, data } = props;
   const message = useMessages();
+  const { loanWarning } = usePageInfo();
   const cars = data?.cars ?? [];
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   if (cars.length === 0) return null;
   const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : defaultDelay;
   const title = Title?.value ?? message('carOfTheWeek');
@@ -69,6 +73,11 @@ export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData
         <Container>
           <CarouselControls count={cars.length} over={false} pausable={cars.length > 1} />
         </Container>
+        {loanWarning && offersCredit && (
+          <Container>
+            <LoanWarning />
+          </Container>
+        )}
       </Stack>
     </Section>
   );

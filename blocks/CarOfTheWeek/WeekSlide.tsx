@@ -3,7 +3,6 @@ import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
-import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
@@ -59,7 +58,7 @@ interface WeekSlideProps {
 /** A car of the week: picture, name, price, and the way to its page. */
 export function WeekSlide({ car, place }: WeekSlideProps) {
   const message = useMessages();
-  const { carPath = '', loanWarning } = usePageInfo();
+  const { carPath = '' } = usePageInfo();
   const { car_primary_image, car_version, car_year, car_mileage_text, car_fuel } = car;
   const facts = [car_year, car_mileage_text, car_fuel, car.car_gearbox, car.car_site_city];
   const name = carName(car);
@@ -104,7 +103,6 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
           {message('compareShowCar')}
           <Icon name="arrow" />
         </Link>
-        {loanWarning && car.car_loan_option && <LoanWarning />}
       </Words>
     </Slide>
   );
