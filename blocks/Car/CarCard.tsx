@@ -84,7 +84,7 @@ const Facts = styled('ul', {
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
   '& li': { overflowWrap: 'anywhere' },
-  '& li + li::before': { content: '"·"', marginInline: '$2', color: '$muted' },
+  '& li:not(:last-child)::after': { content: '"·"', marginInline: '$2', color: '$muted' },
 });
 
 const Foot = styled('div', {

@@ -11,6 +11,7 @@ import {
   withoutValue,
 } from './changeState';
 import type { CarListData } from './CarList.data';
+import { levelsOf } from './carFacets';
 import { useListTexts } from './listTexts';
 import { isChosen, listAddress, type ListState } from './listState';
 
@@ -74,7 +75,7 @@ function useActiveFilters(state: ListState): ActiveFilter[] {
     ...(keyphrase === '' ? [] : [{ text: `”${keyphrase}”`, rest: withKeyphrase(state, '') }]),
     ...Object.entries(values).flatMap(([name, paths]) =>
       paths.map((path) => ({
-        text: texts.value(name, path) ?? path.replaceAll('>', ' '),
+        text: texts.value(name, levelsOf(path).at(-1) ?? path) ?? path,
         rest: withoutValue(state, name, path),
       })),
     ),

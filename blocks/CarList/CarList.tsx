@@ -62,7 +62,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
   return (
-    <Section space="small">
+    <Section space="none">
       <List
         data-car-list={listPath}
         data-layout="sticky"

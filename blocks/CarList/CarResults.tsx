@@ -18,7 +18,7 @@ const Results = styled('div', {
 
 /** Cards out of sight cost nothing until they come near; their place is kept. */
 export const CarGrid = styled(Grid, {
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto $sizes$form' },
+  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto $sizes$form' },
 });
 
 /** The cars that were found, or what there is to say when there are none. */

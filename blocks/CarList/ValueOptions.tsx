@@ -74,13 +74,22 @@ export function ValueOptions({ name, label, values, chosen }: ValueOptionsProps)
         </Search>
       )}
       <Values role="list" many={isMany}>
-        <Level name={name} level={0} above="" values={values} chosen={chosen} />
+        <Level
+          {...{ name, chosen, level: 0, above: '' }}
+          values={isMany ? chosenFirst(values, chosen) : values}
+        />
       </Values>
       {isMany && (
         <VisuallyHidden as="p" role="status" data-facet-nothing={message('carFacetNothing')} />
       )}
     </>
   );
+}
+
+/** In a list that scrolls, what is chosen would be out of sight. */
+function chosenFirst(values: readonly CarFacetValue[], chosen: readonly string[]) {
+  const isChosen = ({ text }: CarFacetValue) => chosen.includes(text);
+  return [...values.filter(isChosen), ...values.filter((value) => !isChosen(value))];
 }
 
 interface LevelProps extends Omit<ValueOptionsProps, 'label'> {

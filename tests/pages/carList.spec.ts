@@ -1,0 +1,364 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+
+const list = addressOf('automotive-se', '/kop-bil');
+const texts = messagesOf('sv');
+const pattern = (text: string) =>
+  new RegExp(text.replace(/\{\w+\}/, '.+').replace(/[()]/g, '\\$&'));
+
+const cards = (page: Page) => page.locator('[data-list-cars] > li');
+const countLine = (page: Page) => page.locator('[data-list-swap=count]');
+const chips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
+const submit = (page: Page) => page.locator('[data-list-submit]');
+const searchBox = (page: Page) => page.locator('input[name=search]');
+const facet = (page: Page, name: string) => page.locator(`[data-facet^="${name}"]`);
+const box = (page: Page, value: string) => page.locator(`input[type=checkbox][value="${value}"]`);
+const total = async (page: Page) =>
+  Number((await countLine(page).textContent())?.replace(/\D/g, ''));
+
+/** The list listens to its controls. */
+const ready = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[LIST-01] [LIST-03] [LIST-06] [LIST-17] anybody finds the first 24 cars at the list of the settings', async ({
+      page,
+    }) => {
+      await page.goto(addressOf('automotive-se'));
+      const footer = page.locator('footer');
+      await expect(footer.locator('a[href^="/kop-bil"]').first()).toBeVisible();
+      await page.goto(list);
+      await expect(cards(page)).toHaveCount(24);
+      await expect(countLine(page)).toContainText('600');
+      await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+        'href',
+        /^\/bil\/[^/]+\/[^/]+$/,
+      );
+    });
+
+    test('[LIST-07] [LIST-13] words of the address are searched for', async ({ page }) => {
+      await page.goto(`${list}?keyphrase=xc60`);
+      await expect(chips(page)).toContainText('xc60');
+      for (const name of await cards(page).getByRole('heading').allTextContents()) {
+        expect(name).toBe('Volvo XC60');
+      }
+    });
+
+    test('[FILT-14] [LIST-13] words of the search box become filters, the rest the keyphrase, and the box is emptied', async ({
+      page,
+    }) => {
+      await page.goto(list);
+      if (javaScriptEnabled) await ready(page);
+      await searchBox(page).fill('volvo el dragkrok');
+      await page.getByRole('button', { name: texts.searchSubmit }).click();
+      await expect(chips(page)).toContainText('Volvo');
+      await expect(chips(page)).toContainText('El');
+      await expect(chips(page)).toContainText('dragkrok');
+      await expect(searchBox(page)).toHaveValue('');
+      if (javaScriptEnabled) {
+        await expect(page).toHaveURL(`${list}?car_brand=Volvo&car_fuel=El&keyphrase=dragkrok`);
+      }
+    });
+
+    test('[FILT-10] [FILT-11] a chip gives up its value and those below it', async ({ page }) => {
+      await page.goto(`${list}?car_brand=BMW&car_model=Volvo%3EXC60&page=2`);
+      if (javaScriptEnabled) await ready(page);
+      await expect(chips(page).getByRole('link')).toHaveCount(4);
+      await chips(page).getByRole('link', { name: 'Ta bort Volvo' }).click();
+      await expect(page).toHaveURL(`${list}?car_brand=BMW`);
+      await expect(chips(page).getByRole('link')).toHaveCount(2);
+    });
+
+    test('[FILT-09] [FILT-13] everything is cleared but the order', async ({ page }) => {
+      await page.goto(`${list}?car_fuel=El&keyphrase=volvo&sort=price_asc&page=2`);
+      if (javaScriptEnabled) await ready(page);
+      await chips(page).getByRole('link', { name: texts.carClearAll }).click();
+      await expect(page).toHaveURL(`${list}?sort=price_asc`);
+      await expect(chips(page)).toHaveCount(0);
+      await expect(countLine(page)).toContainText('600');
+    });
+
+    test('[LIST-14] [LIST-09] the order is chosen from those of the content', async ({ page }) => {
+      await page.goto(`${list}?page=2`);
+      if (javaScriptEnabled) await ready(page);
+      const order = page.getByRole('combobox', { name: texts.carSort });
+      await expect(order.getByRole('option')).toHaveCount(5);
+      await order.selectOption('price_asc');
+      if (!javaScriptEnabled) await submit(page).click();
+      await expect(page).toHaveURL(/[?&]sort=price_asc/);
+      await expect(page).not.toHaveURL(/page=/);
+      await expect(cards(page)).toHaveCount(24);
+      const prices = await cards(page)
+        .locator('[data-car-price]')
+        .evaluateAll((found) => found.map((card) => card.getAttribute('data-car-price')));
+      expect(prices.length).toBeGreaterThan(12);
+    });
+
+    test('[LIST-15] [LIST-08] more cars come a page at a time, and the address shows them all', async ({
+      page,
+    }) => {
+      await page.goto(list);
+      if (javaScriptEnabled) await ready(page);
+      const first = await cards(page).first().getByRole('link').textContent();
+      await page.getByRole('link', { name: texts.carMore }).click();
+      await expect(page).toHaveURL(`${list}?page=2`);
+      await expect(cards(page)).toHaveCount(48);
+      await expect(cards(page).first().getByRole('link')).toHaveText(first ?? '');
+      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '48');
+      // Pictures below the window are waited for where there is no script.
+      await page.goto(`${list}?page=999`, { waitUntil: 'domcontentloaded' });
+      await expect(cards(page)).toHaveCount(480);
+      await expect(page.getByRole('button', { name: texts.carMore })).toBeDisabled();
+    });
+
+    test('[LIST-10] [FILT-05] filters are ticked and sent', async ({ page }) => {
+      await page.goto(list);
+      if (javaScriptEnabled) await ready(page);
+      await box(page, 'Volvo').check();
+      if (!javaScriptEnabled) await submit(page).click();
+      await expect(page).toHaveURL(/car_brand=Volvo/);
+      await expect(chips(page)).toContainText('Volvo');
+      await expect(box(page, 'Volvo>XC60')).toBeVisible();
+      await box(page, 'Volvo>XC60').check();
+      if (!javaScriptEnabled) await submit(page).click();
+      await expect(chips(page)).toContainText('XC60');
+      await expect(submit(page)).toContainText(String(await total(page)));
+    });
+  });
+}
+
+test('[LIST-11] [LIST-12] values stand in the path, make and model in title and breadcrumb', async ({
+  page,
+}) => {
+  await page.goto(addressOf('automotive-se', '/kop-bil/volvo/xc60'));
+  await expect(page).toHaveTitle(/^XC60 Volvo \|/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XC60 Volvo');
+  await expect(page.getByRole('navigation', { name: texts.breadcrumb })).toContainText('Volvo');
+  await expect(chips(page)).toContainText('XC60');
+  await ready(page);
+  await chips(page).getByRole('link', { name: 'Ta bort XC60' }).click();
+  await expect(page).toHaveURL(`${list}?car_brand=Volvo`);
+});
+
+test('[FILT-12] clearing a facet clears those that depend on it', async ({ page }) => {
+  await page.goto(`${list}?car_brand=BMW&car_model=Volvo%3EXC60&car_fuel=El`);
+  await ready(page);
+  await facet(page, 'car_brand').getByRole('link', { name: /Rensa/ }).click();
+  await expect(page).toHaveURL(`${list}?car_fuel=El`);
+  await expect(box(page, 'Volvo>XC60')).toHaveCount(0);
+});
+
+test('giving up a make by its box gives up its models', async ({ page }) => {
+  await page.goto(`${list}?car_model=Volvo%3EXC60`);
+  await ready(page);
+  await box(page, 'Volvo').uncheck();
+  await expect(page).toHaveURL(list);
+});
+
+test.describe('filters beside the cars', () => {
+  test('[FILT-02] [FILT-03] [FILT-06] [FILT-07] the column stays in sight, can be hidden, and the tab remembers', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(list);
+    await ready(page);
+    const column = page.locator('[data-list-aside]');
+    await expect(column).toBeVisible();
+    await page.mouse.wheel(0, 1500);
+    await expect(column).toBeInViewport();
+    await page.getByRole('button', { name: texts.carHideFilters }).click();
+    await expect(column).toBeHidden();
+    await page.reload();
+    await ready(page);
+    await expect(column).toBeHidden();
+    await page.getByRole('button', { name: texts.carFilters }).click();
+    const drawer = page.getByRole('dialog', { name: texts.carFilters });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: texts.carPinFilters }).click();
+    await expect(drawer).toBeHidden();
+    await expect(column).toBeVisible();
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await expect(column).toBeHidden();
+  });
+
+  test('[FILT-15] what is typed into a range is heeded a second and a half later', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await ready(page);
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/kop-bil?')) asked.push(Date.now());
+    });
+    const upper = page.getByRole('textbox', { name: 'Pris: Till' });
+    await upper.pressSequentially('300 000x');
+    const typed = Date.now();
+    await expect(page).toHaveURL(/car_price=&car_price=300000/);
+    expect(asked[0]! - typed).toBeGreaterThan(1000);
+    await expect(upper).toHaveValue('300000');
+  });
+
+  test('[FILT-18] [FILT-19] typed bounds stay within the cars and do not pass each other', async ({
+    page,
+  }) => {
+    await page.goto(`${list}?car_price=200000&car_price=300000`);
+    await ready(page);
+    const lower = page.getByRole('textbox', { name: 'Pris: Från' });
+    const upper = page.getByRole('textbox', { name: 'Pris: Till' });
+    await lower.fill('400000');
+    await expect(page).toHaveURL(/car_price=400000&car_price=400000/);
+    await upper.fill('999999999');
+    const most = await page.locator('[data-range=car_price]').getAttribute('data-max');
+    await expect(page).toHaveURL(new RegExp(`car_price=400000&car_price=${most}`));
+  });
+
+  test('[FILT-16] a slider is heeded when it is let go', async ({ page }) => {
+    await page.goto(list);
+    await ready(page);
+    const thumb = page.getByRole('slider', { name: 'Pris: Till' });
+    await thumb.focus();
+    for (let at = 0; at < 60; at += 1) await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/car_price=&car_price=\d+$/);
+    await expect(chips(page)).toContainText('Pris');
+  });
+
+  test('[FILT-04] the button counts while a range is being typed, without the cars', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await ready(page);
+    const before = await submit(page).textContent();
+    const counted = page.waitForResponse((response) => response.url().includes('/api/cars/count?'));
+    await page.getByRole('textbox', { name: 'Pris: Till' }).pressSequentially('200000');
+    const { total: found } = (await (await counted).json()) as { total: number };
+    expect(found).toBeLessThan(600);
+    await expect(submit(page)).not.toHaveText(before ?? '');
+    await expect(submit(page)).toHaveText(pattern(texts.carShowCount));
+  });
+
+  test('[FILT-22] a facet with many values is searched in place', async ({ page }) => {
+    await page.goto(list);
+    await ready(page);
+    const search = facet(page, 'car_brand').getByRole('searchbox');
+    await search.fill('mer');
+    await expect(facet(page, 'car_brand').locator('li:visible')).toHaveText([/Mercedes-Benz/]);
+    await search.press('Enter');
+    await expect(page).toHaveURL(list);
+    await search.fill('qqq');
+    await expect(facet(page, 'car_brand').getByRole('status')).toHaveText(texts.carFacetNothing);
+  });
+});
+
+test('[FILT-01] [FILT-05] on a phone the filters are a drawer that ends with the number of cars', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list);
+  await ready(page);
+  await expect(box(page, 'Volvo')).toBeHidden();
+  const open = page.getByRole('button', { name: texts.carFilters });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: texts.carFilters });
+  await expect(drawer).toBeVisible();
+  await box(page, 'Volvo').focus();
+  await page.keyboard.press('Space');
+  await expect(box(page, 'Volvo>XC60')).toBeVisible();
+  await expect(box(page, 'Volvo')).toBeFocused();
+  await expect(submit(page)).toContainText(String(await total(page)));
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await submit(page).click();
+  await expect(drawer).toBeHidden();
+  await expect(chips(page)).toContainText('Volvo');
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('going back shows the cars that were loaded, where the visitor was', async ({ page }) => {
+  await page.goto(list);
+  await ready(page);
+  await page.getByRole('link', { name: texts.carMore }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await cards(page).nth(40).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.goto(addressOf('automotive-se', '/kontakt'));
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400);
+});
+
+test('going back gives up a filter', async ({ page }) => {
+  await page.goto(list);
+  await ready(page);
+  await box(page, 'Volvo').check();
+  await expect(chips(page)).toContainText('Volvo');
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(chips(page)).toHaveCount(0);
+  await expect(countLine(page)).toContainText('600');
+});
+
+test('[LIST-19] cars on their way are 24 skeletons, and nothing above them moves', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await ready(page);
+  const top = (await page.locator('[data-list-results]').boundingBox())!.y;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/kop-bil?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await facet(page, 'car_condition').getByRole('checkbox').first().check();
+  await expect(page.locator('[data-skeleton]:visible')).toHaveCount(24);
+  await expect(page.locator('[data-list-results]')).toHaveAttribute('aria-busy', 'true');
+  expect((await page.locator('[data-list-results]').boundingBox())!.y).toBe(top);
+  answer();
+  await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0);
+  await expect(chips(page)).toBeVisible();
+});
+
+test('[LIST-21] without cars the list tells which filter to give up, with how many cars that finds', async ({
+  page,
+}) => {
+  await page.goto(`${list}?car_brand=smart&car_body=Skåpbil`);
+  const nothing = page.locator('[data-list-nothing]');
+  await expect(nothing).toBeVisible();
+  await ready(page);
+  await nothing
+    .getByRole('link', { name: /utan filtret/ })
+    .first()
+    .click();
+  await expect(nothing).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('[TRACK-07] [LIST-05] the data layer is told of searches, and of cars that are shown and chosen', async ({
+  page,
+}) => {
+  await page.goto(`${list}?search=volvo`);
+  await ready(page);
+  const events = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((event) =>
+        typeof event === 'object' && event && 'event' in event ? [event] : [],
+      ),
+    );
+  const named = async (name: string) =>
+    (await events()).filter((event) => (event as { event: string }).event === name);
+  expect(await named('search')).toMatchObject([
+    { type: 'search', search_type: 'car_list', search_term: 'volvo' },
+  ]);
+  expect(await named('view_item_list')).toMatchObject([
+    { ecommerce: { currency: 'SEK', items: { length: 24 } } },
+  ]);
+  await page.route('**/bil/**', (route) => route.fulfill({ status: 204 }));
+  await cards(page).first().getByRole('link').click();
+  expect(await named('select_item')).toMatchObject([{ ecommerce: { items: [{ index: 0 }] } }]);
+});

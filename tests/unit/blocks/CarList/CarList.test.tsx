@@ -1,0 +1,119 @@
+import { within } from '@testing-library/react';
+import type { CarRecord } from '../../../../blocks/Car/carRecord';
+import type { CarListData } from '../../../../blocks/CarList/CarList.data';
+import { examples } from '../../../../blocks/CarList/CarList.fixture';
+import { countText } from '../../../../blocks/CarList/countText';
+import type { CarListFields } from '../../../../schema/generated/fields';
+import { messagesOf } from '../../../../site/messages/messagesOf';
+import { showBlock } from '../showBlock';
+
+const texts = messagesOf('en');
+const { Default } = examples;
+const [car] = Default.data.cars;
+
+function show(over: Partial<CarListData> = {}) {
+  const fields = { ...Default, data: { ...Default.data, ...over } } as CarListFields;
+  return showBlock('CarList', fields).container;
+}
+
+const part = (container: HTMLElement, name: string) =>
+  container.querySelector<HTMLElement>(`[data-list-${name}]`)!;
+
+/** So many cars, each of its own. */
+const cars = (count: number): CarRecord[] =>
+  Array.from({ length: count }, (_, at) => ({ ...car!, car_id: `car-${at}` }));
+
+test('[LIST-23] counts above 10 000 are shown as 10000+', () => {
+  expect([10_000, 10_001, 123_456].map((count) => countText(count, 'en-GB'))).toEqual([
+    '10,000',
+    '10000+',
+    '10000+',
+  ]);
+  expect(part(show({ total: 54_321 }), 'submit')).toHaveTextContent('10000+');
+});
+
+test('[LIST-16] the end is hidden when all cars are shown and there are fewer than 12', () => {
+  expect(part(show({ total: 11, cars: cars(11) }), 'end')).not.toBeVisible();
+  const end = part(show({ total: 12, cars: cars(12) }), 'end');
+  expect(end).toBeVisible();
+  expect(within(end).getByRole('button', { name: texts.carMore })).toBeDisabled();
+  expect(within(end).getByRole('progressbar')).toHaveAttribute('value', '12');
+});
+
+test('[LIST-15] while there are more cars the end leads to them', () => {
+  const end = part(show({ total: 100, cars: cars(24) }), 'end');
+  const link = within(end).getByRole('link', { name: texts.carMore });
+  expect(link.getAttribute('href')).toMatch(/page=2$/);
+  expect(within(end).getByRole('progressbar')).toHaveAttribute('max', '100');
+});
+
+test('after the last page more cars are only found by narrowing the search', () => {
+  const state = { ...Default.data.state, page: 20 };
+  const end = part(show({ total: 900, cars: cars(480), state }), 'end');
+  expect(within(end).getByRole('button', { name: texts.carMore })).toBeDisabled();
+  expect(end).toHaveTextContent(texts.carNarrow);
+});
+
+test('[LIST-19] 24 cards stand for cars on their way, whatever the size of a page', () => {
+  const template = part(show({ perPage: 48 }), 'skeleton') as HTMLTemplateElement;
+  expect(template.dataset.listSkeleton).toBe('24');
+});
+
+test('[LIST-20] [LIST-22] the failure of the service is told in words of the dictionary', () => {
+  const { container } = showBlock('CarList', examples.ServiceFails);
+  expect(part(container, 'failure')).toBeVisible();
+  expect(part(container, 'failure')).toHaveTextContent(texts.carFailureTitle);
+  expect(part(container, 'nothing')).not.toBeVisible();
+});
+
+test('[LIST-21] without cars the list says so, and which filter to give up', () => {
+  const { container } = showBlock('CarList', examples.NothingFound);
+  const box = part(container, 'nothing');
+  expect(box).toBeVisible();
+  expect(box).toHaveTextContent(texts.carNothingTitle);
+  const links = within(box).getAllByRole('link');
+  expect(links[0]).toHaveTextContent('Did you mean “volvo cabriolet”?');
+  expect(box).toHaveTextContent('(31)');
+});
+
+test('[LIST-25] prices of commercial vehicles are without VAT, and say so', () => {
+  const container = show({ cars: [{ ...car!, car_vehicle_type_code: 'LCV' }] });
+  expect(container.querySelector('[data-car]')).toHaveTextContent(texts.carWithoutVat);
+  expect(show({ cars: [car!] }).querySelector('[data-car]')).not.toHaveTextContent(
+    texts.carWithoutVat,
+  );
+});
+
+test('a reduced price names the lowest one of the 30 days before', () => {
+  const card = show({ cars: [car!] }).querySelector('[data-car]');
+  expect(card?.textContent).toMatch(/Lowest price in the 30 days before the reduction: .*369/);
+});
+
+test('[FILT-22] a facet is searched from 10 values on', () => {
+  const container = show();
+  const facet = (name: string) => container.querySelector(`[data-facet^="${name}"]`);
+  expect(facet('car_brand')?.querySelector('[data-facet-search]')).not.toBeNull();
+  expect(facet('car_condition')?.querySelector('[data-facet-search]')).toBeNull();
+});
+
+test('[FILT-24] [FILT-25] facets have values with counts and children, or columns between two ends', () => {
+  const container = show();
+  const volvo = container.querySelector<HTMLInputElement>('input[value="Volvo"]')!;
+  expect(volvo).toBeChecked();
+  expect(volvo.closest('li')).toHaveTextContent(/^Volvo.*211/);
+  expect(container.querySelector('input[value="Volvo>EX30"]')).toBeChecked();
+  const price = container.querySelector<HTMLElement>('[data-range="car_price"]')!;
+  expect(price.dataset).toMatchObject({ min: '49900', max: '1249000' });
+  expect(price.querySelectorAll('input[name=car_price]')).toHaveLength(2);
+});
+
+test('[FILT-08] [FILT-09] what is chosen stands in chips, with a way to clear it all', () => {
+  const nav = within(show()).getByRole('navigation', { name: texts.carActiveFilters });
+  const links = within(nav).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/cars?car_price=&car_price=500000',
+    '/cars?car_brand=Volvo&car_price=&car_price=500000',
+    '/cars?car_brand=Volvo&car_model=Volvo%3EEX30',
+    '/cars',
+  ]);
+});
