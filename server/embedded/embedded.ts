@@ -16,12 +16,11 @@ const searchThread = entryOf('./search/search.main.ts', './search.js');
 
 async function main(): Promise<void> {
   const config = readEmbeddedConfig(process.env);
-  const { embeddedPort, contentApiKey, stockCars, ...rest } = config;
+  const { embeddedPort, contentApiKey, ...rest } = config;
   const embedded = await startEmbedded({
     ...rest,
     port: embeddedPort,
     apiKey: contentApiKey,
-    stock: { cars: stockCars, day: new Date().toISOString().slice(0, 10) },
     photographs,
     searchThread,
     log,

@@ -8,13 +8,21 @@ export interface IndexSource {
   file?: string;
 }
 
+/** `degraded`: answers are right, but less is left to lose. `failed`: some cannot be given. */
+export interface EngineHealth {
+  status: 'ok' | 'degraded' | 'failed';
+  /** For operators. */
+  reason?: string;
+}
+
 /** What answers searches. Queries and changes are checked before they come here. */
 export interface SearchEngine {
   /** Makes an index from a source and puts it in the place of the one with its name, at once. */
   load(source: IndexSource): Promise<void>;
-  /** The answer as JSON in UTF-8 (spec 2 §7). */
+  /** The answer as JSON in UTF-8 (spec 2 §7). @throws SearchUnavailable rather than answer in part */
   search(query: SearchQuery): Promise<Uint8Array>;
   /** Applies all changes between two searches. */
   change(index: string, changes: readonly DocumentChange[]): Promise<void>;
+  health(): Promise<EngineHealth>;
   close(): Promise<void>;
 }

@@ -12,6 +12,7 @@ export function createInlineEngine(
     load: async (source) => host.load(source),
     search: async (query) => host.search(query),
     change: async (index, changes) => host.change(index, changes),
+    health: async () => ({ status: 'ok' }),
     close: async () => undefined,
   };
 }

@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import { sameSecret } from '../../sameSecret';
 import { readSearchRequest } from './readSearchRequest';
 import { RequestProblem } from './requestProblem';
+import { SearchUnavailable } from './searchUnavailable';
 import type { SearchService } from './searchService';
 
 const LARGEST_SEARCH = 64 * 1024;
@@ -11,7 +12,8 @@ const LARGEST_CHANGE = 16 * 1024 * 1024;
  * The search service at `/v1` (spec 2 §7). Every request carries the key in `X-API-KEY`; 401 without.
  * `POST search/` answers a search. `POST documents/:index` changes documents, NDJSON lines of
  * `{"upsert": document}` or `{"delete": id}`; `PUT documents/:index` puts NDJSON documents in the
- * place of all. 400 says everything that is wrong, 413 is too large.
+ * place of all. `GET health` tells how the engine is. 400 says everything that is wrong, 413 is too
+ * large, 503 that the engine cannot answer now for every document.
  */
 export function searchRouter({
   service,
@@ -39,6 +41,10 @@ export function searchRouter({
   router.put('/documents/:index', async (request, response) => {
     response.json(await service.replace(request.params.index, request));
   });
+  router.get('/health', async (_request, response) => {
+    const health = await service.health();
+    response.status(health.status === 'failed' ? 503 : 200).json(health);
+  });
   router.use(answerProblems);
   return router;
 }
@@ -53,6 +59,9 @@ function requireKey(apiKey: string): RequestHandler {
 const answerProblems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (error instanceof RequestProblem) {
     return void response.status(400).json({ errors: error.problems });
+  }
+  if (error instanceof SearchUnavailable) {
+    return void response.status(503).json({ errors: [error.message] });
   }
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status !== 'number' || status >= 500) return next(error);

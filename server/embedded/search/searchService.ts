@@ -12,7 +12,7 @@ import type { IndexDefinition } from './indexDefinition';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
 import { LARGEST_DOCUMENT, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
-import type { SearchEngine } from './SearchEngine';
+import type { EngineHealth, SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
 export interface SearchServiceOptions {
@@ -102,6 +102,10 @@ export class SearchService {
       if (before) await rm(this.#path(before), { force: true });
     });
     return count;
+  }
+
+  health(): Promise<EngineHealth> {
+    return this.#options.engine.health();
   }
 
   async close(): Promise<void> {

@@ -55,6 +55,8 @@ export function createWorkerEngine(entry: string, stock: StockOptions): SearchEn
     async change(index, changes) {
       await threadWith(index).ask({ kind: 'change', index, changes });
     },
+    // A thread that ended fails the searches of its indexes.
+    health: async () => ({ status: 'ok' }),
     async close() {
       await Promise.all([...threads].map((thread) => thread.close()));
     },

@@ -1,0 +1,41 @@
+import { deepest } from '../engine/filters';
+import { LEVEL_SEPARATOR, type IndexDefinition } from '../indexDefinition';
+import type { Filters, FilterValues } from '../searchQuery.types';
+import type { Query } from './Cluster';
+import { valueField } from './storedForm';
+
+/** What a filter lets through, and the fields that it is about. */
+export interface FilterClause {
+  levels: readonly string[];
+  query: Query;
+}
+
+/** The filters that choose something; an empty list is none. */
+export function filterClauses(definition: IndexDefinition, filters: Filters): FilterClause[] {
+  return Object.entries(filters)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => ({
+      levels: name.split(LEVEL_SEPARATOR),
+      query: definition.ranges.includes(name)
+        ? within(name, values)
+        : hasValue(name, values.map(String)),
+    }));
+}
+
+function within(name: string, values: FilterValues): Query {
+  const [low, high] = values as readonly [number | null, number | null];
+  const field = `numbers.${name}`;
+  if (low === null && high === null) return { exists: { field } };
+  return {
+    range: { [field]: { ...(low !== null && { gte: low }), ...(high !== null && { lte: high }) } },
+  };
+}
+
+/** Documents with one of the values; of a hierarchy the deepest choice in a branch counts. */
+export function hasValue(name: string, values: readonly string[]): Query {
+  const chosen = name.includes(LEVEL_SEPARATOR) ? deepest(values) : values;
+  return { terms: { [valueField(name)]: [...chosen] } };
+}
+
+/** Documents that fulfil all of them. */
+export const allOf = (queries: readonly Query[]): Query => ({ bool: { filter: [...queries] } });

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { CompareTexts } from '../engine/compareTexts';
+import { RELEVANCE, type IndexDefinition, type SearchDocument } from '../indexDefinition';
+import type { SearchQuery } from '../searchQuery.types';
+import { ClusterFailure, type Cluster, type Snapshot } from './Cluster';
+import { facetAggregations, planFilters, readFacets } from './facetAggregations';
+import { allOf } from './filterClauses';
+import { keyphraseQuery } from './keyphraseQuery';
+import { sortClauses } from './sortClauses';
+
+/** Where a search looks. */
+export interface SearchedIndex {
+  definition: IndexDefinition;
+  alias: string;
+  compareTexts: CompareTexts;
+}
+
+/** Pauses before a failed search is tried again, in ms: a lost node's copies take over meanwhile. */
+const PAUSES = [50, 400];
+
+/**
+ * The answer to a query, `{ facet, content, total_items, limit, offset }` (spec 2 §7). What was being
+ * asked of a node that went away is asked again of the others.
+ * @throws ClusterFailure when the cluster cannot answer for every document
+ */
+export async function searchCluster(
+  cluster: Cluster,
+  index: SearchedIndex,
+  query: SearchQuery,
+  log: Logger,
+): Promise<object> {
+  for (const milliseconds of PAUSES) {
+    try {
+      return await searchOnce(cluster, index, query);
+    } catch (error) {
+      if (!(error instanceof ClusterFailure) || error.isFinal) throw error;
+      log.warn({ err: error, index: index.alias }, 'search asked again');
+      await pause(milliseconds);
+    }
+  }
+  return searchOnce(cluster, index, query);
+}
+
+const searchOnce = (cluster: Cluster, index: SearchedIndex, query: SearchQuery): Promise<object> =>
+  cluster.withSnapshot(index.alias, (snapshot) => answer(snapshot, index, query));
+
+async function answer(
+  snapshot: Snapshot,
+  { definition, compareTexts }: SearchedIndex,
+  query: SearchQuery,
+): Promise<object> {
+  const { sort, limit, offset, fields = definition.fields } = query;
+  const keyphrase = await keyphraseQuery(definition, query.keyphrase, snapshot);
+  const plan = planFilters(definition, query);
+  const byScore = keyphrase !== undefined && (sort === undefined || sort === RELEVANCE);
+  const found = allOf([...(keyphrase ? [keyphrase.fits] : []), ...plan.shared]);
+  const scored = { bool: { filter: [found], should: keyphrase?.scores ?? [] } };
+  const { total, hits, aggregations } = await snapshot.search({
+    size: limit,
+    from: offset,
+    track_total_hits: true,
+    query: byScore ? scored : found,
+    post_filter: allOf(plan.documentsOnly),
+    sort: await sortClauses(definition, query, { snapshot, found, byScore, compareTexts }),
+    aggs: facetAggregations(definition, plan.facets),
+    _source: fields.map((field) => `document.${field}`),
+  });
+  return {
+    facet: await readFacets(query, plan, aggregations, { snapshot, found, compareTexts }),
+    content: hits.map(({ _source: source }) => picked(source, fields)),
+    total_items: total,
+    limit,
+    offset,
+  };
+}
+
+/** Fields of a document in the order in which they were asked for. */
+function picked(source: unknown, fields: readonly string[]): SearchDocument {
+  const { document = {} } = (source ?? {}) as { document?: SearchDocument };
+  return Object.fromEntries(
+    fields.flatMap((field) => (Object.hasOwn(document, field) ? [[field, document[field]]] : [])),
+  );
+}
