@@ -12,6 +12,7 @@ const copied = [
   'blocks/blockData.ts',
   'blocks/Car/carRecord.ts',
   'blocks/Car/carSearch.ts',
+  'blocks/Dealer/dealerSearch.ts',
   'tsconfig.json',
   'schema/codegen',
   'schema/contract.ts',
