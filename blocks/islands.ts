@@ -9,6 +9,8 @@ export const islands = {
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
   ListSavedCars: () =>
     import('./SavedCars/ListSavedCars.island').then((module) => module.ListSavedCars),
+  SendEnquiry: () =>
+    import('./CarContactForm/SendEnquiry.island').then((module) => module.SendEnquiry),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,6 @@
 import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
+import { contactEn } from './contact/en';
 import type { Messages } from './messages';
 
 /** Default texts in British English. */
@@ -191,4 +192,5 @@ export const en = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carEn,
   ...chosenCarEn,
+  ...contactEn,
 } as const satisfies Messages;

@@ -1,5 +1,6 @@
 import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
+import { contactFi } from './contact/fi';
 import type { Messages } from './messages';
 
 /** Default texts in Finnish. */
@@ -192,4 +193,5 @@ export const fi = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carFi,
   ...chosenCarFi,
+  ...contactFi,
 } as const satisfies Messages;

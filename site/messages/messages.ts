@@ -1,5 +1,6 @@
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
+import type { ContactMessageKey } from './contact/contactMessages';
 
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
@@ -8,6 +9,7 @@ import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 export type MessageKey =
   | CarMessageKey
   | ChosenCarMessageKey
+  | ContactMessageKey
   | 'scrollToTopButtonAria'
   | 'skipToContent'
   | 'mainNavigation'

@@ -1,5 +1,6 @@
 import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
+import { contactNb } from './contact/nb';
 import type { Messages } from './messages';
 
 /** Default texts in Norwegian bokmål. */
@@ -193,4 +194,5 @@ export const nb = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carNb,
   ...chosenCarNb,
+  ...contactNb,
 } as const satisfies Messages;

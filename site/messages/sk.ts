@@ -1,5 +1,6 @@
 import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
+import { contactSk } from './contact/sk';
 import type { Messages } from './messages';
 
 /** Default texts in Slovak. */
@@ -191,4 +192,5 @@ export const sk = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carSk,
   ...chosenCarSk,
+  ...contactSk,
 } as const satisfies Messages;

@@ -1,5 +1,6 @@
 import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
+import { contactSv } from './contact/sv';
 import type { Messages } from './messages';
 
 /** Default texts in Swedish. */
@@ -190,4 +191,5 @@ export const sv = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carSv,
   ...chosenCarSv,
+  ...contactSv,
 } as const satisfies Messages;

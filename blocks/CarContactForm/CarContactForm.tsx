@@ -1,0 +1,48 @@
+import { Text } from '../../design-system/components/Text/Text';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { carContactFormName } from '../../domain/forms/carContact';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import { useSubmittedForm } from '../submittedForm';
+import type { ContactCar } from './contactCar.types';
+import { contactMessages } from './contactMessages';
+import { SendEnquiry } from './SendEnquiry.island';
+
+/** Shown where the address leads to it: a form that was sent without script ends there. */
+const Sent = styled('div', {
+  display: 'none',
+  marginBlockEnd: '$5',
+  padding: '$5',
+  borderRadius: '$card',
+  border: '2px solid $success',
+  scrollMarginBlock: '$8',
+  '&:target': { display: 'block' },
+});
+
+export interface CarContactFormProps {
+  /** Name of the site in code, such as `automotive-se`: the form is named after it (spec 2 §7). */
+  site: string;
+  car: ContactCar;
+}
+
+/** Enquiry about a car (spec 2 §2, §5). Complete without script: it is sent as a form and thanked for by the page. */
+export function CarContactForm({ site, car }: CarContactFormProps) {
+  const message = useMessages();
+  const formName = carContactFormName(site);
+  const submitted = useSubmittedForm(formName);
+  const surroundings = useIslandSurroundings(contactMessages);
+  return (
+    <>
+      <Sent id="contact-sent" tabIndex={-1}>
+        <Text>{message('contactSuccess')}</Text>
+      </Sent>
+      <Island
+        name="SendEnquiry"
+        component={SendEnquiry}
+        when="visible"
+        props={{ ...surroundings, formName, car, submitted }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CarContactValues } from '../../domain/forms/carContact';
+
+const ADDRESS = '/api/forms/comhub';
+/** Attempts, and the pause between them in ms (spec 2 §7). */
+const ATTEMPTS = 3;
+const PAUSE_MS = 1000;
+/** Longest wait for an answer, in ms. */
+const PATIENCE_MS = 15_000;
+
+/** An enquiry as the form sends it (spec 2 §7). The server adds the car and the recipient. */
+export interface EnquiryToSend {
+  formName: string;
+  /** The same for each attempt: the server takes the enquiry once. */
+  formSubmissionId: string;
+  /** What the field held that nobody sees. */
+  website: string;
+  values: CarContactValues & { car: { car_id: string }; source: string };
+}
+
+/** The server did not take an enquiry: its status and what it says (spec 2 §7). */
+export class EnquiryRefused extends Error {
+  override readonly name = 'EnquiryRefused';
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status} ${text}`);
+  }
+}
+
+/**
+ * Sends an enquiry until it is taken, three times at most: no answer and a failing server may be a matter
+ * of a moment, but a refusal stands.
+ * @param warn told of each attempt that failed
+ * @throws EnquiryRefused, or what `fetch` throws
+ */
+export async function sendEnquiry(
+  enquiry: EnquiryToSend,
+  warn: (message: string, error: unknown) => void,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptToSend(enquiry);
+    } catch (error) {
+      warn(`Enquiry not sent, attempt ${attempt} of ${ATTEMPTS}`, error);
+      const refused = error instanceof EnquiryRefused && error.status < 500;
+      if (refused || attempt === ATTEMPTS) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
+  // The time since the page was opened: programs are faster than people.
+  const body = JSON.stringify({ ...enquiry, elapsed: Math.round(performance.now()) });
+  const response = await fetch(ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) {
+    throw new EnquiryRefused(response.status, (await response.text()).slice(0, 500));
+  }
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CarContactValues } from '../../domain/forms/carContact';
+import { logProblem } from '../LocationFinder/logProblem';
+import type { ContactCar } from './contactCar.types';
+import { enquiryResolver } from './enquiryResolver';
+import { sendEnquiry } from './sendEnquiry';
+import { newSubmissionId } from './submissionId';
+
+/** How long the form thanks before it can be sent again, in ms (spec 2 §4). */
+const RESET_MS = 3000;
+
+/** States of the form (spec 2 §4); `invalid` until something is changed. */
+export type EnquiryState = 'idle' | 'invalid' | 'submitting' | 'success' | 'error';
+
+export interface Enquiry {
+  form: UseFormReturn<CarContactValues>;
+  state: EnquiryState;
+  /** Attempts to send so far that were not valid: the summary takes focus at each. */
+  invalidAttempts: number;
+  /** An enquiry was sent since the page was opened. */
+  sentBefore: boolean;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Something was changed: what the form said of the attempt before no longer holds. */
+  change: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The form's state, and how it is sent. */
+export function useEnquiry(formName: string, car: ContactCar, initial: EnquiryState): Enquiry {
+  const [state, setState] = useState<EnquiryState>(initial);
+  const [invalidAttempts, setInvalidAttempts] = useState(0);
+  const [sentBefore, setSentBefore] = useState(false);
+  const submission = useRef({ id: '', of: '' });
+  const form = useForm<CarContactValues>({
+    resolver: enquiryResolver(car.sellers !== undefined),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { reset } = form;
+
+  useEffect(() => {
+    if (state !== 'success') return undefined;
+    const timer = setTimeout(() => {
+      reset();
+      setState('idle');
+    }, RESET_MS);
+    return () => clearTimeout(timer);
+  }, [state, reset]);
+
+  async function send(values: CarContactValues, website: string): Promise<void> {
+    setState('submitting');
+    const source = new URL(location.href);
+    source.hash = '';
+    const complete = { ...values, car: { car_id: car.carId }, source: source.href };
+    const of = JSON.stringify(complete);
+    // Another enquiry is another submission; the same one sent again is not.
+    if (submission.current.of !== of) submission.current = { id: newSubmissionId(), of };
+    const formSubmissionId = submission.current.id;
+    try {
+      const enquiry = { formName, formSubmissionId, website, values: complete };
+      await sendEnquiry(enquiry, (text, error) => logProblem('warn', text, error));
+      submission.current = { id: '', of: '' };
+      setSentBefore(true);
+      setState('success');
+    } catch (error) {
+      logProblem('error', 'Enquiry not sent', error);
+      setState('error');
+    }
+  }
+
+  return {
+    ...{ form, state, invalidAttempts, sentBefore },
+    submit(event) {
+      const { website } = Object.fromEntries(new FormData(event.currentTarget));
+      void form.handleSubmit(
+        (values) => send(values, String(website ?? '')),
+        () => {
+          setState('invalid');
+          setInvalidAttempts((count) => count + 1);
+        },
+      )(event);
+    },
+    change({ target }) {
+      form.clearErrors((target as HTMLInputElement).name as keyof CarContactValues);
+      if (state === 'invalid' || state === 'error') setState('idle');
+      setSentBefore(false);
+    },
+  };
+}

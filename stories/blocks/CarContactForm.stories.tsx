@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CarContactForm } from '../../blocks/CarContactForm/CarContactForm';
+import { exampleContacts } from '../../blocks/CarContactForm/exampleContacts';
+import { SubmittedFormContext } from '../../blocks/submittedForm';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Section } from '../../design-system/components/Section/Section';
+
+const meta = {
+  title: 'Blocks/Cars/CarContactForm',
+  component: CarContactForm,
+} satisfies Meta<typeof CarContactForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const site = 'automotive-se';
+
+/** A car at a dealer. */
+export const UsedCar: Story = {
+  args: { site, car: exampleContacts.used },
+  render: (args) => (
+    <Section width="narrow">
+      <CarContactForm {...args} />
+    </Section>
+  ),
+};
+
+/** A car that can be ordered: the dealer is chosen. Sent without script and wrong. */
+export const SampleCarReturned: Story = {
+  args: { site, car: exampleContacts.sample },
+  render: (args) => (
+    <Section width="narrow">
+      <Grid>
+        <SubmittedFormContext
+          value={{
+            formName: 'automotive-seCarContactForm',
+            values: { name: 'Anna Öberg', phone: '123', email: 'anna@example.com', quote: 'on' },
+            faults: { siteName: 'required', phone: 'pattern' },
+            failed: false,
+          }}
+        >
+          <CarContactForm {...args} />
+        </SubmittedFormContext>
+      </Grid>
+    </Section>
+  ),
+};
