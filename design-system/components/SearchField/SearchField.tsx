@@ -53,7 +53,9 @@ export function SearchField({ label, submit, id, ...rest }: SearchFieldProps) {
       </Lens>
       <input autoComplete="off" {...rest} id={field} type="search" className={input()} />
       <Submit>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit" form={rest.form}>
+          {submit}
+        </Button>
       </Submit>
     </Bar>
   );
