@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
 import { comparedCars } from './comparedCar';
@@ -14,20 +14,22 @@ export function CompareCars(surroundings: IslandSurroundings) {
   const [view, setView] = useState<CompareView>('tray');
   const isEmpty = cars.length === 0;
 
+  const hadCars = useRef(false);
   useEffect(() => {
     if (isEmpty) setView('tray');
+    // What was pressed to empty the list may have gone with it.
+    if (isEmpty && hadCars.current && document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    hadCars.current = !isEmpty;
   }, [isEmpty]);
 
-  const clear = () => {
-    comparedCars.clear();
-    // What had the focus is gone.
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
-  const actions = { show: setView, remove: comparedCars.remove, clear };
+  if (isEmpty) return null;
+  const actions = { show: setView, remove: comparedCars.remove, clear: comparedCars.clear };
   return (
     <IslandPage {...surroundings}>
-      {!isEmpty && <CompareTray cars={cars} isOpen={view === 'list'} {...actions} />}
-      <CompareDialog cars={cars} isOpen={view === 'table' && !isEmpty} {...actions} />
+      <CompareTray cars={cars} isOpen={view === 'list'} {...actions} />
+      <CompareDialog cars={cars} isOpen={view === 'table'} {...actions} />
     </IslandPage>
   );
 }

@@ -27,6 +27,8 @@ const Gone = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' }
 interface KeptCarsProps {
   cars: readonly CarRecord[];
   known: KnownCars;
+  /** Place of the cars' names in the page's outline. */
+  level: 2 | 3 | 4;
   remove: (id: string) => void;
 }
 
@@ -34,32 +36,34 @@ interface KeptCarsProps {
  * Cars of a list of the device as cards. One that is no longer for sale says so; while nothing can be
  * known of a car, what the device remembers of it is shown.
  */
-export function KeptCars({ cars, known, remove }: KeptCarsProps) {
+export function KeptCars({ cars, ...rest }: KeptCarsProps) {
   return (
-    <Cards role="list" aria-busy={known.state === 'loading'}>
+    <Cards role="list" aria-busy={rest.known.state === 'loading'}>
       {cars.map((car) => (
         <li key={car.car_id}>
-          <KeptCar car={car} known={known} remove={remove} />
+          <KeptCar car={car} {...rest} />
         </li>
       ))}
     </Cards>
   );
 }
 
-function KeptCar({ car, known, remove }: { car: CarRecord } & Omit<KeptCarsProps, 'cars'>) {
+type KeptCarProps = { car: CarRecord } & Omit<KeptCarsProps, 'cars'>;
+
+function KeptCar({ car, known, level, remove }: KeptCarProps) {
   const current = known.cars.get(car.car_id);
-  if (current) return <CarCard car={current} level={3} />;
+  if (current) return <CarCard car={current} level={level} />;
   if (known.state === 'loading') return <Skeleton shape="picture" />;
-  if (known.state === 'failed') return <CarCard car={car} level={3} />;
-  return <GoneCar car={car} remove={remove} />;
+  if (known.state === 'failed') return <CarCard car={car} level={level} />;
+  return <GoneCar car={car} level={level} remove={remove} />;
 }
 
-function GoneCar({ car, remove }: { car: CarRecord; remove: (id: string) => void }) {
+function GoneCar({ car, level, remove }: Omit<KeptCarProps, 'known'>) {
   const message = useMessages();
   return (
     <Card look="filled" style={{ blockSize: '100%' }}>
       <Gone>
-        <Heading level={3} size={5}>
+        <Heading level={level} size={5}>
           {carName(car)}
         </Heading>
         <Text weight="medium">{message('savedGone')}</Text>

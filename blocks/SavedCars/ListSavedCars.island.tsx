@@ -54,13 +54,18 @@ function SavedLists({ title, level, showViewed }: Lists) {
         {saved.length === 0 ? (
           <NothingSaved />
         ) : (
-          <KeptCars cars={saved} known={known} remove={savedCars.remove} />
+          <KeptCars
+            cars={saved}
+            known={known}
+            level={level === 1 ? 2 : 3}
+            remove={savedCars.remove}
+          />
         )}
       </Stack>
       {showViewed && viewed.length > 0 && (
         <Stack gap={3}>
           <Heading level={2}>{message('viewedTitle')}</Heading>
-          <KeptCars cars={viewed} known={known} remove={viewedCars.remove} />
+          <KeptCars cars={viewed} known={known} level={3} remove={viewedCars.remove} />
           <div>
             <Button type="button" variant="outline" onClick={viewedCars.clear}>
               {message('viewedClear')}

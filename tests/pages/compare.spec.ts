@@ -1,0 +1,278 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+
+const sv = messagesOf('sv');
+const list = () => addressOf('automotive-se', '/kop-bil');
+
+const tray = (page: Page) => page.getByRole('region', { name: sv.compareTray });
+const dialog = (page: Page) => page.getByRole('dialog', { name: sv.compareTitle });
+const toggles = (page: Page) => page.locator('main [data-compare]');
+
+/** Puts cars of the list's page among those to compare, each once the one before is in. */
+async function compare(page: Page, ...places: number[]): Promise<void> {
+  for (const [at, place] of places.entries()) {
+    await toggles(page).nth(place).click();
+    await expect(tray(page).getByRole('status')).toHaveText(
+      sv.compareCount.replace('{count}', String(at + 1)),
+      { timeout: 15_000 },
+    );
+  }
+}
+
+const stored = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('compared-cars') ?? '[]') as Record<string, unknown>[],
+  );
+
+/** Puts a record into the session as if it had been chosen before. */
+const put = (page: Page, cars: object[]) =>
+  page.addInitScript((text) => {
+    if (!sessionStorage.getItem('put')) sessionStorage.setItem('compared-cars', text);
+    sessionStorage.setItem('put', '1');
+  }, JSON.stringify(cars));
+
+const car = (id: string, over: object = {}) => ({
+  ...{ car_id: id, slug: `bil-${id}`, car_brand: 'Volvo', car_model: `EX${id}` },
+  ...over,
+});
+
+test.describe('cars to compare', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('[CMP-01] [CMP-02] [CMP-03] [CMP-05] [CMP-08] a car comes with its details and goes again', async ({
+    page,
+  }) => {
+    await page.goto(list());
+    await expect(tray(page)).toHaveCount(0);
+    const id = await toggles(page).first().getAttribute('data-compare');
+    const details = page.waitForResponse((response) => response.url().endsWith(`/api/cars/${id}`));
+    await compare(page, 0);
+    expect((await details).status()).toBe(200);
+    await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
+    const [kept] = await stored(page);
+    expect(kept).toMatchObject({ car_id: id, car_power_text: expect.stringContaining('hk') });
+    expect(await page.evaluate(() => localStorage.getItem('compared-cars'))).toBeNull();
+    await toggles(page).first().click();
+    await expect(tray(page)).toHaveCount(0);
+    await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'false');
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test('[CMP-04] [ERR-25] without its details a car comes with what its card told', async ({
+    page,
+  }) => {
+    await page.route('**/api/cars/*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(list());
+    const card = page.locator('main [data-car]').first();
+    await compare(page, 0);
+    const [kept] = await stored(page);
+    expect(kept).toMatchObject({ car_id: await card.getAttribute('data-car') });
+    expect(kept).not.toHaveProperty('car_power_text');
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    await expect(dialog(page)).toContainText((await card.getAttribute('data-car-name')) ?? '?');
+  });
+
+  test('[CMP-07] [CMP-08] the tray is fixed at the bottom of every page of the session', async ({
+    page,
+  }) => {
+    await page.goto(list());
+    await compare(page, 0, 1);
+    for (const path of ['/kop-bil', '/', '/foretag']) {
+      await page.goto(addressOf('automotive-se', path));
+      await expect(tray(page)).toHaveCSS('position', 'fixed');
+      const box = await tray(page).boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
+      await expect(tray(page).getByRole('status')).toHaveText('2 att jämföra');
+    }
+  });
+
+  test('[CMP-06] [CMP-07] clear empties the list', async ({ page }) => {
+    await page.goto(list());
+    await compare(page, 0, 1);
+    await tray(page).getByRole('button', { name: sv.compareClear }).click();
+    await expect(tray(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test('[CMP-09] [CMP-10] the panel shows the list or the table; each car leads to its page', async ({
+    page,
+  }) => {
+    await page.goto(list());
+    await compare(page, 0, 1);
+    const summary = tray(page).getByRole('button', { expanded: false });
+    await summary.click();
+    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(tray(page).getByRole('listitem')).toHaveCount(0);
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    const [first] = await stored(page);
+    const links = dialog(page).getByRole('link', { name: /^Visa / });
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', `/bil/${first?.car_id}/${first?.slug}`);
+    await dialog(page).getByRole('button', { name: sv.compareBackToList }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('[CMP-11] the table closes when its last car goes', async ({ page }) => {
+    await page.goto(list());
+    await compare(page, 0);
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Ta bort/ })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tray(page)).toHaveCount(0);
+  });
+
+  test('[CMP-12] [CMP-14] price, badge, loan, leasing and facts stand in columns of 417 px', async ({
+    page,
+  }) => {
+    const terms = { months_text: '36 mån', mileage_text: '1 500 mil', start_fee_text: '0 kr' };
+    await put(page, [
+      car('1', {
+        car_price: 100000,
+        car_price_text: '100 000 kr',
+        car_has_campaign_price: true,
+        car_campaign_price: 90000,
+        car_campaign_price_text: '90 000 kr',
+        car_campaigns: ['Säsongspris'],
+        car_fuel: 'El',
+        car_private_leasing_option: { title: 'P', monthly_cost_text: '1 990 kr/mån', ...terms },
+        car_leasing_options: [
+          { leasing_type: 'Company', title: 'F', monthly_cost_text: '1 590 kr/mån' },
+        ],
+        car_loan_option: {
+          ...{ default_monthly_cost: 900, default_monthly_cost_text: '900 kr/mån' },
+          ...{ default_contract_duration: 36, invoice_fee: 55, start_fee: 695 },
+          ...{ interest_rate: 6.95, disclaimer: 'Sedvanlig kreditprövning.' },
+          contract_durations: [
+            { months: 36, residual_percentage: 45, cash_amount_min_percentage: 20 },
+          ],
+        },
+      }),
+      car('2'),
+    ]);
+    await page.goto(list());
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    const table = dialog(page).getByRole('table');
+    await expect(table.locator('[data-row=pictures]')).toContainText('Säsongspris');
+    await expect(table.locator('[data-row=names] th').nth(1)).toContainText('90 000 kr');
+    const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row(sv.compareLoan)).toContainText('900 kr/mån');
+    await expect(row(sv.comparePrivateLeasing)).toContainText('1 990 kr/mån');
+    await expect(row(sv.compareCompanyLeasing)).toContainText('1 590 kr/mån');
+    await expect(row(sv.compareFuel)).toContainText('El');
+    await expect(dialog(page).getByRole('note')).toContainText('Att låna kostar pengar!');
+    const width = async () =>
+      (await table.locator('[data-row=names] th').nth(1).boundingBox())?.width;
+    expect(await width()).toBeCloseTo(417, 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await width()).toBeCloseTo(234, 0);
+  });
+
+  test('[CMP-13] equipment and technical data open and close, by keyboard too', async ({
+    page,
+  }) => {
+    await put(page, [car('1', { car_equipment: ['Dragkrok'], car_power_text: '200 hk' })]);
+    await page.goto(list());
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    for (const [title, value] of [
+      [sv.compareTechnical, '200 hk'],
+      [sv.compareEquipment, 'Dragkrok'],
+    ] as const) {
+      const button = dialog(page).getByRole('button', { name: title });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(dialog(page).getByText(value)).toBeHidden();
+      await button.click();
+      await expect(dialog(page).getByText(value)).toBeVisible();
+    }
+  });
+
+  test('[CMP-15] [CMP-16] [CMP-18] empty rows are hidden, empty cells are dashes, models to order say why', async ({
+    page,
+  }) => {
+    await put(page, [
+      car('1', { car_power_text: '200 hk', car_year: 2024 }),
+      car('2'),
+      car('3', { car_is_sample: true }),
+    ]);
+    await page.goto(list());
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    const table = dialog(page).getByRole('table');
+    await expect(table.getByRole('rowheader', { name: sv.compareGearbox })).toHaveCount(0);
+    const year = table.getByRole('row', { name: new RegExp(`^${sv.compareYear}`) });
+    await expect(year.getByRole('cell').nth(1)).toContainText('–');
+    const power = table.getByRole('row', { name: new RegExp(`^${sv.comparePower}`) });
+    await expect(power.getByRole('cell').nth(1)).toContainText('–');
+    await expect(power.getByRole('cell').nth(2)).toContainText(sv.compareSampleValue);
+  });
+
+  test('[CMP-17] a tooltip ends after 288 characters', async ({ page }) => {
+    const disclaimer = 'villkor'.repeat(60);
+    const terms = { months_text: '36 mån', mileage_text: '1 500 mil', start_fee_text: '0 kr' };
+    const lease = { title: 'P', monthly_cost_text: '1 990 kr/mån', ...terms, disclaimer };
+    await put(page, [car('1', { car_private_leasing_option: lease })]);
+    await page.goto(list());
+    await tray(page).getByRole('button', { name: sv.compareOpen }).click();
+    const info = dialog(page).getByRole('button', { name: /^Mer om/ });
+    const tooltip = dialog(page).getByRole('tooltip');
+    await expect(tooltip).toHaveText(`${disclaimer.slice(0, 288)}…`);
+    await info.click();
+    const bubble = dialog(page)
+      .getByText(`${disclaimer.slice(0, 288)}…`)
+      .last();
+    await expect.poll(async () => (await bubble.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  });
+});
+
+test.describe('keyboard and screen reader', () => {
+  for (const width of [390, 1440]) {
+    test(`the table keeps the focus and gives it back at ${width} px; nothing for axe to say`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(list());
+      await compare(page, 0, 1);
+      const open = tray(page).getByRole('button', { name: sv.compareOpen });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        );
+        expect(inside).toBe(true);
+      }
+      const findings = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(findings.violations.map(({ id }) => id)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(open).toBeFocused();
+      await tray(page).getByRole('button', { expanded: false }).click();
+      const inTray = await new AxeBuilder({ page }).include('[data-compare-tray]').analyze();
+      expect(inTray.violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+
+  test('no code of the comparison is fetched before there is something to compare', async ({
+    page,
+  }) => {
+    let scripts = 0;
+    page.on('request', (request) => (scripts += Number(request.resourceType() === 'script')));
+    await page.goto(addressOf('automotive-se'), { waitUntil: 'networkidle' });
+    const island = page.locator('[data-island=CompareCars]');
+    await expect(island).toBeEmpty();
+    await expect(island).not.toHaveAttribute('data-hydrated');
+    const before = scripts;
+    await compare(page, 0);
+    await expect(island).toHaveAttribute('data-hydrated');
+    expect(scripts).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from './addresses';
+
+const home = (site = 'automotive-se') => addressOf(site);
+
+test('[HERO-10] words become filters in the address of the car list, the rest the keyphrase', async ({
+  page,
+}) => {
+  await page.goto(home());
+  const field = page.getByRole('searchbox').first();
+  await field.fill('Volvo EL dragkrok');
+  await field.press('Enter');
+  await expect(page).toHaveURL(addressOf('automotive-se', '/kop-bil/volvo/el?keyphrase=dragkrok'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[HERO-10] makes, models and other words are offered', async ({ page }) => {
+  await page.goto(home());
+  const words = page.waitForResponse('**/api/cars/words');
+  await page.getByRole('searchbox').first().focus();
+  await words;
+  await expect(page.locator('#car-words option[value="Volvo EX30"]')).toHaveCount(1);
+});
+
+test('[HERO-11] a plain search bar sends the keyphrase alone', async ({ page }) => {
+  await page.goto(home('automotive-uk'));
+  const field = page.getByRole('searchbox').first();
+  await field.fill('Volvo electric');
+  await field.press('Enter');
+  await expect(page).toHaveURL(
+    addressOf('automotive-uk', '/buy-car/used-cars?keyphrase=Volvo+electric'),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HERO-10] words become filters all the same', async ({ page }) => {
+    // Words that are makes lead on to the make's own page where the site has one.
+    for (const [site, list] of [
+      ['automotive-se', '/kop-bil'],
+      ['carstore-no', '/kjop-bil'],
+      ['brand-se', '/kop-bil'],
+    ] as const) {
+      await page.goto(home(site));
+      await page.getByRole('searchbox').first().fill('hybrid');
+      await page.getByRole('searchbox').first().press('Enter');
+      await expect(page).toHaveURL(addressOf(site, `${list}/hybrid`));
+      await expect(page.locator('main [data-car]').first()).toBeVisible();
+    }
+  });
+});
