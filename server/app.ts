@@ -10,6 +10,7 @@ import { carsApi } from './cars/carsApi';
 import type { Config } from './config';
 import { defaultLanguagePrefix } from './defaultLanguagePrefix';
 import { errors } from './errors';
+import { codeweaverApi } from './finance/codeweaverApi';
 import { comhubForms } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
 import { health } from './health';
@@ -37,6 +38,7 @@ import { robots } from './seo/robots';
 import { siteByHost } from './siteByHost';
 import { siteHosts } from './siteHosts';
 import { trustedProxy } from './trustedProxy';
+import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
 
 /** Everything the web application works with. */
@@ -62,6 +64,7 @@ export interface AppServices {
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
   leads: Leads;
+  codeweaver: CodeweaverClient;
   searchCars: PageServices['searchCars'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
@@ -106,6 +109,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));
   app.use('/api/forms/comhub', comhubForms({ leads: services.leads, renderPage, logger }));
+  app.use('/api/codeweaver', codeweaverApi(services.codeweaver, logger));
   app.use('/api', noSuchRoute());
 
   app.use(allowMethods('GET', 'HEAD'));

@@ -48,6 +48,7 @@ const variables = object({
   MEDIA_STAGE_URL: webAddress(),
   EVENTS_URL: webAddress(),
   COMHUB_URL: webAddress(),
+  CODEWEAVER_URL: webAddress(),
   LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30).typeError('must be a number of days'),
   SEARCH_URL: webAddress(),
   SEARCH_API_KEY: string().default('embedded'),
@@ -79,6 +80,8 @@ export interface Config {
   eventsUrl: string;
   /** Where enquiries are delivered, and the days after which those delivered are erased here. */
   leads: { comhubUrl: string; keepDays: number };
+  /** UK finance service, whose paths are `/default`, `/cfd` and `/legal` (spec 2 §7). */
+  codeweaverUrl: string;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
@@ -118,7 +121,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
-  const upstreams = [env.CONTENT_URL, media, env.EVENTS_URL, env.SEARCH_URL, env.COMHUB_URL];
+  const upstreams = [
+    env.CONTENT_URL,
+    media,
+    env.EVENTS_URL,
+    env.SEARCH_URL,
+    env.COMHUB_URL,
+    env.CODEWEAVER_URL,
+  ];
   const embeddedContent = env.CONTENT_URL === undefined;
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
@@ -138,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       comhubUrl: env.COMHUB_URL ?? `${embedded}/comhub`,
       keepDays: env.LEAD_RETENTION_DAYS,
     },
+    codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
     search: { url: withoutSlash(env.SEARCH_URL ?? embedded), apiKey: env.SEARCH_API_KEY },
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,

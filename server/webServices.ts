@@ -33,6 +33,7 @@ import { siteOrigins } from './siteOrigin';
 import { staticAssets } from './staticAssets';
 import { authoringUpstream } from './upstreams/authoring';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
+import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createSearchClient } from './upstreams/search';
 
@@ -104,6 +105,7 @@ export async function createWebServices(
     sitemap: siteMaps.handler,
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
+    codeweaver: createCodeweaverClient(config.codeweaverUrl),
     leads: createLeads({
       ...{ databaseUrl: config.databaseUrl, ...config.leads },
       ...{ search: searchClient.search, logger },

@@ -19,5 +19,9 @@ export const automotiveUk = {
   },
   search: { cars: 'vehicles_automotive_uk', dealers: 'sites_automotive_uk' },
   carPath: '/car',
+  financeOrganisations: {
+    'Automotive Croydon': 'Automotive Group UK Limited trading as Automotive Croydon',
+    'Automotive Manchester': 'Automotive Group UK Limited trading as Automotive Manchester',
+  },
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -60,6 +60,8 @@ export interface Site {
   search?: { cars: string; dealers: string; kits?: string };
   /** Route of the pages of cars; a car's id and slug follow. Absent where the site sells no cars (spec 2 §2). */
   carPath?: string;
+  /** Names that the finance service knows dealers by, where they are longer than their own (spec 2 §7). */
+  financeOrganisations?: Readonly<Record<string, string>>;
   /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
   carsPerPage: 24 | 48;
 }

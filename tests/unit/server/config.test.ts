@@ -25,6 +25,7 @@ describe('configuration', () => {
       EVENTS_URL: 'https://events.example',
       SEARCH_URL: 'https://search.example',
       COMHUB_URL: 'https://comhub.example/leads',
+      CODEWEAVER_URL: 'https://finance.example',
     });
     expect(embedded).toEqual({ database: false, upstreams: false });
   });

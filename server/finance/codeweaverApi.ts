@@ -1,0 +1,80 @@
+import express from 'express';
+import type { RequestHandler, Router } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { object, string, ValidationError } from 'yup';
+import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
+import { allowMethods } from '../allowMethods';
+import { HttpError } from '../httpError';
+import type { Logger } from '../log';
+import { siteOf } from '../requestLocals';
+import type { CodeweaverClient } from '../upstreams/codeweaver';
+import { UpstreamError } from '../upstreams/UpstreamError';
+
+const LARGEST_BODY = '32kb';
+/** A slider that is dragged asks several times a second at most. */
+const LIMIT = { windowMs: 60_000, limit: 240 };
+
+/** Said when there are no quotes to begin with (spec 2 §8). */
+export const NO_QUOTE =
+  "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
+
+const dealer = string().required().max(200);
+const defaults = object({ PhysicalVehicle: physicalVehicle, Dealer: dealer });
+const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
+
+/**
+ * `/api/codeweaver/{default,cfd,legal}` (spec 2 §7), on sites with UK finance: what a page asks is checked,
+ * its dealer gets the name that the finance service knows it by, and the answer is handed back checked.
+ */
+export function codeweaverApi(client: CodeweaverClient, logger: Logger): Router {
+  const router = express.Router();
+  router.use(onlyWithUkFinance());
+  router.use(rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false }));
+  router.use(express.json({ limit: LARGEST_BODY }));
+  router.use('/default', allowMethods('POST'), async (request, response) => {
+    const asked = read(() => defaults.validateSync(request.body, { stripUnknown: true }));
+    const organisation = organisationOf(response.locals, asked.Dealer);
+    try {
+      response.json({ Products: await client.products(asked.PhysicalVehicle, organisation) });
+    } catch (cause) {
+      if (!(cause instanceof UpstreamError)) throw cause;
+      const { requestId } = response.locals;
+      logger.warn({ error: cause, requestId }, 'no finance products');
+      throw new HttpError(503, NO_QUOTE, { cause });
+    }
+  });
+  router.use('/cfd', allowMethods('POST'), async (request, response) => {
+    const asked = read(() => quotes.validateSync(request.body, { stripUnknown: true }));
+    const organisation = organisationOf(response.locals, asked.Dealer);
+    response.json({ Vehicles: await client.quotes(asked.VehicleRequests, organisation) });
+  });
+  router.use('/legal', allowMethods('GET', 'HEAD'), async (request, response) => {
+    const reference = request.query.quoteRef;
+    if (typeof reference !== 'string' || reference === '' || reference.length > 500) {
+      throw new HttpError(400, 'quoteRef must be the reference of a quote');
+    }
+    response.json({ TermsAndConditions: await client.legal(reference) });
+  });
+  return router;
+}
+
+function onlyWithUkFinance(): RequestHandler {
+  return (_request, response, next) => {
+    if (!siteOf(response.locals).features.ukFinance) throw new HttpError(404, 'No such address');
+    next();
+  };
+}
+
+/** Dealers whose official name is longer are known by that (spec 2 §7); others pass as they are (OQ-81). */
+function organisationOf(locals: Express.Locals, dealer: string): { Identifier: string } {
+  return { Identifier: siteOf(locals).financeOrganisations?.[dealer] ?? dealer };
+}
+
+function read<T>(validate: () => T): T {
+  try {
+    return validate();
+  } catch (error) {
+    if (error instanceof ValidationError) throw new HttpError(400, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+});
+
+afterAll(() => platform.close());
+
+const lead = (name: string) => ({
+  formName: 'harbourCarContactForm',
+  formSubmissionId: randomUUID(),
+  values: {
+    name,
+    email: 'anna@example.com',
+    car: { car_id: '7' },
+    toEmail: 'sales@harbour.example',
+  },
+});
+
+const inbox = async () =>
+  (await (await fetch(`${platform.url}/_inbox?format=json`)).json()) as {
+    leads: { formSubmissionId: string; times: number; values: { name: string } | null }[];
+    leadTotal: number;
+  };
+
+test('[OQ-78] an enquiry arrives once, however often it is sent, and survives a restart', async () => {
+  const sent = lead('Anna <b>');
+  for (let time = 0; time < 3; time += 1) {
+    expect(await platform.post('/comhub', sent)).toMatchObject({
+      ...{ status: 202, formSubmissionId: sent.formSubmissionId },
+    });
+  }
+  await platform.restart();
+  expect(await inbox()).toMatchObject({
+    leads: [{ formSubmissionId: sent.formSubmissionId, times: 3, values: { name: 'Anna <b>' } }],
+    leadTotal: 1,
+  });
+});
+
+test('people see it in the inbox', async () => {
+  const page = await fetch(`${platform.url}/_inbox`, { headers: { accept: 'text/html' } });
+  const html = await page.text();
+  expect(html).toContain('1 enquiry received');
+  expect(html).toContain('<td>Anna &lt;b&gt;</td>');
+  expect(html).toContain('sales@harbour.example');
+});
+
+test.each([
+  ['no id', { ...lead('x'), formSubmissionId: undefined }],
+  ['an id that is none', { ...lead('x'), formSubmissionId: 'one' }],
+  ['no values', { ...lead('x'), values: undefined }],
+  ['no JSON', '{'],
+])('an enquiry with %s is refused', async (_, body) => {
+  expect((await platform.post('/comhub', body)).status).toBe(400);
+});
