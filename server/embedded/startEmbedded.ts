@@ -101,6 +101,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const { apiKey, editingSecret, searchApiKey, dataDir } = options;
     const search = SearchService.open({
       engine: await createSearchEngine(options, log),
+      generate: (index) => stockDocuments(index, options.stock),
       ...{ db, dataDir, log },
     });
     const photographer = options.photographs ? createPhotographer(options.photographs) : undefined;

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { join } from 'node:path';
 import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { engineUnderTest } from './search/engineUnderTest';
 import { SearchOracle } from './search/oracle';
 import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
 import { carIndex, testCars } from './search/testCars';
 import { testQueries } from './search/testQueries';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 const definition = indexDefinitions.get(carIndex)!;
 const cars = testCars(400, 1);
@@ -16,7 +16,7 @@ let target: SearchTarget;
 
 beforeAll(async () => {
   platform = await TestPlatform.start({
-    searchThread: join(process.cwd(), 'server', 'embedded', 'search', 'search.main.ts'),
+    ...engineUnderTest(),
   });
   target = { url: platform.url, apiKey: searchApiKey };
   expect(await replaceAll(target, carIndex, cars)).toEqual({

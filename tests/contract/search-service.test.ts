@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { exportStock } from '../../server/build/exportStock';
 import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { engineUnderTest } from './search/engineUnderTest';
 import { SearchOracle } from './search/oracle';
 import { ask, change, replaceAll, type SearchTarget } from './search/searchTarget';
 import { carIndex, testCar, testCars } from './search/testCars';
@@ -8,7 +11,7 @@ import { testQueries } from './search/testQueries';
 import { SeededRandom } from './search/seededRandom';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 const definition = indexDefinitions.get(carIndex)!;
 const cars = testCars(300, 3);
@@ -17,7 +20,7 @@ let target: SearchTarget;
 
 beforeAll(async () => {
   platform = await TestPlatform.start({
-    searchThread: join(process.cwd(), 'server', 'embedded', 'search', 'search.main.ts'),
+    ...engineUnderTest(),
     stock: { cars: 300, day: '2026-11-01' },
   });
   target = { url: platform.url, apiKey: searchApiKey };
@@ -145,6 +148,20 @@ test('changes are seen at once, as a whole, and after a restart', async () => {
   await platform.restart();
   target = { url: platform.url, apiKey: searchApiKey };
   await expectAgreement([...documents.values()], 100, 99);
+  expect(await exported(carIndex)).toEqual(new Map([...documents].sort()));
+});
+
+test('an index that was made from nothing else is exported whole, and unknown ones are refused', async () => {
+  const index = 'sites_automotive_se';
+  const { body } = await ask(target, { index, limit: 500 });
+  const dealers = body.content.map((dealer) => [String(dealer.site_id), dealer] as const);
+  expect(await exported(index)).toEqual(new Map(dealers.sort()));
+  await expect(exported('nope')).rejects.toThrow(
+    '400: {"errors":["index \\"nope\\" is unknown."]}',
+  );
+  await expect(exportStock({ ...target, apiKey: 'x' }, index, new PassThrough())).rejects.toThrow(
+    '401',
+  );
 });
 
 test('an index is replaced at once while it serves', async () => {
@@ -175,6 +192,18 @@ test('documents that do not fit are refused whole, and name their lines', async 
   expect((await change(target, 'nope', [])).status).toBe(400);
   expect(await total({})).toBe(count);
 });
+
+/** Documents by id as `npm run stock:export` prints them. */
+async function exported(index: string): Promise<Map<string, unknown>> {
+  const output = new PassThrough();
+  const lines = text(output);
+  await exportStock(target, index, output).finally(() => output.end());
+  const documents = (await lines)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { id: string; document: unknown });
+  return new Map(documents.map(({ id, document }) => [id, document] as const).sort());
+}
 
 async function expectAgreement(
   documents: ReturnType<typeof testCars>,

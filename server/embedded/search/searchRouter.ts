@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import { sameSecret } from '../../sameSecret';
 import { readSearchRequest } from './readSearchRequest';
@@ -12,7 +14,7 @@ const LARGEST_CHANGE = 16 * 1024 * 1024;
  * The search service at `/v1` (spec 2 §7). Every request carries the key in `X-API-KEY`; 401 without.
  * `POST search/` answers a search. `POST documents/:index` changes documents, NDJSON lines of
  * `{"upsert": document}` or `{"delete": id}`; `PUT documents/:index` puts NDJSON documents in the
- * place of all. `GET health` tells how the engine is. 400 says everything that is wrong, 413 is too
+ * place of all; `GET documents/:index` gives all as lines of `{"id", "document"}`. `GET health` tells how the engine is. 400 says everything that is wrong, 413 is too
  * large, 503 that the engine cannot answer now for every document.
  */
 export function searchRouter({
@@ -41,12 +43,27 @@ export function searchRouter({
   router.put('/documents/:index', async (request, response) => {
     response.json(await service.replace(request.params.index, request));
   });
+  router.get('/documents/:index', async (request, response) => {
+    const lines = linesOf(service.documents(request.params.index));
+    const first = await lines.next();
+    response.type('application/x-ndjson');
+    if (first.done) return void response.end();
+    response.write(first.value);
+    await pipeline(Readable.from(lines), response).catch((error: unknown) => {
+      // Who asked sees a body that ends early, or has gone.
+      response.destroy(error instanceof Error ? error : undefined);
+    });
+  });
   router.get('/health', async (_request, response) => {
     const health = await service.health();
     response.status(health.status === 'failed' ? 503 : 200).json(health);
   });
   router.use(answerProblems);
   return router;
+}
+
+async function* linesOf(documents: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
 
 function requireKey(apiKey: string): RequestHandler {

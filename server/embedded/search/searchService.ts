@@ -5,19 +5,27 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/connect';
 import { indexDefinitions } from './indexDefinitions';
-import type { IndexDefinition } from './indexDefinition';
+import { documentsIn } from './engine/documentsIn';
+import type { GenerateDocuments } from './engine/IndexHost';
+import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
 import { LARGEST_DOCUMENT, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
 import type { EngineHealth, SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
+/** Documents that are read between two turns of others. */
+const TURN = 100;
+
 export interface SearchServiceOptions {
   engine: SearchEngine;
   db: Database;
+  /** Makes the documents of an index that has no file, the same as the engine's. */
+  generate: GenerateDocuments;
   /** Documents that took the place of an index's are kept below it. */
   dataDir: string;
   log: Logger;
@@ -102,6 +110,33 @@ export class SearchService {
       if (before) await rm(this.#path(before), { force: true });
     });
     return count;
+  }
+
+  /**
+   * Every document of an index as it is now, one at a time: its source with the changes since.
+   * @throws RequestProblem
+   */
+  async *documents(index: string): AsyncGenerator<{ id: string; document: object }> {
+    const definition = this.#definition(index);
+    const { db, generate } = this.#options;
+    const file = (await readSources(db)).get(index);
+    const changes = new Map(
+      (await readKeptChanges(db, index)).map((change) => [
+        change.kind === 'delete' ? change.id : String(change.document[definition.id]),
+        change.kind === 'delete' ? undefined : change.document,
+      ]),
+    );
+    let read = 0;
+    for (const source of file ? documentsIn(this.#path(file)) : generate(index)) {
+      const id = String((source as SearchDocument)[definition.id]);
+      const document = changes.has(id) ? changes.get(id) : source;
+      changes.delete(id);
+      if (document) yield { id, document };
+      read += 1;
+      // Making documents takes the whole thread: others have their turn.
+      if (read % TURN === 0) await nextTurn();
+    }
+    for (const [id, document] of changes) if (document) yield { id, document };
   }
 
   health(): Promise<EngineHealth> {

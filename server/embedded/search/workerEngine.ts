@@ -33,10 +33,11 @@ export function createWorkerEngine(entry: string, stock: StockOptions): SearchEn
     return thread;
   };
 
-  /** Ends a thread that serves nothing any more. */
+  /** Forgets an index that another thread serves now; ends a thread that serves none any more. */
   const release = async (thread: IndexThread, index: string): Promise<void> => {
-    if ([...threadOf.values()].includes(thread)) await thread.ask({ kind: 'drop', index });
-    else await thread.close();
+    // Questions are answered in turn: those that were asked before this one have their answers.
+    await thread.ask({ kind: 'drop', index });
+    if (![...threadOf.values()].includes(thread)) await thread.close();
   };
 
   return {

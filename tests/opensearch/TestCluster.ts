@@ -1,0 +1,156 @@
+import { execFile, spawn } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const SIZE = 3;
+const START_MS = 300_000;
+const folderOfNode = path.join('tests', 'opensearch', 'node');
+/** Small heaps, and a start that costs little, since the tests are short. */
+const JVM = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+
+interface NodeState {
+  url: string;
+  /** Arguments of `java`. */
+  start: string[];
+  pid?: number;
+}
+
+/**
+ * A cluster of OpenSearch on loopback: three nodes, each a process of its own that can be killed. What
+ * it runs on is downloaded by Maven (node/pom.xml). Its state is kept in a folder, so that the tests
+ * reach the cluster that their command started.
+ */
+export class TestCluster {
+  private constructor(
+    readonly folder: string,
+    private readonly nodes: NodeState[],
+  ) {}
+
+  /** @throws Error when Maven cannot download it, or it does not come up in five minutes */
+  static async start(): Promise<TestCluster> {
+    const cache = path.resolve('.cache', 'opensearch');
+    await mkdir(cache, { recursive: true });
+    const classpath = path.join(cache, 'classpath');
+    await run('mvn', [
+      ...['-q', '-B', '-f', path.join(folderOfNode, 'pom.xml')],
+      ...['dependency:build-classpath', `-Dmdep.outputFile=${classpath}`],
+    ]);
+    const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-opensearch-'));
+    const ports = await freePorts(2 * SIZE);
+    const transports = ports.slice(SIZE).map((port) => `127.0.0.1:${port}`);
+    const names = transports.map((_, at) => `node${at}`);
+    const nodes = names.map((name, at): NodeState => {
+      const settings = {
+        'path.home': path.join(folder, name),
+        'node.name': name,
+        'cluster.name': path.basename(folder),
+        'network.host': '127.0.0.1',
+        'http.port': String(ports[at]),
+        'transport.port': String(ports[SIZE + at]),
+        'discovery.seed_hosts': transports.join(','),
+        'cluster.initial_cluster_manager_nodes': names.join(','),
+        // The disk of whoever runs the tests may be full.
+        'cluster.routing.allocation.disk.threshold_enabled': 'false',
+      };
+      const entry = path.resolve(folderOfNode, 'TestNode.java');
+      return {
+        url: `http://127.0.0.1:${ports[at]}`,
+        start: [
+          ...[...JVM, '-cp', readFileSync(classpath, 'utf8').trim(), entry],
+          ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
+        ],
+      };
+    });
+    const cluster = new TestCluster(folder, nodes);
+    try {
+      for (const at of nodes.keys()) await cluster.startNode(at);
+      await cluster.untilNodes(SIZE);
+    } catch (error) {
+      await cluster.close();
+      throw error;
+    }
+    return cluster;
+  }
+
+  /** The cluster whose state is in a folder. */
+  static at(folder: string): TestCluster {
+    const nodes = JSON.parse(
+      readFileSync(path.join(folder, 'cluster.json'), 'utf8'),
+    ) as NodeState[];
+    return new TestCluster(folder, nodes);
+  }
+
+  get urls(): string[] {
+    return this.nodes.map(({ url }) => url);
+  }
+
+  async startNode(at: number): Promise<void> {
+    const node = this.#node(at);
+    const log = openSync(path.join(this.folder, `node${at}.log`), 'a');
+    const { pid } = spawn('java', node.start, { stdio: ['ignore', log, log] });
+    node.pid = pid;
+    await this.#save();
+  }
+
+  /** Ends a node at once, as a machine that loses its power. */
+  async killNode(at: number): Promise<void> {
+    const node = this.#node(at);
+    if (node.pid !== undefined) process.kill(node.pid, 'SIGKILL');
+    delete node.pid;
+    await this.#save();
+  }
+
+  /** Waits until so many nodes know one another and every copy is in its place. */
+  async untilNodes(count: number): Promise<void> {
+    const end = Date.now() + START_MS;
+    while (Date.now() < end) {
+      for (const { url } of this.nodes) {
+        const query = `wait_for_nodes=${count}&wait_for_no_initializing_shards=true&timeout=5s`;
+        const answer = await fetch(`${url}/_cluster/health?${query}`).catch(() => undefined);
+        const health = (await answer?.json()) as { timed_out?: boolean } | undefined;
+        if (answer?.ok && health?.timed_out === false) return;
+      }
+      await pause(500);
+    }
+    throw new Error(`The cluster has not come up; its logs are in ${this.folder}.`);
+  }
+
+  async close(): Promise<void> {
+    for (const { pid } of this.nodes) {
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    }
+    // Processes that are killed may still write for a moment.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  #node(at: number): NodeState {
+    const node = this.nodes[at];
+    if (!node) throw new Error(`There is no node ${at}`);
+    return node;
+  }
+
+  #save(): Promise<void> {
+    return writeFile(path.join(this.folder, 'cluster.json'), JSON.stringify(this.nodes));
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => {
+      const server = createServer();
+      return new Promise<typeof server>((resolve) => {
+        server.listen(0, '127.0.0.1', () => resolve(server));
+      });
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

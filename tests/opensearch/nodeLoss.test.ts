@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises';
+import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { clusterSettings } from '../contract/search/engineUnderTest';
+import { SearchOracle } from '../contract/search/oracle';
+import { ask, change, replaceAll, type SearchTarget } from '../contract/search/searchTarget';
+import { carIndex, testCars } from '../contract/search/testCars';
+import { testQueries } from '../contract/search/testQueries';
+import { searchApiKey, TestPlatform } from '../contract/testPlatform';
+import { TestCluster } from './TestCluster';
+
+jest.setTimeout(600_000);
+
+const folder = process.env.TEST_OPENSEARCH_FOLDER;
+// Nodes of a cluster that is not ours are not killed.
+const onOwnCluster = folder === undefined ? describe.skip : describe;
+
+const definition = indexDefinitions.get(carIndex)!;
+const cars = testCars(300, 21);
+const oracle = new SearchOracle(definition, cars);
+
+async function start(layout: Parameters<typeof clusterSettings>[0]) {
+  const platform = await TestPlatform.start({ openSearch: clusterSettings(layout) });
+  const target: SearchTarget = { url: platform.url, apiKey: searchApiKey };
+  expect((await replaceAll(target, carIndex, cars)).status).toBe(200);
+  return { platform, target };
+}
+
+async function healthOf({ url, apiKey }: SearchTarget): Promise<string> {
+  const response = await fetch(`${url}/v1/health`, { headers: { 'x-api-key': apiKey } });
+  return ((await response.json()) as { status: string }).status;
+}
+
+/** Waits until no index is being made or copied and each is as it should be. */
+async function untilWell(target: SearchTarget): Promise<void> {
+  while ((await healthOf(target)) !== 'ok') await pause(500);
+}
+
+/** Asks everything; answers must be right, or say that there is none. */
+async function answersTo(
+  target: SearchTarget,
+  queries: ReturnType<typeof testQueries>,
+  meanwhile?: { at: number; act: () => Promise<void> },
+): Promise<{ right: number; refused: number }> {
+  const answers = { right: 0, refused: 0 };
+  for (const [at, query] of queries.entries()) {
+    if (at === meanwhile?.at) await meanwhile.act();
+    const { status, body } = await ask(target, query);
+    if (status === 503) {
+      expect(body.errors).toHaveLength(1);
+      answers.refused += 1;
+    } else {
+      expect({ query, status, body }).toEqual({ query, status: 200, body: oracle.search(query) });
+      answers.right += 1;
+    }
+  }
+  return answers;
+}
+
+onOwnCluster('a cluster that loses a node', () => {
+  const cluster = (): TestCluster => TestCluster.at(folder!);
+
+  afterEach(() => cluster().untilNodes(3));
+
+  test('[SRCH-13] answers stay right where copies are left, and the loss shows', async () => {
+    const { platform, target } = await start({ replicas: 1 });
+    await untilWell(target);
+    const queries = testQueries(definition, cars, { count: 300, seed: 5 });
+    const answers = await answersTo(target, queries, {
+      at: 100,
+      act: () => cluster().killNode(1),
+    });
+    // While the others notice, a few may be refused; none is wrong.
+    expect(answers.right).toBeGreaterThan(280);
+    expect(await healthOf(target)).toBe('degraded');
+    const changed = { ...cars[0]!, car_model: 'Renamed' };
+    expect((await change(target, carIndex, [{ upsert: changed }])).status).toBe(200);
+    const { body } = await ask(target, { index: carIndex, keyphrase: 'renamed', limit: 1 });
+    expect(body.content).toEqual([changed]);
+    await cluster().startNode(1);
+    await untilWell(target);
+    await platform.close();
+  });
+
+  test('[SRCH-13] a part without a copy is told as a failure, never as smaller counts', async () => {
+    const { platform, target } = await start({ shards: 3, replicas: 0 });
+    await untilWell(target);
+    const queries = testQueries(definition, cars, { count: 40, seed: 6 });
+    expect(await answersTo(target, queries)).toEqual({ right: 40, refused: 0 });
+    await cluster().killNode(2);
+    expect(await answersTo(target, queries)).toEqual({ right: 0, refused: 40 });
+    expect(await healthOf(target)).toBe('failed');
+    await cluster().startNode(2);
+    await untilWell(target);
+    expect(await answersTo(target, queries)).toEqual({ right: 40, refused: 0 });
+    await platform.close();
+  });
+});

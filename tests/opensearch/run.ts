@@ -1,0 +1,52 @@
+/**
+ * `npm run test:opensearch`: the contract tests of the search service, and those of a cluster that
+ * loses nodes, on a real cluster. One of three nodes is started where there are a JDK and Maven;
+ * else OPENSEARCH_URL names one that is there for tests; else the command says that it did nothing.
+ * Arguments are those of Jest.
+ */
+import { spawnSync } from 'node:child_process';
+import { TestCluster } from './TestCluster';
+
+const has = (command: string): boolean => spawnSync(command, ['-version']).status === 0;
+
+const config = 'tests/opensearch/jest.config.mjs';
+
+function runTests(environment: Record<string, string>): number {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '-c', config, '--runInBand', ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, ...environment } },
+  );
+  return status ?? 1;
+}
+
+async function main(): Promise<number> {
+  const given = process.env.OPENSEARCH_URL;
+  if (given) return runTests({ TEST_OPENSEARCH_NODES: given });
+  const missing = ['java', 'mvn'].filter((command) => !has(command));
+  if (missing.length > 0) {
+    const names = missing.join(' and ');
+    console.log(`Skipped: ${names} is missing here and OPENSEARCH_URL is not set.`);
+    return 0;
+  }
+  console.log('Starting three nodes of OpenSearch …');
+  const cluster = await TestCluster.start();
+  try {
+    return runTests({
+      TEST_OPENSEARCH_NODES: cluster.urls.join(','),
+      TEST_OPENSEARCH_FOLDER: cluster.folder,
+    });
+  } finally {
+    await TestCluster.at(cluster.folder).close();
+  }
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
