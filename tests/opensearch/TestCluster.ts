@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -94,8 +94,10 @@ export class TestCluster {
   async startNode(at: number): Promise<void> {
     const node = this.#node(at);
     const log = openSync(path.join(this.folder, `node${at}.log`), 'a');
-    const { pid } = spawn('java', node.start, { stdio: ['ignore', log, log] });
-    node.pid = pid;
+    const started = spawn('java', node.start, { stdio: ['ignore', log, log] });
+    started.unref();
+    closeSync(log);
+    node.pid = started.pid;
     await this.#save();
   }
 
