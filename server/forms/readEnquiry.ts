@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { number, object, string, ValidationError } from 'yup';
 import { carContactFormName, carContactSchema } from '../../domain/forms/carContact';
 import { fieldFaults } from '../../domain/forms/fieldFaults';
+import { idOfName } from '../../schema/templateId';
 import type { Site } from '../../site/sites/site.types';
 import { HttpError } from '../httpError';
 import type { Enquiry } from '../leads/lead.types';
@@ -89,18 +89,8 @@ function valuesOf(values: unknown): Enquiry['values'] {
  */
 function idOf(parts: readonly unknown[]): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, ...parts]))
-    .digest('hex');
-  // Version 8 is for ids of one's own making (RFC 9562 §5.8).
-  const [a, b, c, d, e] = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    hash.slice(13, 16),
-    hash.slice(17, 20),
-    hash.slice(20, 32),
-  ];
-  return `${a}-${b}-8${c}-8${d}-${e}`;
+  const id = idOfName(JSON.stringify([day, ...parts])).toLowerCase();
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function read<T>(validate: () => T): T {

@@ -199,7 +199,7 @@ describe('a form sent without script', () => {
     await sendPlain();
     await sendPlain({ message: 'Another one' });
     const [first, second, third] = taken.map(({ formSubmissionId }) => formSubmissionId);
-    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
