@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { number, object, string, ValidationError } from 'yup';
 import { carContactFormName, carContactSchema } from '../../domain/forms/carContact';
 import { fieldFaults } from '../../domain/forms/fieldFaults';
@@ -56,7 +57,8 @@ export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry 
   return {
     ...{ site, formName, values: filledIn, carId, source: page.href },
     formSubmissionId:
-      formSubmissionId?.toLowerCase() ?? idOf([formName, carId, ...Object.values(filledIn)]),
+      formSubmissionId?.toLowerCase() ??
+      idOf([formName, carId, page.href, ...Object.values(filledIn)]),
   };
 }
 
@@ -89,7 +91,11 @@ function valuesOf(values: unknown): Enquiry['values'] {
  */
 function idOf(parts: readonly unknown[]): string {
   const day = new Date().toISOString().slice(0, 10);
-  const id = idOfName(JSON.stringify([day, ...parts])).toLowerCase();
+  // A name's letter case does not count, that of what was sent does.
+  const name = createHash('sha256')
+    .update(JSON.stringify([day, ...parts]))
+    .digest('hex');
+  const id = idOfName(name).toLowerCase();
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
