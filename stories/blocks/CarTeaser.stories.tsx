@@ -12,3 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+
+export const OnSurface: Story = { args: examples.OnSurface };
