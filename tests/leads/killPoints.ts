@@ -17,7 +17,7 @@ import { moods, startFaultyComhub } from './faultyComhub';
 const HOST = 'automotive-se.localhost';
 /** A killed server has usually answered by then, or not. */
 const LATEST_KILL_MS = 120;
-const DELIVERY_PATIENCE_MS = 60_000;
+const DELIVERY_PATIENCE_MS = 120_000;
 
 interface Sent {
   id: string;

@@ -98,7 +98,7 @@ test('[UKFIN-06] the deposit of a payment brings that payment', () => {
   }
 });
 
-test('[UKFIN-08] [UKFIN-10] every control changes the answer', () => {
+test('[UKFIN-08] every control changes the answer', () => {
   const before = quote('PCP').TotalRegularPayment;
   expect(quote('PCP', { Term: 36 }).TotalRegularPayment).not.toBe(before);
   expect(quote('PCP', { CashDeposit: 4000 }).TotalRegularPayment).toBeLessThan(before);
@@ -118,7 +118,7 @@ test('[UKFIN-08] a choice that is not offered is changed, and says so', () => {
   ]);
 });
 
-test('[UKFIN-07] [UKFIN-14] a car that is not financed has an error', () => {
+test('[UKFIN-07] a car that is not financed has an error', () => {
   const none = {
     HasError: true,
     FinanceQuotations: [],

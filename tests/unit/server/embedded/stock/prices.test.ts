@@ -129,3 +129,24 @@ test('[CALC-09] [CALC-10] the list of leasing offers says what the car carries',
     expect(car.car_privateleasing_monthly_cost !== undefined).toBe(car.car_has_privateleasing);
   }
 });
+
+test('[CALC-07] [CALC-08] leasing offers say what they cost and on what terms, in words', () => {
+  const company = allCars.flatMap((car) => car.car_company_leasing_option ?? []);
+  const personal = allCars.flatMap((car) => car.car_private_leasing_option ?? []);
+  expect(Math.min(company.length, personal.length)).toBeGreaterThan(100);
+  for (const option of company) {
+    const { start_fee_text, invoice_fee_text, sales_text, description, disclaimer } = option;
+    for (const text of [start_fee_text, invoice_fee_text, sales_text, description, disclaimer]) {
+      expect(text).toMatch(/^\p{Lu}[^{}]+$/u);
+    }
+    expect(option.default_monthly_cost).toBeGreaterThan(0);
+  }
+  for (const { is_campaign, ...texts } of personal) {
+    expect(typeof is_campaign).toBe('boolean');
+    expect(Object.keys(texts).toSorted()).toEqual([
+      ...['disclaimer', 'invoice_fee_text', 'mileage_text', 'monthly_cost_text', 'months_text'],
+      ...['sales_text', 'start_fee_text', 'title'],
+    ]);
+    for (const text of Object.values(texts)) expect(text).toMatch(/^[^{}]+$/);
+  }
+});
