@@ -18,6 +18,7 @@ const Results = styled('div', {
 
 /** Cards out of sight cost nothing until they come near; their place is kept. */
 export const CarGrid = styled(Grid, {
+  '&[hidden]': { display: 'none' },
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto $sizes$form' },
 });
 

@@ -14,10 +14,10 @@ const Line = styled(Skeleton, {
 
 const Picture = styled(Skeleton, { aspectRatio: '16 / 9', borderRadius: 0 });
 
-/** One of them in a template, which script repeats while the cars of another choice are on their way. */
+/** One of them out of sight, which script repeats while the cars of another choice are on their way. */
 export function SkeletonCards() {
   return (
-    <template data-list-skeleton={cards}>
+    <div hidden data-list-skeleton={cards}>
       <CarGrid as="ul" columns="fit" aria-hidden="true">
         <li data-skeleton="">
           <Card padding="none">
@@ -31,6 +31,6 @@ export function SkeletonCards() {
           </Card>
         </li>
       </CarGrid>
-    </template>
+    </div>
   );
 }

@@ -6,12 +6,12 @@ export function showSkeletons(list: HTMLElement): () => void {
   let shown: Element | undefined;
   let cars: HTMLElement | null = null;
   const timer = setTimeout(() => {
-    const template = list.querySelector<HTMLTemplateElement>('[data-list-skeleton]');
-    const grid = template?.content.firstElementChild?.cloneNode(true);
+    const kept = list.querySelector<HTMLElement>('[data-list-skeleton]');
+    const grid = kept?.firstElementChild?.cloneNode(true);
     cars = list.querySelector('[data-list-cars]');
     if (!(grid instanceof Element) || !cars) return;
     const [card] = grid.children;
-    const count = Number(template?.dataset.listSkeleton);
+    const count = Number(kept?.dataset.listSkeleton);
     if (card) grid.append(...Array.from({ length: count - 1 }, () => card.cloneNode(true)));
     cars.before(grid);
     cars.hidden = true;

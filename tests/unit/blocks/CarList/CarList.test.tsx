@@ -55,8 +55,8 @@ test('after the last page more cars are only found by narrowing the search', () 
 });
 
 test('[LIST-19] 24 cards stand for cars on their way, whatever the size of a page', () => {
-  const template = part(show({ perPage: 48 }), 'skeleton') as HTMLTemplateElement;
-  expect(template.dataset.listSkeleton).toBe('24');
+  const skeleton = part(show({ perPage: 48 }), 'skeleton');
+  expect(skeleton.dataset.listSkeleton).toBe('24');
 });
 
 test('[LIST-20] [LIST-22] the failure of the service is told in words of the dictionary', () => {
