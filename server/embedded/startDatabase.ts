@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockDataFolder } from './dataFolderLock';
+import { SharedPGlite } from './SharedPGlite';
 
 export interface DatabaseOptions {
   /** Folder of all durable state; the database takes `database/` in it. */
@@ -29,7 +29,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   try {
     // Asked first: making a new cluster takes seconds.
     await checkPort(port);
-    const db = await PGlite.create(join(folder, 'cluster'));
+    const db = new SharedPGlite(join(folder, 'cluster'));
+    await db.waitReady;
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 64 });
     await server.start();
     return {
