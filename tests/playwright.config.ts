@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'results/playwright',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes when tried again is told as flaky.
+  retries: 1,
   timeout: 90_000,
   // A busy machine may be slow; what does not happen at all is told just the same.
   expect: { timeout: 15_000 },

@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../results/stories',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes when tried again is told as flaky.
+  retries: 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
