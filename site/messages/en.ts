@@ -1,6 +1,7 @@
 import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
+import { galleryEn } from './gallery/en';
 import type { Messages } from './messages';
 
 /** Default texts in British English. */
@@ -193,4 +194,5 @@ export const en = {
   ...carEn,
   ...chosenCarEn,
   ...contactEn,
+  ...galleryEn,
 } as const satisfies Messages;

@@ -1,6 +1,7 @@
 import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
+import { galleryFi } from './gallery/fi';
 import type { Messages } from './messages';
 
 /** Default texts in Finnish. */
@@ -194,4 +195,5 @@ export const fi = {
   ...carFi,
   ...chosenCarFi,
   ...contactFi,
+  ...galleryFi,
 } as const satisfies Messages;

@@ -1,6 +1,7 @@
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
+import type { GalleryMessageKey } from './gallery/galleryMessages';
 
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
@@ -10,6 +11,7 @@ export type MessageKey =
   | CarMessageKey
   | ChosenCarMessageKey
   | ContactMessageKey
+  | GalleryMessageKey
   | 'scrollToTopButtonAria'
   | 'skipToContent'
   | 'mainNavigation'

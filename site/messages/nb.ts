@@ -1,6 +1,7 @@
 import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
+import { galleryNb } from './gallery/nb';
 import type { Messages } from './messages';
 
 /** Default texts in Norwegian bokmål. */
@@ -195,4 +196,5 @@ export const nb = {
   ...carNb,
   ...chosenCarNb,
   ...contactNb,
+  ...galleryNb,
 } as const satisfies Messages;

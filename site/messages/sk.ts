@@ -1,6 +1,7 @@
 import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
+import { gallerySk } from './gallery/sk';
 import type { Messages } from './messages';
 
 /** Default texts in Slovak. */
@@ -193,4 +194,5 @@ export const sk = {
   ...carSk,
   ...chosenCarSk,
   ...contactSk,
+  ...gallerySk,
 } as const satisfies Messages;

@@ -1,6 +1,7 @@
 import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
+import { gallerySv } from './gallery/sv';
 import type { Messages } from './messages';
 
 /** Default texts in Swedish. */
@@ -192,4 +193,5 @@ export const sv = {
   ...carSv,
   ...chosenCarSv,
   ...contactSv,
+  ...gallerySv,
 } as const satisfies Messages;
