@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
   copyAddress: () => import('./parts/copyAddress'),
   countdown: () => import('./parts/countdown'),
   film: () => import('./parts/film'),
+  gallery: () => import('./gallery/gallery'),
   providerFilm: () => import('./parts/providerFilm'),
 };
 
