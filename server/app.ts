@@ -6,6 +6,7 @@ import type { Site } from '../site/sites/site.types';
 import { allowMethods } from './allowMethods';
 import { canonicalAddress } from './canonicalAddress';
 import { checkedPath } from './checkedPath';
+import { carMediaApi } from './cars/carMediaApi';
 import { carsApi } from './cars/carsApi';
 import type { Config } from './config';
 import { defaultLanguagePrefix } from './defaultLanguagePrefix';
@@ -38,6 +39,7 @@ import { robots } from './seo/robots';
 import { siteByHost } from './siteByHost';
 import { siteHosts } from './siteHosts';
 import { trustedProxy } from './trustedProxy';
+import type { CarMediaClient } from './upstreams/carMedia';
 import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
 
@@ -65,6 +67,7 @@ export interface AppServices {
   events: EventsClient;
   leads: Leads;
   codeweaver: CodeweaverClient;
+  carMedia: CarMediaClient;
   searchCars: PageServices['searchCars'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
@@ -110,6 +113,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/cars', carsApi(services.searchCars));
   app.use('/api/forms/comhub', comhubForms({ leads: services.leads, renderPage, logger }));
   app.use('/api/codeweaver', codeweaverApi(services.codeweaver, logger));
+  app.use('/api', carMediaApi(services.carMedia));
   app.use('/api', noSuchRoute());
 
   app.use(allowMethods('GET', 'HEAD'));

@@ -49,6 +49,7 @@ const variables = object({
   EVENTS_URL: webAddress(),
   COMHUB_URL: webAddress(),
   CODEWEAVER_URL: webAddress(),
+  CAR_MEDIA_URL: webAddress(),
   LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30).typeError('must be a number of days'),
   SEARCH_URL: webAddress(),
   SEARCH_API_KEY: string().default('embedded'),
@@ -82,6 +83,8 @@ export interface Config {
   leads: { comhubUrl: string; keepDays: number };
   /** UK finance service, whose paths are `/default`, `/cfd` and `/legal` (spec 2 §7). */
   codeweaverUrl: string;
+  /** Service that has films and turns of cars; a car's registration follows (spec 2 §7). */
+  carMediaUrl: string;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
@@ -128,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.SEARCH_URL,
     env.COMHUB_URL,
     env.CODEWEAVER_URL,
+    env.CAR_MEDIA_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
@@ -149,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       keepDays: env.LEAD_RETENTION_DAYS,
     },
     codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
+    carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     search: { url: withoutSlash(env.SEARCH_URL ?? embedded), apiKey: env.SEARCH_API_KEY },
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,

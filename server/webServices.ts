@@ -33,6 +33,7 @@ import { siteOrigins } from './siteOrigin';
 import { staticAssets } from './staticAssets';
 import { authoringUpstream } from './upstreams/authoring';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
+import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createSearchClient } from './upstreams/search';
@@ -106,6 +107,7 @@ export async function createWebServices(
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
+    carMedia: createCarMediaClient(config.carMediaUrl),
     leads: createLeads({
       ...{ databaseUrl: config.databaseUrl, ...config.leads },
       ...{ search: searchClient.search, logger },

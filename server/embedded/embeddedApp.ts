@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from '../database/connect';
+import { carMediaRouter } from './carMedia/carMediaRouter';
 import { codeweaverRouter } from './codeweaver/codeweaverRouter';
 import { authoringRouter } from './content/authoringRouter';
 import type { ContentStore } from './content/contentStore';
@@ -49,6 +50,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/comhub', leadsRouter(leads));
   app.use('/codeweaver', codeweaverRouter());
+  app.use('/car-media', carMediaRouter(search));
   app.use('/_inbox', inboxRouter(db, leads));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(

@@ -20,5 +20,6 @@ export const automotiveNo = {
   },
   search: { cars: 'vehicles_automotive_no', dealers: 'sites_automotive_no' },
   carPath: '/bil',
+  dealerPath: '/finn-oss',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

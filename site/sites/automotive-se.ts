@@ -29,5 +29,6 @@ export const automotiveSe = {
   },
   search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
   carPath: '/bil',
+  dealerPath: '/anlaggningar',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

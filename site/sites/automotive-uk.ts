@@ -19,6 +19,8 @@ export const automotiveUk = {
   },
   search: { cars: 'vehicles_automotive_uk', dealers: 'sites_automotive_uk' },
   carPath: '/car',
+  dealerPath: '/find-us',
+  carMedia: 'autosonshow',
   financeOrganisations: {
     'Automotive Croydon': 'Automotive Group UK Limited trading as Automotive Croydon',
     'Automotive Manchester': 'Automotive Group UK Limited trading as Automotive Manchester',

@@ -21,5 +21,6 @@ export const brandSe = {
   },
   search: { cars: 'vehicles_brand_se', dealers: 'sites_brand_se' },
   carPath: '/bil',
+  dealerPath: '/hitta-oss',
   carsPerPage: 48,
 } as const satisfies Site;

@@ -23,5 +23,6 @@ export const carstoreFi = {
     kits: 'kits_carstore_fi',
   },
   carPath: '/auto',
+  dealerPath: '/loyda-meidat',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

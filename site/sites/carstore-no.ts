@@ -19,5 +19,6 @@ export const carstoreNo = {
   },
   search: { cars: 'vehicles_carstore_no', dealers: 'sites_carstore_no' },
   carPath: '/bil',
+  dealerPath: '/finn-oss',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -20,5 +20,6 @@ export const carstoreSe = {
   },
   search: { cars: 'vehicles_carstore_se', dealers: 'sites_carstore_se' },
   carPath: '/bil',
+  dealerPath: '/hitta-oss',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

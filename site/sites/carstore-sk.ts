@@ -18,5 +18,6 @@ export const carstoreSk = {
   },
   search: { cars: 'vehicles_carstore_sk', dealers: 'sites_carstore_sk' },
   carPath: '/auto',
+  dealerPath: '/kontakty',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

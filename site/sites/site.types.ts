@@ -12,7 +12,7 @@ export interface Features {
   redirectWww: boolean;
   /** Has a table of old addresses in `redirects/` (spec 1 §2.2). */
   redirectTable: boolean;
-  /** UK finance quotes, 360 views and films on the car page (spec 2 §6). */
+  /** UK finance quotes on the car page (spec 2 §6). */
   ukFinance: boolean;
   /** Badge that says VAT can be deducted (spec 2 §6). */
   vatBadge: boolean;
@@ -60,6 +60,13 @@ export interface Site {
   search?: { cars: string; dealers: string; kits?: string };
   /** Route of the pages of cars; a car's id and slug follow. Absent where the site sells no cars (spec 2 §2). */
   carPath?: string;
+  /**
+   * Name of the service that has films and turns of cars: pages ask `/api/{name}/{registration}`. Absent
+   * where cars have pictures alone (spec 2 §6, §7).
+   */
+  carMedia?: string;
+  /** Route of the pages of dealers; a dealer's name in addresses follows. Absent where there are none (spec 2 §2). */
+  dealerPath?: string;
   /** Names that the finance service knows dealers by, where they are longer than their own (spec 2 §7). */
   financeOrganisations?: Readonly<Record<string, string>>;
   /** Cars per page of the list (decisions: 24, 48 on the brand variant). */

@@ -11,6 +11,7 @@ import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/readiness';
 import { securityHeaderList } from '../../../server/securityHeaders';
+import { createCarMediaClient } from '../../../server/upstreams/carMedia';
 import { createCodeweaverClient } from '../../../server/upstreams/codeweaver';
 import { siteOrigins } from '../../../server/siteOrigin';
 import { siteNames, sites } from '../../../site/sites/sites';
@@ -119,6 +120,7 @@ export async function startApp(
     findRedirect: () => undefined,
     events: { sendPageView: () => Promise.resolve() },
     codeweaver: createCodeweaverClient('http://127.0.0.1:9'),
+    carMedia: createCarMediaClient('http://127.0.0.1:9'),
     leads: {
       accept: () => Promise.resolve(),
       start: () => undefined,

@@ -195,7 +195,7 @@ export function makeCar(index: CarIndex, number: number): Car {
     car_is_reserved: number >= COMPLETE && !sample && random() < 0.02,
     linked_vehicles: linksOf(car, index),
     disable_test_drive: sample || random() < 0.04,
-    autos_on_show: index.site.features.ukFinance && !sample ? 'autosonshow' : undefined,
+    autos_on_show: sample ? undefined : index.site.carMedia,
     indexed_at: new Date(index.day - daysListed * 86_400_000 - seconds * 1000).toISOString(),
   };
 }

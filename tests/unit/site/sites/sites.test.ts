@@ -35,6 +35,7 @@ test('[SITE-12] [SITE-13] the VAT badge belongs to one site only', () => {
 
 test('[SITE-14] finance options, 360 views and films belong to the UK site only', () => {
   expect(having('ukFinance')).toEqual(['automotive-uk']);
+  expect(siteNames.filter((name) => siteByName(name)?.carMedia)).toEqual(['automotive-uk']);
 });
 
 test('[SITE-15] Norwegian sites hide residual value and effective interest', () => {

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { findMedia } from '../../server/embedded/media/findMedia';
+import { createCarMediaClient, type CarMediaClient } from '../../server/upstreams/carMedia';
+import type { Car } from '../../site/api/car.types';
+import { ask } from './search/searchTarget';
+import { searchApiKey, TestPlatform } from './testPlatform';
+
+jest.setTimeout(120_000);
+
+let platform: TestPlatform;
+let client: CarMediaClient;
+let cars: Car[];
+
+beforeAll(async () => {
+  platform = await TestPlatform.start({ stock: { cars: 300, day: '2026-11-01' } });
+  client = createCarMediaClient(`${platform.url}/car-media`);
+  const target = { url: platform.url, apiKey: searchApiKey };
+  const { body } = await ask(target, { index: 'vehicles_automotive_uk', limit: 100 });
+  cars = body.content as unknown as Car[];
+});
+
+afterAll(() => platform.close());
+
+const registered = () =>
+  cars.flatMap(({ car_regno, ...car }) => (car_regno ? [{ ...car, car_regno }] : []));
+
+test('[MEDIA-04] [MEDIA-01] cars have films, turns and looks inside, all of them, some or none', async () => {
+  const found = await Promise.all(
+    registered().map(({ car_regno }) => client.find(car_regno.replace(' ', ''))),
+  );
+  const modes = new Set(
+    found.map((media) => [media?.hasVideo, media?.has360, media?.hasInternal360].join()),
+  );
+  expect(modes).toContain('true,true,true');
+  expect(modes).toContain('false,false,false');
+  expect(modes.size).toBeGreaterThan(3);
+  for (const media of found) {
+    expect(Boolean(media?.videoUrl)).toBe(media?.hasVideo);
+    expect(media?.images360).toHaveLength(media?.has360 ? 36 : 0);
+    expect(media?.internal360).toHaveLength(media?.hasInternal360 ? 36 : 0);
+  }
+});
+
+test('every address names a picture or film of the media store, of that very car', async () => {
+  for (const { car_regno, car_images } of registered().slice(0, 20)) {
+    const media = await client.find(car_regno.replace(' ', ''));
+    const { videoUrl, images360 = [], internal360 = [] } = media ?? {};
+    const body = /cars\/([a-z]+-[a-z]+)-/.exec(car_images[0]?.original ?? '')?.[1];
+    for (const address of images360) expect(address).toContain(`turntables/${body}`);
+    for (const address of [...images360, ...internal360, ...(videoUrl ? [videoUrl] : [])]) {
+      expect(() => findMedia(address.replace('/-/media/', ''))).not.toThrow();
+    }
+  }
+});
+
+test('the same car has the same, however its registration is written', async () => {
+  const [car] = registered();
+  const plain = car!.car_regno.replace(' ', '');
+  expect(await client.find(plain.toLowerCase())).toEqual(await client.find(plain));
+});
+
+test('a car that nobody knows has nothing', async () => {
+  expect(await client.find('ZZ99ZZZ')).toBeUndefined();
+});
