@@ -78,13 +78,22 @@ const Facts = styled('ul', {
   flexWrap: 'wrap',
   rowGap: '$1',
   margin: 0,
-  padding: 0,
+  // The dot before the first of each line lies outside and is cut off.
+  marginInlineStart: '-$space$5',
+  paddingInlineStart: 0,
+  clipPath: 'inset(0 0 0 $space$5)',
   listStyle: 'none',
   fontSize: '$small',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
   '& li': { overflowWrap: 'anywhere' },
-  '& li:not(:last-child)::after': { content: '"·"', marginInline: '$2', color: '$muted' },
+  '& li::before': {
+    content: '"·"',
+    display: 'inline-block',
+    inlineSize: '$space$5',
+    color: '$muted',
+    textAlign: 'center',
+  },
 });
 
 const Foot = styled('div', {

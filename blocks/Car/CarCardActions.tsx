@@ -31,7 +31,16 @@ const Toggle = styled('button', {
   fontWeight: '$medium',
   cursor: 'pointer',
   '@hover': { '&:hover': { backgroundColor: '$line' } },
-  '&[aria-pressed="true"]': { color: '$link', '& svg': { fill: 'currentColor' } },
+});
+
+/** A tick takes the place of the sign while the car is among those to compare. */
+const Compare = styled(Toggle, {
+  '& svg + svg': { display: 'none' },
+  '&[aria-pressed="true"]': {
+    color: '$link',
+    '& svg': { display: 'none' },
+    '& svg + svg': { display: 'inline-block' },
+  },
 });
 
 const Round = styled(Toggle, {
@@ -48,11 +57,12 @@ export function CarCardActions({ id, name }: { id: string; name: string }) {
   const message = useMessages();
   return (
     <Actions>
-      <Toggle type="button" aria-pressed="false" data-compare={id}>
+      <Compare type="button" aria-pressed="false" data-compare={id}>
         <Icon name="compare" />
+        <Icon name="check" />
         {message('carCompare')}
         <VisuallyHidden> {name}</VisuallyHidden>
-      </Toggle>
+      </Compare>
       <Round type="button" aria-pressed="false" data-save={id}>
         <Icon name="heart" size="medium" />
         <VisuallyHidden>{fillIn(message('carSave'), { car: name })}</VisuallyHidden>

@@ -20,6 +20,9 @@ import { SkeletonCards } from './SkeletonCards';
 
 const List = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' });
 
+/** Takes no room, nor the gap around it, while nothing is chosen. */
+const Chips = styled('div', { '&:empty': { display: 'none' } });
+
 /** Beside the cars from 1024 px where the layout is sticky; else in a drawer (spec 2 §2). */
 const Columns = styled('div', {
   display: 'grid',
@@ -89,9 +92,9 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
           </Stack>
         )}
         <ListToolbar data={data} />
-        <div data-list-swap="chips">
+        <Chips data-list-swap="chips">
           <ActiveFilters data={data} />
-        </div>
+        </Chips>
         <Columns>
           <Aside aria-label={message('carFilters')} data-list-aside="">
             <FilterForm data={data} />

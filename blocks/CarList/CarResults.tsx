@@ -1,7 +1,9 @@
 import { Grid } from '../../design-system/components/Grid/Grid';
 import type { HeadingLevel } from '../../design-system/components/Heading/Heading';
+import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { styled } from '../../design-system/stitches';
 import { CarCard } from '../Car/CarCard';
+import { usePageInfo } from '../pageInfo';
 import type { CarListData } from './CarList.data';
 import { ListEnd } from './ListEnd';
 import { ListFailure, NothingFound } from './NothingFound';
@@ -18,6 +20,8 @@ const Results = styled('div', {
 
 /** Cards out of sight cost nothing until they come near; their place is kept. */
 export const CarGrid = styled(Grid, {
+  // A few cars are no larger than many.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$card), 1fr))',
   '&[hidden]': { display: 'none' },
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto $sizes$form' },
 });
@@ -25,12 +29,14 @@ export const CarGrid = styled(Grid, {
 /** The cars that were found, or what there is to say when there are none. */
 export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {
   const { cars, total, failed } = data;
+  const { loanWarning } = usePageInfo();
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
     <Results>
       <ListFailure hidden={!failed} />
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
       {cars.length > 0 && (
-        <CarGrid as="ul" columns="fit" role="list" data-list-cars="">
+        <CarGrid as="ul" role="list" data-list-cars="">
           {cars.map((car, at) => (
             <li key={car.car_id}>
               <CarCard car={car} level={level} priority={data.offset === 0 && at < firstInSight} />
@@ -38,6 +44,7 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
           ))}
         </CarGrid>
       )}
+      {loanWarning && offersCredit && <LoanWarning />}
       {!failed && <ListEnd data={data} />}
     </Results>
   );

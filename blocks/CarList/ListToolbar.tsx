@@ -15,7 +15,7 @@ const Bar = styled('div', {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '$3',
-  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto', columnGap: '$4' },
+  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '$4' },
 });
 
 /** The whole line on phones. */

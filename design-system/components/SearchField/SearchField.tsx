@@ -21,6 +21,7 @@ const input = css(control, {
   minBlockSize: '3.5rem',
   paddingInlineStart: '3.25rem',
   paddingInlineEnd: '8rem',
+  textOverflow: 'ellipsis',
   '&::-webkit-search-cancel-button': { appearance: 'none' },
 });
 
