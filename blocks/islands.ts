@@ -4,6 +4,12 @@ import type { ComponentType } from 'react';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
+  CalculateCompanyLease: () =>
+    import('./Car/Finance/CalculateCompanyLease.island').then(
+      (module) => module.CalculateCompanyLease,
+    ),
+  CalculateLoan: () =>
+    import('./Car/Finance/CalculateLoan.island').then((module) => module.CalculateLoan),
   CompareCars: () => import('./Compare/CompareCars.island').then((module) => module.CompareCars),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),

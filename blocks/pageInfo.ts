@@ -35,12 +35,22 @@ export interface PageInfo {
   currency: string;
   /** What the market counts the way of a car in; a Swedish mil is 10 km. */
   mileageUnit: 'mil' | 'km' | 'miles';
+  /** Ordinary VAT of the market in percent: 25 means 25 %. */
+  vatPercent: number;
   /** Badge on cars whose VAT can be deducted. */
   vatBadge?: boolean;
   /** Offers of credit tell residual value and effective interest. */
   effectiveInterest?: boolean;
+  /** Notice on cars whose connected services need a mobile network that is being shut down. */
+  legacyConnectivityNotice?: boolean;
+  /** Button to the car list where a car is gone. */
+  carListButtonOnNotFound?: boolean;
+  /** Path of the pages of dealers in the page's language; a dealer's name in addresses follows. */
+  dealerPath?: string;
   /** Offers of credit carry the warning that Swedish law asks for. */
   loanWarning?: boolean;
+  /** Quotes of the UK's finance service on the pages of cars. */
+  ukFinance?: boolean;
 }
 
 export const PageInfoContext = createContext<PageInfo | null>(null);

@@ -1,3 +1,5 @@
+import { roundTo } from './money';
+
 /**
  * How a locale writes amounts of a currency, taken from the server's formatter and sent along, so that a
  * calculator in the browser writes an amount exactly as the server does, whatever the browser knows of
@@ -55,4 +57,9 @@ export function writeMoney(amount: number, pattern: MoneyPattern, decimals: 0 | 
   const cents = decimals === 2 ? pattern.decimal + String(units % scale).padStart(2, '0') : '';
   const sign = amount < 0 && units > 0 ? pattern.minus : '';
   return sign + pattern.prefix + grouped + cents + pattern.suffix;
+}
+
+/** A number that is no amount, such as a rate, with two decimals at most. */
+export function writeDecimals(value: number, { decimal }: Pick<MoneyPattern, 'decimal'>): string {
+  return String(roundTo(value, 2)).replace('.', decimal);
 }

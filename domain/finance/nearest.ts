@@ -13,3 +13,14 @@ export function nearest<Entry>(
     undefined,
   );
 }
+
+/**
+ * Where a slider stands after a move: at the value nearest to the wanted one, or, where that would be no
+ * move at all, at the next in its direction. Values that are not evenly spaced can all be reached so.
+ */
+export function towards(values: readonly number[], current: number, wanted: number): number {
+  const closest = nearest(values, (value) => value, wanted) ?? wanted;
+  if (closest !== current || wanted === current) return closest;
+  const ahead = values.filter((value) => (wanted > current ? value > current : value < current));
+  return nearest(ahead, (value) => value, current) ?? current;
+}

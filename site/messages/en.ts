@@ -1,6 +1,8 @@
+import { carDetailEn } from './carDetail/en';
 import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
+import { financeEn } from './finance/en';
 import { galleryEn } from './gallery/en';
 import type { Messages } from './messages';
 
@@ -191,8 +193,10 @@ export const en = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carDetailEn,
   ...carEn,
   ...chosenCarEn,
   ...contactEn,
+  ...financeEn,
   ...galleryEn,
 } as const satisfies Messages;

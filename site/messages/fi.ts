@@ -1,6 +1,8 @@
+import { carDetailFi } from './carDetail/fi';
 import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
+import { financeFi } from './finance/fi';
 import { galleryFi } from './gallery/fi';
 import type { Messages } from './messages';
 
@@ -192,8 +194,10 @@ export const fi = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carDetailFi,
   ...carFi,
   ...chosenCarFi,
   ...contactFi,
+  ...financeFi,
   ...galleryFi,
 } as const satisfies Messages;

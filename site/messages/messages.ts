@@ -1,6 +1,8 @@
+import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
+import type { FinanceMessageKey } from './finance/financeMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 
 /**
@@ -8,9 +10,11 @@ import type { GalleryMessageKey } from './gallery/galleryMessages';
  * replace any of them; these are the texts when it does not.
  */
 export type MessageKey =
+  | CarDetailMessageKey
   | CarMessageKey
   | ChosenCarMessageKey
   | ContactMessageKey
+  | FinanceMessageKey
   | GalleryMessageKey
   | 'scrollToTopButtonAria'
   | 'skipToContent'

@@ -1,6 +1,8 @@
+import { carDetailNb } from './carDetail/nb';
 import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
+import { financeNb } from './finance/nb';
 import { galleryNb } from './gallery/nb';
 import type { Messages } from './messages';
 
@@ -193,8 +195,10 @@ export const nb = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carDetailNb,
   ...carNb,
   ...chosenCarNb,
   ...contactNb,
+  ...financeNb,
   ...galleryNb,
 } as const satisfies Messages;

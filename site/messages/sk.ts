@@ -1,6 +1,8 @@
+import { carDetailSk } from './carDetail/sk';
 import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
+import { financeSk } from './finance/sk';
 import { gallerySk } from './gallery/sk';
 import type { Messages } from './messages';
 
@@ -191,8 +193,10 @@ export const sk = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carDetailSk,
   ...carSk,
   ...chosenCarSk,
   ...contactSk,
+  ...financeSk,
   ...gallerySk,
 } as const satisfies Messages;

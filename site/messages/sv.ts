@@ -1,6 +1,8 @@
+import { carDetailSv } from './carDetail/sv';
 import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
+import { financeSv } from './finance/sv';
 import { gallerySv } from './gallery/sv';
 import type { Messages } from './messages';
 
@@ -190,8 +192,10 @@ export const sv = {
   finderUnknownType: 'Unknown location type',
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
+  ...carDetailSv,
   ...carSv,
   ...chosenCarSv,
   ...contactSv,
+  ...financeSv,
   ...gallerySv,
 } as const satisfies Messages;

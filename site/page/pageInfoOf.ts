@@ -1,4 +1,5 @@
 import type { PageInfo } from '../../blocks/pageInfo';
+import { vatPercent } from '../../domain/finance/vatPercent';
 import { publicPath } from '../content/resolveRoute';
 import { localeOf } from '../sites/localeOf';
 import type { Language } from '../sites/site.types';
@@ -40,9 +41,14 @@ export function pageInfoOf({
     locale: localeOf(site, language),
     currency: site.currency,
     mileageUnit: site.country === 'SE' ? 'mil' : site.distanceUnit,
+    vatPercent: vatPercent[site.country],
     vatBadge: site.features.vatBadge,
     effectiveInterest: site.features.effectiveInterest,
+    legacyConnectivityNotice: site.features.legacyConnectivityNotice,
+    carListButtonOnNotFound: site.features.carListButtonOnNotFound,
+    dealerPath: site.dealerPath && publicPath(site, language, site.dealerPath),
     loanWarning: site.features.loanWarning,
+    ukFinance: site.features.ukFinance,
   };
 }
 

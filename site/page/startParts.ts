@@ -5,6 +5,7 @@ interface PartModule {
 
 /** By the value of `data-part` on the part's element. */
 const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
+  calculatorEvents: () => import('./parts/calculatorEvents'),
   cardRow: () => import('./parts/cardRow'),
   carousel: () => import('./parts/carousel'),
   copyAddress: () => import('./parts/copyAddress'),

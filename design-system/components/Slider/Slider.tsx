@@ -1,29 +1,11 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../language';
-import { css, styled } from '../../stitches';
+import { styled } from '../../stitches';
 import { FormField, type FrameProps } from '../FormField/FormField';
 import { type FormValueProps, useFormValue } from '../FormField/useFormValue';
 import { formatQuantity } from '../NumberField/formatQuantity';
-import { filled, thumbStyle, trackStyle } from './track';
-
-const range = css({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '$target',
-  margin: 0,
-  borderRadius: '$round',
-  background: 'none',
-  cursor: 'pointer',
-  '@touch': { blockSize: '$touch' },
-  '&::-webkit-slider-runnable-track': trackStyle,
-  '&::-moz-range-track': trackStyle,
-  '&::-webkit-slider-thumb': { ...thumbStyle, appearance: 'none', marginBlockStart: '-0.5625rem' },
-  '&::-moz-range-thumb': thumbStyle,
-  '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
-  // Without script the filled part would stay where it was.
-  '@noScript': { '--to': '-1 !important' },
-});
+import { rangeInput } from './rangeInput';
+import { filled } from './track';
 
 const Value = styled('span', {
   fontSize: '$small',
@@ -78,7 +60,7 @@ export function Slider(props: SliderProps) {
             {...{ name, min, max, step, disabled, value }}
             ref={control}
             type="range"
-            className={range()}
+            className={rangeInput()}
             aria-valuetext={written(value)}
             style={filled(-1, (value - min) / (max - min))}
             onChange={(event) => change(event.target.valueAsNumber)}

@@ -1,4 +1,4 @@
-import { tellDataLayer } from '../dataLayer';
+import { type DataLayerItem, tellDataLayer } from '../dataLayer';
 
 /** Name of the list in events of products. */
 const listId = 'car_list';
@@ -35,7 +35,7 @@ export function tellChosenCar(event: MouseEvent): void {
 }
 
 /** A car as an item of an event, from what its card tells. */
-function itemOf(entry: Element, index: number): Record<string, unknown> {
+function itemOf(entry: Element, index: number): DataLayerItem {
   const { car, carName, carBrand, carPrice } =
     entry.querySelector<HTMLElement>('[data-car]')?.dataset ?? {};
   const price = Number(carPrice);

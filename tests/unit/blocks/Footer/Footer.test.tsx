@@ -9,7 +9,7 @@ const page: PageInfo = {
   ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', isHome: true, languages: [] },
   origin: 'https://site.example',
   carListPath: '/kop-bil',
-  ...{ locale: 'sv-SE', currency: 'SEK', mileageUnit: 'mil' },
+  ...{ locale: 'sv-SE', currency: 'SEK', mileageUnit: 'mil', vatPercent: 25 },
 };
 
 function show(fields: FooterFields, over: Partial<PageInfo> = {}) {

@@ -21,7 +21,13 @@ const english = { language: 'en', nativeName: 'English', href: '/en', current: f
 function show(fields: MainNavigationFields, info: Partial<PageInfo> = {}) {
   const page: PageInfo = {
     ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', origin: '', isHome: true },
-    ...{ locale: 'sv-SE', currency: 'SEK', mileageUnit: 'mil', languages: [swedish] },
+    ...{
+      locale: 'sv-SE',
+      currency: 'SEK',
+      mileageUnit: 'mil',
+      vatPercent: 25,
+      languages: [swedish],
+    },
     ...info,
   };
   return render(

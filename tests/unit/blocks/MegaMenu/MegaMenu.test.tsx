@@ -24,6 +24,7 @@ const page: PageInfo = {
     locale: 'sv-SE',
     currency: 'SEK',
     mileageUnit: 'mil',
+    vatPercent: 25,
   },
 };
 

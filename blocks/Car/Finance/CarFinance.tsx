@@ -1,0 +1,80 @@
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { askedPrice, askedPriceWithoutVat } from '../../../domain/finance/carPrices';
+import { moneyPattern } from '../../../domain/finance/moneyPattern';
+import { Island } from '../../Island';
+import { useIslandSurroundings } from '../../IslandPage';
+import { usePageInfo } from '../../pageInfo';
+import { CalculateCompanyLease } from './CalculateCompanyLease.island';
+import { CalculateLoan } from './CalculateLoan.island';
+import { CarPrice } from './CarPrice';
+import type { FinanceCar } from './financeCar.types';
+import { financeMessages } from './financeMessages';
+import { PrivateLease } from './PrivateLease';
+
+const Column = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
+
+const Offers = styled('div', {
+  borderBlockStart: '1px solid $line',
+  minInlineSize: 0,
+});
+
+/**
+ * Price of a car and the ways to pay it by the month: on credit, leased by a company, leased by a person.
+ * The first stands open. Complete without script, with the choices that the offers begin with.
+ */
+export function CarFinance({ car }: { car: FinanceCar }) {
+  const message = useMessages();
+  const { locale, currency, vatPercent, loanWarning } = usePageInfo();
+  const surroundings = useIslandSurroundings(financeMessages);
+  const pattern = moneyPattern(locale, currency);
+  const price = askedPrice(car);
+  const priceWithoutVat = askedPriceWithoutVat(car, vatPercent);
+  const loan = price === undefined ? undefined : car.car_loan_option;
+  const company = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
+  const personal = car.car_private_leasing_option;
+  const shared = { ...surroundings, carId: car.car_id, pattern };
+  return (
+    <Column data-part="calculatorEvents">
+      <CarPrice car={car} />
+      {(loan ?? company ?? personal) && (
+        <Offers>
+          <VisuallyHidden>
+            <Heading level={3}>{message('financeOffers')}</Heading>
+          </VisuallyHidden>
+          {loan && price !== undefined && (
+            <Island
+              name="CalculateLoan"
+              component={CalculateLoan}
+              when="visible"
+              props={{
+                ...shared,
+                ...{ offer: loan, price, open: true },
+                isCampaign: car.car_has_campaign_loan === true,
+              }}
+            />
+          )}
+          {personal && <PrivateLease offer={personal} open={!loan} />}
+          {company && priceWithoutVat !== undefined && (
+            <Island
+              name="CalculateCompanyLease"
+              component={CalculateCompanyLease}
+              when="visible"
+              props={{
+                ...shared,
+                ...{ offer: company, priceWithoutVat, open: !loan && !personal },
+                isCampaign: car.car_has_campaign_companyleasing === true,
+                baseAmounts: car.car_pbbratio,
+                benefit: car.car_beneficial_value,
+              }}
+            />
+          )}
+        </Offers>
+      )}
+      {loan && loanWarning && <LoanWarning />}
+    </Column>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Text } from '../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import {
+  type LoanChoice,
+  type LoanChoices,
+  loanChoices,
+} from '../../../domain/finance/loanChoices';
+import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
+import { towards } from '../../../domain/finance/nearest';
+import { usePageInfo } from '../../pageInfo';
+import { type CostLine, CostList } from './CostList';
+import type { FinanceLoan } from './financeCar.types';
+import { Offer } from './Offer';
+import { Result } from './Result';
+import { StepField } from './StepField';
+import { type Amounts, useAmounts } from './useAmounts';
+import { useCalculatorEvent } from './useCalculatorEvent';
+
+const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
+
+export interface LoanCalculatorProps {
+  carId: string;
+  /** What the loan is for (checklist OQ-72). */
+  price: number;
+  offer: FinanceLoan;
+  isCampaign: boolean;
+  /** How the market writes amounts. */
+  pattern: MoneyPattern;
+  open: boolean;
+}
+
+/** What a car costs on credit: months and cash to choose, and the example that the law asks for. */
+export function LoanCalculator(props: LoanCalculatorProps) {
+  const { carId, price, offer, isCampaign, pattern, open } = props;
+  const message = useMessages();
+  const { currency } = usePageInfo();
+  const amounts = useAmounts(pattern);
+  const lines = useLoanLines(price, offer, amounts);
+  const [choice, setChoice] = useState<Partial<LoanChoice>>({});
+  const choices = loanChoices(price, offer, choice);
+  const isChosen = choice.months !== undefined || choice.downPayment !== undefined;
+  const source = useCalculatorEvent<HTMLDivElement>(
+    isChosen && choices
+      ? {
+          ...{ event: 'car_calculator', calculator: 'loan', car_id: carId, currency },
+          months: choices.months.value,
+          down_payment: choices.downPayment.value,
+          monthly_cost: choices.cost?.shownMonthly,
+        }
+      : undefined,
+  );
+  if (!choices) return null;
+  const { months, downPayment, cost } = choices;
+  const durations = offer.contract_durations.map((duration) => duration.months);
+  const monthly = cost && amounts.perMonth(cost.shownMonthly);
+  return (
+    <Offer title={offer.title} {...{ monthly, isCampaign, open }}>
+      <Calculator ref={source}>
+        <StepField
+          label={message('financeMonths')}
+          range={months}
+          onChange={(wanted) =>
+            setChoice({ ...choice, months: towards(durations, months.value, wanted) })
+          }
+          write={String}
+          unit={{ text: message('financeMonthsUnit'), side: 'end' }}
+          say={amounts.months}
+        />
+        <StepField
+          label={message('financeDownPayment')}
+          range={downPayment}
+          onChange={(wanted) => setChoice({ ...choice, downPayment: wanted })}
+          write={amounts.digits}
+          unit={amounts.currency}
+          say={amounts.money}
+        />
+        <Result label={message('financeMonthlyCost')}>
+          {monthly ?? message('financeNothingLeft')}
+        </Result>
+        <CostList lines={lines(choices)} />
+      </Calculator>
+      <Text size="caption" tone="muted">
+        {offer.description} {offer.disclaimer}
+      </Text>
+    </Offer>
+  );
+}
+
+/**
+ * The representative example (Directive 2008/48/EC, article 4); without residual value and effective
+ * interest where the site hides them.
+ */
+function useLoanLines(price: number, offer: FinanceLoan, amounts: Amounts) {
+  const message = useMessages();
+  const { effectiveInterest } = usePageInfo();
+  const { money, percent } = amounts;
+  return ({ months, downPayment, residualPercent, cost }: LoanChoices): CostLine[] => {
+    const chosen = [
+      { label: message('financeMonths'), value: amounts.months(months.value), withoutScript: true },
+      {
+        label: message('financeDownPayment'),
+        value: money(downPayment.value),
+        withoutScript: true,
+      },
+    ];
+    if (!cost) return chosen;
+    const residual = fillIn(message('financeResidual'), {
+      percent: amounts.decimals(residualPercent),
+    });
+    const lines: (CostLine | false | undefined)[] = [
+      ...chosen,
+      effectiveInterest && {
+        label: message('financeEffectiveRate'),
+        value: percent(cost.effectiveRatePercent),
+        strong: true,
+      },
+      { label: message('financeNominalRate'), value: percent(offer.interest_rate) },
+      { label: message('financePrice'), value: money(price) },
+      { label: message('financeCredit'), value: money(cost.credit) },
+      effectiveInterest && residualPercent > 0 && { label: residual, value: money(cost.residual) },
+      { label: message('financeStartFee'), value: money(offer.start_fee) },
+      { label: message('financeInvoiceFee'), value: money(offer.invoice_fee) },
+      { label: message('financeCreditCost'), value: money(cost.totalCreditCost) },
+      { label: message('financeTotal'), value: money(cost.totalToPay), strong: true },
+    ];
+    return lines.filter((line) => line !== false && line !== undefined);
+  };
+}

@@ -1,0 +1,31 @@
+import { Text } from '../../../design-system/components/Text/Text';
+import { useMessages } from '../../../design-system/messages';
+import { CostList } from './CostList';
+import type { FinancePrivateLease } from './financeCar.types';
+import { Offer } from './Offer';
+
+interface PrivateLeaseProps {
+  offer: FinancePrivateLease;
+  open: boolean;
+}
+
+/** Leasing for persons: fixed by the offer, nothing of it is chosen (checklist OQ-74). */
+export function PrivateLease({ offer, open }: PrivateLeaseProps) {
+  const message = useMessages();
+  const { title, monthly_cost_text, is_campaign } = offer;
+  return (
+    <Offer title={title} monthly={monthly_cost_text} isCampaign={is_campaign} open={open}>
+      <Text>{offer.sales_text}</Text>
+      <CostList
+        lines={[
+          { label: message('financeMonthlyCost'), value: monthly_cost_text, strong: true },
+          { label: message('financeContract'), value: offer.months_text },
+          { label: message('financeMileage'), value: offer.mileage_text },
+        ]}
+      />
+      <Text size="caption" tone="muted">
+        {offer.start_fee_text}. {offer.invoice_fee_text}. {offer.disclaimer}
+      </Text>
+    </Offer>
+  );
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Affix, bareInput, ControlBox } from '../../../design-system/components/FormField/control';
+import { rangeInput } from '../../../design-system/components/Slider/rangeInput';
+import { filled } from '../../../design-system/components/Slider/track';
+import { css, styled } from '../../../design-system/stitches';
+import {
+  clampToStep,
+  readTyped,
+  type StepRange,
+  withoutLeadingZeros,
+} from '../../../domain/finance/steps';
+
+const Field = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  minInlineSize: 0,
+  // Nothing can be chosen without script; the lines of the cost say what stands.
+  '@noScript': { display: 'none' },
+});
+
+const Head = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) $sizes$menuColumn',
+  alignItems: 'center',
+  gap: '$3',
+});
+
+const Label = styled('label', {
+  fontSize: '$small',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+});
+
+const input = css(bareInput, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+const Ends = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$4',
+  color: '$muted',
+  fontSize: '$caption',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '$snug',
+});
+
+export interface StepFieldProps {
+  label: string;
+  range: StepRange & { value: number };
+  /** The value moves in whole steps between the bounds, whatever is typed. */
+  onChange: (value: number) => void;
+  /** A value as the number input shows it. */
+  write: (value: number) => string;
+  /** Sign or word for what the number counts, and where it stands. */
+  unit: { text: string; side: 'start' | 'end' };
+  /** A value with its unit, as it is read aloud and stands at the ends. */
+  say: (value: number) => string;
+  disabled?: boolean;
+}
+
+/**
+ * A number to choose: a slider, and an input to type the exact one, which is moved between the bounds when
+ * the visitor leaves it (spec 2 §5). Both take arrow keys.
+ */
+export function StepField(props: StepFieldProps) {
+  const { label, range, onChange, write, unit, say, disabled } = props;
+  const { min, max, step, value } = range;
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+
+  const settle = () => {
+    const typed = draft === undefined ? undefined : readTyped(draft, range);
+    if (typed !== undefined) onChange(clampToStep(typed, range));
+    setDraft(undefined);
+  };
+  const type = (text: string) => {
+    setDraft(withoutLeadingZeros(text));
+    const typed = readTyped(text, range);
+    const isAllowed = typed === Number(withoutLeadingZeros(text)) && (typed - min) % step === 0;
+    if (isAllowed && typed !== undefined) onChange(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') settle();
+    if (direction === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    onChange(clampToStep(value + direction * step, range));
+  };
+  const affix = (side: 'start' | 'end') =>
+    unit.side === side && (
+      <Affix side={side} id={`${id}-unit`}>
+        {unit.text}
+      </Affix>
+    );
+  return (
+    <Field>
+      <Head>
+        <Label htmlFor={id}>{label}</Label>
+        <ControlBox>
+          {affix('start')}
+          <input
+            id={id}
+            className={input()}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={15}
+            value={draft ?? write(value)}
+            aria-describedby={`${id}-unit`}
+            disabled={disabled}
+            onChange={({ target }) => type(target.value)}
+            onBlur={settle}
+            onKeyDown={onKeyDown}
+          />
+          {affix('end')}
+        </ControlBox>
+      </Head>
+      <input
+        type="range"
+        className={rangeInput()}
+        {...{ min, max, step, value, disabled }}
+        aria-label={label}
+        aria-valuetext={say(value)}
+        style={filled(-1, max > min ? (value - min) / (max - min) : 1)}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <Ends aria-hidden>
+        <span>{say(min)}</span>
+        <span>{say(max)}</span>
+      </Ends>
+    </Field>
+  );
+}
