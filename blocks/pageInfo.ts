@@ -51,6 +51,8 @@ export interface PageInfo {
   loanWarning?: boolean;
   /** Quotes of the UK's finance service on the pages of cars. */
   ukFinance?: boolean;
+  /** Name of the service that has films and turns of cars, where the site has one. */
+  carMedia?: string;
 }
 
 export const PageInfoContext = createContext<PageInfo | null>(null);

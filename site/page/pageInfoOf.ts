@@ -49,6 +49,7 @@ export function pageInfoOf({
     dealerPath: site.dealerPath && publicPath(site, language, site.dealerPath),
     loanWarning: site.features.loanWarning,
     ukFinance: site.features.ukFinance,
+    carMedia: site.carMedia,
   };
 }
 

@@ -7,6 +7,7 @@ interface PartModule {
 const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
   calculatorEvents: () => import('./parts/calculatorEvents'),
   cardRow: () => import('./parts/cardRow'),
+  carMedia: () => import('./carMedia/carMedia'),
   carousel: () => import('./parts/carousel'),
   copyAddress: () => import('./parts/copyAddress'),
   countdown: () => import('./parts/countdown'),
