@@ -112,7 +112,10 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));
   app.use('/api/forms/comhub', comhubForms({ leads: services.leads, renderPage, logger }));
-  app.use('/api/codeweaver', codeweaverApi(services.codeweaver, logger));
+  app.use(
+    '/api/codeweaver',
+    codeweaverApi({ client: services.codeweaver, pagesUrl: config.codeweaverPagesUrl, logger }),
+  );
   app.use('/api', carMediaApi(services.carMedia));
   app.use('/api', noSuchRoute());
 

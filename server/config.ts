@@ -49,6 +49,7 @@ const variables = object({
   EVENTS_URL: webAddress(),
   COMHUB_URL: webAddress(),
   CODEWEAVER_URL: webAddress(),
+  CODEWEAVER_PAGES_URL: webAddress(),
   CAR_MEDIA_URL: webAddress(),
   LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30).typeError('must be a number of days'),
   SEARCH_URL: webAddress(),
@@ -83,6 +84,8 @@ export interface Config {
   leads: { comhubUrl: string; keepDays: number };
   /** UK finance service, whose paths are `/default`, `/cfd` and `/legal` (spec 2 §7). */
   codeweaverUrl: string;
+  /** Pages of the finance provider for visitors: `/reserve` and `/part-exchange` (spec 2 §7). */
+  codeweaverPagesUrl: string;
   /** Service that has films and turns of cars; a car's registration follows (spec 2 §7). */
   carMediaUrl: string;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
@@ -131,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.SEARCH_URL,
     env.COMHUB_URL,
     env.CODEWEAVER_URL,
+    env.CODEWEAVER_PAGES_URL,
     env.CAR_MEDIA_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
@@ -153,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       keepDays: env.LEAD_RETENTION_DAYS,
     },
     codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
+    codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     search: { url: withoutSlash(env.SEARCH_URL ?? embedded), apiKey: env.SEARCH_API_KEY },
     editing: {

@@ -1,5 +1,5 @@
 import express from 'express';
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { object, string, ValidationError } from 'yup';
 import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
@@ -18,6 +18,16 @@ const LIMIT = { windowMs: 60_000, limit: 240 };
 export const NO_QUOTE =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
+/** Pages of the finance provider that a visitor goes to with a quote. */
+const PROVIDER_PAGES = ['reserve', 'part-exchange'] as const;
+
+export interface CodeweaverApiOptions {
+  client: CodeweaverClient;
+  /** Address of the provider's pages. */
+  pagesUrl: string;
+  logger: Logger;
+}
+
 const dealer = string().required().max(200);
 const defaults = object({ PhysicalVehicle: physicalVehicle, Dealer: dealer });
 const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
@@ -25,8 +35,9 @@ const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
 /**
  * `/api/codeweaver/{default,cfd,legal}` (spec 2 §7), on sites with UK finance: what a page asks is checked,
  * its dealer gets the name that the finance service knows it by, and the answer is handed back checked.
+ * `/api/codeweaver/{reserve,part-exchange}?quoteRef=` lead to the provider's pages.
  */
-export function codeweaverApi(client: CodeweaverClient, logger: Logger): Router {
+export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions): Router {
   const router = express.Router();
   router.use(onlyWithUkFinance());
   router.use(rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false }));
@@ -49,13 +60,23 @@ export function codeweaverApi(client: CodeweaverClient, logger: Logger): Router 
     response.json({ Vehicles: await client.quotes(asked.VehicleRequests, organisation) });
   });
   router.use('/legal', allowMethods('GET', 'HEAD'), async (request, response) => {
-    const reference = request.query.quoteRef;
-    if (typeof reference !== 'string' || reference === '' || reference.length > 500) {
-      throw new HttpError(400, 'quoteRef must be the reference of a quote');
-    }
-    response.json({ TermsAndConditions: await client.legal(reference) });
+    response.json({ TermsAndConditions: await client.legal(quoteReference(request)) });
   });
+  for (const page of PROVIDER_PAGES) {
+    router.use(`/${page}`, allowMethods('GET', 'HEAD'), (request, response) => {
+      const query = new URLSearchParams({ quoteRef: quoteReference(request) });
+      response.redirect(302, `${pagesUrl}/${page}?${query}`);
+    });
+  }
   return router;
+}
+
+function quoteReference({ query }: Request): string {
+  const { quoteRef } = query;
+  if (typeof quoteRef !== 'string' || quoteRef === '' || quoteRef.length > 500) {
+    throw new HttpError(400, 'quoteRef must be the reference of a quote');
+  }
+  return quoteRef;
 }
 
 function onlyWithUkFinance(): RequestHandler {

@@ -120,7 +120,7 @@ export function StepField(props: StepFieldProps) {
         {...{ min, max, step, value, disabled }}
         aria-label={label}
         aria-valuetext={say(value)}
-        style={filled(-1, max > min ? (value - min) / (max - min) : 1)}
+        style={filled(-1, shareOf(range))}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       <Ends aria-hidden>
@@ -129,4 +129,9 @@ export function StepField(props: StepFieldProps) {
       </Ends>
     </Field>
   );
+}
+
+/** How far along the slider a value is, 0–1; the value may lie outside. */
+function shareOf({ min, max, value }: StepFieldProps['range']): number {
+  return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 1;
 }

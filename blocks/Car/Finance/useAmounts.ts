@@ -3,10 +3,10 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { type MoneyPattern, writeDecimals, writeMoney } from '../../../domain/finance/moneyPattern';
 
 export interface Amounts {
-  /** Whole units with the currency. */
-  money: (amount: number) => string;
-  /** Whole units without the currency. */
-  digits: (amount: number) => string;
+  /** With the currency, in whole units or with cents. */
+  money: (amount: number, decimals?: 0 | 2) => string;
+  /** The same without the currency. */
+  digits: (amount: number, decimals?: 0 | 2) => string;
   /** Sign of the currency, and on which side of the digits it stands. */
   currency: { text: string; side: 'start' | 'end' };
   perMonth: (amount: number) => string;
@@ -21,12 +21,12 @@ export function useAmounts(pattern: MoneyPattern): Amounts {
   const message = useMessages();
   return useMemo(() => {
     const bare = { ...pattern, prefix: '', suffix: '' };
-    const money = (amount: number) => writeMoney(amount, pattern);
+    const money: Amounts['money'] = (amount, decimals) => writeMoney(amount, pattern, decimals);
     const decimals = (value: number) => writeDecimals(value, pattern);
     return {
       money,
       decimals,
-      digits: (amount) => writeMoney(amount, bare),
+      digits: (amount, decimals) => writeMoney(amount, bare, decimals),
       currency: pattern.prefix.trim()
         ? { text: pattern.prefix.trim(), side: 'start' }
         : { text: pattern.suffix.trim(), side: 'end' },

@@ -12,11 +12,18 @@ const organisation = object({ Identifier: string().required().max(200) }).requir
 const defaults = object({ PhysicalVehicle: physicalVehicle, Organisation: organisation });
 const quotes = object({ Organisation: organisation, VehicleRequests: vehicleRequests });
 
+/** Pages of the provider for visitors, by their path. */
+const providerPages = {
+  apply: 'Apply for finance',
+  reserve: 'Reserve a car',
+  'part-exchange': 'Value a part exchange',
+};
+
 /**
  * The finance service of the UK (spec 2 §7): `POST /default` answers the products for a car, `POST /cfd` its
  * quotes, `GET /legal?quoteRef=` the terms and conditions of one. Quotes are real: equal payments at a monthly
  * rate, a guaranteed future value that falls with term, age and distance. 400 with what is wrong. `GET
- * /apply?quoteRef=` stands for the provider's page where one applies.
+ * /{apply,reserve,part-exchange}?quoteRef=` stand for the provider's pages.
  */
 export function codeweaverRouter(): Router {
   const router = express.Router();
@@ -40,11 +47,14 @@ export function codeweaverRouter(): Router {
     if (!terms) return void response.status(404).json({ errors: ['There is no such quote.'] });
     response.json({ TermsAndConditions: legalText(terms) });
   });
-  router.get('/apply', (request, response) => {
-    const terms = readQuoteReference(String(request.query.quoteRef ?? ''));
-    if (!terms) return void response.status(404).type('text/plain').send('There is no such quote.');
-    response.type('text/plain').send(`Apply for finance\n\n${legalText(terms)}\n`);
-  });
+  for (const [page, title] of Object.entries(providerPages)) {
+    router.get(`/${page}`, (request, response) => {
+      const terms = readQuoteReference(String(request.query.quoteRef ?? ''));
+      response.type('text/plain');
+      if (!terms) return void response.status(404).send('There is no such quote.');
+      response.send(`${title}\n\n${legalText(terms)}\n`);
+    });
+  }
   router.use(answerBadRequests);
   return router;
 }
