@@ -52,7 +52,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
         {text}
       </VisuallyHidden>
       {/* What is beside a dialog lies below it, whatever its layer. */}
-      <Base.Portal container={trigger.current?.closest('dialog')}>
+      <Base.Portal container={trigger.current?.closest('dialog') ?? undefined}>
         <Base.Positioner
           side={side}
           sideOffset={8}

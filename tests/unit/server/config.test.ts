@@ -26,6 +26,7 @@ describe('configuration', () => {
       SEARCH_URL: 'https://search.example',
       COMHUB_URL: 'https://comhub.example/leads',
       CODEWEAVER_URL: 'https://finance.example',
+      CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
       CAR_MEDIA_URL: 'https://turns.example',
     });
     expect(embedded).toEqual({ database: false, upstreams: false });

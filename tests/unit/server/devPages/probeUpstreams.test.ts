@@ -47,7 +47,13 @@ it('tells embedded defaults from remote systems', async () => {
     readConfig({ EMBEDDED_PORT: '1', DATABASE_PORT: '1', EVENTS_URL: `${address}/events` }),
   );
   const embedded = Object.fromEntries(health.map((upstream) => [upstream.name, upstream.embedded]));
-  expect(embedded).toEqual({ content: true, media: true, events: false, database: true });
+  expect(embedded).toEqual({
+    content: true,
+    media: true,
+    events: false,
+    database: true,
+    search: true,
+  });
 });
 
 it('a content platform that refuses the key fails', async () => {

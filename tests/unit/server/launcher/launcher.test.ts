@@ -20,6 +20,11 @@ describe('processes', () => {
       CONTENT_URL: 'https://edge.example/graphql',
       MEDIA_URL: 'https://media.example',
       EVENTS_URL: 'https://events.example',
+      SEARCH_URL: 'https://search.example',
+      COMHUB_URL: 'https://leads.example',
+      CODEWEAVER_URL: 'https://finance.example',
+      CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
+      CAR_MEDIA_URL: 'https://films.example',
     };
     expect(processesFor(readConfig(real)).map(({ name }) => name)).toEqual(['web']);
   });

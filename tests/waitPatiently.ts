@@ -1,0 +1,5 @@
+import { configure } from '@testing-library/react';
+
+// A busy machine may be slow; what does not happen at all is told just the same.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
