@@ -55,6 +55,20 @@ export interface DataRequest {
   report: (error: unknown) => void;
 }
 
+/** What a block says of its page, where the page is about what the block shows. */
+export interface PageSubject {
+  /** Status of the page where it is not 200: gone, or cannot be told right now. */
+  status?: 404 | 503;
+  /** Address of the page on the site, where this is not it: visitors are sent there by 302. */
+  movedTo?: string;
+  /** Title of the page in the place of its own. */
+  title?: string;
+  /** Words for the page's title and descriptions, which name them in braces: `{car}`. */
+  words?: Readonly<Record<string, string>>;
+  /** Picture for previews of the page elsewhere. */
+  image?: { src: string; alt: string };
+}
+
 /**
  * Loads what a block shows besides its fields, on the server and before the page is rendered: the
  * `loader` of `blocks/<Name>/<Name>.data.ts`. The component gets the result as its prop `data`. When
@@ -64,6 +78,8 @@ export interface BlockLoader<Fields, Data> {
   /** Keys of the address's query that the data depends on; others never reach the loader. */
   queryKeys?: readonly string[];
   load: (fields: Fields, request: DataRequest) => Promise<Data>;
+  /** What the data says of the page; of several blocks the first counts. */
+  subject?(data: Data, fields: Fields): PageSubject | undefined;
 }
 
 /** Props of a block with a loader. Without data, as in a preview of the block alone, it shows what it can. */

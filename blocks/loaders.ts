@@ -3,6 +3,7 @@
 import type { BlockFields, BlockName } from '../schema/generated/fields';
 import type { BlockLoader } from './blockData';
 import { loader as Breadcrumb } from './Breadcrumb/Breadcrumb.data';
+import { loader as CarDetail } from './CarDetail/CarDetail.data';
 import { loader as CarList } from './CarList/CarList.data';
 import { loader as CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.data';
 import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
@@ -19,6 +20,7 @@ import { loader as Table } from './Table/Table.data';
 /** Loads what a block shows besides its fields; runs on the server alone. */
 export const loaders = {
   Breadcrumb,
+  CarDetail,
   CarList,
   CarOfTheWeek,
   CarQueryTeaser,

@@ -8,6 +8,7 @@ import { Blurb } from './Blurb/Blurb';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb';
 import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
+import { CarDetail } from './CarDetail/CarDetail';
 import { CarList } from './CarList/CarList';
 import { CarModelCard } from './CarModelCard/CarModelCard';
 import { CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek';
@@ -49,6 +50,7 @@ export const registry = {
   Breadcrumb,
   ButtonRow,
   CallToActionBanner,
+  CarDetail,
   CarList,
   CarModelCard,
   CarOfTheWeek,

@@ -75,6 +75,8 @@ export const sharedTokens = {
     heading: '1.15',
     snug: '1.3',
     body: '1.6',
+    /** Half of what is folded to two lines. */
+    folded: '25px',
   },
   fontWeights: {
     regular: '400',
@@ -114,6 +116,10 @@ export const sharedTokens = {
     carCard: '315px',
     carCardWide: '330px',
     filterDrawer: '420px',
+    /** Of what is folded on the page of a car (spec 2 §9). */
+    foldedLines: '50px',
+    foldedRows: '190px',
+    foldedText: '300px',
     panel: '20rem',
     lead: '27rem',
     form: '36rem',

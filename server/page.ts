@@ -40,6 +40,7 @@ export function createPageRenderer(options: PageRendererOptions): {
         onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
       },
     });
+    if (data.subject?.movedTo && mode === 'normal') return moved(data.subject.movedTo, query);
     const { pieces, failures, notes } = await renderDocument({ ...data, form });
     for (const { name, uid, error } of failures) {
       log.error({ block: name, uid, err: error }, 'block failed');
@@ -51,6 +52,7 @@ export function createPageRenderer(options: PageRendererOptions): {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': data.language,
+        ...(data.status === 503 && { 'Retry-After': '30' }),
         ...(data.page && usesMapsService(data.page) && { 'Content-Security-Policy': mapsPolicy }),
       },
       cacheable:
@@ -64,4 +66,10 @@ export function createPageRenderer(options: PageRendererOptions): {
     renderPage: (request) => render(request),
     renderErrorPage: (request) => render(request, request.status),
   };
+}
+
+/** Sends visitors where the page is, with their query; what is there may change, so nobody keeps it. */
+function moved(path: string, query: URLSearchParams): RenderedPage {
+  const location = query.size === 0 ? path : `${path}?${query.toString()}`;
+  return { status: 302, html: '', headers: { Location: location }, cacheable: false, paths: [] };
 }

@@ -57,10 +57,13 @@ interface CarRowProps {
   ButtonLink?: LinkField;
   BackgroundColor?: CarTeaserBackground;
   cars: readonly CarRecord[];
+  /** Width of a card in px (spec 2 §9). */
+  cardWidth?: 315 | 330;
 }
 
 /** Cards of cars in a row that scrolls sideways; nothing where there are no cars. */
-export function CarRow({ Title, ButtonLink, BackgroundColor = 'Default', cars }: CarRowProps) {
+export function CarRow(props: CarRowProps) {
+  const { Title, ButtonLink, BackgroundColor = 'Default', cars, cardWidth = 315 } = props;
   const message = useMessages();
   const { loanWarning } = usePageInfo();
   if (cars.length === 0) return null;
@@ -85,7 +88,7 @@ export function CarRow({ Title, ButtonLink, BackgroundColor = 'Default', cars }:
         <Row role="list" data-scrolls="" data-row="" aria-label={Title?.value}>
           {cars.map((car) => (
             <li key={car.car_id}>
-              <CarCard car={car} width={315} />
+              <CarCard car={car} width={cardWidth} />
             </li>
           ))}
         </Row>

@@ -10,7 +10,34 @@ export interface DealerRecord {
   site_image_url?: string;
 }
 
+/** A department of a dealer and the makes that it is for (spec 2 §3, Site). */
+export interface DealerDepartment {
+  name: string;
+  department_type: string;
+  group?: string;
+  brands: readonly { brand_code: string }[];
+}
+
+/** A dealer with everything that the page of one of its cars shows (spec 2 §3, Site). */
+export interface DetailedDealer extends DealerRecord {
+  /** Company and department with a dot between. */
+  erp_id?: string;
+  /** For visitors. */
+  site_email?: string;
+  /** Where enquiries go. */
+  email?: string;
+  site_departments?: readonly DealerDepartment[];
+}
+
+/** Fields to ask for where a dealer is shown on the page of a car. */
+export const detailedDealerFields = [
+  ...['site_id', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_phone'],
+  ...['site_email', 'site_image_url', 'slug', 'erp_id', 'email', 'site_departments'],
+] as const satisfies readonly string[];
+
 export interface DealerQuery {
+  /** Fields of the answer; those of a teaser when absent. */
+  fields?: readonly string[];
   /** Dealers in this order; all in the site's own order when absent. */
   ids?: readonly string[];
   limit: number;
@@ -19,4 +46,4 @@ export interface DealerQuery {
 /** Searches the dealers of the site. Never rejects: a failure is logged and answers none. */
 export type SearchDealers = (
   query: DealerQuery,
-) => Promise<{ dealers: readonly DealerRecord[]; failed?: boolean }>;
+) => Promise<{ dealers: readonly DetailedDealer[]; failed?: boolean }>;

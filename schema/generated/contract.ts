@@ -124,6 +124,33 @@ export const contract = {
         },
       },
     },
+    CarDetail: {
+      label: 'Car',
+      category: 'Cars',
+      description:
+        "A car with everything that helps to decide on it (spec 2 §2), or what may suit in its place when it is gone. Belongs on the page below the site's path of cars that stands for any id and name.",
+      placeholders: [],
+      fields: {
+        EquipmentLayout: {
+          kind: 'enum',
+          of: 'EquipmentLayout',
+          values: ['Lines', 'Rows'],
+          description: 'How equipment looks before all of it is shown; blank means Lines.',
+        },
+        SimilarTitle: {
+          kind: 'text',
+          description: "Heading of the cars like this one; blank means the site's own.",
+        },
+        NotFoundTitle: {
+          kind: 'text',
+          description: "Heading when the car is gone; blank means the site's own.",
+        },
+        NotFoundText: {
+          kind: 'text',
+          description: "Text when the car is gone; blank means the site's own.",
+        },
+      },
+    },
     CarList: {
       label: 'Car list',
       category: 'Cars',

@@ -116,6 +116,8 @@ export type ConsentManager = 'BuiltIn' | 'External';
 
 export type CountdownBackground = 'Default' | 'Surface' | 'Dark' | 'Primary';
 
+export type EquipmentLayout = 'Lines' | 'Rows';
+
 export type HeroContentType = 'Image' | 'Video';
 
 export type LinkListIcon =
@@ -741,6 +743,18 @@ export type CallToActionBannerFields = {
   Tone?: CallToActionTone;
 };
 
+/** A car with everything that helps to decide on it (spec 2 §2), or what may suit in its place when it is gone. Belongs on the page below the site's path of cars that stands for any id and name. */
+export type CarDetailFields = {
+  /** How equipment looks before all of it is shown; blank means Lines. */
+  EquipmentLayout?: EquipmentLayout;
+  /** Heading of the cars like this one; blank means the site's own. */
+  SimilarTitle?: TextField;
+  /** Heading when the car is gone; blank means the site's own. */
+  NotFoundTitle?: TextField;
+  /** Text when the car is gone; blank means the site's own. */
+  NotFoundText?: TextField;
+};
+
 /** All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address. */
 export type CarListFields = {
   Title?: TextField;
@@ -1132,6 +1146,8 @@ export type ButtonRowProps = ButtonRowFields;
 
 export type CallToActionBannerProps = CallToActionBannerFields;
 
+export type CarDetailProps = CarDetailFields;
+
 export type CarListProps = CarListFields;
 
 export type CarModelCardProps = CarModelCardFields;
@@ -1209,6 +1225,7 @@ export type BlockName =
   | 'Breadcrumb'
   | 'ButtonRow'
   | 'CallToActionBanner'
+  | 'CarDetail'
   | 'CarList'
   | 'CarModelCard'
   | 'CarOfTheWeek'
@@ -1250,6 +1267,7 @@ export type BlockFields = {
   Breadcrumb: BreadcrumbFields;
   ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
+  CarDetail: CarDetailFields;
   CarList: CarListFields;
   CarModelCard: CarModelCardFields;
   CarOfTheWeek: CarOfTheWeekFields;
@@ -1292,6 +1310,7 @@ export type BlockProps = {
   Breadcrumb: BreadcrumbProps;
   ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;
+  CarDetail: CarDetailProps;
   CarList: CarListProps;
   CarModelCard: CarModelCardProps;
   CarOfTheWeek: CarOfTheWeekProps;

@@ -1,3 +1,4 @@
+import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
 import type { Car } from '../../site/api/car.types';
 import type { Dealer } from '../../site/api/dealer.types';
 import type { SearchClient } from '../upstreams/search';
@@ -37,7 +38,7 @@ export async function findRecipient(
   const car = await findCar(search, site, carId);
   if (car?.car_is_sample) {
     const dealer = await findDealer(search, site, siteName);
-    const department = dealer && departmentFor(dealer, car.car_brand ?? '');
+    const department = newCarDepartment(dealer?.site_departments, car.car_brand ?? '');
     if (!department) throw new DepartmentNotFound();
     return { car: enquired(car), toName: department.official_name, toEmail: department.email };
   }
@@ -71,22 +72,6 @@ async function findDealer(
   if (answer.failed) throw new RecipientUnknown();
   return answer.content[0];
 }
-
-function departmentFor({ site_departments = [] }: Partial<Dealer>, brand: string) {
-  const wanted = codeOf(brand);
-  return site_departments.find(
-    ({ department_type, brands }) =>
-      department_type === 'NewCars' &&
-      brands.some(({ brand_code }) => codeOf(brand_code) === wanted),
-  );
-}
-
-/** Makes are compared by their letters and digits alone: `Mercedes-Benz` is `mercedes-benz`. */
-const codeOf = (brand: string): string =>
-  brand
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 function enquired({ ...car }: Partial<Car>): EnquiredCar {
   delete car.car_images;

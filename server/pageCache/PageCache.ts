@@ -78,10 +78,13 @@ export class PageCache {
    */
   async load(request: PageRequest): Promise<CachedPage | RenderedPage> {
     const fallback = this.#find(this.keyOf(request));
+    const stands = fallback !== undefined && this.#age(fallback) <= this.#options.staleMs;
     try {
-      return await this.#renderOnce(request);
+      const page = await this.#renderOnce(request);
+      // What the page is about cannot be told right now: what was known of it stands.
+      return page.status >= 500 && stands ? fallback.page : page;
     } catch (error) {
-      if (!fallback || this.#age(fallback) > this.#options.staleMs) throw error;
+      if (!stands) throw error;
       this.#options.logger.warn({ error, path: request.path }, 'page not renewed');
       return fallback.page;
     }

@@ -42,7 +42,7 @@ export function Shell({ page, dictionary }: ShellProps) {
         <Blocks blocks={header} placeholder="header" />
       </HeaderArea>
       <Main id={mainId} tabIndex={-1} data-area="main">
-        {page && status !== 503 ? (
+        {page && !(status === 503 && page.template === 'ErrorPage') ? (
           <Blocks blocks={main} placeholder="main" />
         ) : (
           <Message status={status} />

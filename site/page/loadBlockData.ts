@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { carRecordFields } from '../../blocks/Car/carRecord';
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
-import type { BlockLoader, DataPage, DataRequest } from '../../blocks/blockData';
+import type { BlockLoader, DataPage, DataRequest, PageSubject } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
 import type { Ask } from '../content/answers';
 import type { Page, PageBlock } from '../content/page.types';
@@ -31,6 +31,8 @@ export interface PageWithData {
   queryKeys: readonly string[];
   /** A loader failed, though its block may show something. */
   incomplete: boolean;
+  /** What a block says of the page. */
+  subject?: PageSubject;
 }
 
 /**
@@ -43,6 +45,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   const around = dataPage(page, options.path);
   const queryKeys = new Set<string>();
   let incomplete = false;
+  let subject: PageSubject | undefined;
 
   const cars: SearchCars = async (query) => {
     const answer = await options.searchCars({ fields: carRecordFields, ...query });
@@ -56,7 +59,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   };
 
   async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
-    const { queryKeys: keys = [], load: run } = loader;
+    const { queryKeys: keys = [], load: run, subject: subjectOf } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
       ...{ carListPath: options.carListPath },
@@ -68,7 +71,9 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       },
     };
     try {
-      return { ...block, fields: { ...block.fields, data: await run(block.fields, request) } };
+      const data = await run(block.fields, request);
+      subject ??= subjectOf?.(data, block.fields);
+      return { ...block, fields: { ...block.fields, data } };
     } catch (error) {
       incomplete = true;
       return { ...block, failure: { error } };
@@ -92,7 +97,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   }
 
   const placeholders = await fillAll(page.placeholders);
-  return { page: { ...page, placeholders }, queryKeys: [...queryKeys], incomplete };
+  return { page: { ...page, placeholders }, queryKeys: [...queryKeys], incomplete, subject };
 }
 
 /** Asks each question once, however many blocks ask it. */

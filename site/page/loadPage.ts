@@ -1,3 +1,4 @@
+import { fillIn } from '../../design-system/messages';
 import { fetchPage, type FetchedPage, type PageItem } from '../content/fetchPage';
 import { fillNavigation } from '../content/fillNavigation';
 import type { Page } from '../content/page.types';
@@ -6,7 +7,7 @@ import { defaultSiteContent } from '../content/siteContent';
 import type { Language } from '../sites/site.types';
 import { onlyBlock } from './onlyBlock';
 import { loadBlockData, type PageWithData } from './loadBlockData';
-import type { PageData, PageInput } from './pageData.types';
+import type { PageData, PageInput, PageMode } from './pageData.types';
 
 /** Routes of the site's own error pages on the content platform. */
 const notFoundRoute = '/404';
@@ -102,13 +103,13 @@ type Found = Pick<PageData, 'status' | 'language' | 'routePath' | 'page' | 'cont
 
 async function finish(input: PageInput, found: Found): Promise<PageData> {
   const { site, mode, services } = input;
-  const [page, placeholders] = await Promise.all([
+  const [complete, placeholders] = await Promise.all([
     found.page && completePage(input, found.page, found),
     services.placeholders(found.page?.images ?? []),
   ]);
   return {
     ...found,
-    ...page,
+    ...aboutSubject({ ...found, ...complete }, mode),
     site,
     mode,
     placeholders,
@@ -116,6 +117,30 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
     showUnknownBlocks: services.showUnknownBlocks,
     origin: found.content.settings.url ?? services.origin(site),
   };
+}
+
+/**
+ * A page with what its subject says of it. Editors work on the page whatever it is about: it is neither
+ * gone nor elsewhere for them.
+ */
+function aboutSubject<Data extends Found & Partial<PageWithData>>(
+  data: Data,
+  mode: PageMode,
+): Data {
+  const { page, subject, status } = data;
+  if (!page || !subject || status !== 200) return { ...data, subject: undefined };
+  const { words = {}, title, image } = subject;
+  const { metaTitle, metaDescription, ogDescription, ogImage } = page.fields;
+  const filled = (text: string | undefined) => text && fillIn(text, words);
+  const fields = {
+    ...page.fields,
+    metaTitle: title ?? filled(metaTitle),
+    metaDescription: filled(metaDescription),
+    ogDescription: filled(ogDescription),
+    ogImage: image ? { value: image } : ogImage,
+  };
+  const about = { ...data, page: { ...page, fields } };
+  return mode === 'normal' ? { ...about, status: subject.status ?? status } : about;
 }
 
 /** Adds to a page what does not come with its layout: menus, and what its blocks load. */

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { PageSubject } from '../../blocks/blockData';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
@@ -75,6 +76,8 @@ export interface PageData {
   queryKeys?: readonly string[];
   /** Something that belongs to the page could not be loaded: it must not be kept. */
   incomplete?: boolean;
+  /** What the page is about, as the block that shows it says. */
+  subject?: PageSubject;
   /** A form that was sent without script and could not be taken. */
   form?: SubmittedForm;
 }

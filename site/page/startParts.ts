@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
   copyAddress: () => import('./parts/copyAddress'),
   countdown: () => import('./parts/countdown'),
   film: () => import('./parts/film'),
+  foldedText: () => import('./parts/foldedText'),
   gallery: () => import('./gallery/gallery'),
   providerFilm: () => import('./parts/providerFilm'),
 };

@@ -9,15 +9,21 @@ import { isTagManagerId } from './tagManagerId';
  * A page's title in the site's template (spec 1 §2.1): metaTitle, else navTitle, else its name. One item
  * may serve every make and model: then they are the title (spec 1 §2.10).
  */
-export function pageTitle(data: Pick<PageData, 'page' | 'content' | 'routePath'>): string {
+export function pageTitle(
+  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'subject'>,
+): string {
   const { page, content } = data;
   const own = vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? page?.name;
   const { name, titleTemplate } = content.settings;
   return own ? titleTemplate.replace('%s', () => own) : name;
 }
 
-function vehicleTitle({ page, routePath }: Pick<PageData, 'page' | 'routePath'>) {
-  if (!page?.itemPath) return undefined;
+function vehicleTitle({
+  page,
+  routePath,
+  subject,
+}: Pick<PageData, 'page' | 'routePath' | 'subject'>) {
+  if (!page?.itemPath || subject) return undefined;
   return titleOf(placeholderSegments(page.itemPath, routePath));
 }
 

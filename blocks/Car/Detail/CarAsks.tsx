@@ -1,0 +1,33 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { DetailedCar } from './detailedCar';
+
+const Ways = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$menuColumn), 1fr))',
+  gap: '$3',
+  '& > :first-child': { gridColumn: '1 / -1' },
+});
+
+/** Ways to the form: with nothing ticked, for a quote, for a test drive where one is to be had (spec 2 §2, anchors). */
+export function CarAsks({ car }: { car: DetailedCar }) {
+  const message = useMessages();
+  return (
+    <Ways>
+      <Button as="a" href="#contact-form">
+        <Icon name="chat" />
+        {message('detailAsk')}
+      </Button>
+      <Button as="a" variant="outline" href="#contact-quote">
+        {message('detailQuote')}
+      </Button>
+      {!car.disable_test_drive && (
+        <Button as="a" variant="outline" href="#contact-testdrive">
+          {message('detailTestDrive')}
+        </Button>
+      )}
+    </Ways>
+  );
+}

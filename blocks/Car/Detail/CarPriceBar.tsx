@@ -1,0 +1,75 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { useMessages } from '../../../design-system/messages';
+import { globalCss, styled } from '../../../design-system/stitches';
+import { toneStyle } from '../../../design-system/tones';
+import { carName } from '../carName';
+import type { DetailedCar } from './detailedCar';
+
+// What stands at the end of a phone's window, or takes the focus there, stays clear of the bar.
+globalCss({
+  ':root:has([data-price-bar])': {
+    '@belowLg': { scrollPaddingBlockEnd: 'calc($sizes$tray + $space$4)' },
+  },
+  'body:has([data-price-bar]) [data-scroll-to-top]': {
+    '@belowLg': { insetBlockEnd: 'calc($sizes$tray + $space$4)' },
+  },
+  'body:has([data-price-bar]):has([data-compare-tray]) [data-scroll-to-top]': {
+    '@belowLg': { insetBlockEnd: 'calc(2 * $sizes$tray + $space$4)' },
+  },
+});
+
+/** Sticks to the end of the window for as long as the car is in it, above the tray of cars to compare. */
+const Bar = styled('div', {
+  ...toneStyle('default'),
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: '$sticky',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  minBlockSize: '$tray',
+  paddingInline: '$gutter',
+  paddingBlock: '$2',
+  borderBlockStart: '1px solid $line',
+  boxShadow: '$raised',
+  'body:has([data-compare-tray]) &': { insetBlockEnd: '$sizes$tray' },
+  '@lg': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+const Words = styled('div', { display: 'grid', minInlineSize: 0, lineHeight: '$snug' });
+
+const Name = styled('span', {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: '$muted',
+  fontSize: '$caption',
+});
+
+const Price = styled('strong', {
+  fontFamily: '$heading',
+  fontSize: '$h5',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What a car costs and the way to the form, always at hand on phones. */
+export function CarPriceBar({ car }: { car: DetailedCar }) {
+  const message = useMessages();
+  const { car_has_campaign_price, car_campaign_price_text, car_price_text } = car;
+  const price = (car_has_campaign_price && car_campaign_price_text) || car_price_text;
+  const isWithoutVat = car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
+  return (
+    <Bar role="region" aria-label={message('detailPriceBar')} data-price-bar="">
+      <Words>
+        <Name>{carName(car)}</Name>
+        <Price>{price ?? message('detailOnRequest')}</Price>
+        {isWithoutVat && <Name>{message('carWithoutVat')}</Name>}
+      </Words>
+      <Button as="a" href="#contact-form">
+        {message('detailAsk')}
+      </Button>
+    </Bar>
+  );
+}

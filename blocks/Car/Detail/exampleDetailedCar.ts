@@ -1,0 +1,101 @@
+import type { DetailedDealer } from '../../Dealer/dealerSearch';
+import { exampleCars } from '../exampleCars';
+import type { DetailedCar } from './detailedCar';
+
+const blur = 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=';
+
+const views = ['front-quarter', 'side3d', 'rear-quarter', 'rear'];
+
+/** A car as its page shows it, with everything that may be known of one. */
+export const exampleDetailedCar: DetailedCar = {
+  ...exampleCars[0],
+  car_model_text: 'Volvo EX30 Single Motor Extended Range',
+  car_trim_package: 'Ultra',
+  car_body: 'SUV',
+  car_drive: 'Rear-wheel drive',
+  car_color: 'Blue',
+  car_is_sample: false,
+  car_regno: 'ABC12D',
+  car_chassino: 'YV1EX30A1R1000001',
+  car_firstregistration: '2024-03-18',
+  car_mileage: 1840,
+  car_odometer: 18400,
+  car_odometer_unit: 'km',
+  car_seats: 5,
+  car_doors: 5,
+  car_ncapstars: 5,
+  car_power: 272,
+  car_power_text: '272 hp (200 kW)',
+  car_acceleration_text: '0–100 km/h 5.3 s',
+  car_electric_range_text: '476 km (WLTP)',
+  car_electric_consumption_text: '17.0 kWh/100 km',
+  car_battery_size_text: '64 kWh',
+  car_charging_speed_dc_text: '153 kW',
+  car_charging_time_dc_text: '26 min',
+  car_length_text: '4,233 mm',
+  car_width_text: '1,837 mm',
+  car_height_text: '1,550 mm',
+  car_boot_volume_text: '318 l',
+  car_weight_text: '1,840 kg',
+  car_images: views.map((view) => ({
+    original: `/-/media/cars/suv-blue-${view}-w1-ev.jpg`,
+    blur_data_url: blur,
+  })),
+  car_equipment: [
+    'Adaptive cruise control',
+    'Heated front seats',
+    'LED headlights',
+    'Panoramic glass roof',
+    'Reversing camera',
+    'Wireless phone charging',
+    'Harman Kardon sound system with everything that goes with it',
+    'Towbar, retractable',
+  ],
+  car_has_legacy_connectivity: true,
+  car_description: [
+    'One careful owner, serviced by us, and both keys in the drawer. The battery has been tested and holds 97 % of what it held when it was new.',
+    'Winter wheels on alloys come with the car, and so does the cable for charging at home.',
+    'Come for a drive: the car stands indoors, warm and charged.',
+  ].join('\n'),
+  car_is_reserved: true,
+  car_loan_option: {
+    title: 'Car loan',
+    default_monthly_cost: 7321,
+    default_monthly_cost_text: 'SEK 7,321/month',
+    default_contract_duration: 36,
+    contract_durations: [24, 36, 48].map((months) => ({
+      months,
+      residual_percentage: 45 - months / 2,
+      cash_amount_min_percentage: 20,
+      cash_amount_max_percentage: 50,
+    })),
+    invoice_fee: 49,
+    start_fee: 595,
+    interest_rate: 6.95,
+    disclaimer: 'Subject to approval.',
+    description: 'Borrow with at least a fifth in cash.',
+  },
+  car_site_id: '1022',
+  car_site_name: 'Automotive Södertälje',
+  car_site_city: 'Södertälje',
+  car_sellers: [
+    { name: 'Erik Ulvsand', email: 'erik.ulvsand@automotive.example', phone: '+46 70 174 06 36' },
+    { name: 'Linnea Hedvall', email: 'linnea.hedvall@automotive.example' },
+  ],
+  linked_vehicles: [
+    { vehicle_id: '100009', slug: 'volvo-ex30-twin', link_text: 'Twin Motor Performance' },
+  ],
+};
+
+/** The dealer of the car. */
+export const exampleDealer: DetailedDealer = {
+  site_id: '1022',
+  slug: 'automotive-sodertalje',
+  site_official_name: 'Automotive Södertälje',
+  site_street: 'Industrigatan 3',
+  site_zip: '151 38',
+  site_city: 'Södertälje',
+  site_phone: '+46 8 465 004 10',
+  site_email: 'sodertalje@automotive.example',
+  site_image_url: '/-/media/scenes/showroom-day.jpg',
+};

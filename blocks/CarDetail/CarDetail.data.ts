@@ -1,0 +1,136 @@
+import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
+import type { CarDetailFields } from '../../schema/generated/fields';
+import type { BlockLoader, DataRequest, PageSubject } from '../blockData';
+import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
+import { findSimilarCars } from '../Car/carQueries';
+import type { CarRecord } from '../Car/carRecord';
+import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
+import { detailedDealerFields, type DetailedDealer } from '../Dealer/dealerSearch';
+import { carWords } from './carWords';
+import { findRecommendedCars } from './findRecommendedCars';
+
+/** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
+const fitId = /^[\w-]{1,64}$/;
+/** Dealers that one question brings; a site has a few dozen. */
+const mostDealers = 500;
+
+/** A car and what belongs to it. */
+export interface FoundCar {
+  state: 'found';
+  car: DetailedCar;
+  /** Where the page of the car is, when it is not here. */
+  movedTo?: string;
+  /** Where the car stands; a sample car stands nowhere. */
+  dealer?: DetailedDealer;
+  /** Official names of the dealers that order a sample car. */
+  sellers?: readonly string[];
+  similar: readonly CarRecord[];
+  /** Name of the site in code. */
+  site: string;
+}
+
+/** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
+export interface GoneCar {
+  state: 'gone';
+  /** Words of the address that cars were looked for by. */
+  keyphrase: string;
+  recommended: readonly CarRecord[];
+}
+
+/** What is known of the car at an address: an outage is told apart from a car that is gone (spec 2 §4). */
+export type CarDetailData = FoundCar | GoneCar | { state: 'unknown' };
+
+/**
+ * The car that the page's address names: `…/{car_id}/{slug}` (spec 2 §2, Routes). An address without
+ * the name, or with another one, moves to the car's own. Where the item itself is shown, as in an
+ * editor, the newest car stands for any. Undefined on a page whose address names no car.
+ */
+async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetailData | undefined> {
+  const { page, cars, site } = request;
+  const [idSegment, slugSegment] = placeholderSegments(page.itemPath, page.path);
+  if (!idSegment) return undefined;
+  const id = lastSegment(idSegment.path);
+  const isAny = isPlaceholder(id);
+  const last = lastSegment(slugSegment?.path ?? idSegment.path);
+  if (!isAny && !fitId.test(id)) return gone(last, request);
+
+  const filters = isAny ? undefined : { car_id: [id] };
+  const answer = await cars({ filters, fields: detailedCarFields, limit: 1 });
+  if (answer.failed) return { state: 'unknown' };
+  const [car] = answer.cars as readonly DetailedCar[];
+  if (!car) return gone(last, request);
+
+  const found = { state: 'found', car, site: site.name } as const;
+  if (car.car_id !== id || car.slug !== last || !slugSegment) {
+    const base = idSegment.path.slice(0, idSegment.path.lastIndexOf('/'));
+    const movedTo = [base, car.car_id, encodeURIComponent(car.slug)].join('/');
+    if (!isAny) return { ...found, movedTo, similar: [] };
+    return { ...found, movedTo, ...(await around(car, request)) };
+  }
+  return { ...found, ...(await around(car, request)) };
+}
+
+/** What belongs to a car, asked for side by side. */
+async function around(
+  car: DetailedCar,
+  request: DataRequest,
+): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
+  const [similar, dealer, sellers] = await Promise.all([
+    findSimilarCars(car, request.cars),
+    car.car_is_sample ? undefined : findDealer(car, request),
+    car.car_is_sample ? findSellers(car, request) : undefined,
+  ]);
+  return { similar, dealer, sellers };
+}
+
+async function findDealer(
+  { car_site_id }: DetailedCar,
+  { dealers }: DataRequest,
+): Promise<DetailedDealer | undefined> {
+  if (car_site_id === undefined) return undefined;
+  const answer = await dealers({ ids: [car_site_id], fields: detailedDealerFields, limit: 1 });
+  return answer.dealers[0];
+}
+
+/** Dealers that sell new cars of the make, in the site's own order. */
+async function findSellers(
+  { car_brand }: DetailedCar,
+  { dealers }: DataRequest,
+): Promise<readonly string[]> {
+  const fields = ['site_official_name', 'site_departments'];
+  const answer = await dealers({ fields, limit: mostDealers });
+  return answer.dealers
+    .filter(({ site_departments }) => newCarDepartment(site_departments, car_brand))
+    .map(({ site_official_name }) => site_official_name);
+}
+
+async function gone(segment: string, { cars }: DataRequest): Promise<GoneCar> {
+  return { state: 'gone', ...(await findRecommendedCars(segment, cars)) };
+}
+
+function lastSegment(path: string): string {
+  const segment = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function subject(
+  data: CarDetailData | undefined,
+  { NotFoundTitle }: CarDetailFields,
+): PageSubject | undefined {
+  if (!data) return undefined;
+  if (data.state === 'unknown') return { status: 503 };
+  if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
+  const { car, movedTo } = data;
+  const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
+  const words = carWords(car);
+  return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
+}
+
+export const loader = { load, subject } satisfies BlockLoader<
+  CarDetailFields,
+  CarDetailData | undefined
+>;

@@ -1,0 +1,39 @@
+import type { CarDetailFields } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { exampleDetailedCar, exampleDealer } from '../Car/Detail/exampleDetailedCar';
+import { exampleCars } from '../Car/exampleCars';
+import type { CarDetailData } from './CarDetail.data';
+
+const found = {
+  state: 'found',
+  car: exampleDetailedCar,
+  dealer: exampleDealer,
+  similar: exampleCars,
+  site: 'automotive-se',
+} as const satisfies CarDetailData;
+
+const ordered = { ...exampleDetailedCar, car_site_name: undefined, car_site_city: undefined };
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: { data: found },
+  Sample: {
+    EquipmentLayout: 'Rows',
+    data: {
+      ...{ state: 'found', site: 'automotive-se', similar: [] },
+      car: {
+        ...ordered,
+        car_condition: 'To order',
+        car_is_used: false,
+        car_is_sample: true,
+        car_is_reserved: false,
+        car_images: [],
+        car_sellers: [],
+        disable_test_drive: true,
+      },
+      sellers: ['Automotive Lund', 'Automotive Uppsala'],
+    },
+  },
+  Gone: { data: { state: 'gone', keyphrase: 'volvo ex30', recommended: exampleCars } },
+  ServiceFails: { data: { state: 'unknown' } },
+} satisfies Record<string, WithData<CarDetailFields, CarDetailData>>;

@@ -1,0 +1,114 @@
+import { Container } from '../../design-system/components/Container/Container';
+import { styled } from '../../design-system/stitches';
+import type { CarDetailFields } from '../../schema/generated/fields';
+import { useMessages } from '../../design-system/messages';
+import { CarAsks } from '../Car/Detail/CarAsks';
+import { CarContact } from '../Car/Detail/CarContact';
+import { CarDescription } from '../Car/Detail/CarDescription';
+import { CarEquipment } from '../Car/Detail/CarEquipment';
+import { CarHead } from '../Car/Detail/CarHead';
+import { CarOverview } from '../Car/Detail/CarOverview';
+import { CarPriceBar } from '../Car/Detail/CarPriceBar';
+import { CarSectionLinks } from '../Car/Detail/CarSectionLinks';
+import { carStructuredData } from '../Car/Detail/carStructuredData';
+import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
+import { CarTopBar } from '../Car/Detail/CarTopBar';
+import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
+import { productDetailEvent } from '../Car/Detail/productDetailEvent';
+import { CarFinance } from '../Car/Finance/CarFinance';
+import { CarGallery } from '../Car/Gallery/CarGallery';
+import { carName } from '../Car/carName';
+import { CarRow } from '../Car/CarRow';
+import { usePageInfo } from '../pageInfo';
+import { StructuredData } from '../StructuredData';
+import type { FoundCar } from './CarDetail.data';
+
+/** Pictures, price column and the rest: below each other on phones, the price beside them on wide windows. */
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  paddingBlockEnd: '$7',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, $sizes$sheet)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '$8',
+  },
+});
+
+const Pictures = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
+
+/** Sticks below the header; where it is higher than the window, script lets its end stick instead. */
+const Price = styled('aside', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$5',
+  minInlineSize: 0,
+  '@lg': {
+    gridColumn: '2',
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    position: 'sticky',
+    insetBlockStart: 'min(calc($sizes$header + $space$4), var(--end-in-sight, 100vh))',
+  },
+});
+
+const Rest = styled('div', { minInlineSize: 0 });
+
+interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'SimilarTitle'> {
+  data: FoundCar;
+}
+
+/** A car that is for sale, with all that helps to decide on it (spec 2 §2, Car detail page). */
+export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
+  const { car, dealer, sellers, similar, site } = data;
+  const message = useMessages();
+  const { origin, href, currency } = usePageInfo();
+  const event = productDetailEvent(car, dealer, currency);
+  return (
+    <>
+      <article
+        data-car-page={JSON.stringify(event)}
+        data-car={car.car_id}
+        data-car-slug={car.slug}
+        data-car-name={carName(car)}
+        data-car-brand={car.car_brand}
+        data-car-price={event.price_info.price}
+      >
+        <Container>
+          <CarTopBar car={car} />
+          <Columns>
+            <Pictures>
+              <CarGallery car={carName(car)} pictures={car.car_images ?? []} />
+              <CarSectionLinks car={car} />
+            </Pictures>
+            <Price data-price-column="">
+              <CarHead car={car} />
+              <CarAsks car={car} />
+              <CarFinance car={car} />
+              <LinkedVehicles vehicles={car.linked_vehicles} />
+            </Price>
+            <Rest>
+              <CarOverview car={car} />
+              <CarEquipment car={car} layout={EquipmentLayout} />
+              <CarTechnicalData car={car} />
+              <CarDescription text={car.car_description} />
+            </Rest>
+          </Columns>
+        </Container>
+        <CarContact car={car} site={site} dealer={dealer} sellers={sellers} />
+        <CarPriceBar car={car} />
+        <StructuredData
+          type="Car"
+          data={carStructuredData(car, { origin, href, currency, dealer })}
+        />
+      </article>
+      <CarRow
+        Title={SimilarTitle ?? { value: message('detailSimilar') }}
+        cars={similar}
+        cardWidth={330}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DetailedCar } from '../Car/Detail/detailedCar';
+
+/**
+ * A car in words for the titles and descriptions of its page: `{car}` its name with version and year,
+ * `{facts}` what it is and costs, `{place}` who sells it. Empty where nothing is known.
+ */
+export function carWords(car: DetailedCar): { car: string; facts: string; place: string } {
+  const { car_brand, car_model, car_model_text, car_year } = car;
+  const name = car_model_text ?? `${car_brand} ${car_model}`;
+  const price = car.car_has_campaign_price ? car.car_campaign_price_text : car.car_price_text;
+  const facts = [
+    price && [car.car_price_title, price].filter(Boolean).join(' '),
+    ...[car.car_mileage_text, car.car_fuel, car.car_gearbox, car.car_color],
+  ];
+  return {
+    car: [name, car_year].filter(Boolean).join(' '),
+    facts: facts.filter(Boolean).join(', '),
+    place: [car.car_site_name, car.car_site_city].find(Boolean) ?? '',
+  };
+}
