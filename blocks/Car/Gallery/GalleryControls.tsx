@@ -15,7 +15,6 @@ const Head = styled('div', {
   justifyContent: 'space-between',
   // Pictures are touched through the room between.
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },
 });
@@ -47,7 +46,7 @@ const step = css({
   },
 });
 
-const round = css({ borderRadius: '$round' });
+const expand = css({ pointerEvents: 'auto', borderRadius: '$round' });
 
 /** What moves the pictures, and where they stand; plain script gives it life. */
 export function GalleryControls({ count }: { count: number }) {
@@ -60,7 +59,7 @@ export function GalleryControls({ count }: { count: number }) {
           type="button"
           variant="onDark"
           iconOnly
-          className={round()}
+          className={expand()}
           aria-label={message('galleryFullScreen')}
           data-gallery-open=""
         >

@@ -1,13 +1,18 @@
 /** Pictures that are fetched ahead on each side (spec 2 §9). */
 const ahead = 5;
+/** Pictures that are fetched at the same time: those that are needed first come first. */
+const atOnce = 4;
+/** Attempts at a picture, and milliseconds between them: one that is being made may take a while. */
+const attempts = 3;
+const pause = 1500;
 
 export interface TurnFrames {
   count: number;
-  /** The picture, once it can be shown at once. */
+  /** The picture, once it can be shown at once; any number counts around the turn. */
   ready: (index: number) => HTMLImageElement | undefined;
   /** It will never come. */
   failed: (index: number) => boolean;
-  /** Fetches a picture and its neighbours, the nearest first; any number counts around the turn. */
+  /** Fetches a picture and its neighbours, the nearest first, before any that were asked for earlier. */
   load: (index: number) => void;
 }
 
@@ -21,22 +26,18 @@ export function turnFrames(
 ): TurnFrames {
   const count = addresses.length;
   const frames: (HTMLImageElement | 'coming' | 'failed' | undefined)[] = [];
+  let waiting: number[] = [];
+  let coming = 0;
 
-  const fetchFrame = async (index: number) => {
-    if (frames[index] !== undefined) return;
+  const fetchNext = async () => {
+    const index = waiting.find((candidate) => frames[candidate] === undefined);
+    if (index === undefined || coming >= atOnce) return;
+    coming += 1;
     frames[index] = 'coming';
-    const picture = new Image();
-    picture.alt = '';
-    picture.draggable = false;
-    picture.src = addresses[index] ?? '';
-    try {
-      // Fetched and decoded: it can take another one's place without a gap.
-      await picture.decode();
-      frames[index] = picture;
-    } catch {
-      frames[index] = 'failed';
-    }
+    frames[index] = (await fetchPicture(addresses[index] ?? '')) ?? 'failed';
+    coming -= 1;
     onSettled(index);
+    void fetchNext();
   };
 
   return {
@@ -47,11 +48,30 @@ export function turnFrames(
     },
     failed: (index) => frames[around(index, count)] === 'failed',
     load(index) {
-      void fetchFrame(around(index, count));
-      for (let distance = 1; distance <= ahead; distance += 1) {
-        void fetchFrame(around(index + distance, count));
-        void fetchFrame(around(index - distance, count));
-      }
+      const distances = Array.from({ length: ahead }, (_, at) => at + 1);
+      const near = [
+        index,
+        ...distances.flatMap((distance) => [index + distance, index - distance]),
+      ];
+      waiting = near.map((neighbour) => around(neighbour, count));
+      for (let free = coming; free < atOnce; free += 1) void fetchNext();
     },
   };
+}
+
+/** Fetched and decoded: it can take another one's place without a gap. */
+async function fetchPicture(address: string): Promise<HTMLImageElement | undefined> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const picture = new Image();
+    picture.alt = '';
+    picture.draggable = false;
+    picture.src = address;
+    try {
+      await picture.decode();
+      return picture;
+    } catch {
+      if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return undefined;
 }

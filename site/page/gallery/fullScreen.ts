@@ -65,6 +65,8 @@ function largeSlide(slide: Element): HTMLElement {
   picture.sizes = '100vw';
   picture.loading = 'lazy';
   picture.removeAttribute('fetchpriority');
+  // The preview may have another shape, and would look out from behind.
+  picture.addEventListener('load', () => (picture.style.backgroundImage = ''));
   large.append(picture);
   return large;
 }

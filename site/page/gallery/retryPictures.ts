@@ -1,0 +1,26 @@
+/** Milliseconds until each further attempt at a picture that did not come. */
+const pauses = [2000, 5000, 10_000];
+
+/** Asks again for pictures below `root` that did not come: one that is being made takes a while. */
+export function retryPictures(root: HTMLElement): void {
+  const failures = new WeakMap<HTMLImageElement, number>();
+  root.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement)) return;
+      const failed = failures.get(target) ?? 0;
+      failures.set(target, failed + 1);
+      const pause = pauses[failed];
+      if (pause !== undefined) setTimeout(() => askAgain(target), pause);
+    },
+    // What happens to a picture is told to itself alone.
+    true,
+  );
+}
+
+/** Setting an address starts over, be it the same. */
+function askAgain(picture: HTMLImageElement): void {
+  const { src, srcset } = picture;
+  if (srcset) picture.srcset = srcset;
+  else picture.src = src;
+}
