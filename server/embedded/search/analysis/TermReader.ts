@@ -15,9 +15,13 @@ export function searchedTexts(
   { text, identifiers }: IndexDefinition,
   document: SearchDocument,
 ): WeightedText[] {
-  return Object.entries(text).flatMap(([field, weight]) =>
-    identifiers.includes(field) ? [] : textsAt(document, field).map((text) => ({ text, weight })),
-  );
+  const found: WeightedText[] = [];
+  for (const field in text) {
+    if (identifiers.includes(field)) continue;
+    const weight = text[field] ?? 1;
+    for (const text of textsAt(document, field)) found.push({ text, weight });
+  }
+  return found;
 }
 
 /** Reads the words of documents. */

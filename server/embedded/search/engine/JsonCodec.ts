@@ -1,8 +1,7 @@
+import { FormTable, GAP } from './FormTable';
+
 /** Forms and list entries that a field remembers; what comes later is kept as it is. */
 const MOST_REMEMBERED = 20_000;
-/** Digits of a number that stand apart from its form. */
-const DIGITS = /\d{1,8}/g;
-
 const AS_IT_IS = 0;
 const LIST = 1;
 const FIRST_FORM = 2;
@@ -13,7 +12,7 @@ const FIRST_FORM = 2;
  * of its entries, which many share too.
  */
 export class JsonCodec {
-  readonly #forms = new Map<string, number>();
+  readonly #forms = new FormTable();
   readonly #pieces: Buffer[][] = [];
   /** Entries of lists: objects by their JSON, others by themselves. */
   readonly #objects = new Map<unknown, number>();
@@ -84,15 +83,15 @@ export class JsonCodec {
   }
 
   #packForm(json: string): boolean {
-    const form = json.replace(DIGITS, '\0');
-    let number = this.#forms.get(form);
+    const { form, numbers } = this.#forms.read(json);
+    let number = form;
     if (number === undefined) {
       if (this.#forms.size >= MOST_REMEMBERED) return false;
-      number = this.#pieces.push(form.split('\0').map((piece) => Buffer.from(piece))) - 1;
-      this.#forms.set(form, number);
+      const text = this.#forms.add(json);
+      number = this.#pieces.push(text.split(GAP).map((piece) => Buffer.from(piece))) - 1;
     }
     this.#number(number + FIRST_FORM);
-    for (const digits of json.match(DIGITS) ?? []) this.#number(Number(`1${digits}`));
+    for (const digits of numbers) this.#number(digits);
     return true;
   }
 

@@ -14,8 +14,10 @@ export class StoredColumn {
   readonly #codec = new JsonCodec();
   /** By slot: the number of a text that repeats; its location once the field repeats little. */
   readonly #codes = new CodeArray();
-  #known: Map<unknown, number> | undefined = new Map();
+  #known: KnownValues | undefined = new KnownValues();
   readonly #locations: number[] = [0];
+  /** Where objects that several documents share are stored. */
+  readonly #shared = new WeakMap<object, number>();
   #set = 0;
 
   constructor(private readonly store: BlobStore) {}
@@ -50,16 +52,23 @@ export class StoredColumn {
 
   #codeOf(value: unknown): number {
     this.#set += 1;
-    if (!this.#known) return this.store.add(this.#codec.pack(value));
-    const key = keyOf(value);
-    const known = this.#known.get(key);
+    if (!this.#known) return this.#locationOf(value);
+    const { codes, key } = this.#known.placeOf(value);
+    const known = codes.get(key);
+    if (known !== undefined) return known;
+    const location = this.#locationOf(value);
+    const code = this.#locations.push(location) - 1;
+    codes.set(key, code);
+    if (code < TRIAL || code < this.#set * MOSTLY_DIFFERENT) return code;
+    this.#stopComparing();
+    return location;
+  }
+
+  #locationOf(value: unknown): number {
+    const known = isObject(value) ? this.#shared.get(value) : undefined;
     if (known !== undefined) return known;
     const location = this.store.add(this.#codec.pack(value));
-    const code = this.#locations.push(location) - 1;
-    this.#known.set(key, code);
-    const different = this.#known.size;
-    if (different < TRIAL || different < this.#set * MOSTLY_DIFFERENT) return code;
-    this.#stopComparing();
+    if (isObject(value)) this.#shared.set(value, location);
     return location;
   }
 
@@ -73,8 +82,16 @@ export class StoredColumn {
   }
 }
 
-/** What equal values have in common: themselves, or their JSON, which no text is like with its mark. */
-function keyOf(value: unknown): unknown {
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' ? `"${value}` : value;
+/** Codes of values that repeat: objects by their JSON, others by themselves. */
+class KnownValues {
+  readonly #objects = new Map<unknown, number>();
+  readonly #plain = new Map<unknown, number>();
+
+  placeOf(value: unknown): { codes: Map<unknown, number>; key: unknown } {
+    return isObject(value)
+      ? { codes: this.#objects, key: JSON.stringify(value) }
+      : { codes: this.#plain, key: value };
+  }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,33 +1,39 @@
-import { TermReader, type WeightedText } from '../analysis/TermReader';
+import { documentTerms } from '../analysis/documentTerms';
+import type { WeightedText } from '../analysis/TermReader';
 import type { TextWeight } from '../indexDefinition';
 import { Posting } from './Posting';
 import { Vocabulary } from './Vocabulary';
+
+/** Texts whose words are remembered, so that the equipment of a trim is read once. */
+const REMEMBERED = 50_000;
 
 /** Where each word stands: documents by word, apart for each weight. */
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   /** By word number; a word's postings by weight. */
   readonly #postings: Partial<Record<TextWeight, Posting>>[] = [];
-  readonly #terms: TermReader;
+  /** Numbers of the words of a text. */
+  readonly #numbersOf = new Map<string, readonly number[]>();
+  /** By word number, while a document is read: the weight of the word's weightiest place, or 0. */
+  readonly #weights: (TextWeight | 0)[] = [];
 
-  constructor(compounds: ReadonlySet<string>) {
-    this.#terms = new TermReader(compounds);
-  }
+  constructor(private readonly compounds: ReadonlySet<string>) {}
 
   /** The document is not in it; the index has room for so many slots. */
   add(slot: number, texts: readonly WeightedText[], capacity: number): void {
-    for (const [word, weight] of this.#terms.weights(texts)) {
-      const postings = (this.#postings[this.vocabulary.use(word)] ??= {});
+    this.#eachWord(texts, (number, weight) => {
+      this.vocabulary.use(number);
+      const postings = (this.#postings[number] ??= {});
       (postings[weight] ??= new Posting()).add(slot, capacity);
-    }
+    });
   }
 
   /** The texts are those that the document was added with. */
   remove(slot: number, texts: readonly WeightedText[]): void {
-    for (const [word, weight] of this.#terms.weights(texts)) {
-      const number = this.vocabulary.release(word);
-      if (number !== undefined) this.#postings[number]?.[weight]?.remove(slot);
-    }
+    this.#eachWord(texts, (number, weight) => {
+      this.vocabulary.release(number);
+      this.#postings[number]?.[weight]?.remove(slot);
+    });
   }
 
   /** Documents with the word, heaviest first. */
@@ -37,5 +43,35 @@ export class TextIndex {
       const posting = postings[weight];
       return posting && posting.count > 0 ? [{ weight, posting }] : [];
     });
+  }
+
+  /** Gives every word of a document once, with the weight of its weightiest place. */
+  #eachWord(
+    texts: readonly WeightedText[],
+    take: (number: number, weight: TextWeight) => void,
+  ): void {
+    const weights = this.#weights;
+    const found: number[] = [];
+    for (const { text, weight } of texts) {
+      for (const number of this.#wordsOf(text)) {
+        const known = weights[number] ?? 0;
+        if (known === 0) found.push(number);
+        if (known < weight) weights[number] = weight;
+      }
+    }
+    for (const number of found) {
+      take(number, weights[number] || 1);
+      weights[number] = 0;
+    }
+  }
+
+  #wordsOf(text: string): readonly number[] {
+    const known = this.#numbersOf.get(text);
+    if (known) return known;
+    const terms = documentTerms(text, this.compounds);
+    const numbers = terms.map((term) => this.vocabulary.numberOf(term));
+    if (this.#numbersOf.size >= REMEMBERED) this.#numbersOf.clear();
+    this.#numbersOf.set(text, numbers);
+    return numbers;
   }
 }

@@ -16,29 +16,30 @@ export class Vocabulary {
   #sorted: Uint32Array | undefined;
   readonly #similar = new Map<string, number[]>();
 
-  /** Counts one more document with the word and gives its number. */
-  use(word: string): number {
-    let number = this.#numbers.get(word);
-    if (number === undefined) {
-      number = this.#words.push(word) - 1;
-      this.#numbers.set(word, number);
-      this.#uses.push(0);
-      this.#letters.push(lettersOf(word));
-      this.#sorted = undefined;
-    }
-    const uses = this.#uses[number] ?? 0;
-    if (uses === 0) this.#similar.clear();
-    this.#uses[number] = uses + 1;
+  /** The word's number; a new word gets the next. */
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.#words.push(word) - 1;
+    this.#numbers.set(word, number);
+    this.#uses.push(0);
+    this.#letters.push(lettersOf(word));
+    this.#sorted = undefined;
     return number;
   }
 
-  /** Counts one document less with the word and gives its number. */
-  release(word: string): number | undefined {
-    const number = this.#numbers.get(word);
-    if (number === undefined) return undefined;
-    this.#uses[number] = (this.#uses[number] ?? 0) - 1;
-    if (this.#uses[number] === 0) this.#similar.clear();
-    return number;
+  /** Counts one more document with the word. */
+  use(number: number): void {
+    const uses = this.#uses[number] ?? 0;
+    if (uses === 0) this.#similar.clear();
+    this.#uses[number] = uses + 1;
+  }
+
+  /** Counts one document less with the word. */
+  release(number: number): void {
+    const uses = (this.#uses[number] ?? 0) - 1;
+    if (uses === 0) this.#similar.clear();
+    this.#uses[number] = uses;
   }
 
   wordOf(number: number): string {

@@ -1,0 +1,77 @@
+/** Digits in a row that make one number; more make another one. */
+const LONGEST_NUMBER = 8;
+/** Stands in a form where the text has a number; no JSON has it. */
+export const GAP = '\0';
+
+/**
+ * Forms by number. A text is read once, digit by digit: a form is found by what its other letters add
+ * up to, and compared with the text in place.
+ */
+export class FormTable {
+  readonly #forms: string[] = [];
+  readonly #byMark = new Map<number, number[]>();
+  #mark = 0;
+  #numbers: number[] = [];
+
+  get size(): number {
+    return this.#forms.length;
+  }
+
+  /** The number of the text's form, if it is known, and the numbers in the text with a 1 in front. */
+  read(json: string): { form: number | undefined; numbers: readonly number[] } {
+    this.#numbers = [];
+    let mark = 0x811c9dc5;
+    for (let at = 0; at < json.length; at += 1) {
+      let code = json.charCodeAt(at);
+      if (isDigit(code)) {
+        const end = numberEnd(json, at);
+        let number = 1;
+        for (; at < end; at += 1) number = number * 10 + json.charCodeAt(at) - ZERO;
+        this.#numbers.push(number);
+        at -= 1;
+        code = 0;
+      }
+      mark = Math.imul(mark ^ code, 0x01000193);
+    }
+    this.#mark = mark;
+    const form = this.#byMark.get(mark)?.find((known) => hasForm(json, this.#forms[known] ?? ''));
+    return { form, numbers: this.#numbers };
+  }
+
+  /** Remembers the form of the text that was read last, and gives it. */
+  add(json: string): string {
+    const form = json.replace(NUMBER, GAP);
+    const number = this.#forms.push(form) - 1;
+    const alike = this.#byMark.get(this.#mark);
+    if (alike) alike.push(number);
+    else this.#byMark.set(this.#mark, [number]);
+    return form;
+  }
+}
+
+const NUMBER = new RegExp(`[0-9]{1,${LONGEST_NUMBER}}`, 'g');
+const ZERO = 48;
+const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
+
+/** Behind the digits in a row from here. */
+function numberEnd(json: string, from: number): number {
+  const most = Math.min(json.length, from + LONGEST_NUMBER);
+  let end = from + 1;
+  while (end < most && isDigit(json.charCodeAt(end))) end += 1;
+  return end;
+}
+
+function hasForm(json: string, form: string): boolean {
+  let at = 0;
+  for (let place = 0; place < form.length; place += 1) {
+    const code = json.charCodeAt(at);
+    if (isDigit(code)) {
+      if (form.charCodeAt(place) !== 0) return false;
+      at = numberEnd(json, at);
+    } else {
+      if (form.charCodeAt(place) !== code) return false;
+      at += 1;
+    }
+  }
+  return at === json.length;
+}

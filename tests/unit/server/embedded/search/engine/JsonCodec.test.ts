@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { JsonCodec } from '../../../../../../server/embedded/search/engine/JsonCodec';
+
+/** Packs all values one after another, then reads each back. */
+function readBack(values: readonly unknown[]): unknown[] {
+  const codec = new JsonCodec();
+  const packed = values.map((value) => Buffer.from(codec.pack(value)));
+  return packed.map((bytes) => {
+    const parts: Buffer[] = [];
+    codec.unpack(bytes, (part) => parts.push(part));
+    return JSON.parse(Buffer.concat(parts).toString());
+  });
+}
+
+test('values that differ in their numbers alone come back as they were', () => {
+  const values = [
+    ...['2 014 mil', '2 01 mil', '007', '0', '', '1', '12345678', '123456789', '1234567890123456'],
+    ...['a1', 'a', 'a1b', 'å–1 kr', 'no number', '\0', '5\u20094', '🚗 9'],
+    ...[0, -1, 1.5, 1e21, 12345678901, true, false],
+    ...[
+      { price: 100, text: '100 kr' },
+      { price: 9, text: '9 kr' },
+      { price: '9', text: 9 },
+    ],
+  ];
+  expect(readBack(values)).toEqual(values);
+});
+
+test('lists come back with their entries in order, whatever these are', () => {
+  const shared = { original: '/a-1.jpg' };
+  const lists = [
+    [],
+    [1, '1', null, true],
+    [shared, shared],
+    [{ original: '/a-2.jpg' }],
+    [[1], [2]],
+  ];
+  expect(readBack(lists)).toEqual(lists);
+});
+
+test('more forms than are remembered come back all the same', () => {
+  const words = Array.from(
+    { length: 21_000 },
+    (_, at) =>
+      `${at.toString(36).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '')} ${at}`,
+  );
+  expect(readBack(words)).toEqual(words);
+});
