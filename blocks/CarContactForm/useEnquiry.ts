@@ -4,6 +4,7 @@ import type { CarContactValues } from '../../domain/forms/carContact';
 import { logProblem } from '../LocationFinder/logProblem';
 import type { ContactCar } from './contactCar.types';
 import { enquiryResolver } from './enquiryResolver';
+import { enquirySent, type SentEnquiry } from './enquirySent';
 import { sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 
@@ -61,6 +62,10 @@ export function useEnquiry(formName: string, car: ContactCar, initial: EnquirySt
       await sendEnquiry(enquiry, (text, error) => logProblem('warn', text, error));
       submission.current = { id: '', of: '' };
       setSentBefore(true);
+      const { quote, testDrive } = complete;
+      document.dispatchEvent(
+        new CustomEvent<SentEnquiry>(enquirySent, { detail: { quote, testDrive } }),
+      );
       setState('success');
     } catch (error) {
       logProblem('error', 'Enquiry not sent', error);

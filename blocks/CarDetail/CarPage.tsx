@@ -16,7 +16,8 @@ import { CarTopBar } from '../Car/Detail/CarTopBar';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
 import { CarFinance } from '../Car/Finance/CarFinance';
-import { CarGallery } from '../Car/Gallery/CarGallery';
+import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
+import { UkFinance } from '../Car/UkFinance/UkFinance';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
 import { usePageInfo } from '../pageInfo';
@@ -36,7 +37,7 @@ const Columns = styled('div', {
   },
 });
 
-const Pictures = styled('div', { display: 'grid', gap: '$3', minInlineSize: 0 });
+const Pictures = styled('div', { minInlineSize: 0 });
 
 /** Sticks below the header; where it is higher than the window, script lets its end stick instead. */
 const Price = styled('aside', {
@@ -54,6 +55,11 @@ const Price = styled('aside', {
   },
 });
 
+/** No box where the service has no quote. */
+const Quotes = styled('div', {
+  '& section': { paddingBlock: '$6', borderBlockStart: '1px solid $line' },
+});
+
 const Rest = styled('div', { minInlineSize: 0 });
 
 interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'SimilarTitle'> {
@@ -64,7 +70,7 @@ interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'Simila
 export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
   const { car, dealer, sellers, similar, site } = data;
   const message = useMessages();
-  const { origin, href, currency } = usePageInfo();
+  const { origin, href, currency, ukFinance } = usePageInfo();
   const event = productDetailEvent(car, dealer, currency);
   return (
     <>
@@ -80,17 +86,28 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
           <CarTopBar car={car} />
           <Columns>
             <Pictures>
-              <CarGallery car={carName(car)} pictures={car.car_images ?? []} />
-              <CarSectionLinks car={car} />
+              <CarMediaViewer
+                car={carName(car)}
+                pictures={car.car_images ?? []}
+                service={car.autos_on_show}
+                registration={car.car_regno}
+              />
             </Pictures>
             <Price data-price-column="">
               <CarHead car={car} />
-              <CarAsks car={car} />
-              <CarFinance car={car} />
+              <CarFinance car={car}>
+                <CarAsks car={car} />
+              </CarFinance>
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
             <Rest>
+              <CarSectionLinks car={car} />
               <CarOverview car={car} />
+              {ukFinance && (
+                <Quotes>
+                  <UkFinance car={car} />
+                </Quotes>
+              )}
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />

@@ -32,5 +32,8 @@ if (document.querySelector('[data-story-list]')) {
 if (document.querySelector('[data-car-list]')) {
   void import('./carList/watchCarList').then((module) => module.watchCarList());
 }
+if (document.querySelector('[data-car-page]')) {
+  void import('./carDetail/watchCarDetail').then((module) => module.watchCarDetail());
+}
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId) void import('./tagManager').then((module) => module.loadTagManager(tagManagerId));

@@ -1,3 +1,4 @@
+import type { ProductDetailEvent } from '../../blocks/Car/Detail/productDetailEvent';
 import type { CalculatorEvent } from '../../blocks/Car/Finance/calculatorEvent';
 
 /** A car as the data layer knows it (GA4, items). */
@@ -39,8 +40,33 @@ interface ItemChosenEvent {
   ecommerce: ItemsOfList;
 }
 
-/** Everything that the data layer is told of; an event's shape is a contract with the tag manager. */
-export type DataLayerEvent = SearchEvent | ListSeenEvent | ItemChosenEvent | CalculatorEvent;
+/** How a visitor turns to a dealer: calls, writes, begins or has sent the form (checklist OQ-87). */
+export type LeadAction = 'phone' | 'email' | 'form_open' | 'form_sent';
+
+/** A visitor turns to the dealer of a car (spec 2 §7); who the visitor is nobody is told. */
+export interface LeadEvent {
+  event: 'lead';
+  lead_action: LeadAction;
+  dealer: ProductDetailEvent['dealer'];
+  product_info: ProductDetailEvent['product_info'];
+  /** What a form that was sent asks for. */
+  quote?: boolean;
+  test_drive?: boolean;
+}
+
+/**
+ * Everything that the data layer is told of; an event's shape is a contract with the tag manager.
+ *
+ * | event | told when |
+ * |---|---|
+ * | `search` | a list shows what a visitor has searched for |
+ * | `view_item_list`, `select_item` | cars of a list come into sight; one is opened |
+ * | `product_detail_page` | the page of a car is shown |
+ * | `lead` | a visitor turns to the dealer of a car |
+ * | `car_calculator` | a choice in a calculator has stood for half a second |
+ */
+export type DataLayerEvent =
+  SearchEvent | ListSeenEvent | ItemChosenEvent | ProductDetailEvent | LeadEvent | CalculatorEvent;
 
 /** Tells the tag manager of something that happened; without a tag manager nobody listens. */
 export function tellDataLayer(event: DataLayerEvent): void {

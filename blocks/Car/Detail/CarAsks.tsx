@@ -8,7 +8,11 @@ const Ways = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$menuColumn), 1fr))',
   gap: '$3',
-  '& > :first-child': { gridColumn: '1 / -1' },
+  '& > :first-child': {
+    gridColumn: '1 / -1',
+    // On phones it is always in sight (CarPriceBar).
+    '@belowLg': { display: 'none' },
+  },
 });
 
 /** Ways to the form: with nothing ticked, for a quote, for a test drive where one is to be had (spec 2 §2, anchors). */

@@ -1,5 +1,6 @@
 import { Card } from '../../../design-system/components/Card/Card';
 import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Section } from '../../../design-system/components/Section/Section';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
@@ -17,7 +18,7 @@ const Layout = styled('div', {
   '@lg': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)',
     gap: '$8',
-    '&[data-alone]': { gridTemplateColumns: 'minmax(0, $sizes$frame)' },
+    alignItems: 'start',
   },
 });
 
@@ -26,6 +27,16 @@ const Column = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '$5',
+});
+
+const Places = styled('ul', {
+  display: 'grid',
+  gap: '$3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: '$2' },
+  '& svg': { color: '$muted' },
 });
 
 interface CarContactProps {
@@ -40,42 +51,50 @@ interface CarContactProps {
 /** Who sells a car, where, and the form to ask (spec 2 §2, Contact section). */
 export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
   const message = useMessages();
-  const people = car.car_sellers ?? [];
-  const alone = !dealer && people.length === 0;
   return (
     <Section tone="surface" id="contact" aria-labelledby="contact-heading">
-      <Layout data-alone={alone ? '' : undefined}>
-        {!alone && (
-          <Column>
-            <Heading level={2} id="contact-heading">
-              {message('detailContact')}
-            </Heading>
-            {dealer && <CarDealer dealer={dealer} />}
-            <CarSellers sellers={people} />
-          </Column>
-        )}
+      <Layout>
         <Column>
-          <Card tone="default" padding="large">
-            <Column>
-              <div>
-                <Heading level={alone ? 2 : 3} size={3} id={alone ? 'contact-heading' : undefined}>
-                  {message('detailForm')}
-                </Heading>
-                {car.car_is_sample && <Text tone="muted">{message('detailFormSample')}</Text>}
-              </div>
-              <CarContactForm
-                site={site}
-                car={{
-                  carId: car.car_id,
-                  dealer: car.car_site_name,
-                  sellers: sellers?.length ? sellers : undefined,
-                  testDrive: !car.disable_test_drive,
-                }}
-              />
-            </Column>
-          </Card>
+          <Heading level={2} id="contact-heading">
+            {message('detailContact')}
+          </Heading>
+          {dealer && <CarDealer dealer={dealer} />}
+          <CarSellers sellers={car.car_sellers ?? []} />
+          {car.car_is_sample && <SampleDealers dealers={sellers} />}
         </Column>
+        <Card tone="default" padding="large">
+          <Column>
+            <Heading level={3}>{message('detailForm')}</Heading>
+            <CarContactForm
+              site={site}
+              car={{
+                carId: car.car_id,
+                dealer: car.car_site_name,
+                sellers: sellers?.length ? sellers : undefined,
+                testDrive: !car.disable_test_drive,
+              }}
+            />
+          </Column>
+        </Card>
       </Layout>
     </Section>
+  );
+}
+
+/** Who orders a car that stands nowhere. */
+function SampleDealers({ dealers = [] }: { dealers?: readonly string[] }) {
+  const message = useMessages();
+  return (
+    <>
+      <Text size="lead">{message('detailFormSample')}</Text>
+      <Places role="list">
+        {dealers.map((dealer) => (
+          <li key={dealer}>
+            <Icon name="pin" />
+            {dealer}
+          </li>
+        ))}
+      </Places>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { carName } from '../carName';
 import type { DetailedCar } from './detailedCar';
 
 const Frame = styled('header', { display: 'grid', gap: '$3', minInlineSize: 0 });
@@ -29,6 +28,8 @@ const Facts = styled('ul', {
   '& > li:not(:last-child)::after': { content: '"·"', marginInline: '$2', color: '$muted' },
 });
 
+const Unbroken = styled('span', { display: 'inline-block', maxInlineSize: '100%' });
+
 /** Name, version and the facts that tell cars of one model apart. Marks of the price stand with it. */
 export function CarHead({ car }: { car: DetailedCar }) {
   const message = useMessages();
@@ -52,7 +53,8 @@ export function CarHead({ car }: { car: DetailedCar }) {
         </Badges>
       )}
       <Heading level={1} size={2}>
-        {carName(car)}
+        {/* No line ends at the hyphen of a name. */}
+        <Unbroken>{car.car_brand}</Unbroken> <Unbroken>{car.car_model}</Unbroken>
       </Heading>
       {car_version && (
         <Text size="lead" tone="muted">

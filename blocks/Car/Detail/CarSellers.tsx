@@ -15,7 +15,7 @@ const People = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@sm': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$column), 1fr))' },
+  '@sm': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$card), 1fr))' },
   '& li': { display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 

@@ -22,6 +22,7 @@ const Frame = styled('div', {
         [folded]: {
           [closed]: { maxBlockSize: '$sizes$foldedLines', overflow: 'clip' },
           [`${closed} > :nth-child(n+4)`]: { display: 'none' },
+          [`${closed} > :nth-child(3)::after`]: { content: 'none' },
         },
       },
       /** Three pieces, a row each. */
@@ -37,7 +38,8 @@ const Frame = styled('div', {
           [closed]: {
             maxBlockSize: '$sizes$foldedText',
             overflow: 'clip',
-            maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
+            maskImage:
+              'linear-gradient(to bottom, black calc(0.8 * $sizes$foldedText), transparent $sizes$foldedText)',
           },
           // Nobody can tell without script whether there is more than fits.
           '@media (scripting: none)': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -22,11 +23,17 @@ const Offers = styled('div', {
   minInlineSize: 0,
 });
 
+interface CarFinanceProps {
+  car: FinanceCar;
+  /** Stands below the price. */
+  children?: ReactNode;
+}
+
 /**
  * Price of a car and the ways to pay it by the month: on credit, leased by a company, leased by a person.
  * The first stands open. Complete without script, with the choices that the offers begin with.
  */
-export function CarFinance({ car }: { car: FinanceCar }) {
+export function CarFinance({ car, children }: CarFinanceProps) {
   const message = useMessages();
   const { locale, currency, vatPercent, loanWarning } = usePageInfo();
   const surroundings = useIslandSurroundings(financeMessages);
@@ -40,6 +47,7 @@ export function CarFinance({ car }: { car: FinanceCar }) {
   return (
     <Column data-part="calculatorEvents">
       <CarPrice car={car} />
+      {children}
       {(loan ?? company ?? personal) && (
         <Offers>
           <VisuallyHidden>

@@ -1,22 +1,28 @@
 import type { CarRecord } from '../../../blocks/Car/carRecord';
 
 /**
- * What a card (blocks/Car/CarCard) tells of its car: enough to show it where nothing more can be had.
+ * What a card (blocks/Car/CarCard), or the page of a car, tells of its car: enough to show it where nothing more can be had.
  * Undefined for what is no card.
  */
 export function readCard(card: Element | null): CarRecord | undefined {
   if (!(card instanceof HTMLElement)) return undefined;
   const { car: car_id, carName = '', carBrand: car_brand = '', carPrice } = card.dataset;
-  const slug = card.querySelector('a')?.pathname.split('/').at(-1);
+  const slug = card.dataset.carSlug ?? slugOfLink(card);
   if (car_id === undefined || slug === undefined) return undefined;
   const price = Number(carPrice);
   return {
     ...{ car_id, car_brand },
-    slug: decodeURIComponent(slug),
+    slug,
     car_model: carName.startsWith(car_brand) ? carName.slice(car_brand.length).trim() : carName,
     ...(price > 0 && { car_price: price }),
     ...pictureOf(card),
   };
+}
+
+/** A card leads to its car's page; the page itself says what it is called. */
+function slugOfLink(card: HTMLElement): string | undefined {
+  const segment = card.querySelector('a')?.pathname.split('/').at(-1);
+  return segment && decodeURIComponent(segment);
 }
 
 function pictureOf(card: HTMLElement): Pick<CarRecord, 'car_primary_image'> {
