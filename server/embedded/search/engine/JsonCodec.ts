@@ -2,19 +2,25 @@ import { FormTable, GAP } from './FormTable';
 
 /** Forms and list entries that a field remembers; what comes later is kept as it is. */
 const MOST_REMEMBERED = 20_000;
+/** Stands in a form where a list belongs; no JSON has it. */
+const ENTRY = '\u0001';
+
 const AS_IT_IS = 0;
 const LIST = 1;
 const FIRST_FORM = 2;
 
+/** Bytes as they are, or the place of a number or of an entry. */
+type Part = Buffer | 'number' | 'entry';
+
 /**
  * Packs the JSON of one field. Documents differ from each other in their numbers more than in anything
  * else, so a text is kept as its form, which many share, and its runs of digits; a list as the numbers
- * of its entries, which many share too.
+ * of its entries, which many share too; an object as a text, with the lists in it as such entries.
  */
 export class JsonCodec {
   readonly #forms = new FormTable();
-  readonly #pieces: Buffer[][] = [];
-  /** Entries of lists: objects by their JSON, others by themselves. */
+  readonly #parts: Part[][] = [];
+  /** Entries of lists, and lists in objects: by their JSON, others by themselves. */
   readonly #objects = new Map<unknown, number>();
   readonly #plain = new Map<unknown, number>();
   readonly #entryJson: Buffer[] = [];
@@ -26,15 +32,10 @@ export class JsonCodec {
   pack(value: unknown): Uint8Array {
     this.#used = 0;
     if (Array.isArray(value) && this.#packList(value)) return this.#out.subarray(0, this.#used);
-    const json = JSON.stringify(value);
-    if (!this.#packForm(json)) {
-      const bytes = Buffer.from(json);
-      this.#number(AS_IT_IS);
-      this.#number(bytes.length);
-      this.#reserve(bytes.length);
-      bytes.copy(this.#out, this.#used);
-      this.#used += bytes.length;
-    }
+    const isPacked =
+      (isPlainObject(value) && this.#packObject(value)) ||
+      this.#packForm(JSON.stringify(value), []);
+    if (!isPacked) this.#packAsItIs(Buffer.from(JSON.stringify(value)));
     return this.#out.subarray(0, this.#used);
   }
 
@@ -54,10 +55,11 @@ export class JsonCodec {
       }
       write(CLOSE);
     } else {
-      for (const [at, piece] of (this.#pieces[kind - FIRST_FORM] as Buffer[]).entries()) {
+      for (const part of this.#parts[kind - FIRST_FORM] as Part[]) {
+        if (part === 'entry') write(this.#entryJson[reader.next()] as Buffer);
         // The 1 in front keeps zeros that a number begins with.
-        if (at > 0) write(Buffer.from(String(reader.next()).slice(1)));
-        write(piece);
+        else if (part === 'number') write(Buffer.from(String(reader.next()).slice(1)));
+        else write(part);
       }
     }
   }
@@ -66,33 +68,73 @@ export class JsonCodec {
     this.#number(LIST);
     this.#number(list.length);
     for (const entry of list) {
-      const key: unknown = typeof entry === 'object' ? JSON.stringify(entry) : entry;
-      const entries = typeof entry === 'object' ? this.#objects : this.#plain;
-      let number = entries.get(key);
+      const number = this.#entry(entry);
       if (number === undefined) {
-        if (this.#entryJson.length >= MOST_REMEMBERED) {
-          this.#used = 0;
-          return false;
-        }
-        number = this.#entryJson.push(Buffer.from(JSON.stringify(entry) ?? 'null')) - 1;
-        entries.set(key, number);
+        this.#used = 0;
+        return false;
       }
       this.#number(number);
     }
     return true;
   }
 
-  #packForm(json: string): boolean {
-    const { form, numbers } = this.#forms.read(json);
+  /** The number of a remembered entry; undefined when no more are remembered. */
+  #entry(entry: unknown): number | undefined {
+    const isObject = typeof entry === 'object';
+    const key: unknown = isObject ? JSON.stringify(entry) : entry;
+    const entries = isObject ? this.#objects : this.#plain;
+    const known = entries.get(key);
+    if (known !== undefined || this.#entryJson.length >= MOST_REMEMBERED) return known;
+    const number = this.#entryJson.push(Buffer.from(JSON.stringify(entry) ?? 'null')) - 1;
+    entries.set(key, number);
+    return number;
+  }
+
+  #packObject(value: object): boolean {
+    const entries: number[] = [];
+    const text = this.#textOf(value, entries);
+    return text !== undefined && this.#packForm(text, entries);
+  }
+
+  /** The object's JSON with a mark for each list in it; undefined when no more lists are remembered. */
+  #textOf(object: object, entries: number[]): string | undefined {
+    let text = '';
+    for (const [key, value] of Object.entries(object)) {
+      if (value === undefined) continue;
+      let json: string | undefined = ENTRY;
+      if (Array.isArray(value)) {
+        const entry = this.#entry(value);
+        if (entry === undefined) return undefined;
+        entries.push(entry);
+      } else json = isPlainObject(value) ? this.#textOf(value, entries) : JSON.stringify(value);
+      if (json === undefined) return undefined;
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${json}`;
+    }
+    return `{${text}}`;
+  }
+
+  /** `entries` are those that the text has marks for, in their order. */
+  #packForm(text: string, entries: readonly number[]): boolean {
+    const { form, numbers } = this.#forms.read(text);
     let number = form;
     if (number === undefined) {
       if (this.#forms.size >= MOST_REMEMBERED) return false;
-      const text = this.#forms.add(json);
-      number = this.#pieces.push(text.split(GAP).map((piece) => Buffer.from(piece))) - 1;
+      number = this.#parts.push(partsOf(this.#forms.add(text))) - 1;
     }
     this.#number(number + FIRST_FORM);
-    for (const digits of numbers) this.#number(digits);
+    const values = { number: numbers.values(), entry: entries.values() };
+    for (const part of this.#parts[number] as Part[]) {
+      if (typeof part === 'string') this.#number(values[part].next().value as number);
+    }
     return true;
+  }
+
+  #packAsItIs(bytes: Buffer): void {
+    this.#number(AS_IT_IS);
+    this.#number(bytes.length);
+    this.#reserve(bytes.length);
+    bytes.copy(this.#out, this.#used);
+    this.#used += bytes.length;
   }
 
   /** Seven bits a byte, the lowest first. */
@@ -115,6 +157,22 @@ export class JsonCodec {
     this.#out = grown;
   }
 }
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('toJSON' in value);
+
+/** A form in parts. */
+function partsOf(form: string): Part[] {
+  return form
+    .split(PLACES)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part === GAP) return 'number';
+      return part === ENTRY ? 'entry' : Buffer.from(part);
+    });
+}
+
+const PLACES = new RegExp(`([${GAP}${ENTRY}])`);
 
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');

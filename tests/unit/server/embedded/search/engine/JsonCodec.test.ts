@@ -38,6 +38,21 @@ test('lists come back with their entries in order, whatever these are', () => {
   expect(readBack(lists)).toEqual(lists);
 });
 
+test('objects come back with what is in them', () => {
+  const durations = [{ months: 36, percent: 45 }, { months: 48 }];
+  const objects = [
+    { title: 'Loan 1', durations, cost: { text: '36 kr', list: [] }, none: null, off: undefined },
+    { title: 'Loan 22', durations, cost: { text: '3 kr', list: [1] }, none: 7 },
+    ...[{}, { '': 0 }, { '1"2': [] }, { list: [[durations]] }],
+  ];
+  expect(readBack(objects)).toEqual(JSON.parse(JSON.stringify(objects)));
+});
+
+test('more lists in objects than are remembered come back all the same', () => {
+  const objects = Array.from({ length: 21_000 }, (_, at) => ({ at, list: [at] }));
+  expect(readBack(objects)).toEqual(objects);
+});
+
 test('more forms than are remembered come back all the same', () => {
   const words = Array.from(
     { length: 21_000 },
