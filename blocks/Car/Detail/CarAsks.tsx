@@ -13,6 +13,8 @@ const Ways = styled('div', {
     // On phones it is always in sight (CarPriceBar).
     '@belowLg': { display: 'none' },
   },
+  // Alone in its row.
+  '& > :nth-child(2):last-child': { gridColumn: '1 / -1' },
 });
 
 /** Ways to the form: with nothing ticked, for a quote, for a test drive where one is to be had (spec 2 §2, anchors). */

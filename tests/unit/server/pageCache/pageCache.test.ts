@@ -90,6 +90,22 @@ describe('page cache', () => {
     expect((await ask()).status).toBe(503);
   });
 
+  it('serves what it knows while a page cannot tell what it is about', async () => {
+    const state = { status: 200 };
+    const renderPage = async (request: PageRequest) => {
+      const { status } = state;
+      return { ...(await plainPage(request)), status, cacheable: status === 200 };
+    };
+    const { ask, services } = await startApp({ renderPage });
+    await ask();
+    state.status = 503;
+    expect((await ask({ path: '/other' })).status).toBe(503);
+    services.pageCache.purge('automotive-se');
+    expect((await ask()).status).toBe(200);
+    state.status = 404;
+    expect((await ask()).status).toBe(404);
+  });
+
   it('ignores query keys that the page does not declare', async () => {
     const { state, ask } = await start();
     for (const query of ['', '?utm_source=x', '?utm_source=y']) await ask({ path: `/${query}` });

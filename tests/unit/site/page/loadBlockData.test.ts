@@ -90,3 +90,12 @@ test('loaders run side by side', async () => {
   };
   await expect(load([block('Waits'), block('Releases')], loaders).loaded).resolves.toBeDefined();
 });
+
+test('a page is about what the first block says that it is about', async () => {
+  const loaders: Loaders = {
+    Silent: { load: async () => 1, subject: () => undefined },
+    Car: { load: async () => 'EX30', subject: (data) => ({ title: String(data) }) },
+  };
+  const { subject } = await load([block('Silent'), block('Car')], loaders).loaded;
+  expect(subject).toEqual({ title: 'EX30' });
+});

@@ -122,3 +122,11 @@ test('[CRUMB-04] [CRUMB-05] makes and models in the address are the title', () =
   expect(titleAt('/kop-bil/,-w-,', '/kop-bil/volvo')).toBe('Volvo | Automotive');
   expect(titleAt('/kop-bil/,-w-,/,-w-,', '/kop-bil/volvo/xc40')).toBe('XC40 Volvo | Automotive');
 });
+
+test('a page that is about a car is called as it says itself, not after its address', () => {
+  const data = pageData({ settings, fields: { metaTitle: 'Volvo EX30 2024' } });
+  const page = { ...data.page, itemPath: '/bil/,-w-,/,-w-,' } as PageData['page'];
+  const address = { ...data, page, routePath: '/bil/7/volvo' };
+  expect(pageTitle({ ...address, subject: {} })).toBe('Volvo EX30 2024 | Automotive');
+  expect(pageTitle(address)).toBe('Volvo 7 | Automotive');
+});

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { newCarDepartment } from '../../../../domain/dealers/newCarDepartment';
+
+const department = (department_type: string, ...codes: string[]) => ({
+  department_type,
+  brands: codes.map((brand_code) => ({ brand_code })),
+});
+
+const departments = [
+  department('Workshop', 'volvo'),
+  department('NewCars', 'mercedes-benz', 'skoda'),
+];
+
+test('[OQ-79] the department that sells new cars of the make, however the make is written', () => {
+  expect(newCarDepartment(departments, 'Mercedes-Benz')).toBe(departments[1]);
+  expect(newCarDepartment(departments, 'Škoda')).toBe(departments[1]);
+});
+
+test('a workshop for the make does not sell it', () => {
+  expect(newCarDepartment(departments, 'Volvo')).toBeUndefined();
+  expect(newCarDepartment(undefined, 'Volvo')).toBeUndefined();
+});
