@@ -1,18 +1,30 @@
 /**
- * Renders the pictures of the content ahead of time, with the argument `front` those of the front
- * pages only, and with `scaled` also the copies that browsers get; those on disk already are skipped.
+ * Renders the pictures of the content and of the stock's lists ahead of time, with the argument `front`
+ * those of the front pages and of the newest cars only, and with `scaled` also the copies that browsers
+ * get; those on disk already are skipped.
  */
 import path from 'node:path';
 import { contentMedia } from '../embedded/media/contentMedia';
 import { renderAll, showProgressBar } from '../embedded/media/renderAll';
+import { listPictures } from '../embedded/stock/listPictures';
+import { readStockSettings } from '../embedded/stock/stockSettings';
 import { scaleMedia } from './scaleMedia';
+
+/** Cars that a list or a row shows before anybody scrolls. */
+const FIRST_SEEN = 8;
 
 async function main(): Promise<void> {
   const folder = path.join('server', 'embedded', 'content', 'files');
   const wanted = process.argv.slice(2);
-  const media = await contentMedia(folder, wanted.includes('front') ? 'front' : 'all');
+  const isFront = wanted.includes('front');
+  const dataDir = process.env.DATA_DIR ?? '.data';
+  const stock = readStockSettings(dataDir, process.env);
+  const media = [
+    ...(await contentMedia(folder, isFront ? 'front' : 'all')),
+    ...(await listPictures(stock, isFront ? FIRST_SEEN : undefined)),
+  ];
   const options = {
-    dataDir: process.env.DATA_DIR ?? '.data',
+    dataDir,
     onProgress: showProgressBar(process.stdout),
   };
   const report = await renderAll(media, options);

@@ -20,6 +20,7 @@ import { SearchService } from './search/searchService';
 import type { OpenSearchSettings } from './search/opensearch/openSearchSettings';
 import type { SearchEngine } from './search/SearchEngine';
 import { createWorkerEngine } from './search/workerEngine';
+import { listPictures } from './stock/listPictures';
 import { stockDocuments } from './stock/stock';
 import type { StockOptions } from './stock/stock.types';
 
@@ -53,7 +54,7 @@ export interface EmbeddedOptions {
   searchThread?: string;
   /** A cluster that searches instead. */
   openSearch?: OpenSearchSettings;
-  /** Renders the pictures of the content in the background. */
+  /** Renders the pictures of the content and of the stock's lists in the background. */
   warmUpMedia?: boolean;
   /** Instead of the product's own content, sites and contract; for tests. */
   contentFolder?: string;
@@ -129,7 +130,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       );
     };
     const warmUp = options.warmUpMedia
-      ? startWarmUp(folder, dataDir, log, photographer)
+      ? startWarmUp({
+          folder,
+          stock: () => listPictures(options.stock),
+          dataDir,
+          log,
+          photographer,
+        })
       : undefined;
     const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
 

@@ -7,6 +7,8 @@ export interface FetchLimits {
   maxBytes: number;
   /** Longest time for the whole download, in milliseconds. */
   timeout: number;
+  /** The same for the media store, which may have to make the picture first; `timeout` when absent. */
+  ownTimeout?: number;
 }
 
 export interface FetchedImage {
@@ -66,9 +68,9 @@ function failureOf(error: unknown, signal: AbortSignal): FetchImageError {
  */
 export async function fetchImage(
   source: ImageSource,
-  { maxBytes, timeout }: FetchLimits,
+  { maxBytes, timeout, ownTimeout = timeout }: FetchLimits,
 ): Promise<FetchedImage> {
-  const signal = AbortSignal.timeout(timeout);
+  const signal = AbortSignal.timeout(source.external ? timeout : ownTimeout);
   try {
     const response = await request(source.url, {
       dispatcher: source.external ? externalAgent : mediaAgent,

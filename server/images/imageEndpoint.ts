@@ -22,7 +22,7 @@ export interface ImageEndpointOptions {
   cacheBytes?: number;
   /** Largest source accepted, in bytes (default 25 MB). */
   maxSourceBytes?: number;
-  /** Longest download of a source, in milliseconds (default 10 s). */
+  /** Longest download of a source, in milliseconds (default 10 s, 45 s from the media store). */
   timeout?: number;
   /** How long an unversioned source counts as unchanged, in milliseconds (default 10 min). */
   freshness?: number;
@@ -79,7 +79,11 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
   });
   const sources = createSourceImages({
     cache,
-    limits: { maxBytes: options.maxSourceBytes ?? 25_000_000, timeout: options.timeout ?? 10_000 },
+    limits: {
+      maxBytes: options.maxSourceBytes ?? 25_000_000,
+      timeout: options.timeout ?? 10_000,
+      ownTimeout: options.timeout ?? 45_000,
+    },
     freshness: options.freshness ?? 600_000,
   });
   const scaler = createImageScaler({ cache, sources, logger });
