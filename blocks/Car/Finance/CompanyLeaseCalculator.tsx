@@ -71,10 +71,10 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
   };
   return (
     <Offer title={offer.title} {...{ monthly, note, isCampaign, open }}>
-      <Text>{offer.sales_text}</Text>
+      <Text size="small">{offer.sales_text}</Text>
       <Calculator ref={source}>
         <StepField
-          label={message('financeMonths')}
+          label={message('financeContract')}
           range={period}
           onChange={(wanted) =>
             setChoice({ ...choice, months: towards(durations, months, wanted) })

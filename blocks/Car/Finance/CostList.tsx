@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { styled } from '../../../design-system/stitches';
 
 const List = styled('dl', {
@@ -32,16 +32,34 @@ export interface CostLine {
   withoutScript?: boolean;
 }
 
+const Title = styled('p', {
+  margin: 0,
+  paddingBlockEnd: '$2',
+  fontSize: '$small',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+
+interface CostListProps {
+  /** What the lines are, where they say more than that. */
+  title?: string;
+  lines: readonly CostLine[];
+}
+
 /** What something costs, line by line. */
-export function CostList({ lines }: { lines: readonly CostLine[] }) {
+export function CostList({ title, lines }: CostListProps) {
+  const id = useId();
   return (
-    <List>
-      {lines.map(({ label, value, strong, withoutScript }) => (
-        <Fragment key={label}>
-          <Name {...{ strong, withoutScript }}>{label}</Name>
-          <Amount {...{ strong, withoutScript }}>{value}</Amount>
-        </Fragment>
-      ))}
-    </List>
+    <div>
+      {title && <Title id={id}>{title}</Title>}
+      <List aria-labelledby={title && id}>
+        {lines.map(({ label, value, strong, withoutScript }) => (
+          <Fragment key={label}>
+            <Name {...{ strong, withoutScript }}>{label}</Name>
+            <Amount {...{ strong, withoutScript }}>{value}</Amount>
+          </Fragment>
+        ))}
+      </List>
+    </div>
   );
 }

@@ -79,7 +79,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         <Result label={message('financeMonthlyCost')}>
           {monthly ?? message('financeNothingLeft')}
         </Result>
-        <CostList lines={lines(choices)} />
+        <CostList title={message('financeExample')} lines={lines(choices)} />
       </Calculator>
       <Text size="caption" tone="muted">
         {offer.description} {offer.disclaimer}

@@ -15,7 +15,7 @@ export function PrivateLease({ offer, open }: PrivateLeaseProps) {
   const { title, monthly_cost_text, is_campaign } = offer;
   return (
     <Offer title={title} monthly={monthly_cost_text} isCampaign={is_campaign} open={open}>
-      <Text>{offer.sales_text}</Text>
+      <Text size="small">{offer.sales_text}</Text>
       <CostList
         lines={[
           { label: message('financeMonthlyCost'), value: monthly_cost_text, strong: true },

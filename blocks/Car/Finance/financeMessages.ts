@@ -7,5 +7,5 @@ export const financeMessages = [
   ...['financeCreditCost', 'financeTotal', 'financeNothingLeft', 'financeMileage'],
   ...['financeCashShare', 'financeFirstRent', 'financePriceWithoutVat', 'financeMonthlyWithVat'],
   ...['financeInterest', 'financeFixedRate', 'financeVariableRate', 'financeBaseAmount'],
-  ...['financeBaseAmounts', 'financeBenefit'],
+  ...['financeBaseAmounts', 'financeBenefit', 'financeContract'],
 ] as const;

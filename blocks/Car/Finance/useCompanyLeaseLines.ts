@@ -24,7 +24,7 @@ export function useCompanyLeaseLines(lease: Lease, amounts: Amounts) {
     });
     const residual = fillIn(message('financeResidual'), { percent: decimals(residualPercent) });
     const lines: (CostLine | false | undefined)[] = [
-      { label: message('financeMonths'), value: amounts.months(months), withoutScript: true },
+      { label: message('financeContract'), value: amounts.months(months), withoutScript: true },
       { label: message('financeMileage'), value: distance, withoutScript: true },
       cost && {
         label: message('financeMonthlyWithVat'),

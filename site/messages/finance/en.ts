@@ -2,7 +2,6 @@ import type { FinanceMessages } from './financeMessages';
 
 /** Default texts about paying by the month in British English. */
 export const financeEn = {
-  financeTitle: 'Price and finance',
   financeOffers: 'Pay monthly',
   financePerMonth: '{cost}/month',
   financeWithoutVat: 'excl. VAT',
@@ -14,7 +13,7 @@ export const financeEn = {
   financeExample: 'Representative example',
   financePrice: 'Cash price',
   financeCredit: 'Amount of credit',
-  financeResidual: 'Final payment ({percent} %)',
+  financeResidual: 'Residual value ({percent} %)',
   financeEffectiveRate: 'APR',
   financeNominalRate: 'Nominal interest',
   financePercent: '{rate} %',
@@ -34,7 +33,7 @@ export const financeEn = {
   financeBaseAmount: 'Price base amount',
   financeBaseAmounts: 'New price in base amounts',
   financeBenefit: 'Taxable benefit per month',
-  financeContract: 'Contract',
+  financeContract: 'Contract length',
   ukFinanceTitle: 'Finance this car',
   ukFinanceLoading: 'Getting your finance quote …',
   ukFinanceUpdating: 'Updating your quote …',

@@ -2,7 +2,6 @@ import type { FinanceMessages } from './financeMessages';
 
 /** Default texts about paying by the month in Finnish. */
 export const financeFi = {
-  financeTitle: 'Hinta ja rahoitus',
   financeOffers: 'Maksa kuukausittain',
   financePerMonth: '{cost}/kk',
   financeWithoutVat: 'ilman ALV:tä',

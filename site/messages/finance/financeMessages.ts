@@ -1,6 +1,5 @@
 /** Keys of the texts about paying by the month. */
 export type FinanceMessageKey =
-  | 'financeTitle'
   | 'financeOffers'
   | 'financePerMonth'
   | 'financeWithoutVat'

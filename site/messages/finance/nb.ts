@@ -2,13 +2,12 @@ import type { FinanceMessages } from './financeMessages';
 
 /** Default texts about paying by the month in Norwegian (bokmål). */
 export const financeNb = {
-  financeTitle: 'Pris og finansiering',
   financeOffers: 'Betal per måned',
-  financePerMonth: '{cost}/md.',
+  financePerMonth: '{cost}/mnd.',
   financeWithoutVat: 'ekskl. mva.',
   financeMonthlyCost: 'Månedskostnad',
   financeMonths: 'Løpetid',
-  financeMonthsUnit: 'md.',
+  financeMonthsUnit: 'mnd.',
   financeMonthsValue: '{months} måneder',
   financeDownPayment: 'Egenkapital',
   financeExample: 'Låneeksempel',

@@ -2,9 +2,8 @@ import type { FinanceMessages } from './financeMessages';
 
 /** Default texts about paying by the month in Slovak. */
 export const financeSk = {
-  financeTitle: 'Cena a financovanie',
   financeOffers: 'Splácajte mesačne',
-  financePerMonth: '{cost}/mesiac',
+  financePerMonth: '{cost}/mes.',
   financeWithoutVat: 'bez DPH',
   financeMonthlyCost: 'Mesačná splátka',
   financeMonths: 'Doba splácania',

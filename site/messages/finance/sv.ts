@@ -2,7 +2,6 @@ import type { FinanceMessages } from './financeMessages';
 
 /** Default texts about paying by the month in Swedish. */
 export const financeSv = {
-  financeTitle: 'Pris och finansiering',
   financeOffers: 'Betala per månad',
   financePerMonth: '{cost}/mån',
   financeWithoutVat: 'exkl. moms',
