@@ -1,4 +1,5 @@
 import type { IslandMoment } from '../../blocks/Island';
+import { whenInSight } from './whenInSight';
 
 /** What counts as a visitor turning to an island, before and besides a click. */
 const approaches = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
@@ -15,15 +16,8 @@ const schedule: Record<IslandMoment, (island: HTMLElement, start: () => void) =>
   load: (_, start) => start(),
   idle: (_, start) =>
     'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200),
-  visible: (island, start) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      start();
-    });
-    // The island's own box is `display: contents`; what is in it has one.
-    observer.observe(island.firstElementChild ?? island);
-  },
+  // The island's own box is `display: contents`; what is in it has one.
+  visible: (island, start) => whenInSight([island.firstElementChild ?? island], start),
   event: (island, start) => island.addEventListener('start', start, { once: true }),
   interaction: (island, start) => {
     const controller = new AbortController();

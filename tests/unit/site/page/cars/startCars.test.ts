@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { comparedKey } from '../../../../../blocks/Compare/comparedKey';
 import { startCars } from '../../../../../site/page/cars/startCars';
 
@@ -16,7 +17,24 @@ async function started(html: string): Promise<boolean> {
   return asked;
 }
 
-beforeEach(() => sessionStorage.clear());
+/** Told by tests what has come into view, since nothing is laid out here. */
+let comeIntoView: (element: Element) => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  comeIntoView = () => undefined;
+  window.IntersectionObserver = class {
+    readonly #watched = new Set<Element>();
+    constructor(tell: IntersectionObserverCallback) {
+      comeIntoView = (target) => {
+        if (!this.#watched.has(target)) return;
+        tell([{ target, isIntersecting: true }] as never, this as never);
+      };
+    }
+    observe = (element: Element) => void this.#watched.add(element);
+    disconnect = () => this.#watched.clear();
+  } as never;
+});
 
 test('[CMP-08] a page without cars shows the comparison of its session', async () => {
   sessionStorage.setItem(comparedKey, JSON.stringify([car]));
@@ -31,4 +49,13 @@ test('the buttons of cars show what the visitor has chosen', async () => {
   sessionStorage.setItem(comparedKey, JSON.stringify([car]));
   await started(tray + card);
   expect(document.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a page whose cars are further down fetches their script when they come near', async () => {
+  localStorage.setItem('saved-cars', JSON.stringify([car]));
+  await started(`${tray}${card.replaceAll('compare', 'save')}`);
+  const button = document.querySelector('button');
+  expect(button?.getAttribute('aria-pressed')).toBe('false');
+  comeIntoView(document.querySelector('article')!);
+  await waitFor(() => expect(button?.getAttribute('aria-pressed')).toBe('true'));
 });
