@@ -42,9 +42,8 @@ test('cached pages outlive the content platform, others say so in the looks of t
       NODE_ENV: 'production',
       LOG_LEVEL: 'fatal',
       PORT: String(webPort),
+      EMBEDDED_PORT: String(ports.embedded),
       CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
-      MEDIA_URL: `http://127.0.0.1:${ports.embedded}/media`,
-      EVENTS_URL: `http://127.0.0.1:${ports.embedded}/events`,
     },
     stdio: 'inherit',
   });
