@@ -3,7 +3,9 @@ import {
   companyLeaseChoices,
   type CompanyLeaseOffer,
 } from '../../../../domain/finance/companyLeasing';
+import { askedPrice, askedPriceWithoutVat } from '../../../../domain/finance/carPrices';
 import { loanChoices, type LoanOffer } from '../../../../domain/finance/loanChoices';
+import { towards } from '../../../../domain/finance/nearest';
 import {
   clampToStep,
   readTyped,
@@ -147,5 +149,44 @@ describe('the number input', () => {
     ['', ''],
   ])('[CALC-18] strips leading zeros: %j becomes %j', (text, shown) => {
     expect(withoutLeadingZeros(text)).toBe(shown);
+  });
+});
+
+describe('a slider over values that are not evenly spaced', () => {
+  it.each([
+    [36, 48, 72],
+    [72, 60, 36],
+    [36, 24, 24],
+    [72, 84, 72],
+    [24, 12, 24],
+    [36, 36, 36],
+    [24, 70, 72],
+  ])('at %p a move to %p ends at %p', (current, wanted, reached) => {
+    expect(towards([24, 36, 72], current, wanted)).toBe(reached);
+  });
+});
+
+describe('[OQ-72] [OQ-73] the price that offers are reckoned from', () => {
+  const campaign = { car_price: 400_000, car_campaign_price: 375_000 };
+
+  it('is that of the campaign while there is one', () => {
+    expect(askedPrice({ ...campaign, car_has_campaign_price: true })).toBe(375_000);
+    expect(askedPrice({ ...campaign, car_has_campaign_price: false })).toBe(400_000);
+    expect(askedPrice({ car_price: 1, car_has_campaign_price: true })).toBe(1);
+    expect(askedPrice({})).toBeUndefined();
+  });
+
+  it('is without VAT for companies; that of a commercial vehicle is so already', () => {
+    expect(askedPriceWithoutVat({ car_price: 125_000 }, 25)).toBe(100_000);
+    expect(askedPriceWithoutVat({ car_price: 125_000, car_vehicle_type_code: 'LCV' }, 25)).toBe(
+      125_000,
+    );
+    const known = {
+      ...campaign,
+      car_has_campaign_price: true,
+      car_campaign_price_exkl_vat: 299_999,
+    };
+    expect(askedPriceWithoutVat(known, 25)).toBe(299_999);
+    expect(askedPriceWithoutVat({}, 25)).toBeUndefined();
   });
 });

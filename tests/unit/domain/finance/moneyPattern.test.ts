@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { moneyPattern, writeMoney } from '../../../../domain/finance/moneyPattern';
+import { moneyPattern, writeDecimals, writeMoney } from '../../../../domain/finance/moneyPattern';
 import { sites } from '../../../../site/sites/sites';
 import type { Site } from '../../../../site/sites/site.types';
 import { numbersFrom } from '../numbersFrom';
@@ -34,4 +34,11 @@ test('four digits stay together where the locale keeps them so', () => {
 
 test('what is nearly nothing has no minus', () => {
   expect(writeMoney(-0.2, moneyPattern('en-GB', 'GBP'))).toBe('£0');
+});
+
+test('numbers that are no amounts have two decimals at most', () => {
+  const swedish = moneyPattern('sv-SE', 'SEK');
+  expect([6.95, 7.5, 7, 7.005].map((value) => writeDecimals(value, swedish))).toEqual([
+    ...['6,95', '7,5', '7', '7,01'],
+  ]);
 });

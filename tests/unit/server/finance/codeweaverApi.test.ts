@@ -56,7 +56,7 @@ test('[UKFIN-04] [OQ-81] some dealers are known by a longer name', async () => {
   ]);
 });
 
-test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] a quote, and its terms and conditions', async () => {
+test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] [ROUTE-21] a quote, and its terms and conditions', async () => {
   const { ask } = await startFinance();
   const Parameters = { Term: 36, CashDeposit: 3000, RegularPayment: 0, AnnualMileage: 12_000 };
   const request = { PhysicalVehicle, Parameters, FinanceFamilyKeys: ['PCP'] };
@@ -76,6 +76,20 @@ test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] a quote, and its terms and con
   ]);
   const legal = await ask(`legal?quoteRef=${String(Quote.QuoteReference)}`);
   expect(legal.body.TermsAndConditions).toContain('35 monthly payments');
+});
+
+test('[UKFIN-15] a quote’s reference leads on to the pages of the provider', async () => {
+  const { app } = await startFinance();
+  for (const page of ['reserve', 'part-exchange']) {
+    const path = `/api/codeweaver/${page}`;
+    const { status, headers } = await app.ask({
+      path: `${path}?quoteRef=Q1-a%26b`,
+      headers: { host },
+    });
+    expect(status).toBe(302);
+    expect(headers.location).toMatch(new RegExp(`/codeweaver/${page}\\?quoteRef=Q1-a%26b$`));
+    expect((await app.ask({ path, headers: { host } })).status).toBe(400);
+  }
 });
 
 test('[UKFIN-13] [ERR-20] a failing service is told of in the words of the specification', async () => {
