@@ -3,8 +3,8 @@ import type { CarMedia } from '../../../site/api/carMedia.types';
 
 /** Frames of a turn, one every ten degrees. */
 const FRAMES = 36;
-/** A turn begins where the car shows its front and a side. */
-const FIRST_FRAME = 4;
+/** A turn begins where the car shows its front and a side; a look around begins ahead. */
+const FIRST_OUTSIDE = 4;
 
 type Mode = 'video' | 'around' | 'inside';
 
@@ -34,8 +34,9 @@ export function carMediaOf({ car_regno, car_images }: PicturedCar): CarMedia {
     /^\/-\/media\/cars\/([a-z]+-[a-z]+)-front-quarter([^/]*)\.jpg$/,
   );
   const inside = match(car_images, /^\/-\/media\/interiors\/([a-z]+-[a-z]+)-dashboard(-ev)?\.jpg$/);
-  const images360 = outside && modes.includes('around') ? frames(`turntables/${outside}`) : [];
-  const internal360 = inside && modes.includes('inside') ? frames(`panoramas/${inside}`) : [];
+  const images360 =
+    outside && modes.includes('around') ? frames(`turntables/${outside}`, FIRST_OUTSIDE) : [];
+  const internal360 = inside && modes.includes('inside') ? frames(`panoramas/${inside}`, 0) : [];
   const hasVideo = modes.includes('video');
   return {
     ...(hasVideo && { videoUrl: '/-/media/films/road-day.webm' }),
@@ -56,9 +57,9 @@ function match(images: PicturedCar['car_images'], pattern: RegExp): string | und
   return undefined;
 }
 
-function frames(folder: string): string[] {
+function frames(folder: string, first: number): string[] {
   return Array.from({ length: FRAMES }, (_, at) => {
-    const number = String((at + FIRST_FRAME) % FRAMES).padStart(2, '0');
+    const number = String((at + first) % FRAMES).padStart(2, '0');
     return `/-/media/${folder}/${number}.webp`;
   });
 }

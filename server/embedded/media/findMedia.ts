@@ -4,6 +4,7 @@ import { findFilmMedia } from './filmMedia';
 import { findInteriorMedia } from './interiorMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
 import { findTurntableMedia } from './carPhotos';
+import { findPanoramaMedia } from './panoramaMedia';
 import { findSceneMedia } from './sceneMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
 
@@ -12,6 +13,7 @@ const folders = {
   cars: findCarMedia,
   turntables: findTurntableMedia,
   interiors: findInteriorMedia,
+  panoramas: findPanoramaMedia,
   films: findFilmMedia,
   documents: findDocumentMedia,
   scenes: findSceneMedia,

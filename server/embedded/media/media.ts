@@ -1,4 +1,4 @@
-import type { PhotoOrder } from './model/order';
+import type { AnyOrder } from './anyOrder';
 
 interface Named {
   /** Canonical path without extension, such as `cars/suv-blue-nordic`. */
@@ -13,7 +13,7 @@ export interface DrawnMedia extends Named {
 
 /** A picture taken of a three-dimensional model. */
 export interface PhotographedMedia extends Named {
-  photo: PhotoOrder;
+  photo: AnyOrder;
 }
 
 /** A file of the product, served as it is. */

@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { PhotoOrder } from './model/order';
+import type { AnyOrder } from './anyOrder';
 
 /** Takes photographs of vehicle models. */
 export interface Photographer {
   /** The encoded picture; rejects when it cannot be taken. */
-  take: (order: PhotoOrder) => Promise<Uint8Array>;
+  take: (order: AnyOrder) => Promise<Uint8Array>;
 }
 
 /** What the photographers' process is asked, and what it answers. */
 export interface PhotoRequest {
   id: number;
-  order: PhotoOrder;
+  order: AnyOrder;
 }
 export type PhotoAnswer = { id: number } & ({ bytes: Uint8Array } | { error: string });
 

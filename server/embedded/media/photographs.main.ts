@@ -1,11 +1,11 @@
 /** Process entry of the photographer: takes photographs of vehicle models, one after the other. */
-import { takePhotograph } from './model/takePhotograph';
+import { takeAny } from './anyOrder';
 import type { PhotoAnswer, PhotoRequest } from './photographer';
 
 let last = Promise.resolve();
 
 async function answer({ id, order }: PhotoRequest): Promise<void> {
-  const answered: PhotoAnswer = await takePhotograph(order).then(
+  const answered: PhotoAnswer = await takeAny(order).then(
     (bytes) => ({ id, bytes }),
     (error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) }),
   );

@@ -6,8 +6,7 @@ import { createBoundedTasks } from '../../images/boundedTasks';
 import { createSingleFlight } from '../../images/singleFlight';
 import { writeFileAtomically } from '../../images/writeFileAtomically';
 import type { DrawnMedia, Media, PhotographedMedia, StoredMedia } from './media';
-import { recipeOf } from './model/order';
-import { takePhotograph } from './model/takePhotograph';
+import { recipeOfAny, takeAny } from './anyOrder';
 import type { Photographer } from './photographer';
 
 /** Renders at once: each takes a second of one core, and the web server shares the machine. */
@@ -68,13 +67,13 @@ async function removeEarlierVersions(file: string, name: string, format: string)
  */
 export function createRenderCache(
   dataDir: string,
-  photographer: Photographer = { take: takePhotograph },
+  photographer: Photographer = { take: takeAny },
 ): RenderCache {
   const renders = createBoundedTasks(CONCURRENT_RENDERS);
   const flights = createSingleFlight<RenderedMedia>();
 
   async function render(media: DrawnMedia | PhotographedMedia): Promise<RenderedMedia> {
-    const recipe = 'draw' in media ? media.draw() : recipeOf(media.photo);
+    const recipe = 'draw' in media ? media.draw() : recipeOfAny(media.photo);
     const version = versionOf(recipe);
     const file = join(dataDir, 'media', `${media.name}.${version}.${media.format}`);
     if (await exists(file)) return { file, version, fresh: false };

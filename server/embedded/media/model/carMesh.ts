@@ -1,4 +1,5 @@
 import type { BodySolid } from './bodySolid';
+import { cutSurface } from './cutSurface';
 import { addFittings } from './fittings';
 import {
   MeshBuilder,
@@ -10,7 +11,7 @@ import {
   type Mesh,
   type Plain,
 } from './mesh';
-import { findSurface, type Surface } from './surfaceNet';
+import { findSurface } from './surfaceNet';
 import { addWheel } from './wheel';
 
 /** Edge of the cells that the body's surface is found in, in millimetres. */
@@ -69,57 +70,6 @@ function opennessAt(solid: BodySolid, p: Vector, n: Vector): number {
   return Math.max(0.1, 1 - closed * 1.3) * low;
 }
 
-/** Cuts triangles at the wheel arches; `outside` is negative where the surface is cut away. */
-function cutArches(
-  surface: Surface,
-  outside: (x: number, y: number, z: number) => number,
-): Surface {
-  const cut: Surface = {
-    positions: [...surface.positions],
-    normals: [...surface.normals],
-    triangles: [],
-  };
-  const value = Array.from({ length: surface.positions.length / 3 }, (_, index) =>
-    outside(
-      surface.positions[index * 3] ?? 0,
-      surface.positions[index * 3 + 1] ?? 0,
-      surface.positions[index * 3 + 2] ?? 0,
-    ),
-  );
-  const crossings = new Map<string, number>();
-  const crossing = (a: number, b: number): number => {
-    const key = a < b ? `${a}/${b}` : `${b}/${a}`;
-    const known = crossings.get(key);
-    if (known !== undefined) return known;
-    const t = (value[a] ?? 0) / ((value[a] ?? 0) - (value[b] ?? 0));
-    for (const list of [cut.positions, cut.normals]) {
-      for (const axis of [0, 1, 2]) {
-        const from = list[a * 3 + axis] ?? 0;
-        list.push(from + ((list[b * 3 + axis] ?? 0) - from) * t);
-      }
-    }
-    crossings.set(key, cut.positions.length / 3 - 1);
-    return cut.positions.length / 3 - 1;
-  };
-  for (let at = 0; at < surface.triangles.length; at += 3) {
-    const triple = [
-      surface.triangles[at] ?? 0,
-      surface.triangles[at + 1] ?? 0,
-      surface.triangles[at + 2] ?? 0,
-    ];
-    const kept: number[] = [];
-    triple.forEach((a, index) => {
-      const b = triple[(index + 1) % 3] ?? 0;
-      if ((value[a] ?? 0) >= 0) kept.push(a);
-      if ((value[a] ?? 0) >= 0 !== (value[b] ?? 0) >= 0) kept.push(crossing(a, b));
-    });
-    for (let corner = 2; corner < kept.length; corner += 1) {
-      cut.triangles.push(kept[0] ?? 0, kept[corner - 1] ?? 0, kept[corner] ?? 0);
-    }
-  }
-  return cut;
-}
-
 function addBody(mesh: MeshBuilder, solid: BodySolid): void {
   const { body, axles, archRadius, across } = solid;
   const inner = across.width / 2 - 420;
@@ -128,7 +78,7 @@ function addBody(mesh: MeshBuilder, solid: BodySolid): void {
     y: [body.sill - 70, body.height + 70],
     z: across.width / 2 + 80,
   } as const;
-  const surface = cutArches(findSurface(solid.solid, box, CELL), (x, y, z) =>
+  const surface = cutSurface(findSurface(solid.solid, box, CELL), (x, y, z) =>
     Math.max(
       Math.min(...axles.map((axle) => Math.hypot(x - axle, y - body.tyreRadius))) - archRadius,
       inner - Math.abs(z),

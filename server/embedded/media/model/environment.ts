@@ -53,7 +53,11 @@ export function lightFrom({ size, values }: LightTable, x: number, y: number, z:
   return near * (1 - b) + far * b;
 }
 
-function tabulate(size: number, light: (x: number, y: number, z: number) => number): LightTable {
+/** Tabulates the light of every direction. */
+export function tabulate(
+  size: number,
+  light: (x: number, y: number, z: number) => number,
+): LightTable {
   const values = new Float32Array(size * size);
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
@@ -88,7 +92,7 @@ function studioAt(x: number, y: number, z: number): number {
 }
 
 /** Averages light over a lobe around each direction; a higher `power` is a narrower lobe. */
-function blurred(source: LightTable, size: number, power: number): LightTable {
+export function blurred(source: LightTable, size: number, power: number): LightTable {
   const STEPS = 40;
   const samples: (readonly [number, number, number, number, number])[] = [];
   for (let row = 0; row < STEPS; row += 1) {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { studioRoom, type BackdropName } from '../illustrations/studio';
 import type { Decal } from './decals/decal';
 import type { Environment } from './environment';
+import { exposed, SAMPLES, scaled, toByte } from './exposure';
 import { floorShadow, type Footprint } from './floor';
 import type { Chart, Mesh } from './mesh';
 import { rasterise } from './rasterise';
@@ -28,59 +29,14 @@ export interface PhotographOptions {
   backdrop: BackdropName | undefined;
 }
 
-/** Samples per pixel and direction. */
-const SAMPLES = 2;
 /** How much of the vehicle the floor mirrors at its foot, and how fast that fades upwards (mm). */
 const REFLECTION = { strength: 0.2, fade: 420 };
 
-/** sRGB byte of linear light, by steps of 1/4095. */
-const encoded = Uint8Array.from({ length: 4096 }, (_, step) => {
-  const value = step / 4095;
-  return Math.round(
-    255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
-  );
-});
+/** Linear light of an sRGB byte. */
 const decoded = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
-
-/** Rolls bright light off softly, so that highlights keep their shape. */
-const expose = (light: number): number =>
-  light < 0.7 ? light : 0.7 + 0.3 * (1 - Math.exp(-(light - 0.7) / 0.3));
-const toByte = (light: number): number =>
-  encoded[Math.min(4095, Math.max(0, (light * 4095 + 0.5) | 0))] ?? 0;
-
-const scaled = (view: Viewpoint, by: number): Viewpoint => ({
-  ...view,
-  focal: view.focal * by,
-  centre: [view.centre[0] * by, view.centre[1] * by],
-});
-
-/** Averages square groups of samples; linear light times cover, and cover. */
-function reduce(samples: Float32Array, width: number, height: number): Float32Array {
-  const picture = new Float32Array(width * height * 4);
-  const row = width * SAMPLES * 4;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const target = (y * width + x) * 4;
-      for (let dy = 0; dy < SAMPLES; dy += 1) {
-        for (let dx = 0; dx < SAMPLES; dx += 1) {
-          const from = (y * SAMPLES + dy) * row + (x * SAMPLES + dx) * 4;
-          const cover = samples[from + 3] ?? 0;
-          if (cover === 0) continue;
-          for (let channel = 0; channel < 3; channel += 1) {
-            picture[target + channel] =
-              (picture[target + channel] ?? 0) +
-              expose(samples[from + channel] ?? 0) / SAMPLES ** 2;
-          }
-          picture[target + 3] = (picture[target + 3] ?? 0) + 1 / SAMPLES ** 2;
-        }
-      }
-    }
-  }
-  return picture;
-}
 
 /** What the floor mirrors, at half the size: linear light times strength, and strength. */
 function reflection({
@@ -121,7 +77,7 @@ export async function photograph(
     environment: options.environment,
     paint: options.paint,
   });
-  const vehicle = reduce(samples, width, height);
+  const vehicle = exposed(samples, width, height);
   const shadow = floorShadow(view, model.footprint, width, height);
   if (!backdrop) return { pixels: cutOut(vehicle, shadow), channels: 4 };
   const room = await sharp(Buffer.from(studioRoom(backdrop, { width, height })))

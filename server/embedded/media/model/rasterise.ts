@@ -47,6 +47,9 @@ export function rasterise(
     const by = projected[b + 1] ?? 0;
     const cx = projected[c] ?? 0;
     const cy = projected[c + 1] ?? 0;
+    // What reaches behind the eye stands beside the picture.
+    const [aw, bw, cw] = [projected[a + 2] ?? 0, projected[b + 2] ?? 0, projected[c + 2] ?? 0];
+    if (aw <= 0 || bw <= 0 || cw <= 0) continue;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (mirrored ? area <= 0 : area >= 0) continue;
     const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
@@ -54,9 +57,6 @@ export function rasterise(
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
     if (left > right || top > bottom) continue;
-    const aw = projected[a + 2] ?? 0;
-    const bw = projected[b + 2] ?? 0;
-    const cw = projected[c + 2] ?? 0;
     const inverse = 1 / area;
     for (let y = top; y <= bottom; y += 1) {
       const py = y + 0.5;

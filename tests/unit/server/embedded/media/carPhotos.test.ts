@@ -9,7 +9,7 @@ jest.setTimeout(180_000);
 
 function orderOf(path: string): PhotoOrder {
   const media = findMedia(path);
-  if (!('photo' in media)) throw new Error(`${path} is not photographed`);
+  if (!('photo' in media) || 'cabin' in media.photo) throw new Error(`${path} is not photographed`);
   return media.photo;
 }
 

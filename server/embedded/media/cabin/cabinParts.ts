@@ -1,0 +1,121 @@
+import type { Upholstery } from '../interiors/interior';
+import { cabinMaterials, type CabinMaterials } from './cabinMaterials';
+import type { CabinSpace } from './cabinSpace';
+import { bench, frontSeat } from './cabinSeats';
+import { leaningBox, within, type CabinPart } from './cabinPart';
+import { roundedBox, smoothMax, smoothMin } from '../model/field';
+
+/** The walls: lining above the windows, doors below, carpet on the floor. */
+function shell(space: CabinSpace, made: CabinMaterials): CabinPart {
+  const { room, belt, floor, side, cowl, back } = space;
+  return {
+    field: (x, y, z) => -room(x, y, z),
+    finish(x, y, z) {
+      if (y < floor + 40) return made.carpet;
+      const above = y - belt(x);
+      if (above > 6) return Math.abs(z) < side(x, y) - 90 ? made.ceiling : made.pillar;
+      if (x < cowl + 60 || x > back - 60) return made.black;
+      return above > -120 ? made.dash : above > -330 ? made.seat : made.black;
+    },
+    borders: [6, -120, -330].map((height) => (x, y) => y - belt(x) - height),
+  };
+}
+
+/** Where the dashboard ends towards the seats, and its upper edge. */
+export const dashOf = ({ belt, eye, cowl }: CabinSpace): { face: number; top: number } => ({
+  face: Math.max(cowl + 260, eye[0] - 640),
+  top: belt(cowl) - 46,
+});
+
+/** The dashboard: a pad below the windscreen, a face, and the part that the knees look at. */
+function dashboard(space: CabinSpace, made: CabinMaterials): CabinPart {
+  const { cowl, floor } = space;
+  const { face, top } = dashOf(space);
+  const middle = (cowl - 120 + face) / 2;
+  const long = (face - cowl + 120) / 2;
+  const wide = 900;
+  const pad = leaningBox([middle, top - 92, 0], [long, 92, wide], 62, -3);
+  const knees = leaningBox(
+    [middle - 60, (top - 150 + floor + 260) / 2, 0],
+    [long - 40, (top - 150 - floor - 260) / 2 + 40, wide],
+    60,
+    7,
+  );
+  const groove = leaningBox([face + 6, top - 176, 0], [46, 12, wide + 100], 11);
+  return {
+    field: within(
+      [middle, (top + floor) / 2, 0],
+      [long + 120, (top - floor) / 2 + 120, wide],
+      (x, y, z) => smoothMax(smoothMin(pad(x, y, z), knees(x, y, z), 26), -groove(x, y, z), 10),
+    ),
+    finish: (_, y) => (y > top - 176 ? made.dash : made.lower),
+    borders: [(_, y) => y - top + 176],
+  };
+}
+
+/** Between the seats: a low tunnel with a padded rest; cars with a gear lever have a stack below the screen. */
+function middleConsole(space: CabinSpace, electric: boolean, made: CabinMaterials): CabinPart {
+  const { floor, seat } = space;
+  const { face, top } = dashOf(space);
+  const high = seat.y + 40;
+  const middle = (floor + high) / 2;
+  const low = leaningBox([face + 170, middle - 20, 0], [300, (high - floor) / 2 - 20, 118], 40, -2);
+  const rest = leaningBox([seat.x - 60, high + 8, 0], [190, 62, 112], 36);
+  const foot = leaningBox([seat.x - 20, middle, 0], [240, (high - floor) / 2, 104], 40);
+  const stackHigh = top - 250;
+  const stack = leaningBox(
+    [face - 50, (stackHigh + high) / 2 - 60, 0],
+    [90, (stackHigh - high) / 2 + 60, 150],
+    44,
+    14,
+  );
+  return {
+    field: within(
+      [face + 280, (top + floor) / 2, 0],
+      [560, (top - floor) / 2 + 40, 170],
+      (x, y, z) => {
+        const seats = smoothMin(smoothMin(low(x, y, z), foot(x, y, z), 50), rest(x, y, z), 10);
+        return electric ? seats : smoothMin(seats, stack(x, y, z), 60);
+      },
+    ),
+    finish: (x, y) =>
+      x > seat.x - 250 && y > high - 14 ? made.seat : y > high - 62 ? made.gloss : made.lower,
+    borders: [(_, y) => y - high + 14, (_, y) => y - high + 62],
+  };
+}
+
+/** Rests for the arms along the doors. */
+function doorRests({ side, belt, solid, floor }: CabinSpace, made: CabinMaterials): CabinPart {
+  const { body, has } = solid;
+  const [front, middle, back] = body.doors;
+  const along = (x: number, from: number, to: number): number => Math.max(from - x, x - to);
+  return {
+    field(x, y, z) {
+      const wall = side(x, y) - Math.abs(z);
+      if (wall > 240) return wall - 120;
+      const rest = roundedBox([0, y - belt(x) + 250, wall], [100, 38, 74], 30);
+      const pocket = roundedBox([0, y - floor - 120, wall], [100, 90, 60], 24);
+      const first = along(x, front + 260, middle - 60);
+      const doors = has('panel') ? first : Math.min(first, along(x, middle + 150, back - 90));
+      return smoothMax(Math.min(rest, pocket), doors, 40);
+    },
+    finish: (x, y) => (y > belt(x) - 300 ? made.lower : made.black),
+  };
+}
+
+/** Everything soft and moulded in the cabin; the walls first. All of it is symmetric about the middle. */
+export function cabinParts(
+  space: CabinSpace,
+  { upholstery, electric }: { upholstery: Upholstery; electric: boolean },
+): { parts: readonly [CabinPart, ...CabinPart[]]; made: CabinMaterials } {
+  const made = cabinMaterials(upholstery);
+  const parts = [
+    shell(space, made),
+    dashboard(space, made),
+    middleConsole(space, electric, made),
+    frontSeat(space, made),
+    ...bench(space, made),
+    doorRests(space, made),
+  ] as const;
+  return { parts, made };
+}

@@ -1,0 +1,97 @@
+import { roundedBox, smoothMin, smoothStep, type Field } from '../model/field';
+import type { CabinMaterials } from './cabinMaterials';
+import { leaningBox, within, type CabinPart } from './cabinPart';
+import type { CabinSpace } from './cabinSpace';
+
+/** Half the width of a seat's quilted middle. */
+const QUILT = 150;
+
+/** Quilted furrows across a middle part, the seam around it, and the bolsters that stand up beside it. */
+function upholstered(along: number, across: number, bolster: number): number {
+  const out = Math.abs(across);
+  const seam = Math.exp(-(((out - QUILT) / 9) ** 2)) * 8;
+  const quilt = out < QUILT ? 3.5 * Math.max(0, Math.cos((along * Math.PI * 2) / 84)) ** 8 : 0;
+  return seam + quilt - bolster * smoothStep(QUILT - 10, QUILT + 70, out);
+}
+
+/** The front seats. */
+export function frontSeat({ seat, floor }: CabinSpace, made: CabinMaterials): CabinPart {
+  const { x: at, y: high, z: aside } = seat;
+  const cushion = leaningBox([at - 215, high - 26, 0], [290, 84, 226], 64, -9);
+  const back = leaningBox([at + 152, high + 300, 0], [66, 350, 214], 60, 17);
+  const head = leaningBox([at + 272, high + 726, 0], [54, 92, 130], 50, 13);
+  const post = leaningBox([at + 254, high + 612, 0], [13, 80, 66], 12, 15);
+  const rails = leaningBox([at - 200, (high - 90 + floor) / 2, 0], [230, 100, 180], 30);
+  const field: Field = (x, y, z) => {
+    const across = Math.abs(z) - aside;
+    const soft =
+      smoothMin(cushion(x, y, across), back(x, y, across), 40) +
+      upholstered(x > at - 20 ? y : x, across, 30);
+    return Math.min(
+      smoothMin(soft, post(x, y, across), 6),
+      head(x, y, across),
+      rails(x, y, across),
+    );
+  };
+  /** Zero where the backrest's upholstery meets its hard shell. */
+  const shell = (x: number, y: number): number => x - at - 178 - (y - high - 300) * 0.3;
+  return {
+    field: within(
+      [at, (high + 850 + floor) / 2, aside],
+      [560, (high + 850 - floor) / 2, 300],
+      field,
+    ),
+    finish(x, y, z) {
+      if (y < high - 116) return made.black;
+      if (shell(x, y) > 0 && y < high + 600) return made.seatBack;
+      return Math.abs(Math.abs(z) - aside) < QUILT ? made.seat : made.bolster;
+    },
+    borders: [(_x, _y, z) => Math.abs(Math.abs(z) - aside) - QUILT, shell],
+  };
+}
+
+/** The bench across the car, for two and a narrow third, and the cover behind it. Vans have none. */
+export function bench(space: CabinSpace, made: CabinMaterials): CabinPart[] {
+  const { bench: place, floor, back, belt, solid } = space;
+  if (!place) return [];
+  const { x: at, y: high } = place;
+  const wide = solid.across.width / 2 - 190;
+  const outer = wide * 0.56;
+  const cushion = leaningBox([at - 240, high - 40, 0], [290, 96, wide], 70, -7);
+  const rest = leaningBox([at + 130, high + 290, 0], [80, 330, wide], 64, 20);
+  const foot = leaningBox([at - 220, (high - 100 + floor) / 2, 0], [230, 130, wide - 20], 30);
+  const head = (x: number, y: number, across: number, half: number): number => {
+    const [dx, dy] = [x - at - 252, y - high - 690];
+    return roundedBox([0.96 * dx - 0.28 * dy, 0.28 * dx + 0.96 * dy, across], [50, 84, half], 46);
+  };
+  const field: Field = (x, y, z) => {
+    const across = Math.abs(z) - outer;
+    const soft =
+      smoothMin(cushion(x, y, z), rest(x, y, z), 30) + upholstered(x > at ? y : x, across, 10);
+    const heads = Math.min(head(x, y, across, 128), head(x, y + 30, z, 96));
+    return Math.min(soft, heads, foot(x, y, z));
+  };
+  const shelfHigh = Math.min(belt(back) - 40, high + 520);
+  const shelf = leaningBox(
+    [(at + 240 + back) / 2, shelfHigh, 0],
+    [(back - at - 240) / 2 + 60, 16, 900],
+    14,
+  );
+  return [
+    {
+      field: within(
+        [at, (high + 800 + floor) / 2, 0],
+        [560, (high + 800 - floor) / 2, wide + 40],
+        field,
+      ),
+      finish: (_, y, z) =>
+        y < high - 150
+          ? made.black
+          : Math.abs(Math.abs(z) - outer) < QUILT
+            ? made.seat
+            : made.bolster,
+      borders: [(_x, _y, z) => Math.abs(Math.abs(z) - outer) - QUILT],
+    },
+    { field: shelf, finish: () => made.carpet },
+  ];
+}

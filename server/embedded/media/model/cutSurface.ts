@@ -1,0 +1,52 @@
+import type { Surface } from './surfaceNet';
+
+/** Cuts a hole into a surface, along triangles' insides; `outside` is negative where the surface is cut away. */
+export function cutSurface(
+  surface: Surface,
+  outside: (x: number, y: number, z: number) => number,
+): Surface {
+  const cut: Surface = {
+    positions: [...surface.positions],
+    normals: [...surface.normals],
+    triangles: [],
+  };
+  const value = Array.from({ length: surface.positions.length / 3 }, (_, index) =>
+    outside(
+      surface.positions[index * 3] ?? 0,
+      surface.positions[index * 3 + 1] ?? 0,
+      surface.positions[index * 3 + 2] ?? 0,
+    ),
+  );
+  const crossings = new Map<string, number>();
+  const crossing = (a: number, b: number): number => {
+    const key = a < b ? `${a}/${b}` : `${b}/${a}`;
+    const known = crossings.get(key);
+    if (known !== undefined) return known;
+    const t = (value[a] ?? 0) / ((value[a] ?? 0) - (value[b] ?? 0));
+    for (const list of [cut.positions, cut.normals]) {
+      for (const axis of [0, 1, 2]) {
+        const from = list[a * 3 + axis] ?? 0;
+        list.push(from + ((list[b * 3 + axis] ?? 0) - from) * t);
+      }
+    }
+    crossings.set(key, cut.positions.length / 3 - 1);
+    return cut.positions.length / 3 - 1;
+  };
+  for (let at = 0; at < surface.triangles.length; at += 3) {
+    const triple = [
+      surface.triangles[at] ?? 0,
+      surface.triangles[at + 1] ?? 0,
+      surface.triangles[at + 2] ?? 0,
+    ];
+    const kept: number[] = [];
+    triple.forEach((a, index) => {
+      const b = triple[(index + 1) % 3] ?? 0;
+      if ((value[a] ?? 0) >= 0) kept.push(a);
+      if ((value[a] ?? 0) >= 0 !== (value[b] ?? 0) >= 0) kept.push(crossing(a, b));
+    });
+    for (let corner = 2; corner < kept.length; corner += 1) {
+      cut.triangles.push(kept[0] ?? 0, kept[corner - 1] ?? 0, kept[corner] ?? 0);
+    }
+  }
+  return cut;
+}

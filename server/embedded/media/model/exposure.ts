@@ -1,0 +1,50 @@
+import type { Viewpoint } from './viewpoint';
+
+/** Samples per pixel and direction. */
+export const SAMPLES = 2;
+
+/** sRGB byte of linear light, by steps of 1/4095. */
+const encoded = Uint8Array.from({ length: 4096 }, (_, step) => {
+  const value = step / 4095;
+  return Math.round(
+    255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
+  );
+});
+/** Rolls bright light off softly, so that highlights keep their shape. */
+export const expose = (light: number): number =>
+  light < 0.7 ? light : 0.7 + 0.3 * (1 - Math.exp(-(light - 0.7) / 0.3));
+/** The sRGB byte of linear light. */
+export const toByte = (light: number): number =>
+  encoded[Math.min(4095, Math.max(0, (light * 4095 + 0.5) | 0))] ?? 0;
+
+/** The same view on a picture of another size. */
+export const scaled = (view: Viewpoint, by: number): Viewpoint => ({
+  ...view,
+  focal: view.focal * by,
+  centre: [view.centre[0] * by, view.centre[1] * by],
+});
+
+/** Averages square groups of samples; exposed light times cover, and cover. */
+export function exposed(samples: Float32Array, width: number, height: number): Float32Array {
+  const picture = new Float32Array(width * height * 4);
+  const row = width * SAMPLES * 4;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const target = (y * width + x) * 4;
+      for (let dy = 0; dy < SAMPLES; dy += 1) {
+        for (let dx = 0; dx < SAMPLES; dx += 1) {
+          const from = (y * SAMPLES + dy) * row + (x * SAMPLES + dx) * 4;
+          const cover = samples[from + 3] ?? 0;
+          if (cover === 0) continue;
+          for (let channel = 0; channel < 3; channel += 1) {
+            picture[target + channel] =
+              (picture[target + channel] ?? 0) +
+              expose(samples[from + channel] ?? 0) / SAMPLES ** 2;
+          }
+          picture[target + 3] = (picture[target + 3] ?? 0) + 1 / SAMPLES ** 2;
+        }
+      }
+    }
+  }
+  return picture;
+}
