@@ -19,6 +19,43 @@ test('[LIST-26] the badge of deductible VAT is one site’s', async ({ page }) =
   await expect(badge).toHaveCount(0);
 });
 
+test('[FILT-28] the drawer is 420 px wide where the window has room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(addressOf('automotive-se', '/kop-bil'));
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: texts.carFilters }).click();
+  const drawer = page.getByRole('dialog', { name: texts.carFilters });
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(420);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(390);
+});
+
+test('[LIST-02] a visitor searches, filters, sorts, compares, saves, and is led to the car', async ({
+  page,
+}) => {
+  await page.goto(addressOf('automotive-se', '/kop-bil'));
+  await page.waitForLoadState('networkidle');
+  const chips = page.getByRole('navigation', { name: texts.carActiveFilters });
+  const search = page.locator('input[name=search]');
+  await search.fill('volvo');
+  await search.press('Enter');
+  await expect(chips).toContainText('Volvo');
+  await page.locator('input[type=checkbox][value=El]').check();
+  await expect(chips).toContainText('El');
+  await page.getByRole('combobox', { name: texts.carSort }).selectOption('price_asc');
+  await expect(page).toHaveURL(/\/kop-bil\?car_brand=Volvo&car_fuel=El&sort=price_asc$/);
+  for (const at of [0, 1]) {
+    const compare = cards(page).nth(at).locator('[data-compare]');
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByText(texts.compareCount.replace('{count}', '2'))).toBeVisible();
+  await cards(page).first().locator('[data-save]').click();
+  await page.goto(addressOf('automotive-se', '/sparade-bilar'));
+  const saved = page.locator('[data-island=ListSavedCars] [data-car]').first();
+  await expect(saved.getByRole('link').first()).toHaveAttribute('href', /^\/bil\/[^/]+\/volvo-/);
+});
+
 for (const [site, path] of [
   ['automotive-se', '/kop-bil'],
   ['automotive-no', '/kjop-bil/alle-brukte-biler'],

@@ -66,6 +66,18 @@ test('[LIST-20] [LIST-22] the failure of the service is told in words of the dic
   expect(part(container, 'nothing')).not.toBeVisible();
 });
 
+test('[ERR-26] error and empty texts come from the dictionary, which has them in every language', () => {
+  const failure = part(showBlock('CarList', examples.ServiceFails).container, 'failure');
+  expect(failure).toHaveTextContent(`${texts.carFailureTitle}${texts.carFailureText}`);
+  const nothing = part(showBlock('CarList', examples.NothingFound).container, 'nothing');
+  expect(nothing).toHaveTextContent(`${texts.carNothingTitle}${texts.carNothingText}`);
+  const keys = ['carFailureTitle', 'carFailureText', 'carNothingTitle', 'carNothingText'] as const;
+  for (const key of keys) {
+    const translations = (['en', 'sv', 'nb', 'sk', 'fi'] as const).map((to) => messagesOf(to)[key]);
+    expect(new Set(translations).size).toBe(5);
+  }
+});
+
 test('[LIST-21] without cars the list says so, and which filter to give up', () => {
   const { container } = showBlock('CarList', examples.NothingFound);
   const box = part(container, 'nothing');
