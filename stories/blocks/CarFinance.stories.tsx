@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CarFinance } from '../../blocks/Car/Finance/CarFinance';
+import { exampleFinanceCars } from '../../blocks/Car/Finance/exampleFinanceCars';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Section } from '../../design-system/components/Section/Section';
+
+const meta = {
+  title: 'Blocks/Cars/CarFinance',
+  component: CarFinance,
+} satisfies Meta<typeof CarFinance>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All three ways to pay by the month, a campaign's price, and a car that is sold on enquiry. */
+export const Cars: Story = {
+  args: { car: exampleFinanceCars.all },
+  render: () => (
+    <Section>
+      <Grid columns="fit">
+        {Object.values(exampleFinanceCars).map((car) => (
+          <CarFinance key={car.car_id} car={car} />
+        ))}
+      </Grid>
+    </Section>
+  ),
+};
