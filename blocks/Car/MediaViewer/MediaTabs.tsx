@@ -26,7 +26,8 @@ const Tab = styled('button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
-  minBlockSize: 'calc($sizes$touch - $space$2)',
+  // Lower on phones, where the pictures are.
+  minBlockSize: 'calc($sizes$touch - $space$3)',
   margin: 0,
   padding: '$1 $3',
   border: 0,
@@ -40,7 +41,11 @@ const Tab = styled('button', {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '& > svg': { display: 'none' },
-  '@sm': { padding: '$1 $4', '& > svg': { display: 'block' } },
+  '@sm': {
+    minBlockSize: 'calc($sizes$touch - $space$2)',
+    padding: '$1 $4',
+    '& > svg': { display: 'block' },
+  },
   '&[hidden]': { display: 'none' },
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
   '@motion': { transition: 'color $fast, background-color $fast' },

@@ -49,7 +49,7 @@ const Head = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   pointerEvents: 'none',
-  '& > button': { pointerEvents: 'auto' },
+  '& > button': { pointerEvents: 'auto', borderRadius: '$round' },
 });
 
 const names = { around: 'mediaAroundOf', inside: 'mediaInteriorOf' } as const;
