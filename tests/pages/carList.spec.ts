@@ -93,10 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).not.toHaveURL(/page=/);
       await expect(cards(page)).toHaveCount(24);
       // The ordinary price, which is struck out where there is a lower one, orders the cars.
-      const texts = await cards(page).evaluateAll((found) =>
+      const amounts = await cards(page).evaluateAll((found) =>
         found.map((card) => (card.querySelector('s') ?? card.querySelector('strong'))?.textContent),
       );
-      const known = texts.map((text) => Number(text?.replace(/\D/g, ''))).filter(Boolean);
+      const known = amounts.map((text) => Number(text?.replace(/\D/g, ''))).filter(Boolean);
       expect(known).toEqual([...known].sort((a, b) => a - b));
       expect(known.length).toBeGreaterThan(12);
     });

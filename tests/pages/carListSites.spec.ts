@@ -40,6 +40,7 @@ test('[LIST-02] a visitor searches, filters, sorts, compares, saves, and is led 
   await search.fill('volvo');
   await search.press('Enter');
   await expect(chips).toContainText('Volvo');
+  await page.locator('[data-facet=car_fuel] > summary').click();
   await page.locator('input[type=checkbox][value=El]').check();
   await expect(chips).toContainText('El');
   await page.getByRole('combobox', { name: texts.carSort }).selectOption('price_asc');
