@@ -4,6 +4,9 @@ import { whenInSight } from '../whenInSight';
 /** Where cars are put into the page later on. */
 const places = '[data-car-list], [data-island=ListSavedCars]';
 
+/** Compare and save a car (blocks/Car/CarCardActions). */
+const buttons = '[data-compare], [data-save]';
+
 /** How far below the window cars are awaited: what they need arrives before they do. */
 const nearness = '50%';
 
@@ -13,12 +16,29 @@ const nearness = '50%';
  */
 export function startCars(): void {
   if (!document.querySelector('[data-island=CompareCars]')) return;
-  if (document.querySelector(places) || comparesCars()) return startWatching();
-  whenInSight(document.querySelectorAll('[data-car]'), startWatching, nearness);
+  const press = keepPresses();
+  const start = () =>
+    void import('./watchCars').then((module) => {
+      module.watchCars();
+      press();
+    });
+  if (document.querySelector(places) || comparesCars()) return start();
+  whenInSight(document.querySelectorAll('[data-car]'), start, nearness);
 }
 
-function startWatching(): void {
-  void import('./watchCars').then((module) => module.watchCars());
+/** Remembers the buttons of cars that are pressed before their script has come; the function returned presses them again. */
+function keepPresses(): () => void {
+  const pressed: HTMLElement[] = [];
+  const controller = new AbortController();
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(buttons);
+    if (button) pressed.push(button);
+  };
+  document.addEventListener('click', keep, { signal: controller.signal });
+  return () => {
+    controller.abort();
+    for (const button of pressed) button.click();
+  };
 }
 
 /** False too where the browser refuses its storage. */
