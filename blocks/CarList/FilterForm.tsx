@@ -27,7 +27,13 @@ const Name = styled('span', {
 
 const Chosen = styled('span', { color: '$link', fontSize: '$small' });
 
-const Clear = styled('p', { margin: 0, marginBlockEnd: '$2', fontSize: '$small' });
+const Clear = styled('p', {
+  margin: 0,
+  marginBlockEnd: '$1',
+  fontSize: '$small',
+  // As high as a finger asks for.
+  '& a': { display: 'inline-block', paddingBlock: '$1' },
+});
 
 const Submit = styled('div', {
   position: 'sticky',
