@@ -12,8 +12,9 @@ const Waiting = styled('div', { display: 'grid', gap: '$5', '@noScript': { displ
 const Place = styled(Skeleton, {
   variants: {
     of: {
-      control: { blockSize: '$row' },
-      figures: { blockSize: '$lead', borderRadius: '$card' },
+      product: { blockSize: '$menuColumn' },
+      control: { blockSize: '$swatch' },
+      figures: { blockSize: '$hero', borderRadius: '$card' },
     },
   },
 });
@@ -34,9 +35,14 @@ export function LoadingQuote() {
         </Text>
         <QuoteColumns
           aria-hidden
-          controls={['product', 'deposit', 'payment', 'term', 'mileage'].map((control) => (
-            <Place key={control} of="control" />
-          ))}
+          controls={
+            <>
+              <Place of="product" />
+              {['deposit', 'payment', 'term', 'mileage'].map((control) => (
+                <Place key={control} of="control" />
+              ))}
+            </>
+          }
           figures={<Place of="figures" />}
         />
       </Waiting>

@@ -42,6 +42,8 @@ export const products: ReadonlyMap<string, ProductTerms> = new Map([
 const LARGEST_DEPOSIT_SHARE = 0.5;
 const USUAL_DEPOSIT_SHARE = 0.1;
 const DEPOSIT_STEP = 100;
+/** No agreement has payments below this: larger deposits are not taken. */
+export const LEAST_PAYMENT = 50;
 /** A car is this old at most when the agreement ends, in years. */
 export const OLDEST_AT_END = 12;
 
@@ -73,7 +75,7 @@ export function productFor(
   const payment = (deposit: number, termMonths: number) =>
     quoteOf(product, { price, ageYears, termMonths, annualMileage, deposit })?.cost
       .regularPayment ?? 0;
-  const least = Math.ceil(payment(most, longest));
+  const least = Math.max(LEAST_PAYMENT, Math.ceil(payment(most, longest)));
   const dearest = Math.floor(payment(0, shortest));
   return {
     FamilyKey: familyKey,

@@ -4,7 +4,13 @@ import type {
   VehicleRequest,
 } from '../../../domain/finance/ukFinance.types';
 import { nearest } from '../../../domain/finance/nearest';
-import { largestDeposit, OLDEST_AT_END, products, type ProductTerms } from './products';
+import {
+  largestDeposit,
+  LEAST_PAYMENT,
+  OLDEST_AT_END,
+  products,
+  type ProductTerms,
+} from './products';
 import { depositOf, quoteOf, type Quote } from './quote';
 import { quoteReference } from './quoteReference';
 
@@ -58,7 +64,8 @@ function quotationOf(
     CalculationType === 'ToCashDeposit'
       ? depositOf(product, asked, Parameters.RegularPayment)
       : Parameters.CashDeposit;
-  const deposit = Math.min(Math.max(wanted, 0), largestDeposit(price));
+  const most = Math.min(largestDeposit(price), depositOf(product, asked, LEAST_PAYMENT));
+  const deposit = Math.max(Math.min(wanted, most), 0);
   if (deposit !== wanted) notes.push(`The deposit was changed to ${money.format(deposit)}.`);
   const quote = quoteOf(product, { ...asked, deposit });
   if (!quote) return undefined;

@@ -118,6 +118,30 @@ test('[UKFIN-08] a choice that is not offered is changed, and says so', () => {
   ]);
 });
 
+test('every choice that a product offers has a quote', () => {
+  for (const price of [1200, 9995, 28_495, 88_695]) {
+    for (const family of ['PCP', 'HP']) {
+      const { Term, Deposit, Payment, AnnualMileage } = productFor(family, price, 1)!;
+      const distances = [AnnualMileage.Minimum, AnnualMileage.Maximum];
+      for (const term of Term.Values) {
+        for (const AnnualMileage of distances) {
+          for (const CashDeposit of [Deposit.Minimum, Deposit.Default, Deposit.Maximum]) {
+            const choice = { Term: term, AnnualMileage, CashDeposit };
+            expect(quote(family, choice, { price }).TotalRegularPayment).toBeGreaterThan(0);
+          }
+          for (const RegularPayment of [Payment.Minimum, Payment.Default, Payment.Maximum]) {
+            const choice = { Term: term, AnnualMileage, RegularPayment };
+            const CalculationType = 'ToCashDeposit';
+            const { TotalDeposit } = quote(family, choice, { price, CalculationType });
+            expect(TotalDeposit).toBeGreaterThanOrEqual(0);
+            expect(TotalDeposit).toBeLessThanOrEqual(Deposit.Maximum);
+          }
+        }
+      }
+    }
+  }
+});
+
 test('[UKFIN-07] a car that is not financed has an error', () => {
   const none = {
     HasError: true,

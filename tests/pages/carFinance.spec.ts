@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+import { withoutPictures } from './withoutPictures';
+
+const sv = messagesOf('sv');
+/** On credit, leased by persons and by companies. */
+const car = addressOf('automotive-se', '/bil/1000057/kia-ev6-long-range-awd-2026');
+
+const column = (page: Page) => page.locator('[data-price-column]');
+const offer = (page: Page, title: string) =>
+  column(page).locator('details').filter({ hasText: title });
+const isOpen = (details: Locator) =>
+  details.evaluate((element) => (element as HTMLDetailsElement).open);
+/** As texts read, with plain spaces and without those that no one sees. */
+const shown = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ');
+const amount = (part: Locator) => part.locator('output');
+
+/** Until the calculators hear what is chosen. */
+async function ready(page: Page): Promise<void> {
+  const islands = column(page).locator('[data-island]');
+  for (const island of await islands.all()) {
+    await island.locator('summary').scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-hydrated', '');
+  }
+}
+
+test.beforeEach(withoutPictures);
+
+for (const width of [390, 1440]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${width} px, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      test('[CALC-01] [CALC-07] [CALC-08] [CALC-10] [CAR-50] three offers with all that the law asks for; one is open at a time', async ({
+        page,
+      }) => {
+        await page.goto(car);
+        const [loan, personal, company] = ['Billån', 'Privatleasing', 'Företagsleasing'].map(
+          (title) => offer(page, title),
+        ) as [Locator, Locator, Locator];
+        expect(await isOpen(loan)).toBe(true);
+        await expect(amount(loan)).toHaveText('7 225 kr/mån');
+        const example = await shown(loan);
+        for (const text of [
+          ...['Effektiv ränta 7,46 %', 'Nominell ränta 6,95 %', 'Kontantpris 534 900 kr'],
+          ...['Kreditbelopp 427 900 kr', 'Restvärde (45 %) 240 705 kr', 'Startavgift 695 kr'],
+          ...['Total kreditkostnad 73 594 kr', 'Totalt att betala 501 494 kr'],
+        ]) {
+          expect(example).toContain(text);
+        }
+        await expect(column(page)).toContainText('Att låna kostar pengar!');
+        const choice = ['Löptid 36 månader', 'Kontantinsats 107 000 kr'];
+        for (const text of choice) expect(example.includes(text)).toBe(!javaScriptEnabled);
+        await expect(loan.getByRole('slider')).toHaveCount(javaScriptEnabled ? 2 : 0);
+
+        await personal.locator('summary').press('Enter');
+        expect([await isOpen(loan), await isOpen(personal)]).toEqual([false, true]);
+        expect(await shown(personal)).toContain('10 500 kr/mån');
+        await company.locator('summary').press('Space');
+        expect([await isOpen(personal), await isOpen(company)]).toEqual([false, true]);
+        const lease = await shown(company);
+        for (const text of ['6 904 kr/mån', 'exkl. moms', '5,45 %, rörlig', '59 200 kr']) {
+          expect(lease).toContain(text);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    });
+  }
+
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('[CALC-11] [CALC-12] [CALC-13] [CALC-17] [CALC-18] the loan by the keyboard alone', async ({
+      page,
+    }) => {
+      await page.goto(car);
+      await ready(page);
+      const loan = offer(page, 'Billån');
+      const months = loan.getByRole('slider', { name: sv.financeMonths });
+      const deposit = loan.getByRole('slider', { name: sv.financeDownPayment });
+      const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
+      await months.focus();
+      await months.press('ArrowRight');
+      await expect(months).toHaveAttribute('aria-valuetext', '48 månader');
+      await months.press('End');
+      await expect(months).toHaveAttribute('aria-valuetext', '72 månader');
+      await months.press('Home');
+      await expect(months).toHaveAttribute('aria-valuetext', '24 månader');
+      const before = await amount(loan).textContent();
+      await months.press('Tab');
+      await expect(typed).toBeFocused();
+      await typed.press('ControlOrMeta+a');
+      await page.keyboard.type('00150400');
+      await expect(typed).toHaveValue('150400');
+      await typed.press('Tab');
+      await expect(deposit).toBeFocused();
+      await expect(deposit).toHaveAttribute('aria-valuetext', '150\u00a0000\u00a0kr');
+      await expect(typed).toHaveValue('150\u00a0000');
+      await expect(amount(loan)).not.toHaveText(before ?? '');
+      await deposit.press('ArrowRight');
+      await expect(typed).toHaveValue('151\u00a0000');
+      await typed.fill('1');
+      await typed.press('Enter');
+      await expect(typed).toHaveValue('107\u00a0000');
+      await typed.fill('99999999');
+      await typed.press('Enter');
+      const largest = await deposit.getAttribute('max');
+      expect((await typed.inputValue()).replace(/\D/g, '')).toBe(largest);
+      await expect(loan.locator('summary')).toContainText((await amount(loan).textContent()) ?? '');
+    });
+
+    test('[CALC-03] [CALC-04] [CALC-06] [CALC-16] company leasing by the keyboard alone', async ({
+      page,
+    }) => {
+      await page.goto(car);
+      await ready(page);
+      const lease = offer(page, 'Företagsleasing');
+      await lease.locator('summary').press('Enter');
+      const amounts = [await amount(lease).textContent()];
+      const changed = async () => {
+        const now = await amount(lease).textContent();
+        expect(amounts).not.toContain(now);
+        amounts.push(now);
+      };
+      const share = lease.getByRole('slider', { name: sv.financeCashShare });
+      await share.press('ArrowRight');
+      await expect(share).toHaveAttribute('aria-valuetext', '11 %');
+      await changed();
+      const distance = lease.getByRole('combobox', { name: sv.financeMileage });
+      await distance.press('ArrowDown');
+      await expect(distance).toHaveValue('2000');
+      await changed();
+      const months = lease.getByRole('slider', { name: sv.financeContract });
+      await months.press('ArrowRight');
+      await expect(months).toHaveAttribute('aria-valuetext', '48 månader');
+      await changed();
+    });
+
+    test('[CALC-20] [TRACK-09] the data layer is told once of a slider that is moved', async ({
+      page,
+    }) => {
+      await page.goto(car);
+      await ready(page);
+      const told = () =>
+        page.evaluate(() =>
+          ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
+            (entry) => (entry as { event?: string }).event === 'car_calculator',
+          ),
+        );
+      const deposit = offer(page, 'Billån').getByRole('slider', { name: sv.financeDownPayment });
+      await deposit.focus();
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+      await expect.poll(told).toHaveLength(1);
+      expect(await told()).toEqual([
+        expect.objectContaining({
+          ...{ calculator: 'loan', car_id: '1000057', currency: 'SEK', months: 36 },
+          ...{ down_payment: 112_000, monthly_cost: expect.any(Number) as number },
+        }),
+      ]);
+    });
+
+    test('has no accessibility faults, with each offer open', async ({ page }) => {
+      await page.goto(car);
+      await ready(page);
+      for (const title of ['Billån', 'Privatleasing', 'Företagsleasing']) {
+        const details = offer(page, title);
+        if (!(await isOpen(details))) await details.locator('summary').press('Enter');
+        const { violations } = await new AxeBuilder({ page })
+          .include('[data-part=calculatorEvents]')
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const [site, path] of [
+  ['automotive-se', '/bil/1000122'],
+  ['automotive-no', '/bil/2000265'],
+  ['automotive-uk', '/car/3000056'],
+  ['carstore-sk', '/auto/6000059'],
+  ['carstore-fi', '/auto/7000117'],
+] as const) {
+  test(`${site}: the browser takes over without moving or changing anything`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      if (/hydrat|Minified React/i.test(message.text())) problems.push(message.text());
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const before = Number(document.documentElement.dataset.shift ?? 0);
+        const entries = list.getEntries() as unknown as { value: number }[];
+        const moved = entries.reduce((sum, { value }) => sum + value, before);
+        document.documentElement.dataset.shift = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const response = await page.goto(addressOf(site, path));
+    const sent = await page.evaluate(
+      (html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        return parsed.querySelector('[data-part=calculatorEvents]')?.textContent;
+      },
+      (await response?.text()) ?? '',
+    );
+    await ready(page);
+    expect(await page.locator('[data-part=calculatorEvents]').first().textContent()).toBe(sent);
+    expect(problems).toEqual([]);
+    const shift = await page.evaluate(() => document.documentElement.dataset.shift);
+    expect(Number(shift ?? 0)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('[CALC-19] residual value and effective interest are a matter of the site’s feature', async ({
+  page,
+}) => {
+  await page.goto(addressOf('automotive-no', '/bil/2000265'));
+  await expect(column(page)).toContainText('Nominell rente');
+  await expect(column(page)).not.toContainText(/Effektiv rente|Restverdi/);
+  await page.goto(addressOf('carstore-sk', '/auto/6000059'));
+  await expect(column(page)).toContainText('RPMN');
+});

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+import { withoutPictures } from './withoutPictures';
+
+const en = messagesOf('en');
+const car = addressOf('automotive-uk', '/car/3000056/smart-1-pro-plus-2025');
+const noQuote =
+  "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
+
+const panel = (page: Page) => page.getByRole('region', { name: en.ukFinanceTitle });
+const payment = (page: Page) => panel(page).locator('output');
+const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name });
+
+/** Opens the page and goes to the panel, which asks for quotes when it comes into sight. */
+async function open(page: Page): Promise<void> {
+  await page.goto(car);
+  await panel(page).scrollIntoViewIfNeeded();
+}
+
+/** Another quote has come. */
+async function changed(page: Page, before: string | null): Promise<string | null> {
+  await expect(payment(page)).not.toHaveText(before ?? '');
+  await expect(panel(page).locator('[aria-busy=true]')).toHaveCount(0);
+  return payment(page).textContent();
+}
+
+test.beforeEach(withoutPictures);
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('[UKFIN-06] [UKFIN-08] [UKFIN-10] [UKFIN-11] [UKFIN-12] [ROUTE-21] [CAR-27] each control changes the quote, by the keyboard alone', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const [, call] = /\/api\/codeweaver\/(\w+)/.exec(request.url()) ?? [];
+        if (call) asked.push(`${request.method()} ${call}`);
+      });
+      await open(page);
+      await expect(payment(page)).toHaveText(/^£\d+\.\d\d$/);
+      expect(asked.slice(0, 2)).toEqual(['POST default', 'POST cfd']);
+      let quote = await payment(page).textContent();
+
+      await slider(page, en.ukFinanceDeposit).press('Home');
+      quote = await changed(page, quote);
+      await slider(page, en.ukFinanceTerm).press('Home');
+      quote = await changed(page, quote);
+      const distance = slider(page, en.ukFinanceMileage);
+      await expect(distance).toHaveAttribute('step', '2000');
+      await distance.press('ArrowRight');
+      await expect(distance).toHaveAttribute('aria-valuetext', '12,000 miles');
+      quote = await changed(page, quote);
+      const typed = panel(page).getByRole('textbox', { name: en.ukFinancePayment });
+      await typed.fill('400');
+      await typed.press('Enter');
+      await expect(payment(page)).toHaveText(/^£(400\.0[01]|399\.99)$/);
+      quote = await payment(page).textContent();
+      await panel(page).getByRole('radio').first().press('ArrowDown');
+      await expect(panel(page).getByRole('radio', { name: 'Hire Purchase' })).toBeChecked();
+      await changed(page, quote);
+      await expect(distance).toHaveCount(0);
+      await expect(panel(page)).toContainText('APR');
+      await expect.poll(() => asked).toContain('GET legal');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page })
+        .include('[data-island=QuoteFinance]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    test('[UKFIN-09] terms and conditions are those of the quote', async ({ page }) => {
+      await open(page);
+      const terms = panel(page).locator('details');
+      await terms.locator('summary').press('Enter');
+      await expect(terms).toContainText('47 monthly payments');
+      await slider(page, en.ukFinanceTerm).press('Home');
+      await expect(terms).toContainText('23 monthly payments');
+    });
+  });
+}
+
+test('[UKFIN-15] links lead to the provider’s pages with the quote’s reference', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [name, title] of [
+    [en.ukFinanceApply, 'Apply for finance'],
+    [en.ukFinanceReserve, 'Reserve a car'],
+    [en.ukFinancePartExchange, 'Value a part exchange'],
+  ] as const) {
+    const [provider] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel(page).getByRole('link', { name }).click(),
+    ]);
+    await expect(provider.locator('body')).toContainText(title);
+    await expect(provider.locator('body')).toContainText('cash price £25,095.00');
+    expect(provider.url()).toContain('quoteRef=Q1-');
+    await provider.close();
+  }
+});
+
+test('[UKFIN-12] [CALC-21] the panel says that it is loading, and keeps its place', async ({
+  page,
+}) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/codeweaver/default', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await expect(panel(page).getByRole('status')).toContainText(en.ukFinanceLoading);
+  const height = async () => (await panel(page).boundingBox())?.height ?? 0;
+  const waiting = await height();
+  release?.();
+  await expect(payment(page)).toBeVisible();
+  expect(Math.abs((await height()) - waiting)).toBeLessThan(waiting / 4);
+});
+
+test('[UKFIN-12] [UKFIN-13] [CALC-21] [ERR-20] a failing service is told of word by word', async ({
+  page,
+}) => {
+  await page.route('**/api/codeweaver/default', (route) =>
+    route.fulfill({ status: 503, json: { error: { status: 503, message: noQuote } } }),
+  );
+  await open(page);
+  await expect(panel(page).getByRole('alert').locator('p')).toHaveText(noQuote);
+  await panel(page).getByRole('link', { name: en.ukFinanceContact }).click();
+  await expect(page.locator('form#contact-form')).toBeInViewport();
+});
+
+test('[UKFIN-14] [ERR-21] a quote with an error hides the block', async ({ page }) => {
+  await page.route('**/api/codeweaver/cfd', (route) =>
+    route.fulfill({
+      json: {
+        Vehicles: [{ HasError: true, Error: { UserMessage: 'No.' }, FinanceQuotations: [] }],
+      },
+    }),
+  );
+  await open(page);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByText(en.ukFinanceTitle)).toHaveCount(0);
+});
+
+test('[OQ-82] a quote that cannot be updated stays, and says so', async ({ page }) => {
+  await open(page);
+  await expect(payment(page)).toBeVisible();
+  const before = await payment(page).textContent();
+  await page.route('**/api/codeweaver/cfd', (route) => route.abort());
+  await slider(page, en.ukFinanceDeposit).press('End');
+  await expect(panel(page).getByText(en.ukFinanceUpdateFailed)).toBeVisible();
+  await expect(payment(page)).toHaveText(before ?? '');
+});
+
+test('[UKFIN-01] [SITE-14] other sites have no such panel', async ({ page }) => {
+  await page.goto(addressOf('automotive-se', '/bil/1000057'));
+  await expect(page.locator('[data-price-column]')).toBeVisible();
+  await expect(page.locator('[data-island=QuoteFinance]')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the panel leads to who makes a quote', async ({ page }) => {
+    await page.goto(car);
+    await expect(panel(page)).toContainText(en.ukFinanceNoScript);
+    await expect(panel(page).getByRole('link')).toHaveAttribute('href', '#contact-form');
+    await expect(panel(page).getByText(en.ukFinanceLoading)).toBeHidden();
+  });
+});
