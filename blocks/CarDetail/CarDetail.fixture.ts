@@ -29,6 +29,7 @@ export const examples = {
         car_is_reserved: false,
         car_images: [],
         car_sellers: [],
+        car_description: 'Yours to order, in the colour and with the seats that you want.',
         disable_test_drive: true,
       },
       sellers: ['Automotive Lund', 'Automotive Uppsala'],

@@ -1,4 +1,6 @@
 import { Container } from '../../design-system/components/Container/Container';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../design-system/stitches';
 import type { CarDetailFields } from '../../schema/generated/fields';
 import { useMessages } from '../../design-system/messages';
@@ -40,7 +42,7 @@ const Columns = styled('div', {
 const Pictures = styled('div', { minInlineSize: 0 });
 
 /** Sticks below the header; where it is higher than the window, script lets its end stick instead. */
-const Price = styled('aside', {
+const Price = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -95,6 +97,9 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             </Pictures>
             <Price data-price-column="">
               <CarHead car={car} />
+              <VisuallyHidden>
+                <Heading level={2}>{message('detailPrice')}</Heading>
+              </VisuallyHidden>
               <CarFinance car={car}>
                 <CarAsks car={car} />
               </CarFinance>

@@ -10,6 +10,9 @@ export interface PageCacheOptions {
   /** Headers that every answer has, ready for the fast path. */
   headers: readonly (readonly [string, string])[];
   freshMs?: number;
+  /** Pages of up to this age are sent while a new one is made; older ones are made anew first. */
+  behindMs?: number;
+  /** Pages of up to this age are sent where no new one can be made. */
   staleMs?: number;
   maxBytes?: number;
   /** Error pages are kept apart: random addresses must not push real pages out. */
@@ -19,6 +22,7 @@ export interface PageCacheOptions {
 
 const DEFAULTS = {
   freshMs: 60_000,
+  behindMs: 10 * 60_000,
   staleMs: 24 * 60 * 60_000,
   maxBytes: 128 * 1024 * 1024,
   maxNotFoundBytes: 4 * 1024 * 1024,
@@ -32,8 +36,9 @@ const MAX_QUERY_PATHS = 50_000;
 
 /**
  * Rendered pages by site, path and the query keys that the page declares. Fresh pages are served as
- * they are; older ones too, while a new one is rendered behind (stale-while-revalidate), for up to a
- * day, so that known pages stand while the content platform is down. One rendering at a time a page.
+ * they are; older ones too for ten minutes, while a new one is rendered behind (stale-while-revalidate),
+ * so that nobody is told of yesterday's prices; and for up to a day where no new one can be had, so that
+ * known pages stand while the content platform is down. One rendering at a time a page.
  */
 export class PageCache {
   readonly #options: PageCacheOptions & typeof DEFAULTS;
@@ -67,6 +72,8 @@ export class PageCache {
   lookup(request: PageRequest): CachedPage | undefined {
     const entry = this.#find(this.keyOf(request));
     if (!entry || entry.expired || this.#age(entry) > this.#options.staleMs) return undefined;
+    const isTried = this.#options.now() < entry.refreshAfter;
+    if (this.#age(entry) > this.#options.behindMs && !isTried) return undefined;
     if (!this.#isFresh(entry)) this.#refreshBehind(request, entry);
     return entry.page;
   }
@@ -82,11 +89,11 @@ export class PageCache {
     try {
       const page = await this.#renderOnce(request);
       // What the page is about cannot be told right now: what was known of it stands.
-      return page.status >= 500 && stands ? fallback.page : page;
+      return page.status >= 500 && stands ? this.#fallBackTo(fallback) : page;
     } catch (error) {
       if (!stands) throw error;
       this.#options.logger.warn({ error, path: request.path }, 'page not renewed');
-      return fallback.page;
+      return this.#fallBackTo(fallback);
     }
   }
 
@@ -129,6 +136,12 @@ export class PageCache {
 
   #isFresh = (entry: StoredPage): boolean =>
     !entry.expired && this.#age(entry) < this.#options.freshMs;
+
+  /** The page that is known, and for a while without another try. */
+  #fallBackTo(entry: StoredPage): CachedPage {
+    entry.refreshAfter = this.#options.now() + RETRY_MS;
+    return entry.page;
+  }
 
   #refreshBehind(request: PageRequest, entry: StoredPage): void {
     if (this.#options.now() < entry.refreshAfter) return;

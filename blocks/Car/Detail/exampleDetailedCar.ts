@@ -55,6 +55,11 @@ export const exampleDetailedCar: DetailedCar = {
   car_description: [
     'One careful owner, serviced by us, and both keys in the drawer. The battery has been tested and holds 97 % of what it held when it was new.',
     'Winter wheels on alloys come with the car, and so does the cable for charging at home.',
+    'The first owner drove to work and back, a little over thirty kilometres a day, and charged it at home at night. It has never stood out in the salt longer than it had to.',
+    'We have gone over a hundred and fifty points: brakes, bearings, windows, lights, the lining of the boot. What was worn is new, and the list lies in the glove box for you to read.',
+    'There are two years left of the maker’s warranty, and six of that for the battery. If you want longer, we can tell you what that costs.',
+    'Your own car may be part of the payment. Tell us its registration number and how far it has gone, and you have a figure the same day.',
+    'If you live far away, we bring the car to you on a covered trailer. You have fourteen days to change your mind, and we fetch it again if you do.',
     'Come for a drive: the car stands indoors, warm and charged.',
   ].join('\n'),
   car_is_reserved: true,

@@ -76,6 +76,14 @@ describe('page cache', () => {
     expect(state.renderings).toBe(2);
   });
 
+  it('makes a page anew before it sends it when the old one is ten minutes old', async () => {
+    const { state, ask } = await start();
+    await ask();
+    state.time += 11 * MINUTE;
+    expect(numberIn((await ask()).text)).toBe(2);
+    expect(state.renderings).toBe(2);
+  });
+
   it('keeps known pages for a day while the content platform is down', async () => {
     const { state, ask } = await start();
     await ask();
