@@ -16,6 +16,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'design-system': () => import('./designSystem'),
   redirects: () => import('./redirects'),
   search: () => import('./search'),
+  list: () => import('./list'),
+  'list-scroll': () => import('./listScroll'),
 };
 
 async function main(names: readonly string[]): Promise<void> {
