@@ -6,6 +6,8 @@ import { around, turnFrames } from './turnFrames';
 
 /** Milliseconds until the next picture (spec 2 §9). */
 const pace = 150;
+/** So many pictures in a row without a single one that came: there is no turn. */
+const hopeless = 4;
 
 /**
  * A turn in pictures: goes on by itself while it is in sight, until the visitor stops it, drags it or
@@ -26,11 +28,13 @@ export function startTurn(
   let entered = false;
   let inView = false;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let arrived = 0;
   let failures = 0;
 
   const frames = turnFrames(addresses, (index) => {
     if (frames.failed(index)) failures += 1;
-    if (failures === frames.count) return onFail();
+    else arrived += 1;
+    if (arrived === 0 && failures >= Math.min(hopeless, frames.count)) return onFail();
     if (index === wanted) moveTo(wanted);
   });
   const tell = () => {

@@ -1,0 +1,275 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { CarMedia } from '../../site/api/carMedia.types';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const en = messagesOf('en');
+const car = () => addressOf('automotive-uk', '/car/3000056/smart-1-pro-plus-2025');
+const service = '**/api/autosonshow/DX25LZT';
+
+const frames = (folder: string) =>
+  Array.from({ length: 36 }, (_, at) => `/-/media/${folder}/${String(at).padStart(2, '0')}.webp`);
+const everything: CarMedia = {
+  videoUrl: '/-/media/films/road-day.webm',
+  images360: frames('turntables/suv-black-w2-ev'),
+  internal360: frames('panoramas/suv-dark-ev'),
+  ...{ hasVideo: true, hasInternal360: true, has360: true },
+};
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: en.mediaModes });
+const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+const turn = (page: Page) =>
+  page.getByRole('slider', { name: en.mediaAroundOf.replace('{car}', 'smart #1') });
+const gallery = (page: Page) => page.locator('[data-gallery-view]');
+/** The number of the picture that the turn shows. */
+const frame = (page: Page) =>
+  turn(page).evaluate((slider) => {
+    const number = /(\d\d)\.webp$/.exec(slider.querySelector('img')?.src ?? '')?.[1];
+    return number === undefined ? undefined : Number(number);
+  });
+const toShow = (page: Page, number: number) => expect.poll(() => frame(page)).toBe(number);
+
+async function open(page: Page, media: CarMedia = everything): Promise<void> {
+  await page.route(service, (route) => route.fulfill({ json: media }));
+  await page.goto(car());
+}
+
+/** Opens the turn, standing still at its first picture. */
+async function openTurn(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await tab(page, en.mediaAround).click();
+  await toShow(page, 0);
+}
+
+test.beforeEach(paintedPictures);
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('[CAR-28] [MEDIA-01] [MEDIA-03] [ROUTE-21] a car has pictures, two turns and a film, by the keyboard', async ({
+      page,
+    }) => {
+      const answered = page.waitForResponse((response) =>
+        response.url().endsWith('/api/autosonshow/DX25LZT'),
+      );
+      // The real service, through our server.
+      await page.goto(car());
+      const media = (await (await answered).json()) as CarMedia;
+      expect([media.hasVideo, media.has360, media.hasInternal360]).toEqual([true, true, true]);
+      await expect(tabs(page).getByRole('tab')).toHaveText([
+        ...[en.mediaImages, en.mediaAround, en.mediaInterior, en.mediaVideo],
+      ]);
+      await tab(page, en.mediaImages).focus();
+      await expect(panel(page, en.mediaImages)).toBeVisible();
+      for (const name of [en.mediaAround, en.mediaInterior, en.mediaVideo]) {
+        await page.keyboard.press('ArrowRight');
+        await expect(tab(page, name)).toBeFocused();
+        await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+        await expect(panel(page, name)).toBeVisible();
+        await expect(gallery(page)).toBeHidden();
+      }
+      await expect(panel(page, en.mediaVideo).locator('video')).toHaveAttribute(
+        'src',
+        media.videoUrl ?? '',
+      );
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, en.mediaImages)).toBeFocused();
+      await expect(gallery(page)).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(tab(page, en.mediaVideo)).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(tab(page, en.mediaImages)).toBeFocused();
+    });
+
+    test('[MEDIA-05] the turn goes on every 150 ms, until it is stopped', async ({ page }) => {
+      await page.clock.install();
+      await open(page);
+      await expect(tabs(page)).toBeVisible();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await tab(page, en.mediaAround).click();
+      await toShow(page, 0);
+      for (const number of [1, 2, 3]) {
+        await page.clock.runFor(149);
+        expect(await frame(page)).toBe(number - 1);
+        await page.clock.runFor(1);
+        await toShow(page, number);
+      }
+      await panel(page, en.mediaAround).getByRole('button', { name: en.mediaStop }).click();
+      await page.clock.runFor(1500);
+      expect(await frame(page)).toBe(3);
+      await expect(turn(page)).toHaveAttribute('aria-valuetext', '30 degrees');
+      await panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }).click();
+      await page.clock.runFor(150);
+      await toShow(page, 4);
+    });
+
+    test('[MEDIA-06] it goes with the finger, a picture for every 5 px', async ({ page }) => {
+      await openTurn(page);
+      const box = await turn(page).boundingBox();
+      const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 4, y);
+      expect(await frame(page)).toBe(0);
+      await page.mouse.move(x - 5, y);
+      await toShow(page, 1);
+      await page.mouse.move(x - 15, y);
+      await toShow(page, 3);
+      await page.mouse.move(x + 5, y);
+      await toShow(page, 35);
+      await page.mouse.up();
+      await page.mouse.move(x + 60, y);
+      expect(await frame(page)).toBe(35);
+    });
+
+    test('[MEDIA-07] five pictures on each side are fetched ahead, and no others', async ({
+      page,
+    }) => {
+      const asked = new Set<number>();
+      page.on('request', (request) => {
+        const number = /turntables\/.*\/(\d\d)\.webp$/.exec(request.url())?.[1];
+        if (number !== undefined) asked.add(Number(number));
+      });
+      await openTurn(page);
+      const sorted = () => [...asked].sort((a, b) => a - b);
+      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 31, 32, 33, 34, 35]);
+      await turn(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 6, 31, 32, 33, 34, 35]);
+    });
+
+    test('who wants less motion starts the turn; keys move it as a slider', async ({ page }) => {
+      await openTurn(page);
+      await expect(
+        panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }),
+      ).toBeVisible();
+      await turn(page).focus();
+      await page.keyboard.press('ArrowLeft');
+      await toShow(page, 35);
+      await expect(turn(page)).toHaveAttribute('aria-valuenow', '350');
+      await page.keyboard.press('Home');
+      await toShow(page, 0);
+      await page.keyboard.press('PageUp');
+      await toShow(page, 3);
+      await page.keyboard.press('End');
+      await toShow(page, 35);
+      await page.keyboard.press('ArrowRight');
+      await toShow(page, 0);
+    });
+
+    test('the viewer is accessible in every mode, and takes no other room than the pictures', async ({
+      page,
+    }) => {
+      await openTurn(page);
+      const stage = gallery(page).locator('..');
+      const height = (await stage.boundingBox())?.height;
+      for (const name of [en.mediaImages, en.mediaAround, en.mediaInterior, en.mediaVideo]) {
+        await tab(page, name).click();
+        await expect(panel(page, name)).toBeVisible();
+        expect((await stage.boundingBox())?.height).toBe(height);
+        const { violations } = await new AxeBuilder({ page })
+          .include('[data-part=carMedia]')
+          .analyze();
+        expect(violations).toEqual([]);
+      }
+    });
+  });
+}
+
+test('[MEDIA-01] only what the car has gets a tab', async ({ page }) => {
+  await open(page, { ...everything, hasVideo: false, videoUrl: undefined, internal360: [] });
+  await expect(tabs(page).getByRole('tab')).toHaveText([en.mediaImages, en.mediaAround]);
+});
+
+const nothing = { hasVideo: false, hasInternal360: false, has360: false };
+const failures: Record<string, (page: Page) => Promise<void>> = {
+  'answers with an error': (page) => page.route(service, (route) => route.fulfill({ status: 503 })),
+  'answers with garbage': (page) =>
+    page.route(service, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello' })),
+  'does not answer': (page) => page.route(service, (route) => route.abort()),
+  'has nothing of the car': (page) =>
+    page.route(service, (route) =>
+      route.fulfill({ json: { ...nothing, images360: [], internal360: [] } }),
+    ),
+};
+for (const [name, fail] of Object.entries(failures)) {
+  test(`[MEDIA-08] [ERR-22] the gallery is as it is where the service ${name}`, async ({
+    page,
+  }) => {
+    await fail(page);
+    const asked = page.waitForEvent('requestfinished', {
+      predicate: (request) => request.url().includes('/api/autosonshow/'),
+    });
+    const refused = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('/api/autosonshow/'),
+    });
+    await page.goto(car());
+    await Promise.race([asked, refused]);
+    await expect(tabs(page)).toBeHidden();
+    await page.getByRole('button', { name: en.galleryNext }).click();
+    await expect(gallery(page)).toContainText('2 / 12');
+    await page.getByRole('button', { name: en.galleryFullScreen }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('[MEDIA-08] a service that takes its time delays nothing', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  await page.route(service, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ json: everything });
+  });
+  const asked = page.waitForRequest(service);
+  await page.goto(car());
+  await asked;
+  await page.getByRole('button', { name: en.galleryNext }).click();
+  await expect(gallery(page)).toContainText('2 / 12');
+  await expect(tabs(page)).toBeHidden();
+  answer();
+  await expect(tabs(page)).toBeVisible();
+  await expect(gallery(page)).toContainText('2 / 12');
+});
+
+test('[MEDIA-08] a turn without pictures loses its tab, and the gallery is back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/turntables/, (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  await tab(page, en.mediaAround).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2000);
+      return tabs(page).getByRole('tab').allTextContents();
+    })
+    .toEqual([en.mediaImages, en.mediaInterior, en.mediaVideo]);
+  await expect(gallery(page)).toBeVisible();
+  await expect(tab(page, en.mediaImages)).toBeFocused();
+});
+
+test('a thumbnail brings its picture back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await tab(page, en.mediaVideo).click();
+  await page.locator('[data-gallery-thumbnail]').nth(2).click();
+  await expect(gallery(page)).toBeVisible();
+  await expect(gallery(page)).toContainText('3 / 12');
+  await expect(tab(page, en.mediaImages)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[MEDIA-02] [SITE-14] other sites have pictures alone, and ask nobody', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(
+    addressOf('automotive-se', '/bil/1000017/mercedes-benz-a-class-a-200-amg-line-2024'),
+    { waitUntil: 'networkidle' },
+  );
+  await expect(page.locator('[data-part=gallery]')).toHaveAttribute('data-started', '');
+  await expect(page.locator('[data-part=carMedia]')).toHaveCount(0);
+  expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);
+});
