@@ -18,7 +18,12 @@ import { ListToolbar } from './ListToolbar';
 import { listAddress } from './listState';
 import { SkeletonCards } from './SkeletonCards';
 
-const List = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$5' });
+const List = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  paddingBlockEnd: '$section',
+});
 
 /** Takes no room, nor the gap around it, while nothing is chosen. */
 const Chips = styled('div', { '&:empty': { display: 'none' } });

@@ -20,8 +20,6 @@ const Results = styled('div', {
 
 /** Cards out of sight cost nothing until they come near; their place is kept. */
 export const CarGrid = styled(Grid, {
-  // A few cars are no larger than many.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$card), 1fr))',
   '&[hidden]': { display: 'none' },
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto $sizes$form' },
 });
@@ -36,7 +34,7 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
       <ListFailure hidden={!failed} />
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
       {cars.length > 0 && (
-        <CarGrid as="ul" role="list" data-list-cars="">
+        <CarGrid as="ul" columns="fill" role="list" data-list-cars="">
           {cars.map((car, at) => (
             <li key={car.car_id}>
               <CarCard car={car} level={level} priority={data.offset === 0 && at < firstInSight} />

@@ -36,6 +36,8 @@ const Clear = styled('p', {
 });
 
 const Submit = styled('div', {
+  // Where nothing was found there is nothing to choose.
+  'form:not(:has([data-facet])) > &': { display: 'none' },
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: '$raised',

@@ -18,7 +18,7 @@ const Picture = styled(Skeleton, { aspectRatio: '16 / 9', borderRadius: 0 });
 export function SkeletonCards() {
   return (
     <div hidden data-list-skeleton={cards}>
-      <CarGrid as="ul" aria-hidden="true">
+      <CarGrid as="ul" columns="fill" aria-hidden="true">
         <li data-skeleton="">
           <Card padding="none">
             <Picture />

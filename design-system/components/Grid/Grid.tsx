@@ -17,6 +17,8 @@ export const Grid = styled('div', {
       5: columns(5),
       6: columns(6),
       fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$card), 1fr))' },
+      /** The same, where a few are no wider than many. */
+      fill: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$card), 1fr))' },
       fitSmall: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
     },
     gap: {
