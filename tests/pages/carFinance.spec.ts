@@ -21,7 +21,7 @@ const amount = (part: Locator) => part.locator('output');
 async function ready(page: Page): Promise<void> {
   const islands = column(page).locator('[data-island]');
   for (const island of await islands.all()) {
-    await island.locator('summary').scrollIntoViewIfNeeded();
+    await island.locator('summary').hover();
     await expect(island).toHaveAttribute('data-hydrated', '');
   }
 }
@@ -156,7 +156,7 @@ for (const width of [390, 1440]) {
       expect(await told()).toEqual([
         expect.objectContaining({
           ...{ calculator: 'loan', car_id: '1000057', currency: 'SEK', months: 36 },
-          ...{ down_payment: 112_000, monthly_cost: expect.any(Number) as number },
+          ...{ down_payment: 112_000, monthly_cost: expect.any(Number) as unknown },
         }),
       ]);
     });
@@ -175,6 +175,42 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('what is chosen before the calculator’s code is there counts once it is', async ({ page }) => {
+  await page.goto(car);
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loan = offer(page, 'Billån');
+  const before = await amount(loan).textContent();
+  await loan.getByRole('slider', { name: sv.financeMonths }).press('ArrowRight');
+  const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
+  await typed.fill('150000');
+  await typed.press('Tab');
+  await expect(amount(loan)).toHaveText(before ?? '');
+  release?.();
+  const months = loan.getByRole('slider', { name: sv.financeMonths });
+  await expect(months).toHaveAttribute('aria-valuetext', '48 månader');
+  await expect(typed).toHaveValue('150\u00a0000');
+  await expect(amount(loan)).not.toHaveText(before ?? '');
+});
+
+test('a page of a car fetches no calculator before a visitor turns to one', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  await page.goto(car, { waitUntil: 'networkidle' });
+  await expect(column(page).locator('[data-island=CalculateLoan]')).toHaveCount(1);
+  await expect(column(page).locator('[data-hydrated]')).toHaveCount(0);
+  const before = fetched.length;
+  await offer(page, 'Billån').locator('summary').hover();
+  await expect(column(page).locator('[data-hydrated]')).toHaveCount(1);
+  expect(fetched.slice(before).some((address) => address.endsWith('.js'))).toBe(true);
+});
 
 for (const [site, path] of [
   ['automotive-se', '/bil/1000122'],

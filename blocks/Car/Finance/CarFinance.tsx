@@ -31,7 +31,8 @@ interface CarFinanceProps {
 
 /**
  * Price of a car and the ways to pay it by the month: on credit, leased by a company, leased by a person.
- * The first stands open. Complete without script, with the choices that the offers begin with.
+ * The first stands open. Complete without script, with the choices that the offers begin with; a calculator's
+ * code is fetched when the visitor turns to it.
  */
 export function CarFinance({ car, children }: CarFinanceProps) {
   const message = useMessages();
@@ -57,7 +58,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
             <Island
               name="CalculateLoan"
               component={CalculateLoan}
-              when="visible"
+              when="interaction"
               props={{
                 ...shared,
                 ...{ offer: loan, price, open: true },
@@ -70,7 +71,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
             <Island
               name="CalculateCompanyLease"
               component={CalculateCompanyLease}
-              when="visible"
+              when="interaction"
               props={{
                 ...shared,
                 ...{ offer: company, priceWithoutVat, open: !loan && !personal },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Select } from '../../../design-system/components/Select/Select';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
@@ -12,6 +11,7 @@ import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
 import { CostList } from './CostList';
 import type { FinanceCompanyLease } from './financeCar.types';
+import { MileageField } from './MileageField';
 import { Offer } from './Offer';
 import { Result } from './Result';
 import { StepField } from './StepField';
@@ -20,9 +20,6 @@ import { useCalculatorEvent } from './useCalculatorEvent';
 import { useCompanyLeaseLines } from './useCompanyLeaseLines';
 
 const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
-
-/** Nothing can be chosen without script. */
-const WithScript = styled('div', { '@noScript': { display: 'none' } });
 
 /** Contracts are for whole years. */
 const MONTHS_STEP = 12;
@@ -61,6 +58,8 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         }
       : undefined,
   );
+  const change = (changed: Partial<CompanyLeaseChoice>) =>
+    setChoice((before) => ({ ...before, ...changed }));
   if (!choices) return null;
   const { months, durations, mileage, mileages, cashShare, cost } = choices;
   const monthly = cost && amounts.perMonth(cost.shownMonthly);
@@ -76,30 +75,20 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         <StepField
           label={message('financeContract')}
           range={period}
-          onChange={(wanted) =>
-            setChoice({ ...choice, months: towards(durations, months, wanted) })
-          }
+          onChange={(wanted) => change({ months: towards(durations, months, wanted) })}
           write={String}
           unit={{ text: message('financeMonthsUnit'), side: 'end' }}
           say={amounts.months}
         />
-        <WithScript>
-          <Select
-            label={message('financeMileage')}
-            value={mileage}
-            onChange={({ target }) => setChoice({ ...choice, mileage: Number(target.value) })}
-          >
-            {mileages.map((distance) => (
-              <option key={distance} value={distance}>
-                {amounts.digits(distance)} {mileageUnit}
-              </option>
-            ))}
-          </Select>
-        </WithScript>
+        <MileageField
+          {...{ mileage, mileages }}
+          onChange={(distance) => change({ mileage: distance })}
+          say={(distance) => `${amounts.digits(distance)} ${mileageUnit}`}
+        />
         <StepField
           label={message('financeCashShare')}
           range={cashShare}
-          onChange={(wanted) => setChoice({ ...choice, cashSharePercent: wanted })}
+          onChange={(wanted) => change({ cashSharePercent: wanted })}
           write={String}
           unit={{ text: '%', side: 'end' }}
           say={amounts.percent}

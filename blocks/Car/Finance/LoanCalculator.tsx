@@ -51,6 +51,8 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         }
       : undefined,
   );
+  const change = (changed: Partial<LoanChoice>) =>
+    setChoice((before) => ({ ...before, ...changed }));
   if (!choices) return null;
   const { months, downPayment, cost } = choices;
   const durations = offer.contract_durations.map((duration) => duration.months);
@@ -61,9 +63,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         <StepField
           label={message('financeMonths')}
           range={months}
-          onChange={(wanted) =>
-            setChoice({ ...choice, months: towards(durations, months.value, wanted) })
-          }
+          onChange={(wanted) => change({ months: towards(durations, months.value, wanted) })}
           write={String}
           unit={{ text: message('financeMonthsUnit'), side: 'end' }}
           say={amounts.months}
@@ -71,7 +71,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         <StepField
           label={message('financeDownPayment')}
           range={downPayment}
-          onChange={(wanted) => setChoice({ ...choice, downPayment: wanted })}
+          onChange={(wanted) => change({ downPayment: wanted })}
           write={amounts.digits}
           unit={amounts.currency}
           say={amounts.money}

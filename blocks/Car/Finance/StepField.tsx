@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Affix, bareInput, ControlBox } from '../../../design-system/components/FormField/control';
 import { rangeInput } from '../../../design-system/components/Slider/rangeInput';
 import { filled } from '../../../design-system/components/Slider/track';
@@ -9,6 +9,7 @@ import {
   type StepRange,
   withoutLeadingZeros,
 } from '../../../domain/finance/steps';
+import { useEarlyChange } from './useEarlyChange';
 
 const Field = styled('div', {
   display: 'grid',
@@ -67,8 +68,11 @@ export function StepField(props: StepFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
 
-  const settle = () => {
-    const typed = draft === undefined ? undefined : readTyped(draft, range);
+  const typing = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  const settle = (text = draft) => {
+    const typed = text === undefined ? undefined : readTyped(text, range);
     if (typed !== undefined) onChange(clampToStep(typed, range));
     setDraft(undefined);
   };
@@ -78,6 +82,11 @@ export function StepField(props: StepFieldProps) {
     const isAllowed = typed === Number(withoutLeadingZeros(text)) && (typed - min) % step === 0;
     if (isAllowed && typed !== undefined) onChange(typed);
   };
+  useEarlyChange(slider, String(clampToStep(value, range)), (moved) => onChange(Number(moved)));
+  useEarlyChange(typing, write(value), (text) => {
+    if (document.activeElement === typing.current) type(text);
+    else settle(text);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') settle();
@@ -99,6 +108,7 @@ export function StepField(props: StepFieldProps) {
         <ControlBox>
           {affix('start')}
           <input
+            ref={typing}
             id={id}
             className={input()}
             inputMode="numeric"
@@ -108,13 +118,14 @@ export function StepField(props: StepFieldProps) {
             aria-describedby={`${id}-unit`}
             disabled={disabled}
             onChange={({ target }) => type(target.value)}
-            onBlur={settle}
+            onBlur={() => settle()}
             onKeyDown={onKeyDown}
           />
           {affix('end')}
         </ControlBox>
       </Head>
       <input
+        ref={slider}
         type="range"
         className={rangeInput()}
         {...{ min, max, step, value, disabled }}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Select } from '../../../design-system/components/Select/Select';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { useEarlyChange } from './useEarlyChange';
+
+/** Nothing can be chosen without script. */
+const WithScript = styled('div', { '@noScript': { display: 'none' } });
+
+interface MileageFieldProps {
+  mileage: number;
+  /** Distances per year that are offered. */
+  mileages: readonly number[];
+  onChange: (mileage: number) => void;
+  /** A distance with its unit. */
+  say: (mileage: number) => string;
+}
+
+/** How far one may drive in a year: a few distances to choose from. */
+export function MileageField({ mileage, mileages, onChange, say }: MileageFieldProps) {
+  const message = useMessages();
+  const control = useRef<HTMLSelectElement>(null);
+  useEarlyChange(control, String(mileage), (chosen) => onChange(Number(chosen)));
+  return (
+    <WithScript>
+      <Select
+        ref={control}
+        label={message('financeMileage')}
+        value={mileage}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {mileages.map((distance) => (
+          <option key={distance} value={distance}>
+            {say(distance)}
+          </option>
+        ))}
+      </Select>
+    </WithScript>
+  );
+}
