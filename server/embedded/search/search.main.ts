@@ -9,12 +9,12 @@ import type { WorkerAnswer, WorkerRequest } from './searchWorker.types';
 const stock = workerData as StockOptions;
 const host = new IndexHost(indexDefinitions, (index) => stockDocuments(index, stock));
 
-function answer(request: WorkerRequest): WorkerAnswer {
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
     switch (request.kind) {
       case 'load':
-        host.load(request.source);
+        await host.load(request.source);
         return { id };
       case 'search':
         return { id, bytes: host.search(request.query) };
@@ -30,8 +30,8 @@ function answer(request: WorkerRequest): WorkerAnswer {
   }
 }
 
-parentPort?.on('message', (request: WorkerRequest) => {
-  const answered = answer(request);
+parentPort?.on('message', async (request: WorkerRequest) => {
+  const answered = await answer(request);
   const transfer = answered.bytes ? [answered.bytes.buffer as ArrayBuffer] : [];
   parentPort?.postMessage(answered, transfer);
 });

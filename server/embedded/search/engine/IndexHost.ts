@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import type { IndexSource } from '../SearchEngine';
 import type { SearchQuery } from '../searchQuery.types';
@@ -17,12 +18,13 @@ export class IndexHost {
     private readonly generate: GenerateDocuments,
   ) {}
 
-  load({ index: name, file }: IndexSource): void {
+  /** Makes an index; those that are there already answer meanwhile. */
+  async load({ index: name, file }: IndexSource): Promise<void> {
     const definition = this.definitions.get(name);
     if (!definition) throw new Error(`Index ${name} has no definition`);
     const index = new SearchIndex(definition);
-    index.apply(upserts(file === undefined ? this.generate(name) : documentsIn(file)));
-    index.trim();
+    const documents = file === undefined ? this.generate(name) : documentsIn(file);
+    await index.fill(documents as Iterable<SearchDocument>, nextTurn);
     this.#indexes.set(name, index);
   }
 
@@ -43,11 +45,5 @@ export class IndexHost {
     const index = this.#indexes.get(name);
     if (!index) throw new Error(`Index ${name} is not loaded`);
     return index;
-  }
-}
-
-function* upserts(documents: Iterable<object>): Iterable<DocumentChange> {
-  for (const document of documents) {
-    yield { kind: 'upsert', document: document as SearchDocument };
   }
 }

@@ -19,6 +19,8 @@ export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
 
 const FIRST_CAPACITY = 64;
+/** Documents that are put in between two turns of others: ten milliseconds. */
+const DOCUMENTS_A_TURN = 100;
 
 /**
  * An index in memory: documents in numbered slots, a column for each use of a field (search.md, "The
@@ -94,15 +96,28 @@ export class SearchIndex {
       const slot = change.kind === 'delete' ? this.#delete(change.id) : this.#put(change.document);
       if (slot !== undefined) changed.add(slot);
     }
+    this.#order(changed);
+  }
+
+  /**
+   * Puts in the first documents, and gives back the room that growing columns keep ahead. Nobody may
+   * search before it fulfils; `turn` is waited for between two documents.
+   */
+  async fill(documents: Iterable<SearchDocument>, turn: () => Promise<void>): Promise<void> {
+    const changed = new Set<number>();
+    for (const document of documents) {
+      changed.add(this.#put(document));
+      if (changed.size % DOCUMENTS_A_TURN === 0) await turn();
+    }
+    this.#order(changed);
+    const columns = [this.columns, this.identifiers, this.ranges, this.stored];
+    for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
+  }
+
+  #order(changed: ReadonlySet<number>): void {
     const present = [...changed].filter((slot) => this.#isLive(slot));
     this.orders.update(changed, present, this.#capacity);
     this.#remembered.clear();
-  }
-
-  /** Gives back the room that growing columns keep ahead; for after the first documents. */
-  trim(): void {
-    const columns = [this.columns, this.identifiers, this.ranges, this.stored];
-    for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
   }
 
   get #capacity(): number {
