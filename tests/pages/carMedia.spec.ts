@@ -187,7 +187,7 @@ test('[MEDIA-01] only what the car has gets a tab', async ({ page }) => {
 });
 
 const nothing = { hasVideo: false, hasInternal360: false, has360: false };
-const failures: Record<string, (page: Page) => Promise<void>> = {
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
   'answers with an error': (page) => page.route(service, (route) => route.fulfill({ status: 503 })),
   'answers with garbage': (page) =>
     page.route(service, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello' })),

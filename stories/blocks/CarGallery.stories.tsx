@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { exampleDetailedCar } from '../../blocks/Car/Detail/exampleDetailedCar';
+import { CarGallery, type CarGalleryProps } from '../../blocks/Car/Gallery/CarGallery';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Section } from '../../design-system/components/Section/Section';
+import { start } from '../../site/page/gallery/gallery';
+
+const meta = {
+  title: 'Blocks/Cars/CarGallery',
+  component: CarGallery,
+} satisfies Meta<typeof CarGallery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With the script that a page gives it. */
+function LiveGallery(props: CarGalleryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = place.current?.querySelector<HTMLElement>('[data-part=gallery]');
+    if (root) start(root);
+  }, []);
+  return (
+    <div ref={place}>
+      <CarGallery {...props} />
+    </div>
+  );
+}
+
+/** Several pictures, one, and a car whose pictures are on their way. */
+export const Pictures: Story = {
+  args: { car: 'Volvo EX30', pictures: exampleDetailedCar.car_images ?? [] },
+  render: ({ car, pictures }) => (
+    <Section>
+      <Grid columns="fit">
+        <LiveGallery car={car} pictures={pictures} />
+        <LiveGallery car={car} pictures={pictures.slice(0, 1)} />
+        <LiveGallery car={car} pictures={[]} />
+      </Grid>
+    </Section>
+  ),
+};

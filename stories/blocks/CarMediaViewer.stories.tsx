@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { exampleDetailedCar } from '../../blocks/Car/Detail/exampleDetailedCar';
+import { CarMediaViewer } from '../../blocks/Car/MediaViewer/CarMediaViewer';
+import type { MediaMode } from '../../blocks/Car/MediaViewer/mediaModes';
+import { PageInfoContext, usePageInfo } from '../../blocks/pageInfo';
+import { Grid } from '../../design-system/components/Grid/Grid';
+import { Section } from '../../design-system/components/Section/Section';
+import { watchTabs } from '../../site/page/carMedia/modeTabs';
+
+const meta = {
+  title: 'Blocks/Cars/CarMediaViewer',
+  component: CarMediaViewer,
+} satisfies Meta<typeof CarMediaViewer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const service = 'autosonshow';
+const stills: Partial<Record<MediaMode, string>> = {
+  around: '/-/media/turntables/suv-blue-w1-ev/04.webp',
+  inside: '/-/media/panoramas/suv-dark-ev/02.webp',
+};
+
+/** A viewer as its script leaves it: in a mode, standing still. */
+function ViewerIn({ mode }: { mode: MediaMode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const info = usePageInfo();
+  useEffect(() => {
+    const list = place.current?.querySelector<HTMLElement>('[data-media-tabs]');
+    const pictures = place.current?.querySelector<HTMLElement>('[data-gallery-view]');
+    const panel = place.current?.querySelector<HTMLElement>(`[data-media-panel=${mode}]`);
+    if (!list || !pictures) return;
+    const tabs = watchTabs(list, {
+      onChoose: (chosen) => {
+        pictures.hidden = chosen !== 'images';
+        if (panel) panel.hidden = chosen !== mode;
+      },
+    });
+    tabs.show(['around', 'inside', 'video'], pictures);
+    const still = stills[mode];
+    const slider = panel?.querySelector('[data-turn]');
+    panel?.querySelector<HTMLElement>('[data-turn-wait]')?.toggleAttribute('hidden', true);
+    if (still) slider?.append(Object.assign(new Image(), { src: still, alt: '' }));
+    tabs.choose(mode);
+  }, [mode]);
+  return (
+    <div ref={place}>
+      <PageInfoContext value={{ ...info, carMedia: service }}>
+        <CarMediaViewer
+          car="Volvo EX30"
+          pictures={exampleDetailedCar.car_images ?? []}
+          service={service}
+          registration="AB24 CDE"
+        />
+      </PageInfoContext>
+    </div>
+  );
+}
+
+/** Pictures, a turn around the car, a look around inside, and a film. */
+export const Modes: Story = {
+  args: { car: 'Volvo EX30', pictures: [] },
+  render: () => (
+    <Section>
+      <Grid columns="fit">
+        {(['images', 'around', 'inside', 'video'] as const).map((mode) => (
+          <ViewerIn key={mode} mode={mode} />
+        ))}
+      </Grid>
+    </Section>
+  ),
+};
