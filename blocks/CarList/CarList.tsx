@@ -51,6 +51,9 @@ const Aside = styled('aside', {
     position: 'sticky',
     insetBlockStart: 'calc($sizes$header + $space$3)',
     maxBlockSize: 'calc(100svh - $sizes$header - $space$5)',
+    'body:has([data-compare-tray]) &': {
+      maxBlockSize: 'calc(100svh - $sizes$header - $space$5 - $sizes$tray)',
+    },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingInline: '$1',
