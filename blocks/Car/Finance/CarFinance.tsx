@@ -16,7 +16,12 @@ import type { FinanceCar } from './financeCar.types';
 import { financeMessages } from './financeMessages';
 import { PrivateLease } from './PrivateLease';
 
-const Column = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
+const Column = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$5',
+  minInlineSize: 0,
+});
 
 const Offers = styled('div', {
   borderBlockStart: '1px solid $line',

@@ -6,7 +6,7 @@ import { usePageInfo } from '../../pageInfo';
 import { formatMoney } from '../formatMoney';
 import type { FinanceCar } from './financeCar.types';
 
-const Prices = styled('div', { display: 'grid', gap: '$2' });
+const Prices = styled('div', { display: 'grid', alignContent: 'start', gap: '$2' });
 
 const Badges = styled('ul', {
   display: 'flex',

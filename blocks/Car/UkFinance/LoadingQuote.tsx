@@ -1,3 +1,4 @@
+import { Card } from '../../../design-system/components/Card/Card';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
@@ -6,22 +7,31 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { QuoteColumns } from './QuoteColumns';
 
-const Waiting = styled('div', { display: 'grid', gap: '$5', '@noScript': { display: 'none' } });
+const Waiting = styled('div', { display: 'grid', gap: '$4', '@noScript': { display: 'none' } });
 
-/** As much room as a control takes, and as the figures of a quote do. */
+/** As much room as a choice of products takes, a control, and a button. */
 const Place = styled(Skeleton, {
+  borderRadius: '$control',
   variants: {
     of: {
       product: { blockSize: '$menuColumn' },
-      control: { blockSize: '$swatch' },
-      figures: { blockSize: '$hero', borderRadius: '$card' },
+      control: { blockSize: '$control', marginBlockEnd: '$8' },
+      button: { blockSize: '$control' },
     },
   },
 });
 
+const Figures = styled('div', { display: 'grid', gap: '$3' });
+
+const Line = styled(Skeleton, { blockSize: '$target' });
+
+const CONTROLS = ['deposit', 'payment', 'term', 'mileage'];
+const LINES = 12;
+const BUTTONS = 3;
+
 const WithoutScript = styled('div', {
   display: 'none',
-  '@noScript': { display: 'grid', gap: '$3', maxInlineSize: '$measure' },
+  '@noScript': { display: 'grid', justifyItems: 'start', gap: '$3', maxInlineSize: '$measure' },
 });
 
 /** Keeps the place of the first quote; without script it never comes, and says so. */
@@ -38,12 +48,24 @@ export function LoadingQuote() {
           controls={
             <>
               <Place of="product" />
-              {['deposit', 'payment', 'term', 'mileage'].map((control) => (
+              {CONTROLS.map((control) => (
                 <Place key={control} of="control" />
               ))}
             </>
           }
-          figures={<Place of="figures" />}
+          figures={
+            <Card>
+              <Figures>
+                <Place of="button" />
+                {Array.from({ length: LINES }, (_, line) => (
+                  <Line key={line} />
+                ))}
+                {Array.from({ length: BUTTONS }, (_, button) => (
+                  <Place key={button} of="button" />
+                ))}
+              </Figures>
+            </Card>
+          }
         />
       </Waiting>
       <WithoutScript>
