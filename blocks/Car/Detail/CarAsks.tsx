@@ -8,6 +8,8 @@ const Ways = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$menuColumn), 1fr))',
   gap: '$3',
+  // Two words side by side on a phone.
+  '@belowSm': { '--button-padding': '$space$2' },
   '& > :first-child': {
     gridColumn: '1 / -1',
     // On phones it is always in sight (CarPriceBar).

@@ -54,6 +54,13 @@ const Price = styled('strong', {
   fontVariantNumeric: 'tabular-nums',
 });
 
+const Note = styled('span', {
+  color: '$muted',
+  fontFamily: '$body',
+  fontSize: '$caption',
+  fontWeight: '$regular',
+});
+
 /** What a car costs and the way to the form, always at hand on phones. */
 export function CarPriceBar({ car }: { car: DetailedCar }) {
   const message = useMessages();
@@ -64,8 +71,10 @@ export function CarPriceBar({ car }: { car: DetailedCar }) {
     <Bar role="region" aria-label={message('detailPriceBar')} data-price-bar="">
       <Words>
         <Name>{carName(car)}</Name>
-        <Price>{price ?? message('detailOnRequest')}</Price>
-        {isWithoutVat && <Name>{message('carWithoutVat')}</Name>}
+        <Price>
+          {price ?? message('detailOnRequest')}
+          {isWithoutVat && <Note> {message('carWithoutVat')}</Note>}
+        </Price>
       </Words>
       <Button as="a" href="#contact-form">
         {message('detailAsk')}
