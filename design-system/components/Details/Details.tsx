@@ -15,6 +15,8 @@ const details = css({
       '&::details-content': {
         blockSize: 0,
         overflow: 'clip',
+        // Rings of what has focus at its edges stay whole.
+        overflowClipMargin: '4px',
         transition: 'block-size $base, content-visibility $base',
         transitionBehavior: 'allow-discrete',
       },
