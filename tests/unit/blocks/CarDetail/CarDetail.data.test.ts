@@ -129,7 +129,7 @@ test('words are left off until there are cars, and the newest stand in for none'
   await expect(none.loaded).resolves.toMatchObject({ keyphrase: 'qwerty', recommended: [known] });
 });
 
-test('[CAR-24] [CAR-26] up to eight similar cars, not the car itself', async () => {
+test('[CAR-24] [CAR-26] [CAR-53] up to eight similar cars, not the car itself', async () => {
   const others = Array.from({ length: 9 }, (_, at) => ({ ...known, car_id: `1${at}` }));
   const { loaded, asked } = load({
     path: '/bil/7/volvo-ex30-2024',

@@ -135,7 +135,36 @@ test('[CAR-51] links between cars are mutual and lead to cars of the same index'
   expect(links).toBeGreaterThan(100);
 });
 
-test('[CAR-46] cars stand at dealers of their index, and coming models nowhere', () => {
+test('[CAR-42] a campaign is flagged where there is an offer that it is about', () => {
+  const flagged = { price: 0, loan: 0, company: 0, personal: 0 };
+  for (const car of allCars) {
+    expect(car.car_has_campaign_price).toBe(car.car_campaign_price !== undefined);
+    if (car.car_has_campaign_loan) expect(car.car_loan_option).toBeDefined();
+    if (car.car_has_campaign_companyleasing) expect(car.car_has_companyleasing).toBe(true);
+    if (car.car_has_campaign_privateleasing) {
+      expect(car.car_private_leasing_option?.is_campaign).toBe(true);
+    }
+    flagged.price += Number(car.car_has_campaign_price);
+    flagged.loan += Number(car.car_has_campaign_loan);
+    flagged.company += Number(car.car_has_campaign_companyleasing);
+    flagged.personal += Number(car.car_has_campaign_privateleasing);
+  }
+  expect(Math.min(...Object.values(flagged))).toBeGreaterThan(0);
+});
+
+test('[CAR-48] ratio and benefit are what Swedish company cars are taxed by, and of no other market', () => {
+  for (const { site, cars } of stocks) {
+    for (const { car_pbbratio, car_beneficial_value } of cars) {
+      const isTaxed = car_pbbratio !== undefined || car_beneficial_value !== undefined;
+      if (isTaxed) expect(site.country).toBe('SE');
+    }
+    const known = given(cars.map(({ car_pbbratio }) => car_pbbratio));
+    expect(known.length > 0).toBe(site.country === 'SE');
+    expect(known.every((ratio) => ratio > 0)).toBe(true);
+  }
+});
+
+test('[CAR-46] [CAR-48] cars stand at dealers of their index, and coming models nowhere', () => {
   for (const { cars, dealers } of stocks) {
     const byId = new Map(dealers.map((dealer) => [dealer.site_id, dealer]));
     for (const car of cars) {
