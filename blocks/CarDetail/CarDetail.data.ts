@@ -61,9 +61,11 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   if (!car) return gone(last, request);
 
   const found = { state: 'found', car, site: site.name } as const;
-  if (car.car_id !== id || car.slug !== last || !slugSegment) {
+  // Every car has an address of two parts: one without a name goes by its id.
+  const slug = car.slug || car.car_id;
+  if (car.car_id !== id || slug !== last || !slugSegment) {
     const base = idSegment.path.slice(0, idSegment.path.lastIndexOf('/'));
-    const movedTo = [base, car.car_id, encodeURIComponent(car.slug)].join('/');
+    const movedTo = [base, car.car_id, encodeURIComponent(slug)].join('/');
     if (!isAny) return { ...found, movedTo, similar: [] };
     return { ...found, movedTo, ...(await around(car, request)) };
   }

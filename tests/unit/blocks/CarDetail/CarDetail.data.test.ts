@@ -71,6 +71,15 @@ test.each([
   });
 });
 
+test('a car without a name goes by its id, and moves once', async () => {
+  const answer = { cars: [{ ...known, slug: '' }] };
+  const alone = { path: '/bil/7', itemPath: '/bil/,-w-,', answer };
+  await expect(subject(alone)).resolves.toMatchObject({ movedTo: '/bil/7/7' });
+  await expect(subject({ path: '/bil/7/7', answer })).resolves.toMatchObject({
+    movedTo: undefined,
+  });
+});
+
 test('an address that moves asks for nothing but the car', async () => {
   const { loaded, asked, askedDealers } = load({ path: '/bil/7', itemPath: '/bil/,-w-,' });
   await loaded;
