@@ -20,7 +20,7 @@ const Frame = styled('div', {
       /** Three pieces in two lines of text. */
       lines: {
         [folded]: {
-          [closed]: { maxBlockSize: '$sizes$foldedLines', overflow: 'clip' },
+          [closed]: { blockSize: '$sizes$foldedLines', overflow: 'clip' },
           [`${closed} > :nth-child(n+4)`]: { display: 'none' },
           [`${closed} > :nth-child(3)::after`]: { content: 'none' },
         },
