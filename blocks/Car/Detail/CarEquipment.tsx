@@ -26,7 +26,7 @@ const List = styled('ul', {
         '& > li:not(:last-child)::after': { content: '" · "', color: '$muted' },
         // Shown in full, each piece has a line of its own.
         ':has(> details[open]) > &': {
-          columnWidth: '$card',
+          columnWidth: '$sizes$card',
           columnGap: '$6',
           '& > li': { display: 'flex', gap: '$2', paddingBlock: '$1', breakInside: 'avoid' },
           '& > li::after': { content: 'none' },
