@@ -250,6 +250,7 @@ test('[MEDIA-08] a turn without pictures loses its tab, and the gallery is back'
     .toEqual([en.mediaImages, en.mediaInterior, en.mediaVideo]);
   await expect(gallery(page)).toBeVisible();
   await expect(tab(page, en.mediaImages)).toBeFocused();
+  await expect(page.locator('[data-gallery-status]')).toHaveText(en.mediaFailed);
 });
 
 test('a thumbnail brings its picture back', async ({ page }) => {

@@ -35,7 +35,8 @@ export const Counter = styled('span', {
 const step = css({
   position: 'absolute',
   insetBlockStart: 'calc(50% - $sizes$touch / 2)',
-  borderRadius: '$round',
+  // Before what the theme says of buttons.
+  '&&': { borderRadius: '$round' },
   '@noScript': { display: 'none' },
   '@print': { display: 'none' },
   '@motion': { transition: 'opacity $fast' },
@@ -46,7 +47,7 @@ const step = css({
   },
 });
 
-const expand = css({ pointerEvents: 'auto', borderRadius: '$round' });
+const expand = css({ pointerEvents: 'auto', '&&': { borderRadius: '$round' } });
 
 /** What moves the pictures, and where they stand; plain script gives it life. */
 export function GalleryControls({ count }: { count: number }) {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMessages } from '../../../design-system/messages';
 import { usePageInfo } from '../../pageInfo';
 import { CarGallery, type CarGalleryProps } from '../Gallery/CarGallery';
 import { FilmPanel } from './FilmPanel';
@@ -19,11 +20,12 @@ export interface CarMediaViewerProps extends Omit<CarGalleryProps, 'children'> {
  */
 export function CarMediaViewer({ service, registration, ...gallery }: CarMediaViewerProps) {
   const { carMedia } = usePageInfo();
+  const message = useMessages();
   const id = useId();
   if (!carMedia || service !== carMedia || !registration) return <CarGallery {...gallery} />;
   const address = `/api/${carMedia}/${encodeURIComponent(registration.replace(/\s/g, ''))}`;
   return (
-    <div data-part="carMedia" data-address={address}>
+    <div data-part="carMedia" data-address={address} data-failed={message('mediaFailed')}>
       <CarGallery {...gallery}>
         <MediaTabs id={id} />
         <TurnPanel id={id} mode="around" car={gallery.car} />

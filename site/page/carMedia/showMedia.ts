@@ -21,6 +21,7 @@ export async function showMedia(root: HTMLElement): Promise<void> {
   const media = await fetchMedia(root.dataset.address ?? '');
   const view = root.querySelector<HTMLElement>('[data-gallery-view]');
   const list = root.querySelector<HTMLElement>('[data-media-tabs]');
+  const status = root.querySelector('[data-gallery-status]');
   if (!media || !view || !list) return;
   const panelOf = (mode: MediaMode) =>
     root.querySelector<HTMLElement>(`[data-media-panel=${mode}]`);
@@ -28,11 +29,11 @@ export async function showMedia(root: HTMLElement): Promise<void> {
   const parts = new Map<MediaMode, MediaPart>();
   const add = (mode: MediaMode, make: (panel: HTMLElement, onFail: () => void) => MediaPart) => {
     const panel = panelOf(mode);
-    if (panel)
-      parts.set(
-        mode,
-        make(panel, () => tabs.remove(mode)),
-      );
+    const onFail = () => {
+      tabs.remove(mode);
+      if (status) status.textContent = root.dataset.failed ?? '';
+    };
+    if (panel) parts.set(mode, make(panel, onFail));
   };
   const tabs = watchTabs(list, {
     onChoose(mode) {
