@@ -76,6 +76,7 @@ const booleans = new Set([
   'required',
   'open',
   'checked',
+  'selected',
   'controls',
   'muted',
 ]);

@@ -22,7 +22,8 @@ function bare(document: string): RequestListener {
     document.slice(start, end),
     document.slice(end),
   ];
-  const elements = readMarkup(body);
+  // React itself puts the links to pictures that come first in front.
+  const elements = readMarkup(body.replace(/^(<link rel="preload"[^>]*>)+/, ''));
   const render = () => renderToString(createElement(Fragment, null, elements()));
   // Rich text comes as editors' HTML, which closes empty elements in another way.
   const same = render().replaceAll('<!-- -->', '') === body.replaceAll('<br />', '<br/>');

@@ -12,7 +12,7 @@ const site = 'automotive-se';
 const path = '/kop-bil';
 /** All generated cars; the site has three in ten of them. */
 const stockCars = 334_000;
-const requests = 600;
+const requests = 300;
 /** Most milliseconds that 99 of 100 lists may take. */
 const p99Bar = 60;
 /** Most milliseconds until the stock is made. */
