@@ -54,6 +54,10 @@ const Price = styled('div', {
     alignSelf: 'start',
     position: 'sticky',
     insetBlockStart: 'min(calc($sizes$header + $space$4), var(--end-in-sight, 100vh))',
+    'body:has([data-compare-tray]) &': {
+      insetBlockStart:
+        'min(calc($sizes$header + $space$4), calc(var(--end-in-sight, 100vh) - $sizes$tray))',
+    },
   },
 });
 
