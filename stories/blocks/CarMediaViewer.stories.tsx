@@ -64,7 +64,7 @@ export const Modes: Story = {
   args: { car: 'Volvo EX30', pictures: [] },
   render: () => (
     <Section>
-      <Grid columns="fit">
+      <Grid columns={{ '@md': 2 }}>
         {(['images', 'around', 'inside', 'video'] as const).map((mode) => (
           <ViewerIn key={mode} mode={mode} />
         ))}

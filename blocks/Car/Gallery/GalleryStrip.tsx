@@ -22,7 +22,16 @@ const Strip = styled('ol', {
     scrollSnapStop: 'always',
   },
   '& > li > a': { position: 'absolute', inset: 0, cursor: 'zoom-in' },
-  '& > li > a:focus-visible': { outlineOffset: '-4px' },
+  // Over the picture, which would cover an outline; in two colours, as pictures may have any.
+  '& > li > a:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '$1',
+    border: '2px solid $onDark',
+    borderRadius: '$card',
+    outline: '2px solid $dark',
+    pointerEvents: 'none',
+  },
 });
 
 interface GalleryStripProps {

@@ -16,6 +16,9 @@ const List = styled('div', {
   maxInlineSize: 'calc(100% - 2 * $space$2)',
   padding: '$1',
   borderRadius: '$round',
+  // In a narrow place, or with large letters, the tabs scroll.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   '@md': { insetBlockEnd: '$3' },
   '&[hidden]': { display: 'none' },
   '@print': { display: 'none' },
@@ -24,6 +27,7 @@ const List = styled('div', {
 
 const Tab = styled('button', {
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: '$2',
   // Lower on phones, where the pictures are.
@@ -49,6 +53,8 @@ const Tab = styled('button', {
   '&[hidden]': { display: 'none' },
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
   '@motion': { transition: 'color $fast, background-color $fast' },
+  // Inside, where the row around it cuts nothing off, and in what is read on it.
+  '&:focus-visible': { outlineOffset: '-4px', outlineColor: 'currentColor' },
   '&[aria-selected="true"]': { backgroundColor: '$text', color: '$bg' },
   '@forcedColors': {
     '&[aria-selected="true"]': {

@@ -21,7 +21,16 @@ const Turn = styled('div', {
   userSelect: 'none',
   cursor: 'grab',
   '&:active': { cursor: 'grabbing' },
-  '&:focus-visible': { outlineOffset: '-4px' },
+  // Over the picture, which would cover an outline; in two colours, as pictures may have any.
+  '&:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '$1',
+    border: '2px solid $onDark',
+    borderRadius: '$card',
+    outline: '2px solid $dark',
+    pointerEvents: 'none',
+  },
   '& > img': {
     position: 'absolute',
     inset: 0,
