@@ -240,6 +240,8 @@ test.describe('dropdown navigation', () => {
     const rows = dropdown.locator(':scope > ul > li');
     await expect(rows.nth(0).locator('a')).toBeFocused();
     await page.keyboard.press('End');
+    await expect(rows.last().locator('a')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     const third = rows.nth(2).locator('> details > summary');
     await expect(third).toBeFocused();
     await page.keyboard.press('ArrowRight');
