@@ -10,7 +10,7 @@ const thorough = process.env.EVERY_PAGE === '1';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Most bytes of compressed scripts before any interaction, where there is a finder and elsewhere. */
+/** Most bytes of compressed scripts before any interaction, where places or cars are found and elsewhere. */
 const scriptBytes = { finder: 90_000, content: 8_000 } as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
@@ -114,7 +114,8 @@ async function readPage() {
     headings: document.querySelectorAll('h1').length,
     movement: (window as MovingWindow).movement ?? NaN,
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    hasFinder: document.querySelector('[data-island=FindLocations]') !== null,
+    hasFinder:
+      document.querySelector('[data-island=FindLocations], [data-car-list], [data-car]') !== null,
     styles: [...new Set(all.flatMap(({ classList }) => [...classList]))].map(
       (style) => `${document.documentElement.className} ${style}`,
     ),
