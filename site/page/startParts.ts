@@ -1,3 +1,5 @@
+import { keepPresses } from './keepPresses';
+
 /** Script of a part of some pages, fetched only by those. */
 interface PartModule {
   start: (root: HTMLElement) => void;
@@ -21,6 +23,13 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
 export function startParts(): void {
   document.querySelectorAll<HTMLElement>('[data-part]').forEach((root) => {
     const load = parts[root.dataset.part ?? ''];
-    void load?.().then((module) => module.start(root));
+    if (!load) return;
+    // A part within a part has its own.
+    const isMine = (button: Element) => button.closest('[data-part]') === root;
+    const pressAgain = keepPresses(root, 'button', isMine);
+    void load().then((module) => {
+      module.start(root);
+      pressAgain();
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { comparedKey } from '../../../blocks/Compare/comparedKey';
+import { keepPresses } from '../keepPresses';
 import { whenInSight } from '../whenInSight';
 
 /** Where cars are put into the page later on. */
@@ -16,29 +17,14 @@ const nearness = '50%';
  */
 export function startCars(): void {
   if (!document.querySelector('[data-island=CompareCars]')) return;
-  const press = keepPresses();
+  const pressAgain = keepPresses(document, buttons);
   const start = () =>
     void import('./watchCars').then((module) => {
       module.watchCars();
-      press();
+      pressAgain();
     });
   if (document.querySelector(places) || comparesCars()) return start();
   whenInSight(document.querySelectorAll('[data-car]'), start, nearness);
-}
-
-/** Remembers the buttons of cars that are pressed before their script has come; the function returned presses them again. */
-function keepPresses(): () => void {
-  const pressed: HTMLElement[] = [];
-  const controller = new AbortController();
-  const keep = ({ target }: MouseEvent) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-    if (button) pressed.push(button);
-  };
-  document.addEventListener('click', keep, { signal: controller.signal });
-  return () => {
-    controller.abort();
-    for (const button of pressed) button.click();
-  };
 }
 
 /** False too where the browser refuses its storage. */
