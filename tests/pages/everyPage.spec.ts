@@ -62,9 +62,12 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
   for (const style of styles) known.add(style);
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await page.evaluate(async () => {
+      // What watches the size of things hears of the new one with the next frame.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame().then(frame);
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
     if (!thorough && !isNew && size === phone) continue;
     const { violations } = await new AxeBuilder({ page })
