@@ -100,18 +100,22 @@ function addUpMovement(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: scrolls through it, because what comes into sight may load and move things. */
+/**
+ * Runs in the page: looks at the scripts that came by themselves, then scrolls through it, because what
+ * comes into sight may load and move things.
+ */
 async function readPage() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await frame();
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await frame();
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   const all = [...document.querySelectorAll('body, body *')];
   return {
     headings: document.querySelectorAll('h1').length,
