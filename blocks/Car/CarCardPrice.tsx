@@ -1,34 +1,11 @@
 import { Text } from '../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { usePageInfo } from '../pageInfo';
 import type { CarRecord } from './carRecord';
-import { formatMoney } from './formatMoney';
 import { useLoanTerms } from './loanTerms';
+import { LowestPrice, PriceRow } from './PriceRow';
 
 const Prices = styled('div', { display: 'grid', gap: '$1' });
-
-const Row = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '$2',
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Now = styled('strong', {
-  fontFamily: '$heading',
-  fontSize: '$h4',
-  fontWeight: '$bold',
-  lineHeight: '$snug',
-  variants: { campaign: { true: { color: '$danger' } } },
-});
-
-const Before = styled('s', { color: '$muted', fontSize: '$small' });
-
-const Note = styled('span', { color: '$muted', fontSize: '$caption' });
 
 const Month = styled('p', {
   margin: 0,
@@ -39,31 +16,11 @@ const Month = styled('p', {
 
 /** What a car costs, and by the month with what an offer of credit has to say (spec 2 §3, Prices). */
 export function CarCardPrice({ car }: { car: CarRecord }) {
-  const message = useMessages();
-  const { locale, currency } = usePageInfo();
-  const { car_price_text, car_campaign_price_text, car_lowest_price_30_days: lowest } = car;
-  const isCampaign = Boolean(car.car_has_campaign_price && car_campaign_price_text);
-  if (!car_price_text) return null;
+  if (!car.car_price_text) return null;
   return (
     <Prices>
-      <Row>
-        {car.car_price_title && <VisuallyHidden>{car.car_price_title} </VisuallyHidden>}
-        <Now campaign={isCampaign}>{isCampaign ? car_campaign_price_text : car_price_text}</Now>
-        {isCampaign && (
-          <Before>
-            <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
-            {car_price_text}
-          </Before>
-        )}
-        {car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined && (
-          <Note>{message('carWithoutVat')}</Note>
-        )}
-      </Row>
-      {lowest !== undefined && (
-        <Note>
-          {fillIn(message('carLowestPrice'), { price: formatMoney(lowest, locale, currency) })}
-        </Note>
-      )}
+      <PriceRow car={car} size="card" />
+      <LowestPrice car={car} size="card" />
       <MonthlyCost car={car} />
     </Prices>
   );

@@ -1,0 +1,90 @@
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { usePageInfo } from '../pageInfo';
+import type { CarRecord } from './carRecord';
+import { formatMoney } from './formatMoney';
+
+const Row = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  variants: { size: { card: { columnGap: '$2' }, page: { columnGap: '$3' } } },
+});
+
+const Now = styled('strong', {
+  fontFamily: '$heading',
+  fontWeight: '$bold',
+  variants: {
+    size: {
+      card: { fontSize: '$h4', lineHeight: '$snug' },
+      page: { fontSize: '$h2', lineHeight: '$heading' },
+    },
+    campaign: { true: { color: '$danger' } },
+  },
+});
+
+const Before = styled('s', {
+  color: '$muted',
+  variants: { size: { card: { fontSize: '$small' }, page: {} } },
+});
+
+const Note = styled('span', {
+  color: '$muted',
+  variants: {
+    size: { card: { fontSize: '$caption' }, page: { fontSize: '$small', lineHeight: '$snug' } },
+  },
+});
+
+interface PriceProps {
+  car: Pick<
+    CarRecord,
+    | 'car_price'
+    | 'car_price_text'
+    | 'car_price_title'
+    | 'car_has_campaign_price'
+    | 'car_campaign_price_text'
+    | 'car_lowest_price_30_days'
+    | 'car_vehicle_type_code'
+  >;
+  /** On a card among others, or on the car's own page. */
+  size: 'card' | 'page';
+}
+
+/** What a car costs in one sum: with a campaign's price the ordinary one; vans without VAT. */
+export function PriceRow({ car, size }: PriceProps) {
+  const message = useMessages();
+  const { car_price_text, car_campaign_price_text } = car;
+  const isCampaign = Boolean(car.car_has_campaign_price && car_campaign_price_text);
+  return (
+    <Row size={size}>
+      {size === 'card' && car.car_price_title && (
+        <VisuallyHidden>{car.car_price_title} </VisuallyHidden>
+      )}
+      <Now size={size} campaign={isCampaign}>
+        {isCampaign ? car_campaign_price_text : car_price_text}
+      </Now>
+      {isCampaign && (
+        <Before size={size}>
+          <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
+          {car_price_text}
+        </Before>
+      )}
+      {car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined && (
+        <Note size={size}>{message('carWithoutVat')}</Note>
+      )}
+    </Row>
+  );
+}
+
+/** The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a). */
+export function LowestPrice({ car, size }: PriceProps) {
+  const message = useMessages();
+  const { locale, currency } = usePageInfo();
+  const { car_lowest_price_30_days: lowest } = car;
+  if (lowest === undefined) return null;
+  const price = formatMoney(lowest, locale, currency);
+  return <Note size={size}>{fillIn(message('carLowestPrice'), { price })}</Note>;
+}
