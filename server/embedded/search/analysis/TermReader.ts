@@ -2,8 +2,9 @@ import type { IndexDefinition, SearchDocument, TextWeight } from '../indexDefini
 import { textsAt } from '../engine/readField';
 import { documentTerms } from './documentTerms';
 
-export interface WeightedText {
-  text: string;
+/** Texts of one field. */
+export interface WeightedTexts {
+  texts: readonly string[];
   weight: TextWeight;
 }
 
@@ -14,12 +15,11 @@ const REMEMBERED = 50_000;
 export function searchedTexts(
   { text, identifiers }: IndexDefinition,
   document: SearchDocument,
-): WeightedText[] {
-  const found: WeightedText[] = [];
+): WeightedTexts[] {
+  const found: WeightedTexts[] = [];
   for (const field in text) {
     if (identifiers.includes(field)) continue;
-    const weight = text[field] ?? 1;
-    for (const text of textsAt(document, field)) found.push({ text, weight });
+    found.push({ texts: textsAt(document, field), weight: text[field] ?? 1 });
   }
   return found;
 }
@@ -31,10 +31,10 @@ export class TermReader {
   constructor(private readonly compounds: ReadonlySet<string>) {}
 
   /** Every word of a document once, with the weight of its weightiest place. */
-  weights(texts: readonly WeightedText[]): Map<string, TextWeight> {
+  weights(fields: readonly WeightedTexts[]): Map<string, TextWeight> {
     const weights = new Map<string, TextWeight>();
-    for (const { text, weight } of texts) {
-      for (const term of this.#terms(text)) {
+    for (const { texts, weight } of fields) {
+      for (const term of texts.flatMap((text) => this.#terms(text))) {
         if ((weights.get(term) ?? 0) < weight) weights.set(term, weight);
       }
     }

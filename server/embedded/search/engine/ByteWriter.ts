@@ -1,7 +1,15 @@
+/** Up to so many bytes are copied faster one by one than by a call. */
+const FEW = 48;
+
 /** Bytes that grow as they are written. */
 export class ByteWriter {
-  #buffer = Buffer.allocUnsafeSlow(64 * 1024);
+  #buffer: Buffer;
   #used = 0;
+
+  /** `room`: bytes kept ahead at first. */
+  constructor(room = 64 * 1024) {
+    this.#buffer = Buffer.allocUnsafeSlow(room);
+  }
 
   text(text: string): this {
     this.#reserve(text.length * 3);
@@ -10,9 +18,47 @@ export class ByteWriter {
   }
 
   bytes(bytes: Uint8Array): this {
-    this.#reserve(bytes.length);
-    this.#buffer.set(bytes, this.#used);
-    this.#used += bytes.length;
+    const { length } = bytes;
+    this.#reserve(length);
+    if (length > FEW) this.#buffer.set(bytes, this.#used);
+    else for (let at = 0; at < length; at += 1) this.#buffer[this.#used + at] = bytes[at] as number;
+    this.#used += length;
+    return this;
+  }
+
+  /** The digits of a whole number from 0, from the given one on. */
+  digits(number: number, from = 0): this {
+    const digits = String(number);
+    this.#reserve(digits.length);
+    for (let at = from; at < digits.length; at += 1) {
+      this.#buffer[this.#used] = digits.charCodeAt(at);
+      this.#used += 1;
+    }
+    return this;
+  }
+
+  /** A whole number below 2³¹ in as few bytes as it needs: seven bits a byte, the lowest first. */
+  packed(number: number): this {
+    this.#reserve(5);
+    let rest = number;
+    while (rest > 127) {
+      this.#buffer[this.#used] = (rest & 127) | 128;
+      this.#used += 1;
+      rest >>>= 7;
+    }
+    this.#buffer[this.#used] = rest;
+    this.#used += 1;
+    return this;
+  }
+
+  /** What was written, until more is. */
+  get written(): Buffer {
+    return this.#buffer.subarray(0, this.#used);
+  }
+
+  /** Begins again. */
+  clear(): this {
+    this.#used = 0;
     return this;
   }
 

@@ -1,195 +1,180 @@
+import { ByteWriter } from './ByteWriter';
 import { FormTable, GAP } from './FormTable';
+import { NumberReader } from './NumberReader';
+import { ShapeTable } from './ShapeTable';
 
-/** Forms and list entries that a field remembers; what comes later is kept as it is. */
+/** Texts, forms and keys that a field remembers; what comes later is kept as it is. */
 const MOST_REMEMBERED = 20_000;
-/** Stands in a form where a list belongs; no JSON has it. */
-const ENTRY = '\u0001';
+/** Texts after which it is judged whether texts repeat, and the share of new ones at which they do not. */
+const TRIAL = 1024;
+const MOSTLY_DIFFERENT = 0.2;
+/** Deeper values are kept as they are. */
+const DEEPEST = 16;
+/** Whole numbers below are written as numbers. */
+const LARGEST = 2 ** 31;
 
-const AS_IT_IS = 0;
-const LIST = 1;
-const FIRST_FORM = 2;
-
-/** Bytes as they are, or the place of a number or of an entry. */
-type Part = Buffer | 'number' | 'entry';
+/** What a packed value begins with: one of these, or the number of a text, form or shape. */
+const KIND = { asItIs: 0, null: 1, false: 2, true: 3, number: 4, list: 5, numbered: 6 } as const;
+/** Numbered things take turns. */
+const TEXT = 0;
+const FORM = 1;
+const SHAPE = 2;
+const TURNS = 3;
 
 /**
- * Packs the JSON of one field. Documents differ from each other in their numbers more than in anything
- * else, so a text is kept as its form, which many share, and its runs of digits; a list as the numbers
- * of its entries, which many share too; an object as a text, with the lists in it as such entries.
+ * Packs the values of one field. Objects are kept as their shape, which many share, and their values;
+ * texts that repeat as a number. Other texts differ from each other in their digits more than in
+ * anything else, so they are kept as their form, which many share, and their runs of digits.
  */
 export class JsonCodec {
+  readonly #shapes = new ShapeTable(MOST_REMEMBERED);
   readonly #forms = new FormTable();
   readonly #parts: Part[][] = [];
-  /** Entries of lists, and lists in objects: by their JSON, others by themselves. */
-  readonly #objects = new Map<unknown, number>();
-  readonly #plain = new Map<unknown, number>();
-  readonly #entryJson: Buffer[] = [];
-  /** Where the next packed bytes go; grows. */
-  #out = Buffer.allocUnsafeSlow(4096);
-  #used = 0;
+  /** Texts, and numbers that are not whole, with their JSON. */
+  readonly #texts = new Map<unknown, number>();
+  readonly #json: Buffer[] = [];
+  #seen = 0;
+  readonly #out = new ByteWriter(4096);
 
   /** The packed bytes, until the next call. */
-  pack(value: unknown): Uint8Array {
-    this.#used = 0;
-    if (Array.isArray(value) && this.#packList(value)) return this.#out.subarray(0, this.#used);
-    const isPacked =
-      (isPlainObject(value) && this.#packObject(value)) ||
-      this.#packForm(JSON.stringify(value), []);
-    if (!isPacked) this.#packAsItIs(Buffer.from(JSON.stringify(value)));
-    return this.#out.subarray(0, this.#used);
+  pack(value: unknown): Buffer {
+    this.#out.clear();
+    this.#pack(value, 0);
+    return this.#out.written;
   }
 
-  /** Writes the JSON that begins these bytes. */
-  unpack(bytes: Buffer, write: (part: Buffer) => void): void {
-    const reader = new NumberReader(bytes);
-    const kind = reader.next();
-    if (kind === AS_IT_IS) {
-      const length = reader.next();
-      write(bytes.subarray(reader.at, reader.at + length));
-    } else if (kind === LIST) {
-      const length = reader.next();
-      write(OPEN);
-      for (let at = 0; at < length; at += 1) {
-        if (at > 0) write(COMMA);
-        write(this.#entryJson[reader.next()] as Buffer);
-      }
-      write(CLOSE);
-    } else {
-      for (const part of this.#parts[kind - FIRST_FORM] as Part[]) {
-        if (part === 'entry') write(this.#entryJson[reader.next()] as Buffer);
-        // The 1 in front keeps zeros that a number begins with.
-        else if (part === 'number') write(Buffer.from(String(reader.next()).slice(1)));
-        else write(part);
-      }
+  /** Writes the JSON of the value that begins these bytes. */
+  unpack(bytes: Buffer, into: ByteWriter): void {
+    this.#unpack(new NumberReader(bytes), into);
+  }
+
+  #pack(value: unknown, depth: number): void {
+    if (typeof value === 'string') this.#packText(value);
+    else if (typeof value === 'number') this.#packNumber(value);
+    else if (typeof value === 'boolean') this.#out.packed(value ? KIND.true : KIND.false);
+    else if (typeof value !== 'object' || value === null) this.#out.packed(KIND.null);
+    else if (depth >= DEEPEST) this.#packAsItIs(JSON.stringify(value));
+    else if (Array.isArray(value)) this.#packList(value, depth);
+    else this.#packObject(value as Record<string, unknown>, depth);
+  }
+
+  #packList(list: readonly unknown[], depth: number): void {
+    this.#out.packed(KIND.list).packed(list.length);
+    for (const entry of list) this.#pack(entry, depth + 1);
+  }
+
+  #packObject(object: Readonly<Record<string, unknown>>, depth: number): void {
+    const shape = this.#shapes.of(object);
+    if (!shape) return this.#packAsItIs(JSON.stringify(object));
+    this.#packNumbered(SHAPE, shape.number);
+    for (const key of Object.keys(object)) {
+      const value = object[key];
+      if (value !== undefined) this.#pack(value, depth + 1);
     }
   }
 
-  #packList(list: readonly unknown[]): boolean {
-    this.#number(LIST);
-    this.#number(list.length);
-    for (const entry of list) {
-      const number = this.#entry(entry);
-      if (number === undefined) {
-        this.#used = 0;
-        return false;
-      }
-      this.#number(number);
-    }
-    return true;
+  #packNumber(number: number): void {
+    if (number >= 0 && number < LARGEST && Number.isInteger(number)) {
+      this.#out.packed(KIND.number).packed(number);
+    } else this.#packText(number);
   }
 
-  /** The number of a remembered entry; undefined when no more are remembered. */
-  #entry(entry: unknown): number | undefined {
-    const isObject = typeof entry === 'object';
-    const key: unknown = isObject ? JSON.stringify(entry) : entry;
-    const entries = isObject ? this.#objects : this.#plain;
-    const known = entries.get(key);
-    if (known !== undefined || this.#entryJson.length >= MOST_REMEMBERED) return known;
-    const number = this.#entryJson.push(Buffer.from(JSON.stringify(entry) ?? 'null')) - 1;
-    entries.set(key, number);
-    return number;
+  #packText(text: string | number): void {
+    this.#seen += 1;
+    const known = this.#texts.get(text);
+    if (known !== undefined) return this.#packNumbered(TEXT, known);
+    const json = JSON.stringify(text);
+    if (this.#isRoom()) {
+      const number = this.#json.push(Buffer.from(json)) - 1;
+      this.#texts.set(text, number);
+      this.#packNumbered(TEXT, number);
+    } else this.#packForm(json);
   }
 
-  #packObject(value: object): boolean {
-    const entries: number[] = [];
-    const text = this.#textOf(value, entries);
-    return text !== undefined && this.#packForm(text, entries);
+  /** Whether to remember one more text. */
+  #isRoom(): boolean {
+    const { size } = this.#texts;
+    if (size >= MOST_REMEMBERED) return false;
+    return size < TRIAL || size < this.#seen * MOSTLY_DIFFERENT;
   }
 
-  /** The object's JSON with a mark for each list in it; undefined when no more lists are remembered. */
-  #textOf(object: object, entries: number[]): string | undefined {
-    let text = '';
-    for (const [key, value] of Object.entries(object)) {
-      if (value === undefined) continue;
-      let json: string | undefined = ENTRY;
-      if (Array.isArray(value)) {
-        const entry = this.#entry(value);
-        if (entry === undefined) return undefined;
-        entries.push(entry);
-      } else json = isPlainObject(value) ? this.#textOf(value, entries) : JSON.stringify(value);
-      if (json === undefined) return undefined;
-      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${json}`;
-    }
-    return `{${text}}`;
-  }
-
-  /** `entries` are those that the text has marks for, in their order. */
-  #packForm(text: string, entries: readonly number[]): boolean {
-    const { form, numbers } = this.#forms.read(text);
+  #packForm(json: string): void {
+    const { form, numbers } = this.#forms.read(json);
     let number = form;
     if (number === undefined) {
-      if (this.#forms.size >= MOST_REMEMBERED) return false;
-      number = this.#parts.push(partsOf(this.#forms.add(text))) - 1;
+      if (this.#forms.size >= MOST_REMEMBERED) return this.#packAsItIs(json);
+      number = this.#parts.push(partsOf(this.#forms.add(json))) - 1;
     }
-    this.#number(number + FIRST_FORM);
-    const values = { number: numbers.values(), entry: entries.values() };
-    for (const part of this.#parts[number] as Part[]) {
-      if (typeof part === 'string') this.#number(values[part].next().value as number);
-    }
-    return true;
+    this.#packNumbered(FORM, number);
+    for (const digits of numbers) this.#out.packed(digits);
   }
 
-  #packAsItIs(bytes: Buffer): void {
-    this.#number(AS_IT_IS);
-    this.#number(bytes.length);
-    this.#reserve(bytes.length);
-    bytes.copy(this.#out, this.#used);
-    this.#used += bytes.length;
+  #packNumbered(turn: number, number: number): void {
+    this.#out.packed(KIND.numbered + number * TURNS + turn);
   }
 
-  /** Seven bits a byte, the lowest first. */
-  #number(value: number): void {
-    this.#reserve(5);
-    let rest = value;
-    while (rest > 127) {
-      this.#out[this.#used] = (rest & 127) | 128;
-      this.#used += 1;
-      rest >>>= 7;
+  #packAsItIs(json: string): void {
+    const bytes = Buffer.from(json);
+    this.#out.packed(KIND.asItIs).packed(bytes.length).bytes(bytes);
+  }
+
+  #unpack(from: NumberReader, into: ByteWriter): void {
+    const kind = from.next();
+    if (kind >= KIND.numbered) this.#unpackNumbered(kind - KIND.numbered, from, into);
+    else if (kind === KIND.number) into.digits(from.next());
+    else if (kind === KIND.list) this.#unpackList(from, into);
+    else if (kind === KIND.asItIs) {
+      const length = from.next();
+      into.bytes(from.bytes.subarray(from.at, from.at + length));
+      from.at += length;
+    } else into.bytes(PLAIN[kind - KIND.null] as Buffer);
+  }
+
+  #unpackList(from: NumberReader, into: ByteWriter): void {
+    const length = from.next();
+    into.bytes(OPEN);
+    for (let at = 0; at < length; at += 1) {
+      if (at > 0) into.bytes(COMMA);
+      this.#unpack(from, into);
     }
-    this.#out[this.#used] = rest;
-    this.#used += 1;
+    into.bytes(CLOSE);
   }
 
-  #reserve(size: number): void {
-    if (this.#used + size <= this.#out.length) return;
-    const grown = Buffer.allocUnsafeSlow(Math.max(this.#used + size, this.#out.length * 2));
-    this.#out.copy(grown, 0, 0, this.#used);
-    this.#out = grown;
+  #unpackNumbered(kind: number, from: NumberReader, into: ByteWriter): void {
+    const number = Math.floor(kind / TURNS);
+    const turn = kind % TURNS;
+    if (turn === TEXT) into.bytes(this.#json[number] as Buffer);
+    else if (turn === FORM) {
+      for (const part of this.#parts[number] as Part[]) {
+        // The 1 in front keeps zeros that a number begins with.
+        if (part === GAP) into.digits(from.next(), 1);
+        else into.bytes(part);
+      }
+    } else {
+      const { openings } = this.#shapes.at(number);
+      if (openings.length === 0) into.bytes(BEGIN);
+      for (const opening of openings) {
+        into.bytes(opening);
+        this.#unpack(from, into);
+      }
+      into.bytes(END);
+    }
   }
 }
 
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('toJSON' in value);
+/** Bytes as they are, or the place of a number. */
+type Part = Buffer | typeof GAP;
 
 /** A form in parts. */
 function partsOf(form: string): Part[] {
   return form
     .split(PLACES)
     .filter((part) => part !== '')
-    .map((part) => {
-      if (part === GAP) return 'number';
-      return part === ENTRY ? 'entry' : Buffer.from(part);
-    });
+    .map((part) => (part === GAP ? GAP : Buffer.from(part)));
 }
 
-const PLACES = new RegExp(`([${GAP}${ENTRY}])`);
-
-const OPEN = Buffer.from('[');
-const COMMA = Buffer.from(',');
-const CLOSE = Buffer.from(']');
-
-class NumberReader {
-  at = 0;
-
-  constructor(private readonly bytes: Buffer) {}
-
-  next(): number {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at] as number;
-      this.at += 1;
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  }
-}
+const PLACES = new RegExp(`(${GAP})`);
+const PLAIN = ['null', 'false', 'true'].map((json) => Buffer.from(json));
+const [OPEN, CLOSE, COMMA, BEGIN, END] = ['[', ']', ',', '{', '}'].map((json) =>
+  Buffer.from(json),
+) as [Buffer, Buffer, Buffer, Buffer, Buffer];

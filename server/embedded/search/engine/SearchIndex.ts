@@ -1,4 +1,4 @@
-import { searchedTexts, type WeightedText } from '../analysis/TermReader';
+import { searchedTexts, type WeightedTexts } from '../analysis/TermReader';
 import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
@@ -17,6 +17,9 @@ import { ValueColumn, type FacetColumn } from './ValueColumn';
 /** A document that is put into an index, in the place of the one with its id, or taken out. */
 export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
+
+/** Puts what a document has in one field into a column. */
+type SetValue = (slot: number, document: SearchDocument) => void;
 
 const FIRST_CAPACITY = 64;
 /** Documents that are put in between two turns of others: ten milliseconds. */
@@ -43,6 +46,8 @@ export class SearchIndex {
   readonly #blobs = new BlobStore();
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
+  /** What puts a document's fields into the columns. */
+  readonly #setters: readonly SetValue[];
   #used = 0;
   #live: Bits = emptyBits(FIRST_CAPACITY);
 
@@ -62,6 +67,7 @@ export class SearchIndex {
       this.identifiers.set(field, new IdentifierColumn(this.#storedColumn(field)));
     }
     for (const field of ranges) this.ranges.set(field, new RangeColumn());
+    this.#setters = this.#makeSetters();
   }
 
   /** How many documents there are. */
@@ -135,13 +141,25 @@ export class SearchIndex {
     const slot = known ?? this.#freeSlot();
     this.#slots.set(id, slot);
     setBit(this.#live, slot);
-    for (const [field, column] of this.stored) column.set(slot, document[field]);
-    for (const [name, column] of this.columns) this.#setValues(column, slot, name, document);
-    for (const [field, column] of this.identifiers) column.set(slot, textOf(document[field]));
-    for (const [field, column] of this.ranges) column.set(slot, numberOf(document[field]));
+    for (const set of this.#setters) set(slot, document);
     this.text.add(slot, searchedTexts(this.definition, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
+  }
+
+  #makeSetters(): SetValue[] {
+    const setters: SetValue[] = [];
+    for (const [field, column] of this.stored) {
+      setters.push((slot, document) => column.set(slot, document[field]));
+    }
+    for (const [name, column] of this.columns) setters.push(this.#facetSetter(name, column));
+    for (const [field, column] of this.identifiers) {
+      setters.push((slot, document) => column.set(slot, textOf(document[field])));
+    }
+    for (const [field, column] of this.ranges) {
+      setters.push((slot, document) => column.set(slot, numberOf(document[field])));
+    }
+    return setters;
   }
 
   #delete(id: string): number | undefined {
@@ -167,17 +185,23 @@ export class SearchIndex {
     return this.#used - 1;
   }
 
-  #setValues(column: FacetColumn, slot: number, name: string, document: SearchDocument): void {
-    const texts = isHierarchy(name)
-      ? branchesOf(document, name.split(LEVEL_SEPARATOR))
-      : textsAt(document, name);
-    if (column instanceof ListColumn) column.set(slot, texts, this.#capacity);
+  #facetSetter(name: string, column: FacetColumn): SetValue {
+    const levels = name.split(LEVEL_SEPARATOR);
+    const read = isHierarchy(name)
+      ? (document: SearchDocument) => branchesOf(document, levels)
+      : (document: SearchDocument) => textsAt(document, name);
+    if (column instanceof ListColumn) {
+      return (slot, document) => column.set(slot, read(document), this.#capacity);
+    }
+    const only = column as ValueColumn;
     // The longest branch stands for those that it begins with.
-    else if (column instanceof ValueColumn) column.set(slot, texts.at(-1));
+    return isHierarchy(name)
+      ? (slot, document) => only.set(slot, read(document).at(-1))
+      : (slot, document) => only.set(slot, document[name]);
   }
 
   /** The texts that a slot's document was added with. */
-  #storedTexts(slot: number): WeightedText[] {
+  #storedTexts(slot: number): WeightedTexts[] {
     const fields = Object.keys(this.definition.text).map(
       (field) => [field, this.stored.get(field)?.read(slot)] as const,
     );

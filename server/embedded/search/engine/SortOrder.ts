@@ -17,14 +17,16 @@ export class SortOrder {
     return this.#ranks;
   }
 
-  /**
-   * Takes out the slots that changed and puts in those that are there now, in steps that grow with the
-   * logarithm of the documents, copying aside.
-   */
+  /** Takes out the slots that changed and puts in those that are there now. */
   update(changed: ReadonlySet<number>, present: readonly number[], capacity: number): void {
-    const kept =
-      this.#order.length === 0 ? this.#order : this.#order.filter((slot) => !changed.has(slot));
     const added = Uint32Array.from(present).sort(this.compare);
+    this.#order = this.#order.length === 0 ? added : this.#merged(changed, added);
+    this.#rank(capacity);
+  }
+
+  /** In steps that grow with the logarithm of the documents, copying aside. */
+  #merged(changed: ReadonlySet<number>, added: Uint32Array): Uint32Array<ArrayBuffer> {
+    const kept = this.#order.filter((slot) => !changed.has(slot));
     const order = new Uint32Array(kept.length + added.length);
     let from = 0;
     for (let at = 0; at < added.length; at += 1) {
@@ -35,8 +37,7 @@ export class SortOrder {
       from = to;
     }
     order.set(kept.subarray(from), from + added.length);
-    this.#order = order;
-    this.#rank(capacity);
+    return order;
   }
 
   #placeIn(order: Uint32Array, slot: number, from: number): number {

@@ -1,4 +1,5 @@
 import type { BlobStore } from './BlobStore';
+import { ByteWriter } from './ByteWriter';
 import { CodeArray } from './CodeArray';
 import { JsonCodec } from './JsonCodec';
 
@@ -16,8 +17,8 @@ export class StoredColumn {
   readonly #codes = new CodeArray();
   #known: KnownValues | undefined = new KnownValues();
   readonly #locations: number[] = [0];
-  /** Where objects that several documents share are stored. */
-  readonly #shared = new WeakMap<object, number>();
+  /** Codes of objects that several documents share. */
+  #shared = new WeakMap<object, number>();
   #set = 0;
 
   constructor(private readonly store: BlobStore) {}
@@ -31,19 +32,20 @@ export class StoredColumn {
     return this.#codes.get(slot) !== 0;
   }
 
-  /** Writes the field's JSON in parts; nothing where the document has no value. */
-  write(slot: number, write: (part: Buffer) => void): void {
+  /** Writes the field's JSON; nothing where the document has no value. */
+  write(slot: number, into: ByteWriter): void {
     const code = this.#codes.get(slot);
     if (code === 0) return;
     const location = this.#known ? (this.#locations[code] as number) : code;
-    this.#codec.unpack(this.store.from(location), write);
+    this.#codec.unpack(this.store.from(location), into);
   }
 
   /** The value itself; undefined where the document has none. */
   read(slot: number): unknown {
-    const parts: Buffer[] = [];
-    this.write(slot, (part) => parts.push(part));
-    return parts.length === 0 ? undefined : JSON.parse(Buffer.concat(parts).toString());
+    const json = new ByteWriter(256);
+    this.write(slot, json);
+    const { written } = json;
+    return written.length === 0 ? undefined : JSON.parse(written.toString());
   }
 
   trim(slots: number): void {
@@ -52,11 +54,21 @@ export class StoredColumn {
 
   #codeOf(value: unknown): number {
     this.#set += 1;
-    if (!this.#known) return this.#locationOf(value);
-    const { codes, key } = this.#known.placeOf(value);
-    const known = codes.get(key);
-    if (known !== undefined) return known;
-    const location = this.#locationOf(value);
+    const shared = isObject(value) ? this.#shared.get(value) : undefined;
+    if (shared !== undefined) return shared;
+    const code = this.#known
+      ? this.#comparedCode(value, this.#known)
+      : this.store.add(this.#codec.pack(value));
+    if (isObject(value)) this.#shared.set(value, code);
+    return code;
+  }
+
+  #comparedCode(value: unknown, known: KnownValues): number {
+    const packed = isObject(value) ? this.#codec.pack(value) : undefined;
+    const [codes, key] = packed ? [known.objects, packed.toString('latin1')] : [known.plain, value];
+    const same = codes.get(key);
+    if (same !== undefined) return same;
+    const location = this.store.add(packed ?? this.#codec.pack(value));
     const code = this.#locations.push(location) - 1;
     codes.set(key, code);
     if (code < TRIAL || code < this.#set * MOSTLY_DIFFERENT) return code;
@@ -64,16 +76,9 @@ export class StoredColumn {
     return location;
   }
 
-  #locationOf(value: unknown): number {
-    const known = isObject(value) ? this.#shared.get(value) : undefined;
-    if (known !== undefined) return known;
-    const location = this.store.add(this.#codec.pack(value));
-    if (isObject(value)) this.#shared.set(value, location);
-    return location;
-  }
-
   #stopComparing(): void {
     this.#known = undefined;
+    this.#shared = new WeakMap();
     for (let slot = 0; slot < this.#codes.codes.length; slot += 1) {
       const code = this.#codes.get(slot);
       if (code !== 0) this.#codes.set(slot, this.#locations[code] as number);
@@ -82,16 +87,10 @@ export class StoredColumn {
   }
 }
 
-/** Codes of values that repeat: objects by their JSON, others by themselves. */
+/** Codes of values that repeat: objects by their packed bytes, others by themselves. */
 class KnownValues {
-  readonly #objects = new Map<unknown, number>();
-  readonly #plain = new Map<unknown, number>();
-
-  placeOf(value: unknown): { codes: Map<unknown, number>; key: unknown } {
-    return isObject(value)
-      ? { codes: this.#objects, key: JSON.stringify(value) }
-      : { codes: this.#plain, key: value };
-  }
+  readonly objects = new Map<unknown, number>();
+  readonly plain = new Map<unknown, number>();
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

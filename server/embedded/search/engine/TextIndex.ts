@@ -1,5 +1,5 @@
 import { documentTerms } from '../analysis/documentTerms';
-import type { WeightedText } from '../analysis/TermReader';
+import type { WeightedTexts } from '../analysis/TermReader';
 import type { TextWeight } from '../indexDefinition';
 import { Posting } from './Posting';
 import { Vocabulary } from './Vocabulary';
@@ -15,13 +15,13 @@ export class TextIndex {
   /** Numbers of the words of a text. */
   readonly #numbersOf = new Map<string, readonly number[]>();
   /** By word number, while a document is read: the weight of the word's weightiest place, or 0. */
-  readonly #weights: (TextWeight | 0)[] = [];
+  #weights = new Uint8Array(1024);
 
   constructor(private readonly compounds: ReadonlySet<string>) {}
 
   /** The document is not in it; the index has room for so many slots. */
-  add(slot: number, texts: readonly WeightedText[], capacity: number): void {
-    this.#eachWord(texts, (number, weight) => {
+  add(slot: number, fields: readonly WeightedTexts[], capacity: number): void {
+    this.#eachWord(fields, (number, weight) => {
       this.vocabulary.use(number);
       const postings = (this.#postings[number] ??= {});
       (postings[weight] ??= new Posting()).add(slot, capacity);
@@ -29,8 +29,8 @@ export class TextIndex {
   }
 
   /** The texts are those that the document was added with. */
-  remove(slot: number, texts: readonly WeightedText[]): void {
-    this.#eachWord(texts, (number, weight) => {
+  remove(slot: number, fields: readonly WeightedTexts[]): void {
+    this.#eachWord(fields, (number, weight) => {
       this.vocabulary.release(number);
       this.#postings[number]?.[weight]?.remove(slot);
     });
@@ -47,22 +47,30 @@ export class TextIndex {
 
   /** Gives every word of a document once, with the weight of its weightiest place. */
   #eachWord(
-    texts: readonly WeightedText[],
+    fields: readonly WeightedTexts[],
     take: (number: number, weight: TextWeight) => void,
   ): void {
-    const weights = this.#weights;
     const found: number[] = [];
-    for (const { text, weight } of texts) {
-      for (const number of this.#wordsOf(text)) {
-        const known = weights[number] ?? 0;
-        if (known === 0) found.push(number);
-        if (known < weight) weights[number] = weight;
+    for (const { texts, weight } of fields) {
+      for (const text of texts) {
+        for (const number of this.#wordsOf(text)) {
+          const known = this.#weights[number] as number;
+          if (known === 0) found.push(number);
+          if (known < weight) this.#weights[number] = weight;
+        }
       }
     }
     for (const number of found) {
-      take(number, weights[number] || 1);
-      weights[number] = 0;
+      take(number, this.#weights[number] as TextWeight);
+      this.#weights[number] = 0;
     }
+  }
+
+  #reserve(number: number): void {
+    if (number < this.#weights.length) return;
+    const grown = new Uint8Array(Math.max(number + 1, this.#weights.length * 2));
+    grown.set(this.#weights);
+    this.#weights = grown;
   }
 
   #wordsOf(text: string): readonly number[] {
@@ -70,6 +78,7 @@ export class TextIndex {
     if (known) return known;
     const terms = documentTerms(text, this.compounds);
     const numbers = terms.map((term) => this.vocabulary.numberOf(term));
+    this.#reserve(Math.max(0, ...numbers));
     if (this.#numbersOf.size >= REMEMBERED) this.#numbersOf.clear();
     this.#numbersOf.set(text, numbers);
     return numbers;

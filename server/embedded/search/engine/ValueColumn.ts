@@ -1,5 +1,6 @@
 import type { Bits } from './bits';
 import { CodeArray } from './CodeArray';
+import { textOf } from './readField';
 import { TextCodes } from './TextCodes';
 
 /** Documents that are counted: as a set, and one by one. */
@@ -23,9 +24,17 @@ export interface FacetColumn {
 export class ValueColumn implements FacetColumn {
   readonly dictionary = new TextCodes();
   readonly #codes = new CodeArray();
+  /** Codes of plain values, so that the same number is not written out again. */
+  readonly #codeOf = new Map<unknown, number>();
 
-  set(slot: number, text: string | undefined): void {
-    this.#codes.set(slot, text === undefined ? 0 : this.dictionary.add(text));
+  set(slot: number, value: unknown): void {
+    let code = this.#codeOf.get(value);
+    if (code === undefined) {
+      const text = textOf(value);
+      code = text === undefined ? 0 : this.dictionary.add(text);
+      this.#codeOf.set(value, code);
+    }
+    this.#codes.set(slot, code);
   }
 
   clear(slot: number): void {

@@ -21,9 +21,12 @@ export function textsAt(document: unknown, path: string): string[] {
 /** The same of a key alone, as nearly all fields are. */
 function textsIn(document: unknown, key: string): string[] {
   const value: unknown = (document as Readonly<Record<string, unknown>>)[key];
-  if (Array.isArray(value)) return value.map(textOf).filter((text) => text !== undefined);
-  const text = textOf(value);
-  return text === undefined ? [] : [text];
+  const texts: string[] = [];
+  for (const entry of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    const text = textOf(entry);
+    if (text !== undefined) texts.push(text);
+  }
+  return texts;
 }
 
 /**

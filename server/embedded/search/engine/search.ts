@@ -123,14 +123,13 @@ function writeDocuments(
     const column = index.stored.get(field);
     return column ? [{ name: `${JSON.stringify(field)}:`, column }] : [];
   });
-  const write = (part: Buffer): void => void writer.bytes(part);
   for (const [at, slot] of slots.entries()) {
     writer.text(at === 0 ? '{' : ',{');
     let separator = '';
     for (const { name, column } of columns) {
       if (!column.has(slot)) continue;
       writer.text(separator + name);
-      column.write(slot, write);
+      column.write(slot, writer);
       separator = ',';
     }
     writer.text('}');

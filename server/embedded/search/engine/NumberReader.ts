@@ -1,0 +1,17 @@
+/** Reads whole numbers as `ByteWriter.packed` writes them. */
+export class NumberReader {
+  constructor(
+    readonly bytes: Buffer,
+    public at = 0,
+  ) {}
+
+  next(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.bytes[this.at] as number;
+      this.at += 1;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  }
+}
