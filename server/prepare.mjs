@@ -4,7 +4,7 @@
  * Runs before `npm start` and, with the argument `tests`, before `npm test`. Node built-ins only, since
  * it runs before anything is installed.
  */
-import { findBrowser, installBrowser } from './prepare/browser.mjs';
+import { prepareBrowser } from './prepare/browser.mjs';
 import { contentHash, readStamp, writeStamp } from './prepare/contentHash.mjs';
 import { areInstalled } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
@@ -47,12 +47,6 @@ function build() {
   console.log('Building …');
   run('npm', ['run', '--silent', 'build']);
   writeStamp('build', hash);
-}
-
-function prepareBrowser() {
-  if (findBrowser()) return;
-  console.log('Installing Chromium for the browser tests …');
-  installBrowser();
 }
 
 try {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../server/prepare/browser.mjs';
 import { addresses } from './pages/addresses';
 
 /** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */
@@ -19,9 +20,9 @@ export default defineConfig({
     baseURL: addresses.web,
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../server/prepare/browser.mjs';
 import { address } from './address';
 
 /** Looks at every story in every theme, in the built Storybook. */
@@ -19,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
