@@ -23,12 +23,13 @@ const list = (part = string().required()) =>
     )
     .default([]);
 
-/** Host names alone; they go into a header. */
+/** Host names alone, in small letters; they go into a header. */
 const hosts = () =>
   list(
     string()
       .required()
-      .matches(/^(\*\.)?[a-z0-9.-]+$/i, 'must be host names such as *.example.com'),
+      .lowercase()
+      .matches(/^(\*\.)?[a-z0-9.-]+$/, 'must be host names such as *.example.com'),
   );
 
 const variables = object({
@@ -57,7 +58,7 @@ const variables = object({
   SITECORE_EDITING_SECRET: string().min(8, 'must have at least 8 characters'),
   JSS_ALLOWED_ORIGINS: list(),
   PUBLISH_WEBHOOK_SECRET: string().min(8, 'must have at least 8 characters'),
-  IMAGE_HOSTS: list(),
+  IMAGE_HOSTS: hosts(),
   CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),

@@ -27,6 +27,8 @@ export function keepManagedRedirects(options: {
     if (known.get(site.name) === version) return;
     known.set(site.name, version);
     const skipped = redirects.get(site.name)?.replaceManaged(managed) ?? [];
+    const malformed = managed.filter((redirect) => redirect === null).length;
+    if (malformed > 0) logger.warn({ site: site.name, malformed }, 'redirects left out');
     if (skipped.length > 0) logger.warn({ site: site.name, skipped }, 'redirects left out');
     onChange();
   }

@@ -38,14 +38,13 @@ export const contentVersions = pgTable(
   (table) => [unique().on(table.itemId, table.language, table.version)],
 );
 
-/** Outbox of publish notices. */
+/** Outbox of publish notices; those that arrived are gone. */
 export const publishNotices = pgTable('publish_notice', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   body: jsonb('body').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   lastError: text('last_error'),
 });
 

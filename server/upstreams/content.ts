@@ -136,15 +136,20 @@ export async function listRoutes(content: Upstream, site: Site): Promise<PublicR
   return [...routes.values()];
 }
 
-/** The redirects that editors manage for a site. @throws UpstreamError */
-export async function listRedirects(content: Upstream, site: Site): Promise<ManagedRedirect[]> {
+/** The redirects that editors manage for a site; null for one that is malformed. @throws UpstreamError */
+export async function listRedirects(
+  content: Upstream,
+  site: Site,
+): Promise<(ManagedRedirect | null)[]> {
   const variables = { site: site.name, language: site.languages[0] };
   const data = await query(content, SiteInfoDocument, variables, (body) =>
     redirectsAnswer.validateSync(body),
   );
   return data.site.siteInfo.redirects
     .filter((redirect) => redirect !== null)
-    .map((redirect) => managedRedirect.validateSync(redirect));
+    .map((redirect) =>
+      managedRedirect.isValidSync(redirect) ? managedRedirect.cast(redirect) : null,
+    );
 }
 
 async function readRoutes(content: Upstream, site: string, language: string) {

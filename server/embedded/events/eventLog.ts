@@ -1,7 +1,12 @@
-import { count, desc } from 'drizzle-orm';
+import { count, desc, lte } from 'drizzle-orm';
 import type { Database } from '../../database/connect';
 import { events } from '../../database/tables';
 import type { SiteEvent } from './eventSchema';
+
+/** Events that are kept: the newest. */
+const KEPT = 10_000;
+/** Events between two times that older ones are deleted. */
+const BETWEEN = 100;
 
 /** An event as it was stored. */
 export interface LoggedEvent {
@@ -18,6 +23,7 @@ export async function logEvent(
 ): Promise<number> {
   const [row] = await db.insert(events).values({ type, payload }).returning({ id: events.id });
   if (!row) throw new Error('The database stored no event.');
+  if (row.id % BETWEEN === 0) await db.delete(events).where(lte(events.id, row.id - KEPT));
   return row.id;
 }
 

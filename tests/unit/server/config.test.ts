@@ -53,6 +53,14 @@ describe('configuration', () => {
     expect(reading).not.toThrow(/eighty|graphql|short/);
   });
 
+  it('takes hosts of pictures whatever their case, and nothing that is no host', () => {
+    expect(readConfig({ IMAGE_HOSTS: 'Pictures.Example, *.CDN.example' }).imageHosts).toEqual([
+      'pictures.example',
+      '*.cdn.example',
+    ]);
+    expect(() => readConfig({ IMAGE_HOSTS: 'https://pictures.example' })).toThrow(/IMAGE_HOSTS/);
+  });
+
   it('is a production server unless told otherwise', () => {
     const CONTENT_URL = 'https://edge.example/graphql';
     expect(readConfig({ CONTENT_URL })).toMatchObject({ development: false, devPages: false });

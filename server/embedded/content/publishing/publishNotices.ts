@@ -1,5 +1,5 @@
 /** Tells the web process what was published; notices wait in the database until it has them. */
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../../database/connect';
 import { publishNotices } from '../../../database/tables';
@@ -81,7 +81,6 @@ export class NoticeSender {
       const [next] = await db
         .select()
         .from(publishNotices)
-        .where(isNull(publishNotices.deliveredAt))
         .orderBy(asc(publishNotices.id))
         .limit(1);
       if (!next) return undefined;
@@ -89,10 +88,7 @@ export class NoticeSender {
       if (wait > 0) return wait;
       const failure = await this.#deliver(JSON.stringify(next.body));
       if (failure === undefined) {
-        await db
-          .update(publishNotices)
-          .set({ deliveredAt: sql`now()` })
-          .where(eq(publishNotices.id, next.id));
+        await db.delete(publishNotices).where(eq(publishNotices.id, next.id));
       } else {
         const delay = Math.min(shortestDelay * 2 ** Math.min(next.attempts, 20), longestDelay);
         log.warn(

@@ -60,12 +60,13 @@ describe('routes of the content platform', () => {
 });
 
 describe('redirects of the content platform', () => {
-  it('are those that editors manage', async () => {
+  it('are those that editors manage; a malformed one is left out alone', async () => {
     const redirect = {
       ...{ pattern: '/old', target: '/new', redirectType: 'REDIRECT_301', locale: '' },
       ...{ isQueryStringPreserved: true, isLanguagePreserved: false },
     };
-    const content = await start(() => ({ redirects: [redirect, null] }));
-    expect(await listRedirects(content, siteByName('trucks'))).toEqual([redirect]);
+    const malformed = { ...redirect, redirectType: 'REDIRECT_418' };
+    const content = await start(() => ({ redirects: [malformed, redirect, null] }));
+    expect(await listRedirects(content, siteByName('trucks'))).toEqual([null, redirect]);
   });
 });
