@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const SIZE = 3;
 const START_MS = 300_000;
 const folderOfNode = path.join('tests', 'opensearch', 'node');
 /** Small heaps, and a start that costs little, since the tests are short. */
@@ -22,8 +21,15 @@ interface NodeState {
   pid?: number;
 }
 
+interface ClusterOptions {
+  /** Nodes; three by default. */
+  size?: number;
+  /** Options of each node's Java machine. */
+  jvm?: readonly string[];
+}
+
 /**
- * A cluster of OpenSearch on loopback: three nodes, each a process of its own that can be killed. What
+ * A cluster of OpenSearch on loopback: nodes, each a process of its own that can be killed. What
  * it runs on is downloaded by Maven (node/pom.xml). Its state is kept in a folder, so that the tests
  * reach the cluster that their command started.
  */
@@ -33,8 +39,13 @@ export class TestCluster {
     private readonly nodes: NodeState[],
   ) {}
 
+  /** Commands that it needs and that are not there. */
+  static missingCommands(): string[] {
+    return ['java', 'mvn'].filter((command) => spawnSync(command, ['-version']).status !== 0);
+  }
+
   /** @throws Error when Maven cannot download it, or it does not come up in five minutes */
-  static async start(): Promise<TestCluster> {
+  static async start({ size = 3, jvm = JVM }: ClusterOptions = {}): Promise<TestCluster> {
     const cache = path.resolve('.cache', 'opensearch');
     await mkdir(cache, { recursive: true });
     const classpath = path.join(cache, 'classpath');
@@ -43,8 +54,8 @@ export class TestCluster {
       ...['dependency:build-classpath', `-Dmdep.outputFile=${classpath}`],
     ]);
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-opensearch-'));
-    const ports = await freePorts(2 * SIZE);
-    const transports = ports.slice(SIZE).map((port) => `127.0.0.1:${port}`);
+    const ports = await freePorts(2 * size);
+    const transports = ports.slice(size).map((port) => `127.0.0.1:${port}`);
     const names = transports.map((_, at) => `node${at}`);
     const nodes = names.map((name, at): NodeState => {
       const settings = {
@@ -53,7 +64,7 @@ export class TestCluster {
         'cluster.name': path.basename(folder),
         'network.host': '127.0.0.1',
         'http.port': String(ports[at]),
-        'transport.port': String(ports[SIZE + at]),
+        'transport.port': String(ports[size + at]),
         'discovery.seed_hosts': transports.join(','),
         'cluster.initial_cluster_manager_nodes': names.join(','),
         // The disk of whoever runs the tests may be full.
@@ -63,7 +74,7 @@ export class TestCluster {
       return {
         url: `http://127.0.0.1:${ports[at]}`,
         start: [
-          ...[...JVM, '-cp', readFileSync(classpath, 'utf8').trim(), entry],
+          ...[...jvm, '-cp', readFileSync(classpath, 'utf8').trim(), entry],
           ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
         ],
       };
@@ -71,7 +82,7 @@ export class TestCluster {
     const cluster = new TestCluster(folder, nodes);
     try {
       for (const at of nodes.keys()) await cluster.startNode(at);
-      await cluster.untilNodes(SIZE);
+      await cluster.untilNodes(size);
     } catch (error) {
       await cluster.close();
       throw error;
@@ -89,6 +100,11 @@ export class TestCluster {
 
   get urls(): string[] {
     return this.nodes.map(({ url }) => url);
+  }
+
+  /** Processes of the nodes that run. */
+  get pids(): number[] {
+    return this.nodes.flatMap(({ pid }) => pid ?? []);
   }
 
   async startNode(at: number): Promise<void> {
@@ -125,9 +141,7 @@ export class TestCluster {
   }
 
   async close(): Promise<void> {
-    for (const { pid } of this.nodes) {
-      if (pid !== undefined) process.kill(pid, 'SIGKILL');
-    }
+    for (const pid of this.pids) process.kill(pid, 'SIGKILL');
     // Processes that are killed may still write for a moment.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

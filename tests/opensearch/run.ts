@@ -7,8 +7,6 @@
 import { spawnSync } from 'node:child_process';
 import { TestCluster } from './TestCluster';
 
-const has = (command: string): boolean => spawnSync(command, ['-version']).status === 0;
-
 const config = 'tests/opensearch/jest.config.mjs';
 
 function runTests(environment: Record<string, string>): number {
@@ -23,7 +21,7 @@ function runTests(environment: Record<string, string>): number {
 async function main(): Promise<number> {
   const given = process.env.OPENSEARCH_URL;
   if (given) return runTests({ TEST_OPENSEARCH_NODES: given });
-  const missing = ['java', 'mvn'].filter((command) => !has(command));
+  const missing = TestCluster.missingCommands();
   if (missing.length > 0) {
     const names = missing.join(' and ');
     console.log(`Skipped: ${names} is missing here and OPENSEARCH_URL is not set.`);

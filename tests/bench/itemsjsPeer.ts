@@ -1,0 +1,80 @@
+import itemsjs, { type Items } from 'itemsjs';
+import MiniSearch from 'minisearch';
+import { wordsOf } from '../../server/embedded/search/analysis/fold';
+import type { SearchQuery } from '../../server/embedded/search/searchQuery.types';
+import type { Car } from '../../site/api/car.types';
+import {
+  brandsAndModels,
+  facetFields,
+  plainFilters,
+  priceBounds,
+  textFields,
+  type MakePeer,
+} from './searchPeer';
+
+/** itemsjs counts value facets (it has no histograms and no hierarchies); MiniSearch finds words. */
+export const itemsjsPeer: MakePeer = (source) => {
+  let items: Items;
+  let words: MiniSearch<Car>;
+  let byId: ReadonlyMap<string, Car>;
+  return {
+    name: 'itemsjs + MiniSearch',
+    async build() {
+      byId = new Map([...source].map((car) => [car.car_id, car]));
+      const cars = [...byId.values()];
+      items = itemsjs(cars, {
+        native_search_enabled: false,
+        custom_id_field: 'car_id',
+        aggregations: Object.fromEntries(
+          [...facetFields, 'car_brand'].map((field) => [field, { conjunction: false, size: 500 }]),
+        ),
+      });
+      words = new MiniSearch<Car>({
+        idField: 'car_id',
+        fields: [...textFields],
+        tokenize: wordsOf,
+        processTerm: (term) => term,
+        extractField: (car, field) => String(car[field as keyof Car] ?? ''),
+      });
+      words.addAll(cars);
+    },
+    async search(query) {
+      const found = query.keyphrase
+        ? words
+            .search(query.keyphrase, { combineWith: 'AND', prefix: true })
+            .map(({ id }) => String(id))
+        : undefined;
+      const passes = hierarchiesAndBounds(query);
+      // It knows neither; what they let through is handed to it.
+      const ids = passes
+        ? (found?.flatMap((id) => byId.get(id) ?? []) ?? [...byId.values()])
+            .filter(passes)
+            .map(({ car_id }) => car_id)
+        : found;
+      const answer = items.search({
+        per_page: query.limit,
+        page: 1,
+        ...(ids && { ids }),
+        filters: Object.fromEntries(plainFilters(query)),
+      });
+      return answer.pagination.total;
+    },
+    close: async () => undefined,
+  };
+};
+
+/** Tells whether a car has a chosen make or model, and the price; undefined when all have. */
+function hierarchiesAndBounds(query: SearchQuery): ((car: Car) => boolean) | undefined {
+  const chosen = brandsAndModels(query);
+  const bounds = priceBounds(query);
+  if (chosen.length === 0 && !bounds) return undefined;
+  const [low, high] = bounds ?? [];
+  return ({ car_brand, car_model, car_price }) =>
+    (chosen.length === 0 ||
+      chosen.some(
+        ([brand, model]) => car_brand === brand && (model === undefined || car_model === model),
+      )) &&
+    (low === undefined ||
+      high === undefined ||
+      (car_price !== undefined && car_price >= low && car_price <= high));
+}

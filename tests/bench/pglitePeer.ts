@@ -1,0 +1,60 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Car } from '../../site/api/car.types';
+import { wordsOfCar, type MakePeer } from './searchPeer';
+import {
+  carColumns,
+  createIndexes,
+  statementsOf,
+  typedColumns,
+  type WordSearch,
+} from './searchStatements';
+
+/** Cars that are inserted at once. */
+const STEP = 500;
+
+const words: WordSearch = {
+  condition: (expression) => `words @@ to_tsquery('simple', ${expression})`,
+  expression: (all) => all.map((word) => `${word}:*`).join(' & '),
+};
+
+/** PostgreSQL in this process: a column for each field, tsvector for words, a statement for each facet. */
+export const pglitePeer: MakePeer = async (cars) => {
+  const database = await PGlite.create();
+  return {
+    name: 'PGlite (PostgreSQL)',
+    async build() {
+      await database.exec(
+        `create table car (car_id text primary key, indexed_at text, ${typedColumns}, words tsvector)`,
+      );
+      for (const some of inSteps(cars)) {
+        const rows = some.map((car) => ({ ...car, words: wordsOfCar(car).join(' ') }));
+        await database.query(
+          `insert into car select car_id, indexed_at, ${carColumns.join()}, to_tsvector('simple', words)
+           from jsonb_to_recordset($1) as x(car_id text, indexed_at text, ${typedColumns}, words text)`,
+          [JSON.stringify(rows)],
+        );
+      }
+      await database.exec(`create index on car using gin (words); ${createIndexes}`);
+      await database.exec('vacuum analyze car');
+    },
+    async search(query) {
+      let total = 0;
+      for (const { text, values } of statementsOf(query, words)) {
+        const { rows } = await database.query<{ total?: number }>(text, values);
+        total = rows[0]?.total ?? 0;
+      }
+      return total;
+    },
+    close: () => database.close(),
+  };
+};
+
+function* inSteps(cars: Iterable<Car>): Iterable<Car[]> {
+  let some: Car[] = [];
+  for (const car of cars) {
+    if (some.push(car) < STEP) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
+}
