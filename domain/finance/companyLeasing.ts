@@ -1,6 +1,7 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
 import { toCents, toWhole } from './money';
 import { nearest } from './nearest';
+import type { CompanyLeasingOption } from './offers.types';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
 /** The share that is paid at once is chosen in whole percent (spec 2 §9). */
@@ -58,28 +59,15 @@ export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | u
   };
 }
 
-/** What a lease over so many months allows, as the car index tells it; shares are percent of the price. */
-export interface LeaseDurationTerms {
-  months: number;
-  residual_percentage: number;
-  cash_amount_min_percentage: number;
-  cash_amount_max_percentage: number;
-}
-
 /** What a leasing calculator needs of a car's company leasing option. */
-export interface CompanyLeaseOffer {
-  default_company_leasing_mileage: number;
-  company_leasing_options: readonly {
-    /** Distance per year. */
-    mileage: number;
-    options: readonly LeaseDurationTerms[];
-  }[];
-  /** Cash in the currency, and months. */
-  default_company_leasing_option: { cash_amount: number; contract_length: number };
-  /** Nominal, per year, in percent. */
-  interest_rate: number;
-  has_fixed_interest_rate: boolean;
-}
+export type CompanyLeaseOffer = Pick<
+  CompanyLeasingOption,
+  | 'default_company_leasing_mileage'
+  | 'company_leasing_options'
+  | 'default_company_leasing_option'
+  | 'interest_rate'
+  | 'has_fixed_interest_rate'
+>;
 
 /** What a visitor has chosen; each may be out of bounds. */
 export interface CompanyLeaseChoice {

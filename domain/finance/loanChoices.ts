@@ -1,28 +1,17 @@
 import { loanCost, type LoanCost } from './loan';
 import { nearest } from './nearest';
+import type { LoanOption } from './offers.types';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
 /** The period is chosen in years, and cash in whole thousands (spec 2 §9). */
 const MONTHS_STEP = 12;
 const CASH_STEP = 1000;
 
-/** What a loan over so many months allows, as the car index tells it; shares are percent of the price. */
-export interface LoanDurationTerms {
-  months: number;
-  residual_percentage: number;
-  cash_amount_min_percentage: number;
-  cash_amount_max_percentage: number;
-}
-
 /** What a loan calculator needs of a car's loan option. */
-export interface LoanOffer {
-  default_contract_duration: number;
-  contract_durations: readonly LoanDurationTerms[];
-  invoice_fee: number;
-  start_fee: number;
-  /** Nominal, per year, in percent. */
-  interest_rate: number;
-}
+export type LoanOffer = Pick<
+  LoanOption,
+  'default_contract_duration' | 'contract_durations' | 'invoice_fee' | 'start_fee' | 'interest_rate'
+>;
 
 /** What a visitor has chosen; either may be out of bounds. */
 export interface LoanChoice {

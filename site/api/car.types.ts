@@ -3,7 +3,7 @@ import type {
   LeasingOffer,
   LoanOption,
   PrivateLeasingOption,
-} from './finance.types';
+} from '../../domain/finance/offers.types';
 
 /** Picture for lists. Addresses are absolute or below `/-/media/`. */
 export interface CarThumbnail {

@@ -10,7 +10,7 @@ import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
 import { CostList } from './CostList';
-import type { FinanceCompanyLease } from './financeCar.types';
+import type { CompanyLeasingOption } from '../../../domain/finance/offers.types';
 import { MileageField } from './MileageField';
 import { Offer } from './Offer';
 import { Result } from './Result';
@@ -28,7 +28,7 @@ export interface CompanyLeaseCalculatorProps {
   carId: string;
   /** What the lease is for (checklist OQ-73). */
   priceWithoutVat: number;
-  offer: FinanceCompanyLease;
+  offer: CompanyLeasingOption;
   isCampaign: boolean;
   /** The car's price in price base amounts, and its taxable benefit per month. */
   baseAmounts?: number;

@@ -11,7 +11,7 @@ import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
 import { type CostLine, CostList } from './CostList';
-import type { FinanceLoan } from './financeCar.types';
+import type { LoanOption } from '../../../domain/finance/offers.types';
 import { Offer } from './Offer';
 import { Result } from './Result';
 import { StepField } from './StepField';
@@ -24,7 +24,7 @@ export interface LoanCalculatorProps {
   carId: string;
   /** What the loan is for (checklist OQ-72). */
   price: number;
-  offer: FinanceLoan;
+  offer: LoanOption;
   isCampaign: boolean;
   /** How the market writes amounts. */
   pattern: MoneyPattern;
@@ -92,7 +92,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
  * The representative example (Directive 2008/48/EC, article 4); without residual value and effective
  * interest where the site hides them.
  */
-function useLoanLines(price: number, offer: FinanceLoan, amounts: Amounts) {
+function useLoanLines(price: number, offer: LoanOption, amounts: Amounts) {
   const message = useMessages();
   const { effectiveInterest } = usePageInfo();
   const { money, percent } = amounts;

@@ -1,11 +1,11 @@
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { CostList } from './CostList';
-import type { FinancePrivateLease } from './financeCar.types';
+import type { PrivateLeasingOption } from '../../../domain/finance/offers.types';
 import { Offer } from './Offer';
 
 interface PrivateLeaseProps {
-  offer: FinancePrivateLease;
+  offer: PrivateLeasingOption;
   open: boolean;
 }
 

@@ -1,4 +1,5 @@
-import type { FinanceCar, FinanceLoan } from './financeCar.types';
+import type { LoanOption } from '../../../domain/finance/offers.types';
+import type { FinanceCar } from './financeCar.types';
 
 const duration = (months: number, residual: number) => ({
   months,
@@ -7,7 +8,7 @@ const duration = (months: number, residual: number) => ({
   cash_amount_max_percentage: Math.min(50, 90 - residual),
 });
 
-const loan: FinanceLoan = {
+const loan: LoanOption = {
   title: 'Car loan',
   default_monthly_cost: 4306,
   default_monthly_cost_text: '4\u00a0306\u00a0kr/month',
@@ -54,6 +55,7 @@ export const exampleFinanceCars = {
     },
     car_company_leasing_option: {
       title: 'Company leasing',
+      default_monthly_cost: 5585,
       default_company_leasing_mileage: 1500,
       company_leasing_options: [
         { mileage: 1000, options: [lease(24, 60), lease(36, 52), lease(48, 44)] },

@@ -1,40 +1,9 @@
-import type { CompanyLeaseOffer } from '../../../domain/finance/companyLeasing';
-import type { LoanOffer } from '../../../domain/finance/loanChoices';
+import type {
+  CompanyLeasingOption,
+  LoanOption,
+  PrivateLeasingOption,
+} from '../../../domain/finance/offers.types';
 import type { CarRecord } from '../carRecord';
-
-/** Credit for a car, as the car index holds it (spec 2 §3, Loan option). */
-export interface FinanceLoan extends LoanOffer {
-  title: string;
-  default_monthly_cost: number;
-  default_monthly_cost_text: string;
-  disclaimer: string;
-  description: string;
-}
-
-/** Leasing for companies (spec 2 §3, Company leasing option); prices are without VAT. */
-export interface FinanceCompanyLease extends CompanyLeaseOffer {
-  title: string;
-  /** The year's base amount that benefit taxation is reckoned by; where the country has one. */
-  price_base_amount?: number;
-  start_fee_text: string;
-  invoice_fee_text: string;
-  sales_text: string;
-  description: string;
-  disclaimer: string;
-}
-
-/** Leasing for persons (spec 2 §3, Private leasing option): fixed by the offer, all in words. */
-export interface FinancePrivateLease {
-  title: string;
-  monthly_cost_text: string;
-  months_text: string;
-  mileage_text: string;
-  start_fee_text: string;
-  invoice_fee_text: string;
-  sales_text: string;
-  disclaimer: string;
-  is_campaign: boolean;
-}
 
 /** What the price and finance column needs of a car. */
 export interface FinanceCar extends Pick<
@@ -59,7 +28,7 @@ export interface FinanceCar extends Pick<
   car_pbbratio?: number;
   /** Taxable benefit of a company car per month; Sweden. */
   car_beneficial_value?: number;
-  car_loan_option?: FinanceLoan;
-  car_company_leasing_option?: FinanceCompanyLease;
-  car_private_leasing_option?: FinancePrivateLease;
+  car_loan_option?: LoanOption;
+  car_company_leasing_option?: CompanyLeasingOption;
+  car_private_leasing_option?: PrivateLeasingOption;
 }

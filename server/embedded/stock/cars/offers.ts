@@ -5,7 +5,7 @@ import type {
   LeasingOffer,
   LoanOption,
   PrivateLeasingOption,
-} from '../../../../site/api/finance.types';
+} from '../../../../domain/finance/offers.types';
 import type { Random } from '../random';
 import { fill } from '../words/wordsOf';
 import type { CarIndex } from './carIndex';

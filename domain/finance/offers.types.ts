@@ -19,7 +19,7 @@ export interface LoanOption {
   /** Months; one of `contract_durations`. */
   default_contract_duration: number;
   /** Shortest first. */
-  contract_durations: LoanDuration[];
+  contract_durations: readonly LoanDuration[];
   /** Charged with each payment. */
   invoice_fee: number;
   /** Charged once. */
@@ -43,14 +43,14 @@ export interface CompanyLeasingMileage {
   /** Distance per year in the unit of `car_mileage`. */
   mileage: number;
   /** Shortest first. */
-  options: CompanyLeasingDuration[];
+  options: readonly CompanyLeasingDuration[];
 }
 
 export interface CompanyLeasingOption {
   title: string;
   /** One of the distances of `company_leasing_options`. */
   default_company_leasing_mileage: number;
-  company_leasing_options: CompanyLeasingMileage[];
+  company_leasing_options: readonly CompanyLeasingMileage[];
   /** Cash in the currency, and months. */
   default_company_leasing_option: { cash_amount: number; contract_length: number };
   /** Nominal, per year. */
