@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const { closeBanner } = messagesOf('sv');
 
@@ -22,6 +23,8 @@ function shifts(page: Page): Promise<number> {
       }),
   );
 }
+
+test.beforeEach(paintedPictures);
 
 test.describe('alert banner', () => {
   const home = addressOf('charging');

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const list = addressOf('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
@@ -20,6 +21,8 @@ const total = async (page: Page) =>
 
 /** The list listens to its controls. */
 const ready = (page: Page) => page.waitForLoadState('networkidle');
+
+test.beforeEach(paintedPictures);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

@@ -2,9 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const texts = messagesOf('sv');
 const cards = (page: Page) => page.locator('[data-list-cars] > li');
+
+test.beforeEach(paintedPictures);
 
 test('[LIST-18] a list of the brand variant has 48 cars', async ({ page }) => {
   await page.goto(addressOf('brand-se', '/kop-bil'));

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { example, holdClock, playing } from './blockExamples';
+import { paintedPictures } from './paintedPictures';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');
@@ -18,6 +19,8 @@ async function openCarousel(page: Page, address: string): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-started', '');
 }
+
+test.beforeEach(paintedPictures);
 
 test.describe('carousel', () => {
   test.use({ viewport: wide });

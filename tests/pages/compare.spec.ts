@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const sv = messagesOf('sv');
 const list = () => addressOf('automotive-se', '/kop-bil');
@@ -37,6 +38,8 @@ const car = (id: string, over: object = {}) => ({
   ...{ car_id: id, slug: `bil-${id}`, car_brand: 'Volvo', car_model: `EX${id}` },
   ...over,
 });
+
+test.beforeEach(paintedPictures);
 
 test.describe('cars to compare', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { contract } from '../../schema/generated/contract';
 import { siteNames } from '../../site/sites/sites';
 import { addresses } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+test.beforeEach(paintedPictures);
 
 test('developer pages list every site, every block and working upstreams', async ({ page }) => {
   const errors: string[] = [];

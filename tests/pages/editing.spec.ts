@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { addresses, ports } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const site = 'trucks';
 const secret = 'editing-secret-of-the-tests';
@@ -50,6 +51,8 @@ const state = (page: Page, is: string) =>
 const rows = (page: Page) => page.locator('[data-block-row]');
 const order = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
+
+test.beforeEach(paintedPictures);
 
 test('[EDIT-05] without the secret there is nothing to edit, and no trace of it', async ({
   page,

@@ -108,6 +108,11 @@ async function readPage() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
   await new Promise((resolve) => requestIdleCallback(resolve));
+  // Cars further down are not yet loaded for.
+  const near = [...document.querySelectorAll('[data-car]')].some(
+    (car) => car.getBoundingClientRect().top < 2 * innerHeight,
+  );
+  const finder = document.querySelector('[data-island=FindLocations], [data-car-list]');
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -121,8 +126,7 @@ async function readPage() {
     headings: document.querySelectorAll('h1').length,
     movement: (window as MovingWindow).movement ?? NaN,
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    hasFinder:
-      document.querySelector('[data-island=FindLocations], [data-car-list], [data-car]') !== null,
+    hasFinder: near || finder !== null,
     styles: [...new Set(all.flatMap(({ classList }) => [...classList]))].map(
       (style) => `${document.documentElement.className} ${style}`,
     ),

@@ -2,8 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.beforeEach(paintedPictures);
 
 test('[FOOT-01] [FOOT-02] [FOOT-03] logos lead to the cars of their brand', async ({ page }) => {
   await page.goto(addressOf('automotive-se'));

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const home = (site = 'automotive-se') => addressOf(site);
 /** By its type: once words are offered, its role is that of a combobox. */
 const searchField = (page: Page) => page.locator('input[type=search]').first();
+
+test.beforeEach(paintedPictures);
 
 test('[HERO-10] words become filters in the address of the car list, the rest the keyphrase', async ({
   page,

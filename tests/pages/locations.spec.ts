@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const dealers = addressOf('automotive-se', '/anlaggningar');
 const chargers = addressOf('charging', '/hitta-laddstation');
@@ -25,6 +26,8 @@ const entry = (page: Page, name: string) => page.locator('details').filter({ has
 const summary = (page: Page, name: string) => entry(page, name).locator('summary');
 const map = (page: Page) => page.locator('[data-map]');
 const preview = (page: Page, name: string) => map(page).getByRole('group', { name });
+
+test.beforeEach(paintedPictures);
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

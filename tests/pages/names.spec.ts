@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { dropdowns, firstDropdown, hamburger, megaMenu, open, phone, sheet, wide } from './menus';
+import { paintedPictures } from './paintedPictures';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');
@@ -19,6 +20,8 @@ async function disclosures(page: Page): Promise<Record<string, boolean>> {
     ]);
   return Object.fromEntries(named);
 }
+
+test.beforeEach(paintedPictures);
 
 test.describe('what a screen reader says of', () => {
   test('[NAV-05] [NAV-09] the dropdowns: a navigation of lists, with what opens named and told open or closed', async ({

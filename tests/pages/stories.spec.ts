@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { siteNames, sites } from '../../site/sites/sites';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const index = addressOf('automotive-se', '/livet-med-bil');
 const story = addressOf('automotive-se', '/livet-med-bil/artiklar/hur-mycket-monster');
@@ -10,6 +11,8 @@ const texts = messagesOf('sv');
 
 const cards = (page: Page) => page.locator('[data-story-list] [data-story]');
 const titles = (page: Page) => cards(page).getByRole('link').allTextContents();
+
+test.beforeEach(paintedPictures);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
