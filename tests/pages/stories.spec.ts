@@ -75,7 +75,8 @@ test('[STORY-06] [STORY-02] [STORY-03] editors choose rows and no highlight', as
 test('[STORY-04] [STORY-21] more are added below, four at a time, and the keyboard goes on there', async ({
   page,
 }) => {
-  await page.goto(index);
+  // Without its script yet, more would be a page of its own.
+  await page.goto(index, { waitUntil: 'networkidle' });
   await expect(cards(page)).toHaveCount(4);
   const before = await titles(page);
   await page.getByRole('link', { name: texts.storyMore }).click();
