@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 test.describe('scroll-to-top button', () => {
   test('[SHELL-04] [SHELL-06] sits bottom-left and is named by its translation', async ({
@@ -128,6 +129,7 @@ test('[SHELL-18] without a container id no tag manager is loaded', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(paintedPictures);
 
   test('the page reads, navigates and searches', async ({ page }) => {
     await page.goto(addressOf('automotive-se'));
@@ -194,6 +196,7 @@ test.describe('visitors and editors', () => {
 test('[OQ-17] [ERR-65] an address that leads nowhere gets the 404 page of its site, with header and footer', async ({
   page,
 }) => {
+  await paintedPictures({ page });
   for (const site of ['automotive-no', 'carstore-sk', 'charging']) {
     const response = await page.goto(addressOf(site, '/does/not/exist'));
     expect(response?.status()).toBe(404);

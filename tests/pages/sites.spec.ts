@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { siteNames, sites } from '../../site/sites/sites';
 import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
 
 const homePages = siteNames.flatMap((site) =>
   sites[site].languages.map((language, index) => ({
@@ -32,6 +33,7 @@ for (const { site, language, address } of homePages) {
     });
 
     test('accessible: axe finds nothing', async ({ page }) => {
+      await paintedPictures({ page });
       await page.goto(address);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -41,6 +43,7 @@ for (const { site, language, address } of homePages) {
 
     for (const width of [390, 768, 1440]) {
       test(`fits a window of ${width} px`, async ({ page }) => {
+        await paintedPictures({ page });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
         const overflow = await page.evaluate(

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { example } from './blockExamples';
+import { paintedPictures } from './paintedPictures';
 
 const sv = messagesOf('sv');
 const rows = (page: Page) => page.locator('[data-part=cardRow]');
@@ -10,6 +11,8 @@ const idsIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} [data-car]`)
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-car')));
+
+test.beforeEach(paintedPictures);
 
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
