@@ -19,6 +19,7 @@ globalCss({
     fontFamily: '$body',
     fontSize: '$body',
     lineHeight: '$body',
+    wordSpacing: 'var(--word-spacing)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     // Only upright letters are served; emphasis may slant them.
@@ -27,7 +28,11 @@ globalCss({
     '@print': { backgroundColor: 'transparent' },
   },
   'img, svg, video': { maxInlineSize: '100%' },
-  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    wordSpacing: 'inherit',
+  },
   'a, button, input, select, textarea, summary, label': { WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
   '::selection': { backgroundColor: '$primary', color: '$onPrimary' },

@@ -35,7 +35,7 @@ const HideFilters = styled('div', {
   '@noScript': { '&': { display: 'none' } },
 });
 
-const Sort = styled('div', { minInlineSize: 0, '@lg': { inlineSize: '$column' } });
+const Sort = styled('div', { minInlineSize: 0, '@lg': { minInlineSize: '$column' } });
 
 /** How many cars are found; search box, order and the way to the filters. */
 export function ListToolbar({ data }: { data: CarListData }) {

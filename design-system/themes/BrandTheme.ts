@@ -38,7 +38,12 @@ export interface BrandTheme {
   /** Shown where a person picks a theme, such as Storybook's toolbar. */
   label: string;
   colors: StatedColors;
-  fonts: { heading: FontFamily; body: FontFamily };
+  fonts: {
+    heading: FontFamily;
+    body: FontFamily;
+    /** Added between words, for families whose space is narrow. */
+    wordSpacing?: `${number}em`;
+  };
   /** Corners of controls in px; those of cards and small things follow from it. */
   radius: number;
   heading: {

@@ -21,7 +21,11 @@ export const carstore = {
     warning: '#8a5300',
     campaign: '#b3121d',
   },
-  fonts: { heading: 'Plus Jakarta Sans Variable', body: 'Plus Jakarta Sans Variable' },
+  fonts: {
+    heading: 'Plus Jakarta Sans Variable',
+    body: 'Plus Jakarta Sans Variable',
+    wordSpacing: '0.08em',
+  },
   radius: 14,
   heading: { weight: 750, letterSpacing: '-0.025em' },
   button: { weight: 700 },

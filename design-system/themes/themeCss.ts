@@ -20,6 +20,7 @@ function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<
     '--fontWeights-button': String(button.weight),
     '--letterSpacings-heading': heading.letterSpacing,
     '--letterSpacings-button': button.letterSpacing ?? '0',
+    '--word-spacing': fonts.wordSpacing ?? '0',
     '--heading-stretch': heading.stretch ?? '100%',
     '--button-transform': button.upperCase ? 'uppercase' : 'none',
     '--button-padding': button.paddingInline ?? '1.5rem',

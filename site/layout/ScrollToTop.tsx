@@ -5,6 +5,8 @@ const Anchor = styled('a', {
   position: 'fixed',
   insetBlockEnd: '$4',
   insetInlineStart: '$4',
+  // In the margin where it is wide enough, clear of what stands beside it.
+  '@lg': { insetInlineStart: 'max($space$1, ($space$gutter - $sizes$touch) / 2)' },
   zIndex: '$floating',
   display: 'grid',
   placeItems: 'center',

@@ -126,7 +126,7 @@ for (const width of [390, 1440]) {
       };
       const share = lease.getByRole('slider', { name: sv.financeCashShare });
       await share.press('ArrowRight');
-      await expect(share).toHaveAttribute('aria-valuetext', '11 %');
+      await expect(share).toHaveAttribute('aria-valuetext', '11\u00a0%');
       await changed();
       const distance = lease.getByRole('combobox', { name: sv.financeMileage });
       await distance.press('ArrowDown');

@@ -15,9 +15,9 @@ export const carEn = {
   carPrivateLeasing: 'Personal lease {cost}',
   carCompanyLeasing: 'Business lease {cost} excl. VAT',
   carLoanTerms:
-    '{effective} % APR ({rate} % nominal). {months} months, deposit {cash}, credit {credit}, final payment {residual}. Set-up fee {start}, monthly fee {invoice}. Total payable {total}.',
+    '{effective}% APR ({rate}% nominal). {months} months, deposit {cash}, credit {credit}, final payment {residual}. Set-up fee {start}, monthly fee {invoice}. Total payable {total}.',
   carLoanTermsNominal:
-    '{rate} % nominal interest. {months} months, deposit {cash}, credit {credit}. Set-up fee {start}, monthly fee {invoice}. Total payable {total}.',
+    '{rate}% nominal interest. {months} months, deposit {cash}, credit {credit}. Set-up fee {start}, monthly fee {invoice}. Total payable {total}.',
   carFilters: 'Filters',
   carHideFilters: 'Hide filters',
   carPinFilters: 'Keep beside',

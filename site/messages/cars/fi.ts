@@ -15,9 +15,9 @@ export const carFi = {
   carPrivateLeasing: 'Yksityisleasing {cost}',
   carCompanyLeasing: 'Yritysleasing {cost} ilman alv:tä',
   carLoanTerms:
-    'Todellinen vuosikorko {effective} % (nimelliskorko {rate} %). {months} kk, käsiraha {cash}, luotto {credit}, viimeinen erä {residual}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}.',
+    'Todellinen vuosikorko {effective}\u00a0% (nimelliskorko {rate}\u00a0%). {months} kk, käsiraha {cash}, luotto {credit}, viimeinen erä {residual}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}.',
   carLoanTermsNominal:
-    'Nimelliskorko {rate} %. {months} kk, käsiraha {cash}, luotto {credit}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}.',
+    'Nimelliskorko {rate}\u00a0%. {months} kk, käsiraha {cash}, luotto {credit}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}.',
   carFilters: 'Suodattimet',
   carHideFilters: 'Piilota suodattimet',
   carPinFilters: 'Näytä sivussa',

@@ -15,9 +15,9 @@ export const carNb = {
   carPrivateLeasing: 'Privatleie {cost}',
   carCompanyLeasing: 'Bedriftsleie {cost} ekskl. mva.',
   carLoanTerms:
-    'Effektiv rente {effective} % (nominell {rate} %). {months} md., egenkapital {cash}, lån {credit}, restverdi {residual}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale {total}.',
+    'Effektiv rente {effective}\u00a0% (nominell {rate}\u00a0%). {months} md., egenkapital {cash}, lån {credit}, restverdi {residual}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale {total}.',
   carLoanTermsNominal:
-    'Nominell rente {rate} %. {months} md., egenkapital {cash}, lån {credit}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale {total}.',
+    'Nominell rente {rate}\u00a0%. {months} md., egenkapital {cash}, lån {credit}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale {total}.',
   carFilters: 'Filtre',
   carHideFilters: 'Skjul filtre',
   carPinFilters: 'Vis ved siden',

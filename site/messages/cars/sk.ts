@@ -15,9 +15,9 @@ export const carSk = {
   carPrivateLeasing: 'Operatívny lízing {cost}',
   carCompanyLeasing: 'Firemný lízing {cost} bez DPH',
   carLoanTerms:
-    'RPMN {effective} % (úrok {rate} %). {months} mes., akontácia {cash}, úver {credit}, posledná splátka {residual}. Poplatok {start}, mesačne {invoice}. Spolu na úhradu {total}.',
+    'RPMN {effective}\u00a0% (úrok {rate}\u00a0%). {months} mes., akontácia {cash}, úver {credit}, posledná splátka {residual}. Poplatok {start}, mesačne {invoice}. Spolu na úhradu {total}.',
   carLoanTermsNominal:
-    'Úrok {rate} %. {months} mes., akontácia {cash}, úver {credit}. Poplatok {start}, mesačne {invoice}. Spolu na úhradu {total}.',
+    'Úrok {rate}\u00a0%. {months} mes., akontácia {cash}, úver {credit}. Poplatok {start}, mesačne {invoice}. Spolu na úhradu {total}.',
   carFilters: 'Filtre',
   carHideFilters: 'Skryť filtre',
   carPinFilters: 'Zobraziť vedľa',

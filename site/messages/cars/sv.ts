@@ -15,9 +15,9 @@ export const carSv = {
   carPrivateLeasing: 'Privatleasing {cost}',
   carCompanyLeasing: 'Företagsleasing {cost} exkl. moms',
   carLoanTerms:
-    'Effektiv ränta {effective} % (nominell {rate} %). {months} mån, {cash} kontant, kredit {credit}, restvärde {residual}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala {total}.',
+    'Effektiv ränta {effective}\u00a0% (nominell {rate}\u00a0%). {months} mån, {cash} kontant, kredit {credit}, restvärde {residual}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala {total}.',
   carLoanTermsNominal:
-    'Nominell ränta {rate} %. {months} mån, {cash} kontant, kredit {credit}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala {total}.',
+    'Nominell ränta {rate}\u00a0%. {months} mån, {cash} kontant, kredit {credit}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala {total}.',
   carFilters: 'Filter',
   carHideFilters: 'Dölj filter',
   carPinFilters: 'Visa vid sidan',

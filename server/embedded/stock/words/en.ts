@@ -68,12 +68,12 @@ export const en: StockWords = {
     title: 'Car loan',
     description: 'Borrow with a deposit from {minimum} per cent.',
     disclaimer:
-      'Example: {credit} over {months} months at {rate} % with a set-up fee of {start} and {invoice} per payment. Subject to status.',
+      'Example: {credit} over {months} months at {rate}% with a set-up fee of {start} and {invoice} per payment. Subject to status.',
   },
   companyLeasing: {
     title: 'Business contract hire',
     description: 'Leasing for businesses with a choice of mileage, term and initial rental.',
-    disclaimer: 'Prices exclude VAT. Interest {rate} %. Subject to status, business users only.',
+    disclaimer: 'Prices exclude VAT. Interest {rate}%. Subject to status, business users only.',
     sales: 'Business contract hire from {monthly} excl. VAT',
   },
   privateLeasing: {

@@ -68,13 +68,13 @@ export const fi: StockWords = {
     title: 'Autolaina',
     description: 'Rahoitus, jonka käsiraha on vähintään {minimum} prosenttia.',
     disclaimer:
-      'Esimerkki: luotto {credit}, laina-aika {months} kk, korko {rate} %, perustamismaksu {start} ja käsittelymaksu {invoice}/kk. Edellyttää hyväksyttyä luottopäätöstä.',
+      'Esimerkki: luotto {credit}, laina-aika {months} kk, korko {rate}\u00a0%, perustamismaksu {start} ja käsittelymaksu {invoice}/kk. Edellyttää hyväksyttyä luottopäätöstä.',
   },
   companyLeasing: {
     title: 'Yritysleasing',
     description: 'Leasing yrityksille: valittavissa ajomäärä, sopimusaika ja ensierä.',
     disclaimer:
-      'Hinnat ilman arvonlisäveroa. Korko {rate} %. Edellyttää hyväksyttyä luottopäätöstä.',
+      'Hinnat ilman arvonlisäveroa. Korko {rate}\u00a0%. Edellyttää hyväksyttyä luottopäätöstä.',
     sales: 'Leasing yrityksille alkaen {monthly} (alv 0 %)',
   },
   privateLeasing: {

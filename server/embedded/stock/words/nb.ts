@@ -68,12 +68,12 @@ export const nb: StockWords = {
     title: 'Billån',
     description: 'Lån til bilen med egenkapital fra {minimum} prosent. Renten er flytende.',
     disclaimer:
-      'Eksempel: lån på {credit} over {months} måneder med flytende rente {rate} %, etableringsgebyr {start} og termingebyr {invoice}. Forutsetter vanlig kredittvurdering.',
+      'Eksempel: lån på {credit} over {months} måneder med flytende rente {rate}\u00a0%, etableringsgebyr {start} og termingebyr {invoice}. Forutsetter vanlig kredittvurdering.',
   },
   companyLeasing: {
     title: 'Bedriftsleasing',
     description: 'Leasing for bedrifter med valgfri kjørelengde, løpetid og forskuddsleie.',
-    disclaimer: 'Prisene er uten mva. Rente {rate} %. Forutsetter vanlig kredittvurdering.',
+    disclaimer: 'Prisene er uten mva. Rente {rate}\u00a0%. Forutsetter vanlig kredittvurdering.',
     sales: 'Leasing for bedrifter fra {monthly} ekskl. mva.',
   },
   privateLeasing: {

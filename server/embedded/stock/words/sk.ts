@@ -73,12 +73,12 @@ export const sk: StockWords = {
     title: 'Úver na auto',
     description: 'Financovanie s akontáciou od {minimum} percent.',
     disclaimer:
-      'Príklad: úver {credit} na {months} mesiacov s úrokom {rate} %, poplatok za uzavretie {start} a mesačný poplatok {invoice}. Podlieha schváleniu.',
+      'Príklad: úver {credit} na {months} mesiacov s úrokom {rate}\u00a0%, poplatok za uzavretie {start} a mesačný poplatok {invoice}. Podlieha schváleniu.',
   },
   companyLeasing: {
     title: 'Operatívny lízing pre firmy',
     description: 'Lízing pre firmy s voliteľným nájazdom, dobou a akontáciou.',
-    disclaimer: 'Ceny sú bez DPH. Úrok {rate} %. Podlieha schváleniu.',
+    disclaimer: 'Ceny sú bez DPH. Úrok {rate}\u00a0%. Podlieha schváleniu.',
     sales: 'Lízing pre firmy od {monthly} bez DPH',
   },
   privateLeasing: {

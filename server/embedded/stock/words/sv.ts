@@ -68,12 +68,12 @@ export const sv: StockWords = {
     title: 'Billån',
     description: 'Låna till bilen med kontantinsats från {minimum} procent. Räntan är rörlig.',
     disclaimer:
-      'Exempel: lån på {credit} i {months} månader med rörlig ränta {rate} %, startavgift {start} och aviavgift {invoice}. Restvärde {residual} %. Sedvanlig kreditprövning.',
+      'Exempel: lån på {credit} i {months} månader med rörlig ränta {rate}\u00a0%, startavgift {start} och aviavgift {invoice}. Restvärde {residual}\u00a0%. Sedvanlig kreditprövning.',
   },
   companyLeasing: {
     title: 'Företagsleasing',
     description: 'Finansiell leasing för företag med valbar körsträcka, löptid och kontantandel.',
-    disclaimer: 'Priserna är utan moms. Ränta {rate} %. Sedvanlig kreditprövning.',
+    disclaimer: 'Priserna är utan moms. Ränta {rate}\u00a0%. Sedvanlig kreditprövning.',
     sales: 'Leasing för företag från {monthly} exkl. moms',
   },
   privateLeasing: {

@@ -44,11 +44,11 @@ test('[CALC-01] [CALC-15] the loan stands open with its default choice and the e
   expect(lines).toEqual([
     ['Repayment period', '36 months'],
     ['Deposit', plain(money(98_000))],
-    ['APR', `${String(cost.effectiveRatePercent).replace('.', ',')} %`],
-    ['Nominal interest', '6,95 %'],
+    ['APR', `${String(cost.effectiveRatePercent).replace('.', ',')}%`],
+    ['Nominal interest', '6,95%'],
     ['Cash price', plain(money(489_900))],
     ['Amount of credit', plain(money(391_900))],
-    ['Residual value (50 %)', plain(money(244_950))],
+    ['Residual value (50%)', plain(money(244_950))],
     ['Set-up fee', plain(money(695))],
     ['Monthly fee', plain(money(55))],
     ['Total cost of credit', plain(money(cost.totalCreditCost))],
@@ -131,7 +131,7 @@ test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasin
     return plain(money(chosen!.cost!.shownMonthly));
   };
   const share = lease.getByRole('slider', { name: 'Initial rental' });
-  expect([share.getAttribute('step'), share.getAttribute('aria-valuetext')]).toEqual(['1', '10 %']);
+  expect([share.getAttribute('step'), share.getAttribute('aria-valuetext')]).toEqual(['1', '10%']);
   expect(lease.getByRole('status')).toHaveTextContent(costOf({}));
   fireEvent.change(share, { target: { value: '25' } });
   expect(lease.getByRole('status')).toHaveTextContent(costOf({ cashSharePercent: 25 }));
@@ -143,10 +143,10 @@ test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasin
   expect(lease.getByRole('status')).toHaveTextContent(
     costOf({ cashSharePercent: 25, mileage: 2000 }),
   );
-  expect(lease.getByText('Residual value (47 %)')).toBeInTheDocument();
+  expect(lease.getByText('Residual value (47%)')).toBeInTheDocument();
   const text = textOf('Company leasing');
   for (const shown of [
-    ...['5,45 %, variable', plain(money(59_200)), '8,28', plain(money(5376))],
+    ...['5,45%, variable', plain(money(59_200)), '8,28', plain(money(5376))],
     ...['Set-up fee 750 kr', 'Invoice fee 60 kr a month', 'excl. VAT'],
     plain(all.car_company_leasing_option.sales_text),
     all.car_company_leasing_option.description,
@@ -159,7 +159,7 @@ test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasin
 test('a rate that is fixed is called so', () => {
   const option = { ...all.car_company_leasing_option, has_fixed_interest_rate: true };
   render(inPage({ ...all, car_company_leasing_option: option }));
-  expect(textOf('Company leasing')).toContain('5,45 %, fixed');
+  expect(textOf('Company leasing')).toContain('5,45%, fixed');
 });
 
 test('[CALC-08] [CALC-10] private leasing is shown as the offer words it', () => {
