@@ -23,7 +23,7 @@ export function Breadcrumb({ CurrentText, data }: WithData<BreadcrumbProps, Brea
     item: origin + href,
   }));
   return (
-    <Band>
+    <Band data-band="trail">
       <Trail trail={trail} current={current} />
       <StructuredData type="BreadcrumbList" data={{ itemListElement }} />
     </Band>

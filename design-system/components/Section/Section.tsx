@@ -37,6 +37,13 @@ const section = css({
       true: { minBlockSize: '100svh', display: 'grid', alignContent: 'center' },
     },
   },
+  compoundVariants: [
+    {
+      // What begins a page stands close to the way to it.
+      ...{ tone: 'default', space: 'large' },
+      css: { '[data-band="trail"] + &': { paddingBlockStart: 'calc($space$sectionSmall / 2)' } },
+    },
+  ],
 });
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
