@@ -69,12 +69,13 @@ function hierarchiesAndBounds(query: SearchQuery): ((car: Car) => boolean) | und
   const bounds = priceBounds(query);
   if (chosen.length === 0 && !bounds) return undefined;
   const [low, high] = bounds ?? [];
-  return ({ car_brand, car_model, car_price }) =>
+  return (car) =>
     (chosen.length === 0 ||
       chosen.some(
-        ([brand, model]) => car_brand === brand && (model === undefined || car_model === model),
+        ([brand, model]) =>
+          car.car_brand === brand && (model === undefined || car.car_model === model),
       )) &&
     (low === undefined ||
       high === undefined ||
-      (car_price !== undefined && car_price >= low && car_price <= high));
+      (car.car_price !== undefined && car.car_price >= low && car.car_price <= high));
 }
