@@ -9,6 +9,7 @@ import {
   plainFilters,
   priceBounds,
   textFields,
+  UNTIL_COMPILED,
   type MakePeer,
 } from './searchPeer';
 
@@ -19,6 +20,7 @@ export const itemsjsPeer: MakePeer = (source) => {
   let byId: ReadonlyMap<string, Car>;
   return {
     name: 'itemsjs + MiniSearch',
+    warmUp: UNTIL_COMPILED,
     async build() {
       byId = new Map([...source].map((car) => [car.car_id, car]));
       const cars = [...byId.values()];

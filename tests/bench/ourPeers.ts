@@ -12,7 +12,7 @@ import type { SearchEngine } from '../../server/embedded/search/SearchEngine';
 import { TestCluster } from '../opensearch/TestCluster';
 import { cpuTime, ownCpuTime, residentMegabytes } from './cpuTime';
 import { benchIndex } from './searchMix';
-import type { MakePeer, SearchPeer } from './searchPeer';
+import { UNTIL_COMPILED, type MakePeer, type SearchPeer } from './searchPeer';
 
 /** What OpenSearch itself starts with. */
 const JVM = ['-Xms1g', '-Xmx1g', '-XX:+UseG1GC'];
@@ -47,8 +47,6 @@ export const openSearchPeer: MakePeer = async (cars) => {
     ...peer,
     // A cluster that is there already may be on other machines.
     clock: () => (node ? ownCpuTime() + ofNodes(cpuTime) : performance.now()),
-    // Java compiles what is asked often.
-    warmUp: 300,
     megabytes: () => ofNodes(residentMegabytes),
     async close() {
       await peer.close();
@@ -66,6 +64,7 @@ function peerOf(name: string, engine: SearchEngine): SearchPeer {
       return (JSON.parse(answer) as { total_items: number }).total_items;
     },
     close: () => engine.close(),
+    warmUp: UNTIL_COMPILED,
   };
 }
 

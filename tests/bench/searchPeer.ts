@@ -12,11 +12,14 @@ export interface SearchPeer {
   close: () => Promise<void>;
   /** Milliseconds that it is measured by; CPU of this process when absent. */
   clock?: () => number;
-  /** Searches before those that count, where it takes many to be at its best. */
+  /** Searches before those that count, where code is compiled once it has been used often. */
   warmUp?: number;
   /** Memory of its processes besides this one. */
   megabytes?: () => number;
 }
+
+/** Searches until JavaScript or Java is as fast as on a server that has run for a minute. */
+export const UNTIL_COMPILED = 300;
 
 /** Makes the engine ready to be filled with cars, which are read once and one at a time. */
 export type MakePeer = (cars: Iterable<Car>) => SearchPeer | Promise<SearchPeer>;
