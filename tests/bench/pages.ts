@@ -79,7 +79,7 @@ async function measureCached(product: Product, site: string): Promise<Row[]> {
   const load = {
     addresses: [{ host: hostOf(site, product.port), path: '/' }],
     // Enough for the load's rates, which are counted by whole seconds, to mean something.
-    requests: 60_000,
+    requests: 30_000,
     connections: 10,
     headers: { 'accept-encoding': 'br' },
   };
