@@ -1,7 +1,6 @@
 /**
- * Renders the pictures of the content and of the stock's lists ahead of time, with the argument `front`
- * those of the front pages and of the newest cars only, and with `scaled` also the copies that browsers
- * get; those on disk already are skipped.
+ * Renders the pictures of the content and of the stock's lists ahead of time, with the argument `scaled`
+ * also the copies that browsers get; those on disk already are skipped.
  */
 import path from 'node:path';
 import { contentMedia } from '../embedded/media/contentMedia';
@@ -10,19 +9,11 @@ import { listPictures } from '../embedded/stock/listPictures';
 import { readStockSettings } from '../embedded/stock/stockSettings';
 import { scaleMedia } from './scaleMedia';
 
-/** Cars that a list or a row shows before anybody scrolls. */
-const FIRST_SEEN = 8;
-
 async function main(): Promise<void> {
   const folder = path.join('server', 'embedded', 'content', 'files');
-  const wanted = process.argv.slice(2);
-  const isFront = wanted.includes('front');
   const dataDir = process.env.DATA_DIR ?? '.data';
   const stock = readStockSettings(dataDir, process.env);
-  const media = [
-    ...(await contentMedia(folder, isFront ? 'front' : 'all')),
-    ...(await listPictures(stock, isFront ? FIRST_SEEN : undefined)),
-  ];
+  const media = [...(await contentMedia(folder)), ...(await listPictures(stock))];
   const options = {
     dataDir,
     onProgress: showProgressBar(process.stdout),
@@ -31,7 +22,7 @@ async function main(): Promise<void> {
   if (report.rendered > 0) console.log(`Rendered ${report.rendered} of ${media.length} pictures`);
   for (const { path: missing, reason } of report.unknown) console.error(`${missing}: ${reason}`);
   if (report.unknown.length > 0) process.exitCode = 1;
-  else if (wanted.includes('scaled')) {
+  else if (process.argv.includes('scaled')) {
     console.log(`Made ${await scaleMedia(media, options)} scaled copies`);
   }
 }

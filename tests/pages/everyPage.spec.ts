@@ -70,15 +70,17 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
     });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
     if (!thorough && !isNew && size === phone) continue;
-    const { violations } = await new AxeBuilder({ page })
+    const axe = new AxeBuilder({ page })
       // Asks no frames of others, for which it would open a page of its own each time.
       .setLegacyMode(true)
       .options({
         runOnly: axeRules,
         resultTypes: ['violations'],
         rules: { 'color-contrast': { enabled: thorough || isNew } },
-      })
-      .analyze();
+      });
+    // Header and footer are those of the pages before.
+    if (!thorough && !isNew) axe.include('main');
+    const { violations } = await axe.analyze();
     for (const { id, nodes } of violations) {
       problems.push(`${id} at ${size.width} px: ${nodes[0]?.html}`);
     }

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { addresses, ports } from './addresses';
+import { startPaintedStore } from './paintedStore';
 
 /** Most milliseconds until the first page must answer, the database's first start included. */
 const patience = 120_000;
@@ -10,9 +11,7 @@ const patience = 120_000;
 /** Starts the built product as `npm start` does, waits for its first page, and returns how to stop it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-'));
-  // Pictures take seconds each; those that `npm run e2e` has rendered are shared between runs.
-  await mkdir('.data/media', { recursive: true });
-  await symlink(path.resolve('.data/media'), path.join(dataDir, 'media'));
+  const media = await startPaintedStore(ports.media);
   const product = spawn('node', ['dist/server/start.js'], {
     env: {
       ...process.env,
@@ -22,6 +21,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       EMBEDDED_PORT: String(ports.embedded),
       DATABASE_PORT: String(ports.database),
       DATA_DIR: dataDir,
+      MEDIA_URL: addresses.media,
       MEDIA_WARM_UP: 'false',
       SITECORE_EDITING_SECRET: 'editing-secret-of-the-tests',
     },
@@ -30,6 +30,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await untilReady(product);
   return async () => {
     await stop(product);
+    media.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

@@ -10,19 +10,13 @@ const MOST_CARS = 2000;
  * Paths of the pictures that lists show the stock with, each once, without `/-/media/`. Those of a
  * model follow one another, since making a model takes longer than a picture of it. Others have their
  * turn between one site and the next.
- * @param newest only of so many cars of each site, as its list begins with them.
  */
-export async function listPictures(
-  { cars, day }: StockOptions,
-  newest = MOST_CARS,
-): Promise<string[]> {
+export async function listPictures({ cars, day }: StockOptions): Promise<string[]> {
   const found = new Set<string>();
   for (const { kind, site } of stockIndexes) {
     if (kind !== 'cars') continue;
     await nextTurn();
-    const stock = [...makeCars(site, { cars: Math.min(cars, MOST_CARS), day })];
-    stock.sort((a, b) => (a.indexed_at < b.indexed_at ? 1 : -1));
-    for (const { car_primary_image } of stock.slice(0, newest)) {
+    for (const { car_primary_image } of makeCars(site, { cars: Math.min(cars, MOST_CARS), day })) {
       if (car_primary_image) found.add(car_primary_image.thumbnail_url.replace('/-/media/', ''));
     }
   }
