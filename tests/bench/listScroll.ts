@@ -14,6 +14,8 @@ const cards = 480;
 const distance = 12_000;
 const speed = 3000;
 const frameMs = 1000 / 60;
+/** Most milliseconds until pictures that nobody has asked for before are there. */
+const patience = 600_000;
 
 /** What Chromium tells of a frame (category `devtools.timeline.frame`); times in microseconds. */
 interface TraceEvent {
@@ -40,7 +42,7 @@ export async function run(): Promise<Table> {
       const session = await page.context().newCDPSession(page);
       // The first way down fetches the pictures; the second one is measured.
       await scroll(session, viewport);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle', { timeout: patience });
       const { drawn, dropped, seconds, p95 } = await traced(session, () =>
         scroll(session, viewport),
       );
