@@ -1,13 +1,11 @@
 import { ByteWriter } from './ByteWriter';
 import { FormTable, GAP } from './FormTable';
+import { isWorthRemembering } from './isWorthRemembering';
 import { NumberReader } from './NumberReader';
 import { ShapeTable } from './ShapeTable';
 
 /** Texts, forms and keys that a field remembers; what comes later is kept as it is. */
 const MOST_REMEMBERED = 20_000;
-/** Texts after which it is judged whether texts repeat, and the share of new ones at which they do not. */
-const TRIAL = 1024;
-const MOSTLY_DIFFERENT = 0.2;
 /** Deeper values are kept as they are. */
 const DEEPEST = 16;
 /** Whole numbers below are written as numbers. */
@@ -94,8 +92,7 @@ export class JsonCodec {
   /** Whether to remember one more text. */
   #isRoom(): boolean {
     const { size } = this.#texts;
-    if (size >= MOST_REMEMBERED) return false;
-    return size < TRIAL || size < this.#seen * MOSTLY_DIFFERENT;
+    return size < MOST_REMEMBERED && isWorthRemembering(size, this.#seen);
   }
 
   #packForm(json: string): void {

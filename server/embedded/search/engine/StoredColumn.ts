@@ -1,11 +1,8 @@
 import type { BlobStore } from './BlobStore';
 import { ByteWriter } from './ByteWriter';
 import { CodeArray } from './CodeArray';
+import { isWorthRemembering } from './isWorthRemembering';
 import { JsonCodec } from './JsonCodec';
-
-/** Different texts after which a field is judged, and the share of documents at which it repeats little. */
-const TRIAL = 1024;
-const MOSTLY_DIFFERENT = 0.2;
 
 /**
  * A field of every document as packed JSON outside of the heap. Texts that repeat are stored once; when
@@ -71,7 +68,7 @@ export class StoredColumn {
     const location = this.store.add(packed ?? this.#codec.pack(value));
     const code = this.#locations.push(location) - 1;
     codes.set(key, code);
-    if (code < TRIAL || code < this.#set * MOSTLY_DIFFERENT) return code;
+    if (isWorthRemembering(code, this.#set)) return code;
     this.#stopComparing();
     return location;
   }
