@@ -3,9 +3,26 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import type { IconName } from '../../design-system/components/Icon/drawings';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { toneStyle } from '../../design-system/tones';
 
-const Item = styled('li', { display: 'flex', alignItems: 'center', gap: '$3' });
-const Status = styled('span', { fontSize: '$small', fontWeight: '$medium' });
+const Item = styled('li', { position: 'relative', '@noScript': { display: 'none' } });
+
+/** Stands above the button, so that nothing moves when it comes and goes. */
+const Status = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockEnd: 'calc(100% + $space$1)',
+  transform: 'translateX(-50%)',
+  fontSize: '$small',
+  whiteSpace: 'nowrap',
+  '&:not(:empty)': {
+    ...toneStyle('dark'),
+    padding: '$1 $3',
+    borderRadius: '$small',
+    boxShadow: '$raised',
+    '@forcedColors': { border: '1px solid CanvasText' },
+  },
+});
 
 interface CopyAddressProps {
   address: string;
@@ -13,11 +30,14 @@ interface CopyAddressProps {
   label: string;
 }
 
-/** Copies the page's address and says so for a second; hidden until script can (site/page/parts/copyAddress.ts). */
+/**
+ * Copies the page's address and says so for a second (site/page/parts/copyAddress.ts). It has its place from the
+ * start: shown by script later, it would break the row and move what is below.
+ */
 export function CopyAddress({ address, icon, label }: CopyAddressProps) {
   const message = useMessages();
   return (
-    <Item data-part="copyAddress" data-address={address} hidden>
+    <Item data-part="copyAddress" data-address={address}>
       <Button type="button" variant="outline" iconOnly aria-label={label}>
         <Icon name={icon} size="medium" />
       </Button>

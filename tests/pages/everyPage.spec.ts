@@ -49,12 +49,12 @@ for (const site of siteNames) {
 async function inspect(page: Page, address: string, known: Set<string>): Promise<string[]> {
   await page.setViewportSize(phone);
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const { headings, movement, scripts, hasFinder, styles } = await page.evaluate(readPage);
+  const { headings, movement, moved, scripts, hasFinder, styles } = await page.evaluate(readPage);
   const most = hasFinder ? scriptBytes.finder : scriptBytes.content;
   const problems = [
     response?.status() === 200 ? '' : `status ${response?.status()}`,
     headings === 1 ? '' : `${headings} first headings`,
-    movement <= mostMovement ? '' : `moves by ${movement}`,
+    movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     scripts <= most ? '' : `${scripts} bytes of scripts`,
   ];
   // A page whose styles have all been seen on others of its theme can have nothing new in them.
@@ -88,16 +88,22 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
   return problems.filter(Boolean);
 }
 
-type MovingWindow = Window & { movement?: number };
+type MovingWindow = Window & { movement: number; moved: Set<string> };
 
-/** Runs in the page before its own scripts: adds up what moves without the visitor's doing. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Runs in the page before its own scripts: adds up what moves without the visitor's doing, and what it says. */
 function addUpMovement(): void {
-  const moving = window as MovingWindow;
-  moving.movement = 0;
+  const moving = Object.assign(window, { movement: 0, moved: new Set<string>() });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as unknown as Record<string, number>;
-      if (!hadRecentInput) moving.movement = (moving.movement ?? 0) + (value ?? 0);
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      moving.movement += value;
+      for (const { node } of sources) moving.moved.add(node?.textContent?.slice(0, 40) ?? '');
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -126,7 +132,8 @@ async function readPage() {
   const all = [...document.querySelectorAll('body, body *')];
   return {
     headings: document.querySelectorAll('h1').length,
-    movement: (window as MovingWindow).movement ?? NaN,
+    movement: (window as unknown as MovingWindow).movement,
+    moved: [...(window as unknown as MovingWindow).moved].join(' | '),
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     hasFinder: near || finder !== null,
     styles: [...new Set(all.flatMap(({ classList }) => [...classList]))].map(

@@ -2,16 +2,15 @@
 const saysCopied = 1000;
 
 /**
- * Lets a button put an address into the clipboard (blocks/SocialSharing). It is hidden until then,
- * because without script, or on a page without a clipboard, it could do nothing.
+ * Lets a button put an address into the clipboard (blocks/SocialSharing), and takes it away where there is none:
+ * browsers have one on secure pages only.
  */
 export function start(root: HTMLElement): void {
   const button = root.querySelector('button');
   const status = root.querySelector<HTMLElement>('[role=status]');
-  // Browsers have a clipboard on secure pages only.
-  if (!button || !status || !navigator.clipboard) return;
+  root.hidden = !navigator.clipboard;
+  if (!button || !status || root.hidden) return;
   let timer: ReturnType<typeof setTimeout>;
-  root.hidden = false;
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(root.dataset.address ?? location.href);

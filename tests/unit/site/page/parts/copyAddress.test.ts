@@ -5,7 +5,7 @@ const flush = () => jest.advanceTimersByTimeAsync(0);
 
 function bar(): { root: HTMLElement; press: () => void; said: () => string | null } {
   document.body.innerHTML =
-    '<li data-address="https://site.example/page" hidden><button></button><span role="status" data-copied="Copied"></span></li>';
+    '<li data-address="https://site.example/page"><button></button><span role="status" data-copied="Copied"></span></li>';
   const root = document.body.firstElementChild as HTMLElement;
   return {
     root,
