@@ -4,7 +4,7 @@ import { siteNames } from '../../site/sites/sites';
 import { addressOf } from './addresses';
 import { pathsOf } from './sitePages';
 
-/** EVERY_PAGE=1 asks everything of every page, contrasts and phones included. */
+/** EVERY_PAGE=1 asks axe about every page, others only about those with something new in them. */
 const thorough = process.env.EVERY_PAGE === '1';
 
 const phone = { width: 390, height: 844 };
@@ -35,21 +35,22 @@ for (const site of siteNames) {
       if (message.type() === 'error') said.push(`console: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
-    const styles = new Set<string>();
+    const known = new Set<string>();
     for (const path of paths) {
       said = [];
-      const found = await inspect(page, addressOf(site, path), styles);
+      const found = await inspect(page, addressOf(site, path), known);
       problems.push(...[...said, ...found].map((problem) => `${path}: ${problem}`));
     }
     expect(problems).toEqual([]);
   });
 }
 
-/** What is wrong with a page, in words. `known` collects the styles of pages before. */
+/** What is wrong with a page, in words. `known` collects what stood on pages before. */
 async function inspect(page: Page, address: string, known: Set<string>): Promise<string[]> {
   await page.setViewportSize(phone);
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const { headings, movement, moved, scripts, hasFinder, styles } = await page.evaluate(readPage);
+  const { headings, movement, moved, scripts, hasFinder, styles, shapes } =
+    await page.evaluate(readPage);
   const most = hasFinder ? scriptBytes.finder : scriptBytes.content;
   const problems = [
     response?.status() === 200 ? '' : `status ${response?.status()}`,
@@ -57,9 +58,8 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     scripts <= most ? '' : `${scripts} bytes of scripts`,
   ];
-  // A page whose styles have all been seen on others of its theme can have nothing new in them.
-  const isNew = styles.some((style) => !known.has(style));
-  for (const style of styles) known.add(style);
+  const newStyles = addNew(known, styles);
+  const newShapes = addNew(known, shapes);
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
@@ -69,23 +69,31 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
-    if (!thorough && !isNew && size === phone) continue;
+    // Of a theme, styles are asked about once on a phone, and how parts follow each other once on a desktop.
+    const whole = thorough || (newStyles && size === phone);
+    if (!whole && !(newShapes && size === desktop)) continue;
     const axe = new AxeBuilder({ page })
       // Asks no frames of others, for which it would open a page of its own each time.
       .setLegacyMode(true)
       .options({
         runOnly: axeRules,
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: thorough || isNew } },
+        rules: { 'color-contrast': { enabled: whole } },
       });
-    // Header and footer are those of the pages before.
-    if (!thorough && !isNew) axe.include('main');
+    if (!whole) axe.include('main');
     const { violations } = await axe.analyze();
     for (const { id, nodes } of violations) {
       problems.push(`${id} at ${size.width} px: ${nodes[0]?.html}`);
     }
   }
   return problems.filter(Boolean);
+}
+
+/** Whether there is something new among values; it is known from then on. */
+function addNew(known: Set<string>, values: readonly string[]): boolean {
+  const before = known.size;
+  for (const value of values) known.add(value);
+  return known.size > before;
 }
 
 type MovingWindow = Window & { movement: number; moved: Set<string> };
@@ -129,15 +137,28 @@ async function readPage() {
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await frame();
-  const all = [...document.querySelectorAll('body, body *')];
+  const all = [...document.querySelectorAll('body *')];
+  // An element's parent, name, styles and attributes, and whether it has words; and how headings follow each other.
+  const shapes = all.map((element) =>
+    [
+      element.parentElement?.tagName,
+      element.tagName,
+      element.getAttribute('class'),
+      element.getAttributeNames().join(' '),
+      element.textContent.trim() !== '',
+    ].join(),
+  );
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const steps = headings.map(({ tagName }, at) => `${headings[at - 1]?.tagName} ${tagName}`);
+  const theme = document.documentElement.className;
+  const inTheme = (values: string[]) => [...new Set(values)].map((value) => `${theme} ${value}`);
   return {
     headings: document.querySelectorAll('h1').length,
     movement: (window as unknown as MovingWindow).movement,
     moved: [...(window as unknown as MovingWindow).moved].join(' | '),
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     hasFinder: near || finder !== null,
-    styles: [...new Set(all.flatMap(({ classList }) => [...classList]))].map(
-      (style) => `${document.documentElement.className} ${style}`,
-    ),
+    styles: inTheme(all.flatMap(({ classList }) => [...classList])),
+    shapes: inTheme([...shapes, ...steps]),
   };
 }
