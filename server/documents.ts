@@ -3,9 +3,15 @@ import type { PageData } from '../site/page/pageData.types';
 import type { RenderedDocument } from '../site/page/renderDocument';
 import { askVike } from './askVike';
 import { readBrowserTags } from './browserTags';
+import { encodeHtml, type EncodedHtml } from './encodeHtml';
+
+/** A rendered page in bytes, with what there is to log about it. */
+export interface EncodedDocument extends Pick<RenderedDocument, 'failures' | 'notes'> {
+  html: EncodedHtml;
+}
 
 /** Renders a page's data to a complete HTML document. */
-export type RenderDocument = (data: PageData) => Promise<RenderedDocument>;
+export type RenderDocument = (data: PageData) => Promise<EncodedDocument>;
 
 /** Renders the editor, or the page to sign in, to HTML. */
 export type RenderEditor = (view: EditorView) => Promise<string>;
@@ -28,8 +34,7 @@ const throughVike: Documents = {
   renderDocument: async (data) => {
     const kind = data.mode === 'edit' ? 'canvas' : 'page';
     const { httpResponse, failures = [], notes = [] } = await askVike({ data }, kind);
-    const html = httpResponse.body;
-    return { html, pieces: html, failures, notes };
+    return { html: encodeHtml(httpResponse.body), failures, notes };
   },
   renderEditor: async (editor) => (await askVike({ editor }, 'editor')).httpResponse.body,
 };
@@ -40,8 +45,13 @@ async function withTags(): Promise<Documents> {
   const edited = { head: canvas.head + page.head, body: canvas.body + page.body };
   const { renderDocument } = await import('../site/page/renderDocument');
   return {
-    renderDocument: async (data) =>
-      renderDocument(data, { tags: data.mode === 'edit' ? edited : page, keepParts: true }),
+    renderDocument: async (data) => {
+      const tags = data.mode === 'edit' ? edited : page;
+      const { pieces, failures, notes } = renderDocument(data, { tags, keepParts: true });
+      // At once: texts of half a megabyte that outlive this step end up among the old objects of the
+      // heap, which then has to be collected as a whole ten times a minute and more.
+      return { html: encodeHtml(pieces), failures, notes };
+    },
     renderEditor: async (view) => {
       const { renderEditor } = await import('../site/edit/editor/renderEditor');
       return renderEditor(view, editor).html;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Html } from '../site/page/html';
 
-interface EncodedHtml {
+/** A document, or a piece of it, ready to be sent. */
+export interface EncodedHtml {
   bytes: Buffer;
   /** Of the bytes, or of what they are made of: another one means another document. */
   digest: string;

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { htmlText } from '../site/page/html';
 import { lastResortPage } from '../site/page/lastResortPage';
 import type { Site } from '../site/sites/site.types';
 import { splitAddress } from './canonicalAddress';
@@ -84,12 +83,12 @@ async function errorPage(
   site: Site,
   request: Request,
   { status, requestId }: { status: number; requestId: string },
-): Promise<string> {
+): Promise<string | Buffer> {
   const [path] = splitAddress(request.originalUrl);
   const query = new URLSearchParams();
   try {
     const page = { site, path, query, mode: 'normal', requestId, status } as const;
-    return htmlText((await renderErrorPage(page)).html);
+    return (await renderErrorPage(page)).html.bytes;
   } catch (error) {
     logger.error({ error, requestId }, 'error page failed');
     const prefix = path.split('/')[1];

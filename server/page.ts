@@ -5,6 +5,7 @@ import { loadPage } from '../site/page/loadPage';
 import { usesMapsService } from '../site/page/usesMapsService';
 import type { PageServices } from '../site/page/pageData.types';
 import type { RenderDocument } from './documents';
+import { encodeHtml } from './encodeHtml';
 import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
 
 export interface PageRendererOptions {
@@ -41,14 +42,14 @@ export function createPageRenderer(options: PageRendererOptions): {
       },
     });
     if (data.subject?.movedTo && mode === 'normal') return moved(data.subject.movedTo, query);
-    const { pieces, failures, notes } = await renderDocument({ ...data, form });
+    const { html, failures, notes } = await renderDocument({ ...data, form });
     for (const { name, uid, error } of failures) {
       log.error({ block: name, uid, err: error }, 'block failed');
     }
     for (const { block, message } of notes) log.warn({ block }, message);
     return {
       status: data.status,
-      html: pieces,
+      html,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': data.language,
@@ -71,5 +72,5 @@ export function createPageRenderer(options: PageRendererOptions): {
 /** Sends visitors where the page is, with their query; what is there may change, so nobody keeps it. */
 function moved(path: string, query: URLSearchParams): RenderedPage {
   const location = query.size === 0 ? path : `${path}?${query.toString()}`;
-  return { status: 302, html: '', headers: { Location: location }, cacheable: false, paths: [] };
+  return { status: 302, html: encodeHtml(''), headers: { Location: location }, cacheable: false, paths: [] };
 }

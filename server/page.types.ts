@@ -1,7 +1,7 @@
 import type { SubmittedForm } from '../domain/forms/submittedForm';
-import type { Html } from '../site/page/html';
 import type { PageInput } from '../site/page/pageData.types';
 import type { Site } from '../site/sites/site.types';
+import type { EncodedHtml } from './encodeHtml';
 
 /** One page to render. */
 export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
@@ -20,7 +20,7 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
 /** A page as HTML. */
 export interface RenderedPage {
   status: number;
-  html: Html;
+  html: EncodedHtml;
   headers: Record<string, string>;
   cacheable: boolean;
   /** Content paths that the page was made from: publishing one of them makes the page anew. */

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../config';
-import { encodeHtml } from '../encodeHtml';
 import type { PageRequest, RenderPage } from '../page.types';
 import { contentSecurityPolicy } from '../securityHeaders';
 import { queryOf } from './editingAccess';
@@ -35,6 +34,6 @@ export function editedPages(
       .status(page.status)
       .set({ ...page.headers, 'Cache-Control': 'no-store', 'Content-Security-Policy': policy })
       .set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' })
-      .send(encodeHtml(page.html).bytes);
+      .send(page.html.bytes);
   };
 }

@@ -3,7 +3,6 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { rateLimit } from 'express-rate-limit';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { allowMethods } from '../allowMethods';
-import { encodeHtml } from '../encodeHtml';
 import { HttpError } from '../httpError';
 import type { Leads } from '../leads/leads';
 import type { Logger } from '../log';
@@ -83,7 +82,7 @@ function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler 
     if (error instanceof HttpError) response.set(error.headers);
     response.status(page.status === 200 ? status : page.status);
     response.set({ ...page.headers, 'Cache-Control': 'no-store' });
-    response.send(encodeHtml(page.html).bytes);
+    response.send(page.html.bytes);
   };
 }
 

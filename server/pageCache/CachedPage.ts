@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../acceptedEncoding';
-import { encodeHtml } from '../encodeHtml';
 import type { RenderedPage } from '../page.types';
 
 const compressBrotli = promisify(brotliCompress);
@@ -38,7 +37,7 @@ export class CachedPage {
   ) {
     this.status = rendered.status;
     this.paths = rendered.paths;
-    const { bytes, digest } = encodeHtml(rendered.html);
+    const { bytes, digest } = rendered.html;
     this.identity = bytes;
     this.etag = `W/"${digest}"`;
     this.headers = [

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { acceptedEncoding } from '../acceptedEncoding';
 import { splitAddress } from '../canonicalAddress';
-import { encodeHtml } from '../encodeHtml';
 import type { PageRequest } from '../page.types';
 import { describeAddress } from '../requestLine';
 import { siteOf } from '../requestLocals';
@@ -34,7 +33,7 @@ export function renderedPages(cache: PageCache): RequestHandler {
       return sendEncoded(cache, cache.keyOf(wanted), page, request, response);
     }
     response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
-    return void response.send(encodeHtml(page.html).bytes);
+    return void response.send(page.html.bytes);
   };
 }
 

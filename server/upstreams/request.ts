@@ -28,9 +28,9 @@ export interface UpstreamRequest<T> {
   idempotent?: boolean;
   /**
    * Checks the parsed JSON answer (undefined when empty) and gives it its type; throws when it does
-   * not fit.
+   * not fit. `text` is the answer as it came.
    */
-  validate: (body: unknown) => T;
+  validate: (body: unknown, text: string) => T;
 }
 
 export interface Upstream {
@@ -89,9 +89,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
-function validated<T>(name: string, text: string, validate: (body: unknown) => T): T {
+function validated<T>(name: string, text: string, validate: UpstreamRequest<T>['validate']): T {
   try {
-    return validate(text === '' ? undefined : JSON.parse(text));
+    return validate(text === '' ? undefined : JSON.parse(text), text);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UpstreamError(name, 'invalid', `answer does not fit: ${reason}`, { cause });

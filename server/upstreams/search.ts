@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Car } from '../../site/api/car.types';
 import type { Dealer } from '../../site/api/dealer.types';
 import type { Kit } from '../../site/api/kit.types';
@@ -11,8 +12,8 @@ import { createUpstream } from './request';
 
 /** How long an answer stands, in ms (spec 2 §7). */
 const FRESH_MS = 60_000;
-/** Answers that are kept at most; one is a few dozen kB. */
-const KEPT = 500;
+/** Bytes of answers that are kept at most; one is a few dozen kB. */
+const MOST_KEPT = 16 * 1024 * 1024;
 
 /** Documents by the kind of index that holds them. */
 export interface SearchDocuments {
@@ -42,14 +43,10 @@ export interface SearchClient {
   ) => Promise<SearchAnswer<SearchDocuments[Kind]>>;
 }
 
-interface Kept {
-  answer: Promise<SearchAnswer<unknown>>;
-  staleAt: number;
-}
-
 /**
  * Client of the search service. Answers are kept for a minute by the whole request, and requests for
- * the same share one question; failures are not kept.
+ * the same share one question; failures are not kept. They are kept as they came: as objects, a few
+ * hundred of them would double the heap.
  */
 export function createSearchClient(options: {
   search: Config['search'];
@@ -62,27 +59,34 @@ export function createSearchClient(options: {
     url: `${search.url}/v1/search/`,
     headers: { 'x-api-key': search.apiKey },
   });
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Buffer>({
+    ttl: FRESH_MS,
+    maxSize: MOST_KEPT,
+    sizeCalculation: (bytes) => bytes.length,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  const asked = new Map<string, Promise<SearchAnswer<unknown>>>();
 
-  const ask = (body: object): Promise<SearchAnswer<unknown>> =>
-    // A search only reads, so it is tried twice.
+  const ask = (body: object, key: string): Promise<SearchAnswer<unknown>> =>
     upstream.request({
       method: 'POST',
       body,
+      // A search only reads, so it is tried twice.
       idempotent: true,
-      validate: checkedAnswer,
+      validate: (answer, text) => {
+        const checked = checkedAnswer(answer);
+        kept.set(key, Buffer.from(text));
+        return checked;
+      },
     });
 
-  const askOnce = (body: object): Promise<SearchAnswer<unknown>> => {
+  const askOnce = async (body: object): Promise<SearchAnswer<unknown>> => {
     const key = JSON.stringify(body);
     const known = kept.get(key);
-    if (known && known.staleAt > now()) return known.answer;
-    kept.delete(key);
-    const answer = ask(body);
-    kept.set(key, { answer, staleAt: now() + FRESH_MS });
-    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    if (known) return JSON.parse(known.toString()) as SearchAnswer<unknown>;
+    const answer = asked.get(key) ?? ask(body, key).finally(() => asked.delete(key));
+    asked.set(key, answer);
     return answer;
   };
 

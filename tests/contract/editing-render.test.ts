@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pino } from 'pino';
+import { encodeHtml } from '../../server/encodeHtml';
 import { readEditedPage } from '../../server/editing/editedPage';
 import { createPageRenderer } from '../../server/page';
 import type { PageRequest } from '../../server/page.types';
@@ -9,7 +10,6 @@ import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
 import { renderDocument } from '../../site/page/renderDocument';
-import { htmlText } from '../../site/page/html';
 import { sites } from '../../site/sites/sites';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 
@@ -55,13 +55,16 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     mapsPolicy: '',
-    renderDocument: async (data) => renderDocument(data),
+    renderDocument: async (data) => {
+      const { pieces, failures, notes } = renderDocument(data);
+      return { html: encodeHtml(pieces), failures, notes };
+    },
     logger: pino({ level: 'silent' }),
   });
   const query = new URLSearchParams();
   const asked = { site, path: '/', query, requestId: 'test', mode: 'normal', ...request } as const;
   const { status, html } = await renderPage(asked);
-  return { status, html: htmlText(html) };
+  return { status, html: String(html.bytes) };
 }
 
 const edited = (mode: string, more: Record<string, string> = {}) => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { pino } from 'pino';
+import { encodeHtml } from '../../server/encodeHtml';
 import { createPageRenderer } from '../../server/page';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
 import { askClient } from '../../site/content/answers';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
-import { htmlText } from '../../site/page/html';
 import { sites } from '../../site/sites/sites';
 import type { Site } from '../../site/sites/site.types';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
@@ -48,12 +48,12 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
     mapsPolicy: '',
     renderDocument: async ({ page }) => {
       const html = page?.fields.metaTitle ?? '';
-      return { html, pieces: html, failures: [], notes: [] };
+      return { html: encodeHtml(html), failures: [], notes: [] };
     },
     logger: pino({ level: 'silent' }),
   });
   const request = { site, path: '/', query: new URLSearchParams(), requestId: 'test' };
-  return htmlText((await renderPage({ ...request, mode })).html);
+  return String((await renderPage({ ...request, mode })).html.bytes);
 }
 
 it('[ROUTE-13] a preview shows what an editor has saved; visitors see what is published', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { encodeHtml } from '../../../server/encodeHtml';
 import { createApp } from '../../../server/app';
 import type { AppServices } from '../../../server/app';
 import { readConfig } from '../../../server/config';
@@ -76,7 +77,9 @@ export async function plainPage(request: PageRequest): Promise<RenderedPage> {
   const status = path.startsWith('/missing') ? 404 : 200;
   return {
     status,
-    html: `<!doctype html><title>${site.name}</title><p>${path} ${mode} ${query.toString()}</p>`,
+    html: encodeHtml(
+      `<!doctype html><title>${site.name}</title><p>${path} ${mode} ${query.toString()}</p>`,
+    ),
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
     cacheable: true,
     paths: [path],
@@ -130,7 +133,7 @@ export async function startApp(
     renderErrorPage: ({ status, site }) =>
       Promise.resolve({
         status,
-        html: `<!doctype html><h1>${site.name} error ${status}</h1>`,
+        html: encodeHtml(`<!doctype html><h1>${site.name} error ${status}</h1>`),
         headers: {},
         cacheable: false,
         paths: [],

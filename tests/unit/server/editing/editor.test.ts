@@ -28,7 +28,7 @@ async function start({ environment, answer = { data: {} } }: Options = {}) {
   const authoring: Upstream = {
     request: async ({ body, validate }) => {
       asked.push(body);
-      return validate(answer);
+      return validate(answer, '');
     },
   };
   const { logger } = logTo({ write: () => true }, 'silent');

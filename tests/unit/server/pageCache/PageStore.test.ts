@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { encodeHtml } from '../../../../server/encodeHtml';
 import { CachedPage } from '../../../../server/pageCache/CachedPage';
 import { PageStore } from '../../../../server/pageCache/PageStore';
 
 const entry = (bytes: number) => ({
   page: new CachedPage(
-    { status: 200, html: 'x'.repeat(bytes), headers: {}, cacheable: true, paths: [] },
+    { status: 200, html: encodeHtml('x'.repeat(bytes)), headers: {}, cacheable: true, paths: [] },
     'site',
     '/',
     [],

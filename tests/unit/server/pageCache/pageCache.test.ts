@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encodeHtml } from '../../../../server/encodeHtml';
 import type { PageRequest, RenderedPage } from '../../../../server/page.types';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
@@ -16,7 +17,7 @@ async function start(options: { maxNotFoundBytes?: number; change?: Partial<Rend
     if (state.down) throw new UpstreamError('content', 'network', 'cannot be reached');
     state.renderings += 1;
     const page = await plainPage(request);
-    return { ...page, html: `${page.html}<i>${state.renderings}</i>`, ...change };
+    return { ...page, html: encodeHtml(`${String(page.html.bytes)}<i>${state.renderings}</i>`), ...change };
   };
   const app = await startApp({ renderPage, cache: { now: () => state.time, ...cache } });
   return { app, state, ask: app.ask };

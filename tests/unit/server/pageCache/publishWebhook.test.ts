@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import type { PageRequest } from '../../../../server/page.types';
+import { encodeHtml } from '../../../../server/encodeHtml';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -17,7 +18,7 @@ async function start() {
   const app = await startApp({
     renderPage: async (request: PageRequest) => {
       renderings += 1;
-      return { ...(await plainPage(request)), html: String(renderings) };
+      return { ...(await plainPage(request)), html: encodeHtml(String(renderings)) };
     },
   });
   const publish = (body: string, signature = sign(body)) =>
@@ -84,7 +85,7 @@ describe('publish notice', () => {
         renderings += 1;
         const html = String(renderings);
         if (renderings === 1) await waiting;
-        return { ...(await plainPage(request)), html };
+        return { ...(await plainPage(request)), html: encodeHtml(html) };
       },
     });
     const early = app.ask({ path: '/a' });
