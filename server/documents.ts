@@ -1,5 +1,6 @@
 import type { EditorView } from '../site/edit/editor/editorView.types';
 import type { PageData } from '../site/page/pageData.types';
+import { htmlText } from '../site/page/html';
 import type { RenderedDocument } from '../site/page/renderDocument';
 import { askVike } from './askVike';
 import { readBrowserTags } from './browserTags';
@@ -47,14 +48,12 @@ async function withTags(): Promise<Documents> {
   return {
     renderDocument: async (data) => {
       const tags = data.mode === 'edit' ? edited : page;
-      const { pieces, failures, notes } = renderDocument(data, { tags, keepParts: true });
-      // At once: texts of half a megabyte that outlive this step end up among the old objects of the
-      // heap, which then has to be collected as a whole ten times a minute and more.
-      return { html: encodeHtml(pieces), failures, notes };
+      const { html, failures, notes } = renderDocument(data, { tags, keepParts: true });
+      return { html: encodeHtml(html), failures, notes };
     },
     renderEditor: async (view) => {
       const { renderEditor } = await import('../site/edit/editor/renderEditor');
-      return renderEditor(view, editor).html;
+      return htmlText(renderEditor(view, editor).html);
     },
   };
 }

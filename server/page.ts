@@ -72,5 +72,11 @@ export function createPageRenderer(options: PageRendererOptions): {
 /** Sends visitors where the page is, with their query; what is there may change, so nobody keeps it. */
 function moved(path: string, query: URLSearchParams): RenderedPage {
   const location = query.size === 0 ? path : `${path}?${query.toString()}`;
-  return { status: 302, html: encodeHtml(''), headers: { Location: location }, cacheable: false, paths: [] };
+  return {
+    status: 302,
+    html: encodeHtml(''),
+    headers: { Location: location },
+    cacheable: false,
+    paths: [],
+  };
 }

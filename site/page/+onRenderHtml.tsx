@@ -2,6 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
 import type { EditorView } from '../edit/editor/editorView.types';
+import { htmlText } from './html';
 import type { PageData } from './pageData.types';
 import { renderDocument, type RenderedDocument } from './renderDocument';
 
@@ -12,11 +13,8 @@ import { renderDocument, type RenderedDocument } from './renderDocument';
 type Request = PageContextServer &
   ({ data: PageData } | { dev: DevRequest } | { editor: EditorView } | { frame: true });
 
-const emptyHtml = '<!doctype html><html><head></head><body></body></html>';
-
 const frame: RenderedDocument = {
-  html: emptyHtml,
-  pieces: emptyHtml,
+  html: '<!doctype html><html><head></head><body></body></html>',
   failures: [],
   notes: [],
 };
@@ -26,7 +24,7 @@ export async function onRenderHtml(request: Request) {
   const document = await documentOf(request);
   return {
     // renderDocument escapes whatever content goes into the document itself; React does the rest.
-    documentHtml: dangerouslySkipEscape(document?.html ?? ''),
+    documentHtml: dangerouslySkipEscape(htmlText(document?.html ?? '')),
     injectFilter: choosePreloads,
     pageContext: {
       failures: document?.failures ?? [],

@@ -15,7 +15,7 @@ import { localeOf } from '../sites/localeOf';
 import { themeOf } from '../sites/themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
-import { htmlText, type Html } from './html';
+import type { Html } from './html';
 import type { PageData } from './pageData.types';
 import { PageProviders } from './PageProviders';
 import { pageView } from './pageViewOf';
@@ -24,9 +24,7 @@ export type { BlockNote };
 
 /** A rendered page, the blocks of it that threw, and what blocks had to say to the log. */
 export interface RenderedDocument {
-  html: string;
-  /** The same in pieces, for who encodes it. */
-  pieces: Html;
+  html: Html;
   failures: readonly BlockFailure[];
   notes: readonly BlockNote[];
 }
@@ -62,7 +60,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   const preloads = fontPreloads(theme, data.language).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
-  const pieces = [
+  const html: Html = [
     [
       `<!doctype html><html${rootAttributes(data, themeClass(theme))}><head>`,
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,14 +75,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     { shared: css },
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}${editorTags(data)}</body></html>`,
   ];
-  return {
-    pieces,
-    failures,
-    notes,
-    get html() {
-      return htmlText(pieces);
-    },
-  };
+  return { html, failures, notes };
 }
 
 const themeSheets = new Map<string, string>();

@@ -56,8 +56,8 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     mapsPolicy: '',
     renderDocument: async (data) => {
-      const { pieces, failures, notes } = renderDocument(data);
-      return { html: encodeHtml(pieces), failures, notes };
+      const document = renderDocument(data);
+      return { ...document, html: encodeHtml(document.html) };
     },
     logger: pino({ level: 'silent' }),
   });

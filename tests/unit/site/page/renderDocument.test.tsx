@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { defaultSiteContent } from '../../../../site/content/siteContent';
 import type { PageBlock } from '../../../../site/content/page.types';
+import { htmlText } from '../../../../site/page/html';
 import type { PageData } from '../../../../site/page/pageData.types';
 import { renderDocument } from '../../../../site/page/renderDocument';
 import { siteByName } from '../../../../site/sites/sites';
@@ -47,16 +48,21 @@ function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): Pag
   };
 }
 
+function render(data: PageData) {
+  const document = renderDocument(data);
+  return { ...document, html: htmlText(document.html) };
+}
+
 test('[SHELL-02] every page has header, main and footer area in this order', () => {
   for (const data of [pageData([]), { ...pageData([]), page: undefined, status: 503 }]) {
-    const { html } = renderDocument(data);
+    const { html } = render(data);
     const areas = [...html.matchAll(/data-area="(\w+)"/g)].map(([, area]) => area);
     expect(areas).toEqual(['header', 'main', 'footer']);
   }
 });
 
 test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] [ERR-01] a block that throws leaves a Swedish card in its place, the rest stands', () => {
-  const { html, failures } = renderDocument(pageData([blurb('Before'), broken, blurb('After')]));
+  const { html, failures } = render(pageData([blurb('Before'), broken, blurb('After')]));
   const [before = '', card = ''] = html.split('data-block-failed="Accordion"');
   const [inPlace = '', after = ''] = card.split('</section>');
   expect(before).toContain('Before');
@@ -74,7 +80,7 @@ test('a failing block inside a row costs that block only', () => {
     ...block('StageRow', {}),
     placeholders: { 'stage-row': [blurb('Inside'), broken] },
   };
-  const { html, failures } = renderDocument(pageData([row]));
+  const { html, failures } = render(pageData([row]));
   expect(html).toContain('Inside');
   expect(html).toContain('data-block-failed="Accordion"');
   expect(failures).toHaveLength(1);
@@ -82,17 +88,17 @@ test('a failing block inside a row costs that block only', () => {
 
 test('an unknown block is skipped in public and a labelled box in development and editing', () => {
   const unknown = pageData([block('Teleporter', {}, false), blurb('After')]);
-  expect(renderDocument(unknown).html).not.toContain('Teleporter');
+  expect(render(unknown).html).not.toContain('Teleporter');
   for (const data of [
     { ...unknown, showUnknownBlocks: true },
     { ...unknown, mode: 'edit' as const },
   ]) {
-    expect(renderDocument(data).html).toContain('data-unknown-block="Teleporter"');
+    expect(render(data).html).toContain('data-unknown-block="Teleporter"');
   }
 });
 
 test('[BLURB-05] [ERR-03] a blurb without fields renders nothing and says so to the log', () => {
-  const { html, notes } = renderDocument(pageData([block('Blurb', {})]));
+  const { html, notes } = render(pageData([block('Blurb', {})]));
   expect(html).toMatch(/data-area="main"[^>]*><(?!section)/);
   expect(notes).toEqual([{ block: 'Blurb', message: 'No fields provided' }]);
 });
@@ -102,7 +108,7 @@ test('[ERR-07] [FOOT-07] a social link without an icon is left out and reported'
     name,
     Url: { value: { href: `https://${name}.example` } },
   }));
-  const { html, notes } = renderDocument(pageData([block('Footer', { SocialLinks: links })]));
+  const { html, notes } = render(pageData([block('Footer', { SocialLinks: links })]));
   expect(html).toContain('https://LinkedIn.example');
   expect(html).not.toContain('Friendster');
   expect(notes).toEqual([{ block: 'Footer', message: 'No icon for the social link "Friendster"' }]);
@@ -110,7 +116,7 @@ test('[ERR-07] [FOOT-07] a social link without an icon is left out and reported'
 
 test('[HERO-03] a hero without a picture renders nothing unless it shows a film', () => {
   const film = { Video: { value: { src: '/-/media/film.mp4' } }, Title: { value: 'Film' } };
-  const { html } = renderDocument(
+  const { html } = render(
     pageData([
       block('HeroBanner', { Title: { value: 'No picture' } }),
       block('HeroBanner', { ...film, ContentType: 'Video' }),
@@ -122,9 +128,9 @@ test('[HERO-03] a hero without a picture renders nothing unless it shows a film'
 
 test('[SHELL-18] [TRACK-05] the tag manager is named only where there is a container', () => {
   const data = pageData([]);
-  expect(renderDocument(data).html).not.toContain('googletagmanager');
+  expect(render(data).html).not.toContain('googletagmanager');
   const settings = { ...data.content.settings, gtmID: 'GTM-ABC123' };
-  const { html } = renderDocument({ ...data, content: { ...data.content, settings } });
+  const { html } = render({ ...data, content: { ...data.content, settings } });
   expect(html).toContain('data-tag-manager="GTM-ABC123"');
   expect(html).toContain(
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"',
@@ -139,8 +145,8 @@ test.each([
 ] as const)('with %s visitors are asked for consent: %s', (_, over, asks) => {
   const data = pageData([]);
   const content = { ...data.content, settings: { ...data.content.settings, ...over } };
-  expect(renderDocument({ ...data, content }).html.includes('data-asks-consent')).toBe(asks);
-  const edited = renderDocument({ ...data, content, mode: 'edit' }).html;
+  expect(render({ ...data, content }).html.includes('data-asks-consent')).toBe(asks);
+  const edited = render({ ...data, content, mode: 'edit' }).html;
   expect(edited).not.toContain('data-asks-consent');
 });
 
@@ -149,30 +155,30 @@ test.each([
   ['editing', { mode: 'edit' }],
   ['a page that is not found', { status: 404 }],
 ] as const)('[SHELL-20] no page view is announced in %s', (_, over) => {
-  expect(renderDocument(pageData([])).html).toContain('data-page-view');
-  expect(renderDocument(pageData([], over)).html).not.toContain('data-page-view');
+  expect(render(pageData([])).html).toContain('data-page-view');
+  expect(render(pageData([], over)).html).not.toContain('data-page-view');
 });
 
 test('[SHELL-20] no page view is announced without an item id', () => {
   const data = pageData([]);
   const page = data.page && { ...data.page, itemId: undefined };
-  expect(renderDocument({ ...data, page }).html).not.toContain('data-page-view');
+  expect(render({ ...data, page }).html).not.toContain('data-page-view');
 });
 
 test('[THEME-01] BrandDesign puts its theme on the document, and only that one', () => {
   const data = pageData([]);
   const page = data.page && { ...data.page, fields: { noIndex: false, brandDesign: 'MINI' } };
-  const { html } = renderDocument({ ...data, page });
+  const { html } = render({ ...data, page });
   expect(html).toContain('class="theme-mini"');
   expect(html).not.toContain('.theme-default');
 });
 
 test('a page carries no second copy of its data: only islands have props', () => {
-  const { html } = renderDocument(pageData([blurb('Written once')]));
+  const { html } = render(pageData([blurb('Written once')]));
   expect(html.split('Written once')).toHaveLength(2);
 });
 
 test('scripts are never inline', () => {
-  const { html } = renderDocument(pageData([blurb('A')]));
+  const { html } = render(pageData([blurb('A')]));
   expect(html).not.toMatch(/<script(?![^>]*src=)|\son\w+="|javascript:/);
 });
