@@ -1,66 +1,9 @@
 /** @jest-environment node */
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dataOf, TestPlatform, webhookSecret, type Answer } from './testPlatform';
+import { WebProcess } from './webProcess';
 
 jest.setTimeout(60_000);
-
-interface Notice {
-  path: string | undefined;
-  signature: string;
-  body: string;
-}
-
-/** Stands for the web process: collects publish notices, refuses the first attempts when told so. */
-class WebProcess {
-  readonly notices: Notice[] = [];
-  refusals = 0;
-  attempts = 0;
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<WebProcess> {
-    const server = createServer();
-    const web = new WebProcess(server);
-    server.on('request', (request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        web.attempts += 1;
-        const refused = web.refusals > 0;
-        if (refused) web.refusals -= 1;
-        else {
-          web.notices.push({
-            path: request.url,
-            signature: String(request.headers['x-forecourt-signature']),
-            body: Buffer.concat(parts).toString(),
-          });
-        }
-        response.writeHead(refused ? 503 : 200).end('{}');
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return web;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async next(count: number): Promise<Notice> {
-    while (this.notices.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-    const notice = this.notices[count - 1];
-    if (!notice) throw new Error('The web process was told nothing.');
-    return notice;
-  }
-
-  close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.server.close(() => resolve());
-      this.server.closeAllConnections();
-    });
-  }
-}
 
 interface AuthoringItem {
   itemId: string;
@@ -373,4 +316,18 @@ test('a notice that is refused is sent again until it is accepted, also after a 
     site: 'harbour',
     paths: ['/', '/en'],
   });
+});
+
+test('a notice that can never be accepted holds up none behind it', async () => {
+  const { notices, attempts } = web;
+  const already = notices.length;
+  Object.assign(web, { refusals: 1, refusal: 400 });
+  for (const expectedVersion of [3, 4]) {
+    const fields = [{ name: 'Title', value: `After version ${expectedVersion}` }];
+    await change('updateItem', { path: hero, language: 'sv', expectedVersion, fields });
+    await publish({ path: hero });
+  }
+  expect(JSON.parse((await web.next(already + 1)).body)).toMatchObject({ site: 'harbour' });
+  await platform.restart();
+  expect(web.attempts).toBe(attempts + 2);
 });

@@ -2,6 +2,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectDatabase } from '../../server/database/connect';
 import { TestPlatform } from './testPlatform';
 
 jest.setTimeout(60_000);
@@ -89,4 +90,16 @@ test('content files that change are read again', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(await keys()).toEqual(wanted);
+});
+
+test('the newest 10,000 events are kept', async () => {
+  const { pool, close } = await connectDatabase({ url: platform.database.url });
+  await pool.query(
+    "insert into event (id, type, payload) overriding system value select n, 'VIEW', '{}' from generate_series(100, 10199) n",
+  );
+  await pool.query("select setval(pg_get_serial_sequence('event', 'id'), 10199)");
+  expect(await platform.post('/events', view)).toMatchObject({ id: 10_200 });
+  const { rows } = await pool.query('select min(id) as oldest, count(*) as kept from event');
+  await close();
+  expect(rows).toEqual([{ oldest: '201', kept: '10000' }]);
 });

@@ -26,12 +26,24 @@ const requestTimeout = 5_000;
 const shortestDelay = 1_000;
 const longestDelay = 30_000;
 
+/** Answers that a notice gets however often it is sent: it is not understood, or too large. */
+const hopeless: ReadonlySet<number> = new Set([400, 413, 422]);
+
+/** Why a notice did not arrive, and whether it is worth sending again. */
+interface Failure {
+  reason: string;
+  final: boolean;
+}
+
 /** Adds a notice to the outbox; call it in the transaction that publishes. */
 export async function addNotice(db: Database | Transaction, notice: PublishNotice): Promise<void> {
   await db.insert(publishNotices).values({ body: notice });
 }
 
-/** Delivers notices in order, one at a time, trying again later and later until each is accepted. */
+/**
+ * Delivers notices in order, one at a time, trying again later and later until each is accepted. One that
+ * can never be is logged and let go, so that it does not hold up those behind it.
+ */
 export class NoticeSender {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -87,19 +99,22 @@ export class NoticeSender {
       const wait = next.nextAttemptAt.getTime() - Date.now();
       if (wait > 0) return wait;
       const failure = await this.#deliver(JSON.stringify(next.body));
-      if (failure === undefined) {
+      if (failure?.final) {
+        log.error({ notice: next.body, failure: failure.reason }, 'publish notice given up');
+      }
+      if (!failure || failure.final) {
         await db.delete(publishNotices).where(eq(publishNotices.id, next.id));
       } else {
         const delay = Math.min(shortestDelay * 2 ** Math.min(next.attempts, 20), longestDelay);
         log.warn(
-          { notice: next.id, attempts: next.attempts + 1, failure },
+          { notice: next.id, attempts: next.attempts + 1, failure: failure.reason },
           'publish notice refused',
         );
         await db
           .update(publishNotices)
           .set({
             attempts: next.attempts + 1,
-            lastError: failure,
+            lastError: failure.reason,
             nextAttemptAt: new Date(Date.now() + delay),
           })
           .where(eq(publishNotices.id, next.id));
@@ -109,7 +124,7 @@ export class NoticeSender {
   }
 
   /** Sends one notice; gives what went wrong, or undefined when it was accepted. */
-  async #deliver(body: string): Promise<string | undefined> {
+  async #deliver(body: string): Promise<Failure | undefined> {
     const { webUrl, secret } = this.options;
     try {
       const response = await fetch(new URL('/api/content/published', webUrl), {
@@ -122,9 +137,10 @@ export class NoticeSender {
         signal: AbortSignal.timeout(requestTimeout),
       });
       await response.body?.cancel();
-      return response.ok ? undefined : `status ${response.status}`;
+      const { ok, status } = response;
+      return ok ? undefined : { reason: `status ${status}`, final: hopeless.has(status) };
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return { reason: error instanceof Error ? error.message : String(error), final: false };
     }
   }
 }

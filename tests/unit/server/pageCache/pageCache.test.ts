@@ -17,7 +17,11 @@ async function start(options: { maxNotFoundBytes?: number; change?: Partial<Rend
     if (state.down) throw new UpstreamError('content', 'network', 'cannot be reached');
     state.renderings += 1;
     const page = await plainPage(request);
-    return { ...page, html: encodeHtml(`${String(page.html.bytes)}<i>${state.renderings}</i>`), ...change };
+    return {
+      ...page,
+      html: encodeHtml(`${String(page.html.bytes)}<i>${state.renderings}</i>`),
+      ...change,
+    };
   };
   const app = await startApp({ renderPage, cache: { now: () => state.time, ...cache } });
   return { app, state, ask: app.ask };

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Notice {
+  path: string | undefined;
+  signature: string;
+  body: string;
+}
+
+/** Stands for the web process: collects publish notices, and refuses the next attempts when told so. */
+export class WebProcess {
+  readonly notices: Notice[] = [];
+  /** Attempts that are refused from now on, and with which status. */
+  refusals = 0;
+  refusal = 503;
+  attempts = 0;
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<WebProcess> {
+    const server = createServer();
+    const web = new WebProcess(server);
+    server.on('request', (request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        web.attempts += 1;
+        const refused = web.refusals > 0;
+        if (refused) web.refusals -= 1;
+        else {
+          web.notices.push({
+            path: request.url,
+            signature: String(request.headers['x-forecourt-signature']),
+            body: Buffer.concat(parts).toString(),
+          });
+        }
+        response.writeHead(refused ? web.refusal : 200).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return web;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async next(count: number): Promise<Notice> {
+    while (this.notices.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    const notice = this.notices[count - 1];
+    if (!notice) throw new Error('The web process was told nothing.');
+    return notice;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
+  }
+}
