@@ -22,7 +22,10 @@ import { pageView } from './pageViewOf';
 
 export type { BlockNote };
 
-/** A rendered page, the blocks of it that threw, and what blocks had to say to the log. */
+/**
+ * A rendered page, the blocks of it that threw, and what blocks had to say to the log. Plain values: V8 keeps
+ * what the getter of a literal reads, half a megabyte here, until the whole heap is collected.
+ */
 export interface RenderedDocument {
   html: Html;
   failures: readonly BlockFailure[];

@@ -9,9 +9,10 @@ test('[BLOCK-09] professional network, social network, messaging app, microblog,
   expect(hosts()).toEqual(
     expect.arrayContaining(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']),
   );
-  expect(container.querySelector('[data-part=copyAddress] button')).toHaveAccessibleName(
-    'Copy the link',
-  );
+  const copy = container.querySelector('[data-part=copyAddress] button');
+  expect(copy).toHaveAccessibleName('Copy the link');
+  // Shown by script later, it would move what is below.
+  expect(copy).toBeVisible();
 });
 
 test('[BLOCK-09] every target gets the whole address of the page', () => {
