@@ -2,6 +2,7 @@ import { createContext, Suspense, use, type ComponentType, type ReactNode } from
 import { ErrorCard } from '../design-system/components/ErrorCard/ErrorCard';
 import { EditingContext } from '../design-system/fields/EditingContext';
 import { useMessages } from '../design-system/messages';
+import { AwaitedBlock, LatePlace } from './LateBlock';
 import { registry } from './registry';
 import { UnknownBlock } from './UnknownBlock';
 
@@ -15,6 +16,8 @@ export interface BlockContent {
   placeholders: Readonly<Record<string, readonly BlockContent[]>>;
   /** Why the block's data could not be loaded; an error card stands in its place. */
   failure?: { error: unknown };
+  /** Its data comes after the page has begun to be sent: it is awaited, or has arrived. */
+  late?: 'awaited' | 'arrived';
 }
 
 /** Shows a labelled box for a block that nobody knows: on in development and editing only. */
@@ -76,10 +79,18 @@ function CaughtBlock({ block }: { block: BlockContent }) {
 /** One block, without the net below it. */
 export function Block({ block }: { block: BlockContent }) {
   const showUnknown = use(ShowUnknownBlocks);
+  if (block.late === 'awaited') return <AwaitedBlock />;
   if (block.failure) throw block.failure.error;
   const Component = block.known ? components[block.name] : undefined;
   if (!Component) return showUnknown ? <UnknownBlock name={block.name} /> : null;
-  return <Component {...block.fields} slots={slots(block)} />;
+  const shown = <Component {...block.fields} slots={slots(block)} />;
+  if (block.late !== 'arrived') return shown;
+  return (
+    <>
+      <LatePlace />
+      {shown}
+    </>
+  );
 }
 
 function slots({ uid, placeholders }: BlockContent): Readonly<Record<string, ReactNode>> {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { ImageHosts } from '../design-system/components/Image/ImageHosts';
 import { LanguageContext } from '../design-system/language';
-import { MessagesProvider, useMessages } from '../design-system/messages';
+import { type MessageKey, MessagesProvider, useMessages } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
 
 /** The surroundings that a part of the page loses by being an island; they go with its props. */
@@ -16,7 +16,7 @@ export interface IslandSurroundings {
  * The surroundings of an island, for its props.
  * @param keys of the texts that it shows.
  */
-export function useIslandSurroundings(keys: readonly string[]): IslandSurroundings {
+export function useIslandSurroundings(keys: readonly MessageKey[]): IslandSurroundings {
   const message = useMessages();
   return {
     // Where else the page can be read is nothing that an island shows.

@@ -77,6 +77,8 @@ export interface PageSubject {
 export interface BlockLoader<Fields, Data> {
   /** Keys of the address's query that the data depends on; others never reach the loader. */
   queryKeys?: readonly string[];
+  /** The status of the page is told by the data: the page cannot begin without it. */
+  decidesStatus?: boolean;
   load: (fields: Fields, request: DataRequest) => Promise<Data>;
   /** What the data says of the page; of several blocks the first counts. */
   subject?(data: Data, fields: Fields): PageSubject | undefined;

@@ -8,6 +8,7 @@ import { loader as CarList } from './CarList/CarList.data';
 import { loader as CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.data';
 import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
 import { loader as CarTeaser } from './CarTeaser/CarTeaser.data';
+import { loader as HeroBanner } from './HeroBanner/HeroBanner.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
 import { loader as SiteTeaser } from './SiteTeaser/SiteTeaser.data';
 import { loader as StoryHeader } from './StoryHeader/StoryHeader.data';
@@ -25,6 +26,7 @@ export const loaders = {
   CarOfTheWeek,
   CarQueryTeaser,
   CarTeaser,
+  HeroBanner,
   LocationFinder,
   SiteTeaser,
   StoryHeader,

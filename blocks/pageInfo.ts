@@ -7,6 +7,8 @@ export interface LanguageVersion {
   /** The language's name in itself. */
   nativeName: string;
   href: string;
+  /** There, the same page; else the front page. */
+  samePage: boolean;
   current: boolean;
 }
 
@@ -29,6 +31,8 @@ export interface PageInfo {
   carListPath?: string;
   /** Path of the pages of cars in the page's language, where the site sells cars. */
   carPath?: string;
+  /** Path of the page of saved cars, where the site sells cars. */
+  savedCarsPath?: string;
   /** IETF tag that numbers and prices are written for. */
   locale: string;
   /** ISO 4217. */

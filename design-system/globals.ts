@@ -1,3 +1,4 @@
+import { scrollRoom } from './scrollRoom';
 import { globalCss } from './stitches';
 
 /** What every page starts from; comes with the themes (themes/themeCss.ts). */
@@ -6,9 +7,11 @@ globalCss({
   html: {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    scrollPaddingBlockStart: '6rem',
+    ...scrollRoom,
     // How much of the page's opening picture the navigation bar covers; nothing unless it says so.
     '--bar-over-page': '0px',
+    // How much of the page's end bars lie over (site/page/stickyBars.ts).
+    '--over-end': '0px',
     backgroundColor: '$bg',
     '@motion': { scrollBehavior: 'smooth' },
   },
@@ -25,7 +28,9 @@ globalCss({
     // Only upright letters are served; emphasis may slant them.
     fontSynthesis: 'style',
     overflowX: 'clip',
-    '@print': { backgroundColor: 'transparent' },
+    // What stands at the end of the page, or takes the focus there, stays clear of the bars over it.
+    paddingBlockEnd: 'var(--over-end)',
+    '@print': { backgroundColor: 'transparent', paddingBlockEnd: 0 },
   },
   'img, svg, video': { maxInlineSize: '100%' },
   'button, input, select, textarea': {

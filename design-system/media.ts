@@ -21,6 +21,9 @@ export const media = {
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
   belowXl: `(max-width: ${breakpoints.xl - 0.02}px)`,
   aboveXxl: `(min-width: ${breakpoints.xxl + 0.02}px)`,
+  /** Windows with room for bars that stay while the page scrolls; not those of a large zoom. */
+  tall: '(min-height: 500px)',
+  low: '(max-height: 499.98px)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover) and (pointer: fine)',

@@ -1,7 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
 
+/**
+ * Keys that there are texts for. The design system knows none itself: `site/messages` declares those of the
+ * product here, so that a key without a text does not pass the type check.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface KnownMessages {}
+
+export type MessageKey = keyof KnownMessages;
+
 /** Gives the text of a dictionary key in the page's language. */
-export type Messages = (key: string) => string;
+export type Messages = (key: MessageKey) => string;
 
 /** Without a provider a key shows itself: wrong, but seen and found. */
 const MessagesContext = createContext<Messages>((key) => key);

@@ -105,6 +105,7 @@ export const sharedTokens = {
     target: '1.5rem',
     touch: '2.75rem',
     control: '3rem',
+    search: '3.5rem',
     row: '4.5rem',
     header: '4.5rem',
     swatch: '6.5rem',

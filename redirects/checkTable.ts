@@ -139,6 +139,10 @@ function follow(
   return { hops, ends: false };
 }
 
+/** Some page has the form of a target that carries a part of the address; which one, visitors say. */
+const leadsToSomePage = (rule: Rule, { routes }: SitePages): boolean =>
+  routes.some((route) => addressesLeadingTo(route, rule).length > 0);
+
 /** One finding for each missing page, at the first row that leads to it. */
 function findMissingPages(
   samples: ReadonlyMap<Rule, readonly SampleAddress[]>,
@@ -148,7 +152,7 @@ function findMissingPages(
   for (const [rule, [sample]] of samples) {
     if (!sample || rule.destination.origin) continue;
     const { pathname } = new URL(buildLocation(rule, sample.path, ''), 'http://host');
-    if (pages.has(pathname)) continue;
+    if (pages.has(pathname) || leadsToSomePage(rule, pages)) continue;
     const target = rule.row.destination.split(/[?#]/, 1)[0] ?? '';
     missing.set(target, [...(missing.get(target) ?? []), rule]);
   }

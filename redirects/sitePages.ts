@@ -13,7 +13,7 @@ export interface SitePages {
 }
 
 /** Folder of the content files, from the project's root. */
-const contentFolder = 'server/embedded/content/files';
+const contentFolder = 'services/content/files';
 /** Pages that answer errors; nobody is sent there. */
 const errorPages = new Set(['/404', '/500']);
 

@@ -14,7 +14,13 @@ export function idOfName(name: string): string {
   return digest.toString('hex', 0, 16).toUpperCase();
 }
 
+/** Templates of the platform itself, whose ids its public clients know. */
+const platformTemplates: Readonly<Record<string, string>> = {
+  Site: '061CBA1554744B918A0617903B102B82',
+  DictionaryEntry: '6D1CD89719364A3AA511289A94C2A7B1',
+};
+
 /** Id of the template of a contract, by the contract's name; the same in every installation. */
 export function templateId(contract: string): string {
-  return idOfName(`/sitecore/templates/${contract}`);
+  return platformTemplates[contract] ?? idOfName(`/sitecore/templates/${contract}`);
 }

@@ -2,43 +2,45 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { PageServices } from '../site/page/pageData.types';
-import type { Site } from '../site/sites/site.types';
-import { allowMethods } from './allowMethods';
-import { canonicalAddress } from './canonicalAddress';
-import { checkedPath } from './checkedPath';
+import type { Site } from '../sites/site.types';
+import { allowMethods } from './http/allowMethods';
+import { canonicalAddress } from './sites/canonicalAddress';
+import { checkedPath } from './http/checkedPath';
 import { carMediaApi } from './cars/carMediaApi';
 import { carsApi } from './cars/carsApi';
 import type { Config } from './config';
-import { defaultLanguagePrefix } from './defaultLanguagePrefix';
-import { errors } from './errors';
+import { databaseHealth } from './health/databaseHealth';
+import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
+import { errors } from './http/errors';
 import { codeweaverApi } from './finance/codeweaverApi';
 import { comhubForms } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
-import { health } from './health';
+import { health } from './health/health';
 import type { Leads } from './leads/leads';
 import type { Logger } from './log';
-import { noSuchRoute } from './noSuchRoute';
-import type { RenderErrorPage, RenderPage } from './page.types';
+import { noSuchRoute } from './http/noSuchRoute';
+import type { RenderErrorPage, RenderPage } from './pages/page.types';
 import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { fastPath } from './pageCache/fastPath';
 import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
 import { publishWebhook } from './pageCache/publishWebhook';
 import type { PublishNotice } from './pageCache/publishWebhook';
-import { pageViewEvents } from './pageView';
+import { pageViewEvents } from './events/pageView';
 import { contentProxies } from './proxy/contentProxies';
-import { readyz } from './readiness';
-import type { Readiness } from './readiness';
-import { redirectTable } from './redirectTable';
-import type { FindRedirect } from './redirectTable';
-import { requestAuthority } from './requestAuthority';
-import { requestLog } from './requestLog';
-import { rewrites } from './rewrites';
-import { securityHeaders } from './securityHeaders';
+import { readyz } from './health/readiness';
+import type { Readiness } from './health/readiness';
+import { redirectTable } from './redirects/redirectTable';
+import type { FindRedirect } from './redirects/redirectTable';
+import { requestAuthority } from './http/requestAuthority';
+import { requestLog } from './http/requestLog';
+import { rewrites } from './redirects/rewrites';
+import { securityHeaders } from './http/securityHeaders';
+import { llms } from './seo/llms';
 import { robots } from './seo/robots';
-import { siteByHost } from './siteByHost';
-import { siteHosts } from './siteHosts';
-import { trustedProxy } from './trustedProxy';
+import { siteByHost } from './sites/siteByHost';
+import { siteHosts } from './sites/siteHosts';
+import { trustedProxy } from './http/trustedProxy';
 import type { CarMediaClient } from './upstreams/carMedia';
 import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
@@ -62,10 +64,16 @@ export interface AppServices {
   /** Absent where a content platform elsewhere has an editor of its own. */
   editor?: RequestHandler;
   sitemap: RequestHandler;
+  /** The one origin of a site's addresses, as its canonical links name it. */
+  publicOrigin: (site: Site) => Promise<string>;
+  /** What `/llms.txt` tells of a site. */
+  describeSite: Parameters<typeof llms>[0]['describe'];
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
-  leads: Leads;
+  leads: Pick<Leads, 'accept' | 'start' | 'close' | 'check'> & Partial<Pick<Leads, 'alarms'>>;
+  /** Absent where nobody may look at undelivered enquiries. */
+  leadsPage?: RequestHandler;
   codeweaver: CodeweaverClient;
   carMedia: CarMediaClient;
   searchCars: PageServices['searchCars'];
@@ -78,7 +86,7 @@ export interface AppServices {
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
 export function createApp(services: AppServices): RequestListener {
-  const { config, logger, writeLine, sites, origin } = services;
+  const { config, logger, writeLine, sites } = services;
   const { renderPage, renderErrorPage, pageCache, addresses } = services;
   const isTrusted = trustedProxy(config.trustProxy);
   const authorityOf = requestAuthority(isTrusted);
@@ -92,11 +100,16 @@ export function createApp(services: AppServices): RequestListener {
   app.use(services.assets);
 
   app.use(rewrites());
-  app.get('/api/healthz', health({ site: sites[0], renderPage, logger }));
-  app.get('/readyz', readyz(services.readiness));
+  const database = databaseHealth(services.leads.check);
+  app.get(
+    '/api/healthz',
+    health({ site: sites[0], renderPage, database, logger, alarms: services.leads.alarms }),
+  );
+  app.get('/readyz', readyz(services.readiness, database));
   if (services.devPages) app.use('/_dev', services.devPages);
   if (services.editor) app.use('/_edit', services.editor);
-  app.use('/api/content/published', publishWebhook({ ...services, secret: config.publishSecret }));
+  if (services.leadsPage) app.use('/_leads', services.leadsPage);
+  app.use('/api/content/published', publishWebhook({ ...services, ...config.publishing }));
 
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 
@@ -106,7 +119,11 @@ export function createApp(services: AppServices): RequestListener {
 
   app.get('/image', services.image);
   app.use(contentProxies(config));
-  app.get('/api/robots', robots({ stage: config.stage, origin }));
+  app.get('/api/robots', robots({ stage: config.stage, origin: services.publicOrigin }));
+  app.get(
+    '/api/llms',
+    llms({ describe: services.describeSite, origin: services.publicOrigin, logger }),
+  );
   app.get(['/api/sitemap', '/sitemap-:part.xml'], services.sitemap);
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));

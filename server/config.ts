@@ -1,13 +1,13 @@
-import { array, object, number, string, ValidationError } from 'yup';
-import type { InferType } from 'yup';
-
-const LOOPBACK = '127.0.0.1';
-
-const port = (fallback: number) =>
-  number().integer().min(0).max(65535).default(fallback).typeError('must be a port number');
-
-const webAddress = () =>
-  string().matches(/^https?:\/\/[^\s/]+/, 'must be an absolute http or https address');
+import { array, number, string } from 'yup';
+import {
+  databaseUrl,
+  embeddedUrl,
+  readVariables,
+  searchService,
+  sharedVariables,
+  webAddress,
+  withoutSlash,
+} from '../runtime/environment';
 
 /** Values of a comma separated variable, without blanks. */
 const list = (part = string().required()) =>
@@ -32,19 +32,12 @@ const hosts = () =>
       .matches(/^(\*\.)?[a-z0-9.-]+$/, 'must be host names such as *.example.com'),
   );
 
-const variables = object({
-  // Development must be asked for: it shows more, and serves sources.
-  NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
+const variables = sharedVariables.shape({
   LOG_LEVEL: string()
     .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info'),
-  PORT: port(3000),
-  EMBEDDED_PORT: port(3001),
-  DATABASE_PORT: port(3002),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   PUBLIC_URL: webAddress(),
   CONTENT_URL: webAddress(),
-  CONTENT_API_KEY: string().default('embedded'),
   MEDIA_URL: webAddress(),
   MEDIA_STAGE_URL: webAddress(),
   EVENTS_URL: webAddress(),
@@ -52,17 +45,12 @@ const variables = object({
   CODEWEAVER_URL: webAddress(),
   CODEWEAVER_PAGES_URL: webAddress(),
   CAR_MEDIA_URL: webAddress(),
-  LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30).typeError('must be a number of days'),
-  SEARCH_URL: webAddress(),
-  SEARCH_API_KEY: string().default('embedded'),
-  SITECORE_EDITING_SECRET: string().min(8, 'must have at least 8 characters'),
   JSS_ALLOWED_ORIGINS: list(),
-  PUBLISH_WEBHOOK_SECRET: string().min(8, 'must have at least 8 characters'),
+  OPERATOR_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: hosts(),
   CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
-  DATA_DIR: string().default('.data'),
 });
 
 /** Everything that the web tier reads from its environment. Addresses have no trailing slash. */
@@ -100,8 +88,10 @@ export interface Config {
     /** The secret is the one that everybody knows: only this very machine may edit with it. */
     localOnly: boolean;
   };
-  /** Without a secret no publish notice is accepted. */
-  publishSecret: string | undefined;
+  /** Without a secret no publish notice is accepted; with the one that everybody knows, from this very machine. */
+  publishing: { secret: string | undefined; localOnly: boolean };
+  /** Password of the pages for operators; without one they are for this very machine alone. */
+  operatorSecret: string | undefined;
   imageHosts: string[];
   /** Hosts besides our own that a consent manager is loaded from. */
   consentHosts: string[];
@@ -122,9 +112,9 @@ export interface Config {
  * @throws Error with one line per wrong variable; names the variable and never shows its value.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const env = validate(environment);
+  const env = readVariables(variables, environment);
   const development = env.NODE_ENV === 'development';
-  const embedded = `http://${LOOPBACK}:${env.EMBEDDED_PORT}`;
+  const embedded = embeddedUrl(env);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
@@ -146,8 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     embeddedPort: env.EMBEDDED_PORT,
     databasePort: env.DATABASE_PORT,
-    databaseUrl:
-      env.DATABASE_URL ?? `postgres://postgres:postgres@${LOOPBACK}:${env.DATABASE_PORT}/postgres`,
+    databaseUrl: databaseUrl(env),
     publicUrl,
     stage,
     content: { url: env.CONTENT_URL ?? `${embedded}/graphql`, apiKey: env.CONTENT_API_KEY },
@@ -160,18 +149,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
     codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
-    search: { url: withoutSlash(env.SEARCH_URL ?? embedded), apiKey: env.SEARCH_API_KEY },
+    search: searchService(env),
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
       allowedOrigins: env.JSS_ALLOWED_ORIGINS,
       embedded: embeddedContent,
       localOnly: env.SITECORE_EDITING_SECRET === undefined,
     },
-    publishSecret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
+    publishing: {
+      secret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
+      localOnly: env.PUBLISH_WEBHOOK_SECRET === undefined,
+    },
+    operatorSecret: env.OPERATOR_SECRET,
     imageHosts: env.IMAGE_HOSTS,
     consentHosts: env.CONSENT_HOSTS,
     trustProxy: env.TRUST_PROXY,
-    pageCacheBytes: (env.PAGE_CACHE_MEGABYTES ?? (development ? 0 : 128)) * 1024 * 1024,
+    pageCacheBytes: (env.PAGE_CACHE_MEGABYTES ?? (development ? 0 : 32)) * 1024 * 1024,
     dataDir: env.DATA_DIR,
     devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {
@@ -180,22 +173,3 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
   };
 }
-
-function validate(environment: NodeJS.ProcessEnv): InferType<typeof variables> {
-  const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  try {
-    return variables.validateSync(present, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const lines = error.inner.map(({ path, type, message }) =>
-      type === 'typeError' || message.startsWith('must')
-        ? `  ${path}: ${message.startsWith('must') ? message : 'is malformed'}`
-        : `  ${path}: ${message.replace(`${path} `, '')}`,
-    );
-    throw new Error(`The environment is not usable:\n${[...new Set(lines)].join('\n')}`);
-  }
-}
-
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
@@ -11,16 +12,22 @@ export interface Log {
   logger: Logger;
   /** Writes a finished line as it is: for request lines, which are too many to be built by fields. */
   writeLine: (line: string) => void;
-  /** Writes what is still collected. */
-  flush: () => void;
+  /** Writes what is still collected, as far as somebody still reads it. */
+  flush: () => Promise<void>;
 }
+
+/** Longest wait for whoever reads the last lines, in ms. */
+const LAST_LINES_MS = 1000;
 
 /** One JSON object a line on standard output, at most a second late. */
 export function createLog(level: string): Log {
   const size = { minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES };
   const destination = pino.destination({ dest: 1, sync: false, ...size });
   setInterval(() => destination.flush(), FLUSH_MS).unref();
-  return { ...logTo(destination, level), flush: () => destination.flushSync() };
+  // Not `flushSync`, which tries for ever where nobody reads any more.
+  const written = () => new Promise<void>((resolve) => destination.flush(() => resolve()));
+  const flush = () => Promise.race([written(), wait(LAST_LINES_MS)]);
+  return { ...logTo(destination, level), flush };
 }
 
 /** The same to any stream. */

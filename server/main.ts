@@ -1,36 +1,36 @@
 /** Entry of the web process: configuration, listening, and an end without lost requests. */
-import { createServer } from 'node:http';
 import { createApp } from './app';
 import { readConfig } from './config';
 import type { Config } from './config';
-import { drain, listen } from './listen';
+import { drain, listen } from './http/listen';
 import { createLog } from './log';
 import type { Log } from './log';
-import { onStop } from './onStop';
-import { Readiness } from './readiness';
+import { onStop } from '../runtime/onStop';
+import { Readiness } from './health/readiness';
+import { createWebServer } from './http/webServer';
 import { createWebServices } from './webServices';
 
 const DRAIN_MS = 10_000;
-/** Longer than balancers keep idle connections, so that they close first. */
-const KEEP_ALIVE_MS = 65_000;
+/** A database that hangs, say, must not keep the process for ever. */
+const LONGEST_END_MS = DRAIN_MS + 1500;
 
 async function start(config: Config, log: Log): Promise<void> {
   const { logger, flush } = log;
   const readiness = new Readiness();
   const services = await createWebServices(config, log, readiness);
-  const server = createServer(createApp(services));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const server = createWebServer(createApp(services), services.headers);
   const port = await listen(server, config.port);
   readiness.state = 'ready';
   services.leads.start();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
+    setTimeout(() => process.exit(1), LONGEST_END_MS);
     readiness.state = 'draining';
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);
     await services.leads.close();
     logger.info({ finished }, 'web server stopped');
-    flush();
+    await flush();
     process.exit(0);
   });
 }
@@ -47,9 +47,9 @@ function main(): void {
   const survive = (error: unknown) => logger.error({ error }, 'unhandled error');
   process.on('uncaughtException', survive);
   process.on('unhandledRejection', survive);
-  start(config, log).catch((error: unknown) => {
+  start(config, log).catch(async (error: unknown) => {
     logger.fatal({ error }, 'web server not started');
-    flush();
+    await flush();
     endWith(error);
   });
 }

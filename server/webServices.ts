@@ -1,36 +1,41 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createAnswers } from '../site/content/answers';
 import { createContentClient } from '../site/content/contentClient';
+import { fetchPage } from '../site/content/fetchPage';
+import { fillNavigation } from '../site/content/fillNavigation';
 import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
-import { siteNames, sites } from '../site/sites/sites';
-import type { Site } from '../site/sites/site.types';
+import { siteNames, sites } from '../sites/sites';
+import type { Site } from '../sites/site.types';
 import type { AppServices } from './app';
 import type { Config } from './config';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
-import { documents } from './documents';
+import { documents } from './pages/documents';
 import { editor, type EditorOptions } from './editing/editor/editor';
-import { createImageEndpoint } from './images/imageEndpoint';
-import { createPlaceholders } from './images/placeholder';
+import { createPictures } from './images/pictures';
+import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
 import { createLeads } from './leads/leads';
 import type { Log } from './log';
-import { keepManagedRedirects } from './managedRedirects';
-import { createPageRenderer } from './page';
+import { keepManagedRedirects } from './redirects/managedRedirects';
+import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
+import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
-import type { Readiness } from './readiness';
-import { createSearchCars } from './searchCars';
-import { createSearchDealers } from './searchDealers';
-import { mapsPolicy, securityHeaderList } from './securityHeaders';
+import type { Readiness } from './health/readiness';
+import { createSearchCars } from './search/searchCars';
+import { createSearchDealers } from './search/searchDealers';
+import { mapsPolicy, securityHeaderList } from './http/securityHeaders';
+import { listCars } from './seo/listCars';
 import { sitemap } from './seo/sitemap';
-import { siteOrigins } from './siteOrigin';
-import { staticAssets } from './staticAssets';
+import { siteOrigins } from './sites/siteOrigin';
+import { staticAssets } from './http/staticAssets';
 import { authoringUpstream } from './upstreams/authoring';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
@@ -43,6 +48,13 @@ const BUILT_ASSETS = path.join('dist', 'client');
 const VITE_CONFIG = path.join('site', 'vite.config.ts');
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
+
+/** The process that scales pictures: its source in development, else built beside the web process. */
+const scalingEntry = fileURLToPath(
+  import.meta.url.endsWith('.ts')
+    ? new URL('./images/scaling/scaling.main.ts', import.meta.url)
+    : new URL('./scaling.js', import.meta.url),
+);
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -66,15 +78,18 @@ export async function createWebServices(
   );
   const searchClient = createSearchClient({ search: config.search, logger });
   const searchCars = createSearchCars(searchClient);
-  const images = { ...config, hosts: config.imageHosts, logger };
-  const { renderDocument, renderEditor } = await documents(config.development);
+  const pictures = createPictures({
+    ...{ ...config, hosts: config.imageHosts, logger },
+    scaling: createScaling({ entry: scalingEntry }),
+  });
+  const { renderDocument, renderEditor, renderLeads } = await documents(config.development);
   const pages = createPageRenderer({
     services: {
       ...{ content, siteContent, navigation, origin },
       ask: answers.ask,
       searchCars,
       searchDealers: createSearchDealers(searchClient),
-      placeholders: settledPlaceholders(createPlaceholders(images)),
+      placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
     },
@@ -94,23 +109,41 @@ export async function createWebServices(
     onChange: () => addresses.forgetAll(),
   });
   const routes = (site: Site) => listRoutes(published, site);
-  const siteMaps = sitemap({ listRoutes: routes, origin, logger });
+  // Editors may name the site's address; what machines find names the same one everywhere.
+  const publicOrigin = async (site: Site) =>
+    (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);
+  const describeSite: AppServices['describeSite'] = async (site, language) => {
+    const [settings, found] = await Promise.all([
+      siteContent.get(site, language),
+      fetchPage(content, { site: site.name, language, routePath: '/' }),
+    ]);
+    return { content: settings, front: found && (await fillNavigation(found.page, navigation)) };
+  };
+  const siteMaps = sitemap({
+    ...{ listRoutes: routes, origin: publicOrigin, logger },
+    listCars: (site) => listCars(searchClient.search, site),
+  });
+  const leads = createLeads({
+    ...{ databaseUrl: config.databaseUrl, ...config.leads },
+    ...{ search: searchClient.search, logger },
+  });
   return {
     ...{ config, logger, writeLine, readiness, origin, headers, pageCache, addresses, ...pages },
     sites: allSites,
     searchCars,
     assets: await browserAssets(config),
-    image: createImageEndpoint(images),
+    image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage }),
     sitemap: siteMaps.handler,
+    ...{ publicOrigin, describeSite },
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
-    leads: createLeads({
-      ...{ databaseUrl: config.databaseUrl, ...config.leads },
-      ...{ search: searchClient.search, logger },
+    leads,
+    leadsPage: leadsPage({
+      ...{ secret: config.operatorSecret, deadLetters: leads.deadLetters, render: renderLeads },
     }),
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();

@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 /** Processes that run on the server and the build's last step, by the name of their file in dist/server. */
 const entries = {
   index: 'server/main.ts',
-  start: 'server/start.ts',
-  embedded: 'server/embedded/embedded.ts',
-  database: 'server/embedded/database.ts',
-  photographs: 'server/embedded/media/photographs.main.ts',
-  search: 'server/embedded/search/search.main.ts',
-  browserTags: 'server/build/browserTags.main.ts',
+  start: 'launcher/start.ts',
+  embedded: 'services/embedded/embedded.main.ts',
+  database: 'services/database/database.main.ts',
+  search: 'services/search/search.main.ts',
+  scaling: 'server/images/scaling/scaling.main.ts',
+  browserTags: 'build/browserTags.main.ts',
 };
 
 export default defineConfig({

@@ -63,3 +63,13 @@ describe('styles outside the design system name tokens', () => {
     expect(complaints(["{ padding: '0.25rem 0.625rem' }"], file)).toEqual([[]]);
   });
 });
+
+test('an import against the arrows of the design is refused', () => {
+  const { stdout } = spawnSync(
+    'node_modules/.bin/eslint',
+    ['--stdin', '--stdin-filename', 'domain/finance/carLoan.ts', '--format', 'json'],
+    { input: "import { log } from '../../server/log';\n\nexport const logged = log;\n" },
+  );
+  const [result] = JSON.parse(String(stdout)) as LintResult[];
+  expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-restricted-paths']);
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../server/prepare/browser.mjs';
+import { findBrowser } from '../launcher/prepare/browser.mjs';
 import { addresses } from './pages/addresses';
 
 /** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */

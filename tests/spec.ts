@@ -1,24 +1,42 @@
 /**
- * Prints the rows of the requirements checklist that no test names in its title. The checklist lies
- * beside the repository; its place may be given as the first argument.
+ * Prints the rows of the requirements (docs/spec) that no test names in its title; with a word as its
+ * argument only rows whose id begins with it: `npm run spec -- BOOK`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
-const checklist = process.argv[2] ?? path.join('..', 'shared', 'spec', 'checklist.md');
+const requirements = path.join('docs', 'spec');
+const prefix = process.argv[2] ?? '';
 
-const rows = [...readFileSync(checklist, 'utf8').matchAll(/^- \[([A-Z]+-\d+)\] (.*)$/gm)]
+const filesBelow = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(folder, file));
+
+/** Ids in the texts of a test file: titles, and tables that titles are made of. Comments do not count. */
+function idsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const ids: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+        ? node.text
+        : '';
+    ids.push(...(text.match(/\b[A-Z]+-\d+\b/g) ?? []));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return ids;
+}
+
+const rows = filesBelow(requirements, /\.md$/)
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^- \[([A-Z]+-\d+)\] (.*)$/gm)])
   .map(([, id = '', text = '']) => ({ id, text }))
-  .filter(({ id }) => !id.startsWith('OQ-'));
-
-const tested = new Set(
-  readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    // In a title, or in a table that titles are made of.
-    .flatMap(
-      (file) => readFileSync(path.join('tests', file), 'utf8').match(/\b[A-Z]+-\d+\b/g) ?? [],
-    ),
-);
+  .filter(({ id }) => !id.startsWith('OQ-') && id.startsWith(prefix));
+const tested = new Set(filesBelow('tests', /\.(test|spec)\.tsx?$/).flatMap(idsIn));
 
 const untested = rows.filter(({ id }) => !tested.has(id));
 for (const { id, text } of untested) console.log(`${id}  ${text}`);

@@ -14,7 +14,7 @@ export const examples = {
     UseMediaAnimations: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/workshop-day.jpg',
+        src: '/-/media/scenes/workshop-day.webp',
         alt: 'Red estate on a lift in a bright workshop',
         width: 1920,
         height: 1080,
@@ -22,7 +22,7 @@ export const examples = {
     },
     ImagePhone: {
       value: {
-        src: '/-/media/scenes/workshop-day-phone.jpg',
+        src: '/-/media/scenes/workshop-day-phone.webp',
         alt: 'Red estate on a lift in a bright workshop',
         width: 1080,
         height: 1350,
@@ -40,7 +40,7 @@ export const examples = {
     UseTextAnimations: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/handover-day.jpg',
+        src: '/-/media/scenes/handover-day.webp',
         alt: 'Svart sedan redo att lämnas ut, med nyckeln på en pelare bredvid',
         width: 1920,
         height: 1080,
@@ -61,7 +61,7 @@ export const examples = {
     FullHeight: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/charging-dusk.jpg',
+        src: '/-/media/scenes/charging-dusk.webp',
         alt: 'Elbil som laddas i skymningen',
         width: 1920,
         height: 1080,
@@ -85,7 +85,7 @@ export const examples = {
     BackgroundColor: 'Surface',
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/tyres-day.jpg',
+        src: '/-/media/scenes/tyres-day.webp',
         alt: 'Hyllor fulla av däck och några hjul på golvet i ett däckhotell',
         width: 1920,
         height: 1080,
@@ -119,7 +119,7 @@ export const examples = {
     },
     ImageDesktop: {
       value: {
-        src: '/-/media/cars/suv-petrol-studio.jpg',
+        src: '/-/media/cars/suv-petrol-studio.webp',
         alt: 'Petrol blue SUV in a studio',
         width: 1920,
         height: 1080,

@@ -2,6 +2,9 @@ import type { Crumb } from '../../design-system/components/Breadcrumb/Breadcrumb
 import type { BreadcrumbFields } from '../../schema/generated/fields';
 import { AncestorsDocument } from '../../schema/generated/operations';
 import type { BlockLoader, DataPage, DataRequest } from '../blockData';
+import { segmentLabel } from '../Car/pathWords';
+import { searchMarket } from '../Car/searchMarket';
+import { wordFacets } from '../Car/wordFacets';
 import { isPlaceholder, placeholderSegments } from './placeholderSegments';
 
 export interface BreadcrumbData {
@@ -11,11 +14,9 @@ export interface BreadcrumbData {
   current: string;
 }
 
-async function load(_: BreadcrumbFields, { ask, page }: DataRequest): Promise<BreadcrumbData> {
-  const segments = placeholderSegments(page.itemPath, page.path).map(({ label, path }) => ({
-    label,
-    href: path,
-  }));
+async function load(_: BreadcrumbFields, request: DataRequest): Promise<BreadcrumbData> {
+  const { ask, page } = request;
+  const segments = await segmentCrumbs(request);
   const last = segments.at(-1);
   const isSegment = last?.href === page.path;
   const trail = [
@@ -23,6 +24,18 @@ async function load(_: BreadcrumbFields, { ask, page }: DataRequest): Promise<Br
     ...(isSegment ? segments.slice(0, -1) : segments),
   ];
   return { trail, current: isSegment ? last.label : nameOf(page) };
+}
+
+/** The parts of the address that no page of its own stands for; on lists of cars as the stock writes them. */
+async function segmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]> {
+  const segments = placeholderSegments(page.itemPath, page.path);
+  const isList = segments.length > 0 && page.template === 'CarListPage';
+  const { facets } = isList ? await cars({ facets: wordFacets, limit: 0 }) : { facets: [] };
+  const market = searchMarket(site, page.language);
+  return segments.map(({ label, path }) => ({
+    label: segmentLabel(path.split('/').at(-1) ?? '', facets, market) ?? label,
+    href: path,
+  }));
 }
 
 /** Pages above, from the front page on; makes and models are not told by their items but by the address. */

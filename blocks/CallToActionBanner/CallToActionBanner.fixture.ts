@@ -45,7 +45,7 @@ export const examples = {
     Link: { value: { href: '/kontakt', text: 'Boka provkörning', linktype: 'internal' } },
     Image: {
       value: {
-        src: '/-/media/cars/suv-blue-nordic.jpg',
+        src: '/-/media/cars/suv-blue-nordic.webp',
         alt: 'Blå SUV vid havet',
         width: 1920,
         height: 1080,

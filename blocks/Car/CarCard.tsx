@@ -1,15 +1,16 @@
-import { Badge } from '../../design-system/components/Badge/Badge';
 import { Card } from '../../design-system/components/Card/Card';
 import { Heading, type HeadingLevel } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { askedPrice } from '../../domain/finance/carPrices';
 import { usePageInfo } from '../pageInfo';
+import { CarBadges } from './CarBadges';
 import { CarCardActions } from './CarCardActions';
 import { CarCardPrice } from './CarCardPrice';
+import { carName, fullCarName } from './carName';
 import type { CarRecord } from './carRecord';
 
 const Frame = styled('article', {
@@ -41,27 +42,22 @@ const NoPicture = styled('div', {
   placeItems: 'center',
 });
 
-const Badges = styled('ul', {
-  position: 'absolute',
-  insetBlockStart: '$3',
-  insetInlineStart: '$3',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$1',
-  // The button to save the car keeps its corner.
-  marginInlineEnd: '$9',
-  padding: 0,
-  listStyle: 'none',
+/** Rows of a card by itself; in lists they are those of the cards beside it (alignedCards). */
+const Surface = styled(Card, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
 });
 
-const Body = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
+const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
   gap: '$3',
-  padding: '$4',
+  padding: '$4 $4 0',
   minInlineSize: 0,
 });
+
+const Cost = styled('div', { padding: '$3 $4', minInlineSize: 0 });
 
 /** The whole card follows the link, while only the car's name is read as the link. */
 const Name = styled('div', {
@@ -69,31 +65,24 @@ const Name = styled('div', {
   gap: '$1',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // As wide as the card: what is scrolled into sight is then all of it.
+  '& a': { display: 'block' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   '& a:focus-visible': { outline: 'none' },
 });
 
+/** Two beside each other, so that long ones take no line more. */
 const Facts = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: '$1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$1 $3',
   margin: 0,
-  // The dot before the first of each line lies outside and is cut off.
-  marginInlineStart: '-$space$5',
-  paddingInlineStart: 0,
-  clipPath: 'inset(0 0 0 $space$5)',
+  padding: 0,
   listStyle: 'none',
   fontSize: '$small',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
   '& li': { overflowWrap: 'anywhere' },
-  '& li::before': {
-    content: '"·"',
-    display: 'inline-block',
-    inlineSize: '$space$5',
-    color: '$muted',
-    textAlign: 'center',
-  },
 });
 
 const Foot = styled('div', {
@@ -102,8 +91,8 @@ const Foot = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$2',
-  marginBlockStart: 'auto',
-  paddingBlockStart: '$3',
+  marginInline: '$4',
+  paddingBlock: '$2',
   borderBlockStart: '1px solid $line',
 });
 
@@ -139,9 +128,12 @@ export interface CarCardProps {
  */
 export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardProps) {
   const { carPath = '' } = usePageInfo();
-  const { car_id, slug, car_brand, car_model, car_version, car_year, car_primary_image } = car;
-  const name = `${car_brand} ${car_model}`;
-  const facts = [car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox].filter(Boolean);
+  const { car_id, slug, car_brand, car_version, car_year, car_primary_image } = car;
+  const name = carName(car);
+  const fullName = fullCarName(car);
+  // What has not been driven says what it is instead: each fact keeps its place among the cards.
+  const driven = car.car_mileage_text ?? car.car_condition;
+  const facts = [car_year, driven, car.car_fuel, car.car_gearbox].filter(Boolean);
   const town = car.car_site_city ?? car.car_site_name;
   return (
     <Frame
@@ -149,9 +141,9 @@ export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardPr
       data-car={car_id}
       data-car-name={name}
       data-car-brand={car_brand}
-      data-car-price={car.car_campaign_price ?? car.car_price}
+      data-car-price={askedPrice(car)}
     >
-      <Card padding="none" interactive>
+      <Surface padding="none" interactive>
         <Picture>
           {car_primary_image ? (
             <Image
@@ -161,7 +153,8 @@ export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardPr
               place="fill"
               sizes={sizes[width]}
               priority={priority}
-              style={{ backgroundImage: `url("${car_primary_image.blur_data_url}")` }}
+              kind="car"
+              preview={car_primary_image.blur_data_url}
             />
           ) : (
             <NoPicture>
@@ -170,10 +163,14 @@ export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardPr
           )}
           <CarBadges car={car} />
         </Picture>
-        <Body>
+        <Words>
           <Name>
             <Heading level={level} size={5}>
-              <Link href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`} look="plain">
+              <Link
+                href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`}
+                look="plain"
+                aria-label={fullName}
+              >
                 {name}
               </Link>
             </Heading>
@@ -190,47 +187,22 @@ export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardPr
               ))}
             </Facts>
           )}
+        </Words>
+        <Cost>
           <CarCardPrice car={car} />
-          <Foot>
-            {town ? (
-              <Place>
-                <Icon name="pin" size="small" />
-                {town}
-              </Place>
-            ) : (
-              <span />
-            )}
-            <CarCardActions id={car_id} name={name} />
-          </Foot>
-        </Body>
-      </Card>
+        </Cost>
+        <Foot>
+          {town ? (
+            <Place>
+              <Icon name="pin" size="small" />
+              {town}
+            </Place>
+          ) : (
+            <span />
+          )}
+          <CarCardActions id={car_id} name={fullName} />
+        </Foot>
+      </Surface>
     </Frame>
-  );
-}
-
-function CarBadges({ car }: { car: CarRecord }) {
-  const message = useMessages();
-  const { vatBadge } = usePageInfo();
-  const [campaign] = car.car_campaigns ?? [];
-  const isReduced = car.car_lowest_price_30_days !== undefined;
-  const badges = [
-    car.car_is_reserved && ({ look: 'dark', text: message('carReserved') } as const),
-    campaign
-      ? ({ look: 'campaign', text: campaign } as const)
-      : isReduced && ({ look: 'campaign', text: message('carReduced') } as const),
-    car.car_is_used === false &&
-      car.car_condition &&
-      ({ look: 'neutral', text: car.car_condition } as const),
-    vatBadge && car.car_vat_eligible && ({ look: 'neutral', text: message('carVat') } as const),
-  ].filter((badge) => badge !== false && badge !== undefined && badge !== '');
-  if (badges.length === 0) return null;
-  return (
-    <Badges role="list" aria-label={fillIn(message('carMarks'), { car: car.car_model })}>
-      {badges.map(({ look, text }) => (
-        <li key={text}>
-          <Badge look={look}>{text}</Badge>
-        </li>
-      ))}
-    </Badges>
   );
 }

@@ -1,11 +1,13 @@
+import { Icon } from '../../design-system/components/Icon/Icon';
 import { Text } from '../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import type { CarRecord } from './carRecord';
-import { useLoanTerms } from './loanTerms';
+import type { CarLease, CarRecord } from './carRecord';
 import { LowestPrice, PriceRow } from './PriceRow';
+import { type CreditTexts, useCreditTexts } from './useCreditTexts';
 
-const Prices = styled('div', { display: 'grid', gap: '$1' });
+const Prices = styled('div', { display: 'grid', alignContent: 'start', gap: '$1' });
 
 const Month = styled('p', {
   margin: 0,
@@ -14,11 +16,35 @@ const Month = styled('p', {
   lineHeight: '$snug',
 });
 
+/** Above the card's own link. */
+const Example = styled('details', {
+  position: 'relative',
+  zIndex: '$raised',
+  color: '$muted',
+  fontSize: '$caption',
+  lineHeight: '$snug',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$2',
+    minBlockSize: '$target',
+    borderRadius: '$small',
+    cursor: 'pointer',
+    listStyle: 'none',
+    textWrap: 'pretty',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { flexShrink: 0 },
+    '@hover': { '&:hover': { color: '$text' } },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > p': { paddingBlockStart: '$1' },
+});
+
 /** What a car costs, and by the month with what an offer of credit has to say (spec 2 §3, Prices). */
 export function CarCardPrice({ car }: { car: CarRecord }) {
   if (!car.car_price_text) return null;
   return (
-    <Prices>
+    <Prices data-prices="">
       <PriceRow car={car} size="card" />
       <LowestPrice car={car} size="card" />
       <MonthlyCost car={car} />
@@ -26,38 +52,59 @@ export function CarCardPrice({ car }: { car: CarRecord }) {
   );
 }
 
-/** The loan's monthly cost, or what leasing costs where there is no loan. */
+/**
+ * The credit's monthly cost, or what leasing costs where there is no credit. A campaign of leasing, which a
+ * badge speaks of, has its cost beside the credit's.
+ */
 function MonthlyCost({ car }: { car: CarRecord }) {
-  const terms = useLoanTerms()(car);
-  const { car_loan_option: loan, car_private_leasing_option: lease } = car;
-  if (loan && terms) {
-    return <Monthly cost={loan.default_monthly_cost_text} kind="carLoan" terms={terms} />;
+  const message = useMessages();
+  const credit = useCreditTexts()(car);
+  const { car_private_leasing_option: lease } = car;
+  if (credit) {
+    return (
+      <>
+        {lease?.is_campaign && <Lease lease={lease} />}
+        <Credit {...credit} />
+      </>
+    );
   }
-  if (lease) {
-    const { months_text, mileage_text, start_fee_text } = lease;
-    const terms = `${months_text}, ${mileage_text}. ${start_fee_text}.`;
-    return <Monthly cost={lease.monthly_cost_text} kind="carPrivateLeasing" terms={terms} />;
-  }
+  if (lease) return <Lease lease={lease} />;
   const [offer] = car.car_leasing_options ?? [];
-  return offer ? <Monthly cost={offer.monthly_cost_text} kind="carCompanyLeasing" /> : null;
+  if (!offer) return null;
+  return <Month>{fillIn(message('carCompanyLeasing'), { cost: offer.monthly_cost_text })}</Month>;
 }
 
-interface MonthlyProps {
-  cost: string;
-  kind: 'carLoan' | 'carPrivateLeasing' | 'carCompanyLeasing';
-  terms?: string;
+function Lease({ lease }: { lease: CarLease }) {
+  const message = useMessages();
+  const { monthly_cost_text: cost, months_text, mileage_text, start_fee_text } = lease;
+  return (
+    <>
+      <Month>{fillIn(message('carPrivateLeasing'), { cost })}</Month>
+      <Text size="caption" tone="muted">
+        {months_text}, {mileage_text}. {start_fee_text}.
+      </Text>
+    </>
+  );
 }
 
-function Monthly({ cost, kind, terms }: MonthlyProps) {
+/** The rate, the term and the total are always in sight; the rest of the example opens, without script too. */
+function Credit({ kind, monthly, told, example }: CreditTexts) {
   const message = useMessages();
   return (
     <>
-      <Month>{fillIn(message(kind), { cost })}</Month>
-      {terms && (
+      <Month data-monthly="">{fillIn(message(kind), { cost: monthly })}</Month>
+      <Example data-example="">
+        <summary>
+          <span>
+            <VisuallyHidden>{message('financeExample')}: </VisuallyHidden>
+            {told}
+          </span>
+          <Icon name="chevron" size="small" />
+        </summary>
         <Text size="caption" tone="muted">
-          {terms}
+          {example}
         </Text>
-      )}
+      </Example>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarTeaserBackground, LinkField, TextField } from '../../schema/generated/fields';
 import { usePageInfo } from '../pageInfo';
+import { alignedCards, cardRows } from './alignedCards';
 import { CarCard } from './CarCard';
 import type { CarRecord } from './carRecord';
 
@@ -37,8 +38,11 @@ const Steps = styled('div', {
 });
 
 const Row = styled('ul', {
-  display: 'flex',
-  gap: '$grid',
+  ...alignedCards,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${cardRows}, auto)`,
+  columnGap: '$grid',
   // Shadows and focus rings of the cards are not cut off; the row still begins at the margin.
   margin: 'calc(-1 * $space$3) calc(-1 * $space$gutter)',
   padding: '$3 $space$gutter',
@@ -49,8 +53,19 @@ const Row = styled('ul', {
   scrollbarWidth: 'thin',
   listStyle: 'none',
   '&:focus-visible': { outlineOffset: '-4px' },
-  '& > li': { flex: '0 0 auto', maxInlineSize: '100%', scrollSnapAlign: 'start' },
+  justifyContent: 'start',
+  // Who goes through by keyboard sees each card whole, its ring included.
+  '&:has(:focus-visible)': { scrollSnapType: 'none' },
+  // Never wider than their place on the narrowest windows.
+  variants: {
+    cardWidth: {
+      315: { gridAutoColumns: 'min(100%, $sizes$carCard)' },
+      330: { gridAutoColumns: 'min(100%, $sizes$carCardWide)' },
+    },
+  },
 });
+
+const Entry = styled('li', { scrollSnapAlign: 'start' });
 
 interface CarRowProps {
   Title?: TextField;
@@ -85,11 +100,17 @@ export function CarRow(props: CarRowProps) {
             </Steps>
           </Ways>
         </Head>
-        <Row role="list" data-scrolls="" data-row="" aria-label={Title?.value}>
+        <Row
+          cardWidth={String(cardWidth) as '315'}
+          role="list"
+          data-scrolls=""
+          data-row=""
+          aria-label={Title?.value}
+        >
           {cars.map((car) => (
-            <li key={car.car_id}>
+            <Entry key={car.car_id}>
               <CarCard car={car} width={cardWidth} />
-            </li>
+            </Entry>
           ))}
         </Row>
         {loanWarning && offersCredit && <LoanWarning />}

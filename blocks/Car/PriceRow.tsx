@@ -3,7 +3,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { usePageInfo } from '../pageInfo';
 import type { CarRecord } from './carRecord';
-import { formatMoney } from './formatMoney';
+import { formatMoney, formatPrice } from './formatMoney';
 
 const Row = styled('p', {
   display: 'flex',
@@ -45,6 +45,7 @@ interface PriceProps {
     | 'car_price_text'
     | 'car_price_title'
     | 'car_has_campaign_price'
+    | 'car_campaign_price'
     | 'car_campaign_price_text'
     | 'car_lowest_price_30_days'
     | 'car_vehicle_type_code'
@@ -53,30 +54,43 @@ interface PriceProps {
   size: 'card' | 'page';
 }
 
-/** What a car costs in one sum: with a campaign's price the ordinary one; vans without VAT. */
+/**
+ * What a car costs in one sum: with a campaign's price the ordinary one; vans without VAT. A price is shown
+ * as reduced only where the lowest one of the 30 days before can be told.
+ */
 export function PriceRow({ car, size }: PriceProps) {
   const message = useMessages();
-  const { car_price_text, car_campaign_price_text } = car;
-  const isCampaign = Boolean(car.car_has_campaign_price && car_campaign_price_text);
+  const page = usePageInfo();
+  const title = usePriceTitle()(car);
+  const price = formatPrice(car.car_price_text, car.car_price, page);
+  const reduced = formatPrice(car.car_campaign_price_text, car.car_campaign_price, page);
+  const isCampaign = Boolean(car.car_has_campaign_price && reduced);
+  const isReduced = isCampaign && car.car_lowest_price_30_days !== undefined;
   return (
     <Row size={size}>
-      {size === 'card' && car.car_price_title && (
-        <VisuallyHidden>{car.car_price_title} </VisuallyHidden>
-      )}
-      <Now size={size} campaign={isCampaign}>
-        {isCampaign ? car_campaign_price_text : car_price_text}
+      {size === 'card' && title && <VisuallyHidden>{title} </VisuallyHidden>}
+      <Now size={size} campaign={isReduced}>
+        {isCampaign ? reduced : price}
       </Now>
-      {isCampaign && (
+      {isReduced && (
         <Before size={size}>
           <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
-          {car_price_text}
+          {price}
         </Before>
       )}
-      {car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined && (
-        <Note size={size}>{message('carWithoutVat')}</Note>
-      )}
+      {isWithoutVat(car) && <Note size={size}>{message('carWithoutVat')}</Note>}
     </Row>
   );
+}
+
+const isWithoutVat = (car: PriceProps['car']): boolean =>
+  car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
+
+/** Gives what stands before a car's price, without the words on VAT that stand behind it anyway. */
+export function usePriceTitle(): (car: PriceProps['car']) => string | undefined {
+  const withoutVat = useMessages()('carWithoutVat');
+  return (car) =>
+    isWithoutVat(car) ? car.car_price_title?.replace(withoutVat, '').trim() : car.car_price_title;
 }
 
 /** The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a). */

@@ -22,12 +22,13 @@ export const carsOfTheWeek: CarQuery = { filters: { caroftheweek: [true] } };
 /** What similar cars are told by. */
 export type CarLikeness = Pick<
   CarRecord,
-  'car_id' | 'car_brand' | 'car_model' | 'car_is_used' | 'car_price'
+  'car_id' | 'car_brand' | 'car_model' | 'car_fuel' | 'car_is_used' | 'car_price'
 > & { car_body?: string };
 
 /**
- * Up to eight cars like one (checklist OQ-62): of its condition the same model and then the same body
- * at about its price, then its make, then any. Fewer when the service does not answer.
+ * Up to eight cars like one (checklist OQ-62): of its condition and about its price the same model and then
+ * the same body, with its fuel before any other; then its make, then any. Fewer when the service does not
+ * answer.
  */
 export async function findSimilarCars(
   car: CarLikeness,
@@ -46,16 +47,25 @@ export async function findSimilarCars(
 
 /** Filters from the closest likeness to the widest. */
 function likenesses(car: CarLikeness): readonly CarFilters[] {
-  const { car_brand, car_model, car_body, car_is_used, car_price } = car;
+  const { car_brand, car_model, car_body, car_fuel, car_is_used } = car;
   const condition: CarFilters = car_is_used === undefined ? {} : { car_is_used: [car_is_used] };
-  const near: CarFilters =
-    car_price === undefined
-      ? condition
-      : { ...condition, car_price: [Math.round(car_price * 0.8), Math.round(car_price * 1.2)] };
+  const near = { ...condition, ...priceAround(car, 0.2) };
+  const model: CarFilters = { 'car_brand>car_model': [`${car_brand}>${car_model}`] };
+  const body: readonly CarFilters[] = car_body === undefined ? [] : [{ car_body: [car_body] }];
+  const ofFuel = (filters: CarFilters): CarFilters[] =>
+    car_fuel === undefined ? [] : [{ ...filters, car_fuel: [car_fuel] }];
   return [
-    { ...near, 'car_brand>car_model': [`${car_brand}>${car_model}`] },
-    ...(car_body === undefined ? [] : [{ ...near, car_body: [car_body] }]),
+    ...[model, ...body].flatMap((like) => ofFuel({ ...near, ...like })),
+    // Who looks for an electric SUV sooner pays half as much again than takes another fuel.
+    ...body.flatMap((like) => ofFuel({ ...condition, ...priceAround(car, 0.5), ...like })),
+    ...[model, ...body].map((like) => ({ ...near, ...like })),
     { ...condition, car_brand: [car_brand] },
     condition,
   ];
+}
+
+/** Prices that lie no further off than a share of the car's; any, for a car without one. */
+function priceAround({ car_price }: CarLikeness, share: number): CarFilters {
+  if (car_price === undefined) return {};
+  return { car_price: [Math.round(car_price * (1 - share)), Math.round(car_price * (1 + share))] };
 }

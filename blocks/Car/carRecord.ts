@@ -1,20 +1,5 @@
-/** What a car costs by the month on credit; shares and rates are percent of the price. */
-export interface CarLoan {
-  default_monthly_cost: number;
-  default_monthly_cost_text: string;
-  /** Months; one of `contract_durations`. */
-  default_contract_duration: number;
-  contract_durations: readonly {
-    months: number;
-    residual_percentage: number;
-    cash_amount_min_percentage: number;
-  }[];
-  /** With each payment. */
-  invoice_fee: number;
-  start_fee: number;
-  /** Nominal, per year. */
-  interest_rate: number;
-}
+import type { LoanOffer } from '../../domain/finance/loanChoices';
+import type { PcpOffer } from '../../domain/finance/pcpOffer';
 
 /** Private leasing in words. */
 export interface CarLease {
@@ -23,6 +8,8 @@ export interface CarLease {
   months_text: string;
   mileage_text: string;
   start_fee_text: string;
+  /** Cheaper for a while. */
+  is_campaign?: boolean;
 }
 
 /**
@@ -53,9 +40,11 @@ export interface CarRecord {
   car_campaign_price?: number;
   car_campaign_price_text?: string;
   car_campaigns?: readonly string[];
-  /** Lowest price of the 30 days before a reduction that is at most 30 days old. */
+  /** Lowest price of the 30 days before a reduction that is at most 30 days old, or a campaign's. */
   car_lowest_price_30_days?: number;
-  car_loan_option?: CarLoan;
+  car_loan_option?: LoanOffer;
+  /** Personal contract purchase as it is quoted at first; UK. */
+  car_pcp_option?: PcpOffer;
   car_private_leasing_option?: CarLease;
   car_leasing_options?: readonly {
     leasing_type: 'Private' | 'Company';
@@ -73,6 +62,12 @@ export const carRecordFields = [
   ...['car_fuel', 'car_gearbox', 'car_condition', 'car_is_used', 'car_vehicle_type_code'],
   ...['car_vat_eligible', 'car_primary_image', 'car_price', 'car_price_text', 'car_price_title'],
   ...['car_has_campaign_price', 'car_campaign_price', 'car_campaign_price_text', 'car_campaigns'],
-  ...['car_lowest_price_30_days', 'car_loan_option', 'car_private_leasing_option'],
-  ...['car_leasing_options', 'car_is_reserved', 'car_site_name', 'car_site_city'],
+  ...['car_lowest_price_30_days', 'car_loan_option', 'car_pcp_option'],
+  ...[
+    'car_private_leasing_option',
+    'car_leasing_options',
+    'car_is_reserved',
+    'car_site_name',
+    'car_site_city',
+  ],
 ] as const satisfies readonly string[];

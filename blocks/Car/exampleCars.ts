@@ -1,17 +1,21 @@
-import type { CarLoan, CarRecord } from './carRecord';
+import type { LoanOffer } from '../../domain/finance/loanChoices';
+import type { CarRecord } from './carRecord';
 
-const loan: CarLoan = {
-  default_monthly_cost: 3195,
-  default_monthly_cost_text: 'SEK 3,195/month',
+const loan: LoanOffer = {
   default_contract_duration: 36,
-  contract_durations: [{ months: 36, residual_percentage: 45, cash_amount_min_percentage: 20 }],
+  contract_durations: [
+    {
+      ...{ months: 36, residual_percentage: 45 },
+      ...{ cash_amount_min_percentage: 20, cash_amount_max_percentage: 45 },
+    },
+  ],
   invoice_fee: 49,
   start_fee: 595,
   interest_rate: 6.95,
 };
 
-const picture = (name: string) => ({
-  thumbnail_url: `/-/media/cars/${name}.jpg`,
+const picture = (thumbnail_url: string) => ({
+  thumbnail_url,
   blur_data_url: 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=',
 });
 
@@ -31,7 +35,7 @@ export const exampleCars = [
     car_is_used: true,
     car_vehicle_type_code: 'CAR',
     car_vat_eligible: false,
-    car_primary_image: picture('suv-blue-front-quarter-w1-ev'),
+    car_primary_image: picture('/-/media/cars/suv-blue-front-quarter-w3-ev.webp'),
     car_price: 379900,
     car_price_text: 'SEK 379,900',
     car_price_title: 'Offer price',
@@ -55,16 +59,12 @@ export const exampleCars = [
     car_gearbox: 'Automatic',
     car_condition: 'Used',
     car_is_used: true,
-    car_primary_image: picture('estate-black-front-quarter-w0'),
+    car_primary_image: picture('/-/media/cars/estate-black-front-quarter-w1.webp'),
     car_price: 489000,
     car_price_text: 'SEK 489,000',
     car_price_title: 'Price',
     car_lowest_price_30_days: 499000,
-    car_loan_option: {
-      ...loan,
-      default_monthly_cost: 4290,
-      default_monthly_cost_text: 'SEK 4,290/month',
-    },
+    car_loan_option: { ...loan, interest_rate: 5.45 },
     car_is_reserved: true,
     car_site_city: 'Örnsköldsvik',
   },
@@ -81,7 +81,7 @@ export const exampleCars = [
     car_is_used: false,
     car_vehicle_type_code: 'LCV',
     car_vat_eligible: true,
-    car_primary_image: picture('van-white-front-quarter-w0-ev'),
+    car_primary_image: picture('/-/media/cars/van-white-front-quarter-w3-ev.webp'),
     car_price: 504900,
     car_price_text: 'SEK 504,900',
     car_price_title: 'Price excl. VAT',

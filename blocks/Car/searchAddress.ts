@@ -1,26 +1,41 @@
-import type { RecognisedWords } from './recogniseWords';
+import type { SearchRead } from '../../domain/search/readSearch';
 
 /** What could not stand in a segment of a path: it would be read as several, or as a step in the tree. */
 const unfit = /[/\\]|^\.{1,2}$/;
+
+/** Values of a facet from which on they stand in the query: `2020` to `2026` are no path. */
+const manyValues = 3;
+
+/** What is searched for; bounds and an order where there are any. */
+type SearchedWords = Pick<SearchRead, 'values' | 'keyphrase'> &
+  Partial<Pick<SearchRead, 'ranges' | 'order'>>;
 
 /** Segments for which car lists have pages; what is more stands in the query. */
 const mostSegments = 5;
 
 /**
  * Address of the car list with what a visitor searches for: the list's path, the values joined by
- * `/` in lower case, and the other words as `keyphrase` (spec 2 §2, Routes). Values that the path
- * cannot hold are in the query under the names of their fields, as the list takes them too.
+ * `/` in lower case, and the other words as `keyphrase` (spec 2 §2, Routes). Bounds, and values that the
+ * path cannot hold, are in the query under the names of their fields, as the list takes them too.
  * @param listPath such as `/kop-bil`; a query that it has stays.
  */
-export function searchAddress(listPath: string, { values, keyphrase }: RecognisedWords): string {
+export function searchAddress(
+  listPath: string,
+  { values, ranges = {}, order, keyphrase }: SearchedWords,
+): string {
   const [path = '', ownQuery] = listPath.split('?', 2);
   const query = new URLSearchParams(ownQuery);
   const segments: string[] = [];
   for (const { facet, levels } of values) {
+    const isMany = values.filter((other) => other.facet === facet).length >= manyValues;
     const fits = segments.length + levels.length <= mostSegments;
-    if (fits && !levels.some((text) => unfit.test(text))) segments.push(...levels);
+    if (fits && !isMany && !levels.some((text) => unfit.test(text))) segments.push(...levels);
     else query.append(facet.split('>').at(-1) ?? facet, levels.join('>'));
   }
+  for (const [name, bounds] of Object.entries(ranges)) {
+    for (const bound of bounds) query.append(name, bound === null ? '' : String(bound));
+  }
+  if (order) query.set('sort', order);
   if (keyphrase) query.set('keyphrase', keyphrase);
   const encoded = segments.map((text) => `/${encodeURIComponent(text.toLowerCase())}`).join('');
   const search = query.toString();

@@ -1,4 +1,4 @@
-import { Text } from '../../design-system/components/Text/Text';
+import { Link } from '../../design-system/components/Link/Link';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { carContactFormName } from '../../domain/forms/carContact';
@@ -7,17 +7,16 @@ import { useIslandSurroundings } from '../IslandPage';
 import { useSubmittedForm } from '../submittedForm';
 import type { ContactCar } from './contactCar.types';
 import { contactMessages } from './contactMessages';
+import { EnquirySent } from './EnquirySent';
 import { SendEnquiry } from './SendEnquiry.island';
 
 /** Shown where the address leads to it: a form that was sent without script ends there. */
 const Sent = styled('div', {
   display: 'none',
-  marginBlockEnd: '$5',
-  padding: '$5',
-  borderRadius: '$card',
-  border: '2px solid $success',
   scrollMarginBlock: '$8',
   '&:target': { display: 'block' },
+  // In the form's place, which comes back when its own address is followed.
+  '&:target ~ *': { display: 'none !important' },
 });
 
 export interface CarContactFormProps {
@@ -35,7 +34,9 @@ export function CarContactForm({ site, car }: CarContactFormProps) {
   return (
     <>
       <Sent id="contact-sent" tabIndex={-1}>
-        <Text>{message('contactSuccess')}</Text>
+        <EnquirySent car={car}>
+          <Link href="#contact-form">{message('contactAnother')}</Link>
+        </EnquirySent>
       </Sent>
       <Island
         name="SendEnquiry"

@@ -3,9 +3,9 @@ import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../design-system/components/Select/Select';
 import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
-import { useMessages } from '../../design-system/messages';
+import { type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { phonePattern, type CarContactValues } from '../../domain/forms/carContact';
+import { typedPhonePattern, type CarContactValues } from '../../domain/forms/carContact';
 import type { ContactCar } from './contactCar.types';
 import type { FaultTexts } from './useFaultTexts';
 
@@ -21,7 +21,7 @@ export const fieldIds: Record<keyof CarContactValues, string> = {
 };
 
 /** Keys of what the controls are called. */
-export const fieldLabels: Record<keyof CarContactValues, string> = {
+export const fieldLabels: Record<keyof CarContactValues, MessageKey> = {
   siteName: 'contactSeller',
   name: 'contactName',
   phone: 'contactPhone',
@@ -80,7 +80,7 @@ export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsP
           {...field('phone')}
           type="tel"
           autoComplete="tel"
-          pattern={phonePattern.source.replace(/^\^|\$$/g, '')}
+          pattern={typedPhonePattern}
           defaultValue={values.phone}
           required
         />

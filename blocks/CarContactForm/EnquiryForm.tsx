@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../design-system/components/Button/Button';
 import { FormErrorSummary } from '../../design-system/components/FormErrorSummary/FormErrorSummary';
 import { Icon } from '../../design-system/components/Icon/Icon';
@@ -56,15 +57,25 @@ export function EnquiryForm({ formName, car, submitted }: EnquiryFormProps) {
   const hydrated = useHydrated();
   const { href } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const initial = submitted ? (submitted.failed ? 'error' : 'invalid') : 'idle';
   const enquiry = useEnquiry(formName, car, initial);
   const { form, state } = enquiry;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that sent goes with the form, and its focus with it.
+  useEffect(() => {
+    if (enquiry.isSent) heading.current?.focus();
+  }, [enquiry.isSent]);
   const { setValue } = form;
   const faults = useFaultTexts(form.formState.errors, state === 'invalid' ? submitted : undefined);
   useContactAnchor(
     element,
     useCallback((name) => setValue(name, true), [setValue]),
   );
+  const startAnother = () => {
+    flushSync(enquiry.startAnother);
+    document.getElementById(fieldIds.name)?.focus();
+  };
   const wrong = (Object.keys(faults) as (keyof typeof faults)[]).map((name) => ({
     field: fieldIds[name],
     error: `${message(fieldLabels[name])}: ${faults[name]}`,
@@ -77,7 +88,11 @@ export function EnquiryForm({ formName, car, submitted }: EnquiryFormProps) {
       action="/api/forms/comhub"
       noValidate={hydrated}
       aria-busy={state === 'submitting'}
-      onSubmit={enquiry.submit}
+      onSubmit={(event) => {
+        // Sent from a field, which is about to be disabled.
+        button.current?.focus({ preventScroll: true });
+        enquiry.submit(event);
+      }}
       onChange={enquiry.change}
     >
       <input type="hidden" name="formName" value={formName} />
@@ -93,7 +108,7 @@ export function EnquiryForm({ formName, car, submitted }: EnquiryFormProps) {
           errors={wrong}
         />
       )}
-      <Fields disabled={state === 'submitting'}>
+      <Fields disabled={state === 'submitting'} hidden={enquiry.isSent}>
         <EnquiryFields form={form} car={car} faults={faults} values={submitted?.values} />
         {state === 'error' && (
           <Failure role="alert">
@@ -101,17 +116,30 @@ export function EnquiryForm({ formName, car, submitted }: EnquiryFormProps) {
             <Text>{message('contactFormError')}</Text>
           </Failure>
         )}
-        <div>
-          <Button type="submit">
-            {state === 'submitting' && <Spinner aria-hidden />}
-            {message(state === 'submitting' ? 'contactSending' : 'contactSubmit')}
-          </Button>
-        </div>
       </Fields>
-      <Text size="small" tone="muted">
-        {message('contactPrivacy')}
-      </Text>
-      <EnquirySent state={state} sentBefore={enquiry.sentBefore} />
+      <div hidden={enquiry.isSent}>
+        {/* Not `disabled`, which would lose the focus: an enquiry on its way is not sent again. */}
+        <Button ref={button} type="submit" aria-disabled={state === 'submitting'}>
+          {state === 'submitting' && <Spinner aria-hidden />}
+          {message(state === 'submitting' ? 'contactSending' : 'contactSubmit')}
+        </Button>
+      </div>
+      {!enquiry.isSent && (
+        <Text size="small" tone="muted">
+          {message('contactPrivacy')}
+        </Text>
+      )}
+      <div role="status">
+        {enquiry.isSent && (
+          <EnquirySent car={car} heading={heading}>
+            {state === 'idle' && (
+              <Button type="button" variant="outline" onClick={startAnother}>
+                {message('contactAnother')}
+              </Button>
+            )}
+          </EnquirySent>
+        )}
+      </div>
     </Form>
   );
 }

@@ -1,5 +1,7 @@
+import type { MessageKey } from '../../design-system/messages';
+
 /** Keys of the texts that the form shows in the browser. */
-export const contactMessages = [
+export const contactMessages: readonly MessageKey[] = [
   'chooseOption',
   'errorSummary',
   'fieldError',
@@ -15,7 +17,9 @@ export const contactMessages = [
   'contactSending',
   'contactSuccessTitle',
   'contactSuccess',
-  'contactSentBefore',
+  'contactCall',
+  'contactAnother',
+  'detailAllCars',
   'contactFormError',
   'contactInvalidInput',
   'contactPrivacy',

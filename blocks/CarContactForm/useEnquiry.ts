@@ -8,7 +8,7 @@ import { enquirySent, type SentEnquiry } from './enquirySent';
 import { sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 
-/** How long the form thanks before it can be sent again, in ms (spec 2 §4). */
+/** How long until another enquiry can be sent, in ms (spec 2 §4). */
 const RESET_MS = 3000;
 
 /** States of the form (spec 2 §4); `invalid` until something is changed. */
@@ -19,8 +19,10 @@ export interface Enquiry {
   state: EnquiryState;
   /** Attempts to send so far that were not valid: the summary takes focus at each. */
   invalidAttempts: number;
-  /** An enquiry was sent since the page was opened. */
-  sentBefore: boolean;
+  /** An enquiry was sent, and no other one has been begun. */
+  isSent: boolean;
+  /** Shows the form again, as new. */
+  startAnother: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Something was changed: what the form said of the attempt before no longer holds. */
   change: (event: FormEvent<HTMLFormElement>) => void;
@@ -30,7 +32,7 @@ export interface Enquiry {
 export function useEnquiry(formName: string, car: ContactCar, initial: EnquiryState): Enquiry {
   const [state, setState] = useState<EnquiryState>(initial);
   const [invalidAttempts, setInvalidAttempts] = useState(0);
-  const [sentBefore, setSentBefore] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const submission = useRef({ id: '', of: '' });
   const form = useForm<CarContactValues>({
     resolver: enquiryResolver(car.sellers !== undefined),
@@ -61,7 +63,7 @@ export function useEnquiry(formName: string, car: ContactCar, initial: EnquirySt
       const enquiry = { formName, formSubmissionId, website, values: complete };
       await sendEnquiry(enquiry, (text, error) => logProblem('warn', text, error));
       submission.current = { id: '', of: '' };
-      setSentBefore(true);
+      setIsSent(true);
       const { quote, testDrive } = complete;
       document.dispatchEvent(
         new CustomEvent<SentEnquiry>(enquirySent, { detail: { quote, testDrive } }),
@@ -74,8 +76,10 @@ export function useEnquiry(formName: string, car: ContactCar, initial: EnquirySt
   }
 
   return {
-    ...{ form, state, invalidAttempts, sentBefore },
+    ...{ form, state, invalidAttempts, isSent },
+    startAnother: () => setIsSent(false),
     submit(event) {
+      if (state === 'submitting') return event.preventDefault();
       const { website } = Object.fromEntries(new FormData(event.currentTarget));
       void form.handleSubmit(
         (values) => send(values, String(website ?? '')),
@@ -88,7 +92,7 @@ export function useEnquiry(formName: string, car: ContactCar, initial: EnquirySt
     change({ target }) {
       form.clearErrors((target as HTMLInputElement).name as keyof CarContactValues);
       if (state === 'invalid' || state === 'error') setState('idle');
-      setSentBefore(false);
+      setIsSent(false);
     },
   };
 }

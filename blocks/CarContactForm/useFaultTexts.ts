@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'react-hook-form';
-import { useMessages } from '../../design-system/messages';
+import { type MessageKey, useMessages } from '../../design-system/messages';
 import type { CarContactValues } from '../../domain/forms/carContact';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 
 export type FaultTexts = Partial<Record<keyof CarContactValues, string>>;
 
 /** Text for a fault of a field; patterns are explained field by field. */
-const keyOf = (field: string, fault: string): string => {
+const keyOf = (field: string, fault: string): MessageKey => {
   if (fault === 'pattern') return field === 'email' ? 'contactFaultEmail' : 'contactFaultPhone';
   return fault === 'tooLong' ? 'contactFaultTooLong' : 'contactFaultRequired';
 };

@@ -37,8 +37,14 @@ export interface GoneCar {
   recommended: readonly CarRecord[];
 }
 
+/** A car of which nothing can be told right now but what its address calls it. */
+export interface UnknownCar {
+  state: 'unknown';
+  name?: string;
+}
+
 /** What is known of the car at an address: an outage is told apart from a car that is gone (spec 2 §4). */
-export type CarDetailData = FoundCar | GoneCar | { state: 'unknown' };
+export type CarDetailData = FoundCar | GoneCar | UnknownCar;
 
 /**
  * The car that the page's address names: `…/{car_id}/{slug}` (spec 2 §2, Routes). An address without
@@ -56,7 +62,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
 
   const filters = isAny ? undefined : { car_id: [id] };
   const answer = await cars({ filters, fields: detailedCarFields, limit: 1 });
-  if (answer.failed) return { state: 'unknown' };
+  if (answer.failed) return { state: 'unknown', name: slugSegment?.label };
   const [car] = answer.cars as readonly DetailedCar[];
   if (!car) return gone(last, request);
 
@@ -124,7 +130,9 @@ function subject(
   { NotFoundTitle }: CarDetailFields,
 ): PageSubject | undefined {
   if (!data) return undefined;
-  if (data.state === 'unknown') return { status: 503 };
+  if (data.state === 'unknown') {
+    return { status: 503, words: data.name === undefined ? {} : { car: data.name } };
+  }
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
   const { car, movedTo } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
@@ -132,7 +140,7 @@ function subject(
   return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
 }
 
-export const loader = { load, subject } satisfies BlockLoader<
+export const loader = { load, subject, decidesStatus: true } satisfies BlockLoader<
   CarDetailFields,
   CarDetailData | undefined
 >;

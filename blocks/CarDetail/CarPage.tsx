@@ -19,6 +19,7 @@ import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
 import { CarFinance } from '../Car/Finance/CarFinance';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
+import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
@@ -41,7 +42,7 @@ const Columns = styled('div', {
 
 const Pictures = styled('div', { minInlineSize: 0 });
 
-/** Sticks below the header; where it is higher than the window, script lets its end stick instead. */
+/** Sticks below the header; where it is higher than the window, script lets its end stick instead, above other bars. */
 const Price = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,11 +54,8 @@ const Price = styled('div', {
     gridRow: '1 / span 2',
     alignSelf: 'start',
     position: 'sticky',
-    insetBlockStart: 'min(calc($sizes$header + $space$4), var(--end-in-sight, 100vh))',
-    'body:has([data-compare-tray]) &': {
-      insetBlockStart:
-        'min(calc($sizes$header + $space$4), calc(var(--end-in-sight, 100vh) - $sizes$tray))',
-    },
+    insetBlockStart:
+      'min(calc($sizes$header + $space$4), calc(var(--end-in-sight, 100vh) - var(--stuck-end)))',
   },
 });
 
@@ -101,7 +99,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             </Pictures>
             <Price data-price-column="">
               <CarHead car={car} />
-              <VisuallyHidden>
+              <VisuallyHidden as="div">
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>
               <CarFinance car={car}>
@@ -113,7 +111,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               <CarSectionLinks car={car} />
               <CarOverview car={car} />
               {ukFinance && (
-                <Quotes>
+                <Quotes id={quotesId}>
                   <UkFinance car={car} />
                 </Quotes>
               )}

@@ -5,15 +5,16 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import {
   withKeyphrase,
+  withoutFacet,
   withoutChoice,
   withoutLoose,
   withoutRange,
   withoutValue,
 } from './changeState';
 import type { CarListData } from './CarList.data';
-import { levelsOf } from './carFacets';
 import { useListTexts } from './listTexts';
 import { isChosen, listAddress, type ListState } from './listState';
+import { numberRow } from './numberRow';
 
 const Chips = styled('ul', {
   display: 'flex',
@@ -35,7 +36,7 @@ interface ActiveFilter {
 /** What is chosen, each with a link that gives it up, and one that gives up everything (spec 2 §2). */
 export function ActiveFilters({ data }: { data: CarListData }) {
   const message = useMessages();
-  const filters = useActiveFilters(data.state);
+  const filters = useActiveFilters(data);
   if (!isChosen(data.state)) return null;
   return (
     <nav aria-label={message('carActiveFilters')}>
@@ -68,17 +69,20 @@ export function ActiveFilters({ data }: { data: CarListData }) {
   );
 }
 
-function useActiveFilters(state: ListState): ActiveFilter[] {
+function useActiveFilters({ state, facets, dropped = [], instead }: CarListData): ActiveFilter[] {
   const texts = useListTexts();
-  const { values, loose, ranges, keyphrase } = state;
+  const { values, loose, ranges } = state;
+  const keyphrase = instead ? state.keyphrase : keptWords(state.keyphrase, dropped);
   return [
     ...(keyphrase === '' ? [] : [{ text: `”${keyphrase}”`, rest: withKeyphrase(state, '') }]),
-    ...Object.entries(values).flatMap(([name, paths]) =>
-      paths.map((path) => ({
-        text: texts.value(name, levelsOf(path).at(-1) ?? path) ?? path,
+    ...Object.entries(values).flatMap(([name, paths]) => {
+      const row = numberRow(name, paths, facets);
+      if (row) return [{ text: `${texts.facet(name)} ${row}`, rest: withoutFacet(state, name) }];
+      return paths.map((path) => ({
+        text: texts.alone(name, path),
         rest: withoutValue(state, name, path),
-      })),
-    ),
+      }));
+    }),
     ...Object.entries(loose).flatMap(([field, chosen]) =>
       chosen.map((text) => ({ text, rest: withoutLoose(state, field, text) })),
     ),
@@ -88,3 +92,9 @@ function useActiveFilters(state: ListState): ActiveFilter[] {
     })),
   ];
 }
+
+const keptWords = (keyphrase: string, dropped: readonly string[]): string =>
+  keyphrase
+    .split(' ')
+    .filter((word) => !dropped.includes(word))
+    .join(' ');

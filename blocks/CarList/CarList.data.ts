@@ -1,10 +1,13 @@
+import type { NamedValue } from '../../domain/search/search.types';
 import type { CarListFields, CarOrder } from '../../schema/generated/fields';
 import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/carSearch';
-import type { BlockLoader, DataRequest } from '../blockData';
+import type { BlockLoader, DataRequest, PageSubject } from '../blockData';
 import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
+import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
 import { filtersOf, lastPage, listQueryKeys, readListState, type ListState } from './listState';
-import { moveWords } from './moveWords';
+import type { Instead } from './heedWords';
+import { readChoice } from './readChoice';
 import { findWayOut, type WayOut } from './findWayOut';
 
 /** Cars that one question to the search service may bring (search.md, limits). */
@@ -19,8 +22,10 @@ export interface SortChoice {
 export interface CarListData extends CarAnswer {
   /** What is chosen, with words from path and search box already in their places. */
   state: ListState;
-  /** Make and model that the path names; stand in the place of the title. */
-  heading?: string;
+  /** What the path names, such as a make and its model; stands in the place of the heading. */
+  named?: readonly NamedValue[];
+  /** Title of the page in the place of its own. */
+  title?: string;
   /** Address that choices are sent to. */
   listPath: string;
   /** Cars of a page. */
@@ -30,6 +35,10 @@ export interface CarListData extends CarAnswer {
   sorts: readonly SortChoice[];
   /** What the visitor wrote into the search box, before its words were moved. */
   searched?: string;
+  /** Words of the keyphrase that are not searched for, since with them there is no car. */
+  dropped?: readonly string[];
+  /** Models that are shown in the place of one that is not sold. */
+  instead?: Instead;
   /** How to find something when nothing was found. */
   waysOut: readonly WayOut[];
 }
@@ -41,17 +50,26 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const sorts = sortChoices(fields);
   const asked = readListState(query);
   const searched = query.get('search') ?? undefined;
-  const moved = await moveWords(
+  const {
+    state: moved,
+    named,
+    title,
+    heeded,
+  } = await readChoice(
     { ...asked, sort: sorts.find(({ order }) => order === asked.sort)?.order },
-    { segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''), searched },
-    (facets) => request.cars({ filters: fixed, facets, limit: 0 }),
+    {
+      ...{ searched, called: titleOf(segments), market: searchMarket(site, page.language) },
+      segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''),
+    },
+    { fixed, cars: request.cars },
   );
-  const state = moved.sort === sorts[0]?.order ? { ...moved, sort: undefined } : moved;
+  const { filters, keyphrase, dropped, instead } = heeded;
+  const order = sorts.slice(1).find((choice) => choice.order === moved.sort)?.order;
+  const state = { ...moved, sort: order };
   const search = (over: CarQuery) =>
     request.cars({
-      filters: { ...filtersOf(state), ...fixed },
-      keyphrase: state.keyphrase,
-      sortName: state.sort ?? (state.keyphrase ? undefined : sorts[0]?.order),
+      ...{ filters, keyphrase },
+      sortName: state.sort ?? (keyphrase ? undefined : sorts[0]?.order),
       ...over,
     });
   const facets = facetsBeside(fixed);
@@ -62,13 +80,13 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const nothing = !answer.failed && answer.total === 0;
   return {
     ...answer,
-    ...{ state, sorts, searched },
+    ...{ state, sorts, searched, dropped, instead },
     // What stands in the path cannot be given up below it.
     listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
-    heading: titleOf(segments),
+    ...{ named, title },
     perPage: site.carsPerPage,
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
-    waysOut: nothing ? await findWayOut(state, fixed, request.cars) : [],
+    waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
   };
 }
 
@@ -114,7 +132,11 @@ function sortChoices({ SortOptions = [] }: CarListFields): SortChoice[] {
   );
 }
 
+/** A page whose path names cars is called by what it names, as the stock writes it. */
+const subject = ({ title }: CarListData): PageSubject => ({ title });
+
 export const loader = {
   queryKeys: listQueryKeys,
   load,
+  subject,
 } satisfies BlockLoader<CarListFields, CarListData>;

@@ -4,6 +4,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
+import { scrollRoom } from '../../design-system/scrollRoom';
 import { styled } from '../../design-system/stitches';
 import type { CarListProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
@@ -16,7 +17,9 @@ import { FilterDrawer } from './FilterDrawer';
 import { FilterForm } from './FilterForm';
 import { ListToolbar } from './ListToolbar';
 import { listAddress } from './listState';
+import { useListTexts } from './listTexts';
 import { SkeletonCards } from './SkeletonCards';
+import { WordNotes } from './WordNotes';
 
 const List = styled('div', {
   display: 'grid',
@@ -47,7 +50,10 @@ const Aside = styled('aside', {
     '@belowLg': { display: 'none' },
     '[data-layout="toggle"] &': { display: 'none' },
   },
-  '@lg': {
+  ...scrollRoom,
+  // Room for focus rings, which the column that scrolls would cut off.
+  '@lg': { padding: '$1', margin: '-$space$1' },
+  '@media (min-width: 1024px) and (min-height: 500px)': {
     position: 'sticky',
     insetBlockStart: 'calc($sizes$header + $space$3)',
     maxBlockSize: 'calc(100svh - $sizes$header - $space$5)',
@@ -56,8 +62,6 @@ const Aside = styled('aside', {
     },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    paddingInline: '$1',
-    marginInline: '-$space$1',
   },
 });
 
@@ -69,9 +73,11 @@ const Aside = styled('aside', {
 export function CarList(props: WithData<CarListProps, CarListData>) {
   const { Title, TitleTag = 'h1', Text: text, Filters, data } = props;
   const message = useMessages();
+  const texts = useListTexts();
   const { currency } = usePageInfo();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
+  const heading = data.named ? texts.names(data.named) : data.title;
   return (
     <Section space="none">
       <List
@@ -89,7 +95,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
           <Stack gap={2}>
             {Title && (
               <Heading level={headingLevels[TitleTag]} size={2}>
-                {data.heading ?? <FieldText field={Title} />}
+                {heading ?? <FieldText field={Title} />}
               </Heading>
             )}
             {text && (
@@ -102,6 +108,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
         <ListToolbar data={data} />
         <Chips data-list-swap="chips">
           <ActiveFilters data={data} />
+          <WordNotes data={data} />
         </Chips>
         <Columns>
           <Aside aria-label={message('carFilters')} data-list-aside="">

@@ -2,6 +2,7 @@ import { Grid } from '../../design-system/components/Grid/Grid';
 import type { HeadingLevel } from '../../design-system/components/Heading/Heading';
 import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { styled } from '../../design-system/stitches';
+import { alignedCards } from '../Car/alignedCards';
 import { CarCard } from '../Car/CarCard';
 import { usePageInfo } from '../pageInfo';
 import type { CarListData } from './CarList.data';
@@ -18,11 +19,8 @@ const Results = styled('div', {
   '[aria-busy="true"] > &': { opacity: 0.6 },
 });
 
-/** Cards out of sight cost nothing until they come near; their place is kept. */
-export const CarGrid = styled(Grid, {
-  '&[hidden]': { display: 'none' },
-  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto $sizes$form' },
-});
+/** Cards share their rows, which entries that are left out of layout until they come near could not. */
+export const CarGrid = styled(Grid, { ...alignedCards, '&[hidden]': { display: 'none' } });
 
 /** The cars that were found, or what there is to say when there are none. */
 export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {

@@ -15,8 +15,7 @@ const drawer = css(modal, {
 });
 
 const Head = styled('div', {
-  position: 'sticky',
-  insetBlockStart: 0,
+  '@tall': { position: 'sticky', insetBlockStart: 0 },
   zIndex: '$raised',
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +37,7 @@ export function FilterDrawer() {
   const message = useMessages();
   return (
     <dialog className={drawer()} aria-labelledby="car-drawer-title" data-list-drawer="">
-      <Head>
+      <Head data-sticks="start">
         <Heading level={2} size={4} id="car-drawer-title">
           {message('carFilters')}
         </Heading>

@@ -6,6 +6,7 @@ import { styled } from '../../design-system/stitches';
 import { rangeFacets, valueFacets } from './carFacets';
 import { withoutFacet, withoutRange } from './changeState';
 import type { CarListData } from './CarList.data';
+import { keptChoice } from './keptChoice';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
 import { RangeOptions } from './RangeOptions';
@@ -38,8 +39,8 @@ const Clear = styled('p', {
 const Submit = styled('div', {
   // Where nothing was found there is nothing to choose.
   'form:not(:has([data-facet])) > &': { display: 'none' },
-  position: 'sticky',
-  insetBlockEnd: 0,
+  // In the column it would lie over filters; choices count there at once.
+  '@belowLg': { '@tall': { position: 'sticky', insetBlockEnd: 0 } },
   zIndex: '$raised',
   paddingBlock: '$4',
   backgroundColor: '$bg',
@@ -60,18 +61,15 @@ export function FilterForm({ data }: { data: CarListData }) {
       data-list-form=""
     >
       <div data-list-swap="facets">
-        {state.keyphrase && <input type="hidden" name="keyphrase" value={state.keyphrase} />}
-        {Object.entries(state.loose).flatMap(([field, chosen]) =>
-          chosen.map((text) => (
-            <input key={field + text} type="hidden" name={field} value={text} />
-          )),
-        )}
+        {keptChoice(state, facets).map(([name, text], at) => (
+          <input key={`${name}-${at}`} type="hidden" name={name} value={text} />
+        ))}
         {orderedFacets.map(({ name }) => {
           const facet = facets.find((answered) => answered.name === name);
           return facet && <FacetGroup key={name} name={name} facet={facet} data={data} />;
         })}
       </div>
-      <Submit>
+      <Submit data-sticks="end">
         <Button type="submit" block data-list-submit={pattern}>
           {fillIn(pattern, { count: texts.count(total) })}
         </Button>

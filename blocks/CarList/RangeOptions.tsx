@@ -1,12 +1,14 @@
+import type { Bounds } from '../../domain/search/search.types';
 import { DoubleRange } from '../../design-system/components/DoubleRange/DoubleRange';
 import { Affix, bareInput, ControlBox } from '../../design-system/components/FormField/control';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarHistogram } from '../Car/carSearch';
+import { formatNumber } from '../Car/formatMoney';
+import { usePageInfo } from '../pageInfo';
 import type { RangeFacet } from './carFacets';
 import { useListTexts } from './listTexts';
-import type { Bounds } from './listState';
 
 const Options = styled('div', { display: 'grid', gap: '$3' });
 
@@ -37,6 +39,7 @@ export function RangeOptions({
 }: RangeOptionsProps) {
   const message = useMessages();
   const texts = useListTexts();
+  const { locale } = usePageInfo();
   const { name, unit } = facet;
   const chosen = bounds.filter((bound) => bound !== null);
   const min = histogram.min ?? Math.min(...chosen);
@@ -71,7 +74,7 @@ export function RangeOptions({
                 autoComplete="off"
                 aria-label={`${label}: ${end}`}
                 defaultValue={[from, to][at] ?? ''}
-                placeholder={String([min, max][at])}
+                placeholder={formatNumber([min, max][at] ?? 0, locale)}
                 data-bound={at}
               />
               <Affix side="end">{texts.symbol(unit)}</Affix>

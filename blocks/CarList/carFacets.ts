@@ -1,20 +1,26 @@
+import type { MessageKey } from '../../design-system/messages';
+
 /** A facet of the car list with values to choose from. */
 export interface ValueFacet {
   /** Field, or a hierarchy of fields joined by `>`: each level depends on the one before (checklist OQ-54). */
   name: string;
   /** Key of its name in the dictionary. */
-  label: string;
+  label: MessageKey;
   sortOrder?: 'count' | 'name' | 'name_desc';
   /** Stands open at first. */
   open?: boolean;
   /** Values that are codes have words in the dictionary; others, such as `false`, are not shown. */
-  words?: Readonly<Record<string, string>>;
+  words?: Readonly<Record<string, MessageKey>>;
+  /** Key of the text that a value has where its facet does not stand beside it. */
+  alone?: MessageKey;
+  /** Its values are numbers: a row of them is told by its ends. */
+  numbers?: boolean;
 }
 
 /** A facet of the car list with two bounds (spec 2 §5). */
 export interface RangeFacet {
   name: string;
-  label: string;
+  label: MessageKey;
   /** What its numbers are. */
   unit: 'money' | 'distance' | 'power';
   open?: boolean;
@@ -33,11 +39,17 @@ export const valueFacets: readonly ValueFacet[] = [
   { name: 'car_fuel', label: 'carFuel' },
   { name: 'car_gearbox', label: 'carGearbox' },
   { name: 'car_drive', label: 'carDrive' },
-  { name: 'car_year', label: 'carYear', sortOrder: 'name_desc' },
+  { name: 'car_year', label: 'carYear', sortOrder: 'name_desc', numbers: true },
   { name: 'car_site_region>car_site_city', label: 'carPlace', sortOrder: 'name' },
   { name: 'car_color', label: 'carColor' },
   { name: 'car_equipment', label: 'carEquipment' },
-  { name: 'car_seats', label: 'carSeats', sortOrder: 'name' },
+  {
+    name: 'car_seats',
+    label: 'carSeats',
+    sortOrder: 'name',
+    alone: 'carSeatsAlone',
+    numbers: true,
+  },
   {
     name: 'car_vehicle_type_code',
     label: 'carType',

@@ -1,7 +1,5 @@
+import type { Bounds } from '../../domain/search/search.types';
 import { levelsOf, otherNames, rangeNames, valueNames } from './carFacets';
-
-/** Lower and upper bound, null where it is open. */
-export type Bounds = readonly [from: number | null, to: number | null];
 
 /** What a visitor has chosen in a list of cars; all of it stands in the address (spec 2 §3, Query). */
 export interface ListState {
@@ -11,6 +9,8 @@ export interface ListState {
   loose: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
   keyphrase: string;
+  /** Every word of the keyphrase counts, even where that finds nothing. */
+  exact?: boolean;
   /** Name of the order; undefined for the list's own. */
   sort?: string;
   /** 1 to `lastPage`; all pages up to it are shown. */
@@ -19,6 +19,9 @@ export interface ListState {
 
 /** The highest page that is shown; a larger one is read as it (spec 2 §2, §9). */
 export const lastPage = 20;
+
+/** In an address: every word of the keyphrase counts. */
+const everyWord = 'all';
 
 /** Most values of a facet that are heeded, and longest text. */
 const mostValues = 50;
@@ -35,7 +38,7 @@ export const listQueryKeys: readonly string[] = [
   ...facetFields.map(({ field }) => field),
   ...rangeNames,
   ...Object.keys(otherNames),
-  ...['keyphrase', 'search', 'sort', 'page', 'from'],
+  ...['keyphrase', 'words', 'search', 'sort', 'page', 'from'],
 ];
 
 /** The choice in an address. What is no choice is left out. */
@@ -60,13 +63,15 @@ export function readListState(asked: URLSearchParams): ListState {
   return {
     ...{ values, loose, ranges },
     keyphrase: cleanText(query.get('keyphrase') ?? ''),
+    exact: query.get('words') === everyWord ? true : undefined,
     sort: sort === '' ? undefined : sort,
     page: readPage(query.get('page')),
   };
 }
 
 /** The choice as an address's query; equal choices have equal addresses. */
-export function writeListState({ values, loose, ranges, keyphrase, sort, page }: ListState) {
+export function writeListState(state: ListState): URLSearchParams {
+  const { values, loose, ranges, keyphrase, exact, sort, page } = state;
   const query = new URLSearchParams();
   for (const { name, field, level } of facetFields) {
     const chosen = (values[name] ?? []).filter((path) => levelsOf(path).length === level + 1);
@@ -79,6 +84,7 @@ export function writeListState({ values, loose, ranges, keyphrase, sort, page }:
     query.append(name, to === null ? '' : String(to));
   }
   if (keyphrase) query.set('keyphrase', keyphrase);
+  if (keyphrase && exact) query.set('words', everyWord);
   if (sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   return query;

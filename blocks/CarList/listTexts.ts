@@ -1,9 +1,9 @@
-import { useMessages } from '../../design-system/messages';
-import { formatMoney, formatNumber } from '../Car/formatMoney';
+import type { Bounds, NamedValue } from '../../domain/search/search.types';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { currencySymbol, formatMoney, formatNumber } from '../Car/formatMoney';
 import { usePageInfo } from '../pageInfo';
 import { countText } from './countText';
-import { plainFilters, rangeFacets, valueFacets, type RangeFacet } from './carFacets';
-import type { Bounds } from './listState';
+import { levelsOf, plainFilters, rangeFacets, valueFacets, type RangeFacet } from './carFacets';
 
 /** Names of facets and their values in the page's language. */
 export function useListTexts() {
@@ -12,11 +12,29 @@ export function useListTexts() {
 
   /** What stands behind a number. */
   const symbol = (unit: RangeFacet['unit']) =>
-    ({ money: currency, distance: mileageUnit, power: message('carHorsepower') })[unit];
+    ({
+      money: currencySymbol(locale, currency),
+      distance: mileageUnit,
+      power: message('carHorsepower'),
+    })[unit];
   const number = (value: number, unit: RangeFacet['unit']) =>
     unit === 'money'
       ? formatMoney(value, locale, currency)
       : `${formatNumber(value, locale)} ${symbol(unit)}`;
+
+  /** The text of a value, or undefined where it is not to be shown. */
+  const value = (name: string, text: string): string | undefined => {
+    const words = [...valueFacets, ...plainFilters].find((facet) => facet.name === name)?.words;
+    if (!words) return text;
+    const key = words[text];
+    return key === undefined ? undefined : message(key);
+  };
+  /** A value where its facet does not stand beside it: `7` is 7 seats. */
+  const alone = (name: string, text: string): string => {
+    const pattern = valueFacets.find((facet) => facet.name === name)?.alone;
+    if (pattern) return fillIn(message(pattern), { value: text });
+    return value(name, levelsOf(text).at(-1) ?? text) ?? text;
+  };
 
   return {
     symbol,
@@ -26,18 +44,23 @@ export function useListTexts() {
       const label = [...valueFacets, ...rangeFacets].find((facet) => facet.name === name)?.label;
       return label === undefined ? name : message(label);
     },
-    /** The text of a value, or undefined where it is not to be shown. */
-    value(name: string, text: string): string | undefined {
-      const words = [...valueFacets, ...plainFilters].find((facet) => facet.name === name)?.words;
-      if (!words) return text;
-      const key = words[text];
-      return key === undefined ? undefined : message(key);
-    },
+    value,
+    alone,
+    /** What a path names: make and model together, every other value by itself. */
+    names: (values: readonly NamedValue[]): string =>
+      values
+        .map(({ facet, levels }) =>
+          facet.startsWith('car_brand')
+            ? levels.slice(0, 2).join(' ')
+            : alone(facet, levels.join('>')),
+        )
+        .join(', '),
     range(name: string, [from, to]: Bounds): string {
       const unit = rangeFacets.find((facet) => facet.name === name)?.unit ?? 'money';
       const lower = from === null ? '' : number(from, unit);
       const upper = to === null ? '' : number(to, unit);
-      return `${lower} – ${upper}`.trim();
+      if (from === null) return fillIn(message('carUpTo'), { to: upper });
+      return to === null ? fillIn(message('carFrom'), { from: lower }) : `${lower} – ${upper}`;
     },
   };
 }

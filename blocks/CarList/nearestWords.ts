@@ -1,5 +1,5 @@
+import { fold } from '../../domain/search/fold';
 import type { CarFacet, CarFacetValue } from '../Car/carSearch';
-import { foldWords } from '../Car/recogniseWords';
 
 /** Edits that a word may be away: one in a short word, three in a long one; none in a model's number. */
 function allowedEdits(word: string): number {
@@ -14,7 +14,7 @@ function allowedEdits(word: string): number {
 export function nearestWords(text: string, facets: readonly CarFacet[]): string | undefined {
   const known = knownWords(facets);
   const words = text.split(/\s+/);
-  const meant = words.map((word) => (known.has(foldWords(word)) ? word : nearest(word, known)));
+  const meant = words.map((word) => (known.has(fold(word)) ? word : nearest(word, known)));
   const changed = meant.join(' ');
   return changed === words.join(' ') ? undefined : changed;
 }
@@ -23,7 +23,7 @@ export function nearestWords(text: string, facets: readonly CarFacet[]): string 
 function knownWords(facets: readonly CarFacet[]): Map<string, string> {
   const words = new Map<string, string>();
   const add = ({ text, children = [] }: CarFacetValue) => {
-    for (const word of text.split(/\s+/)) words.set(foldWords(word), word);
+    for (const word of text.split(/\s+/)) words.set(fold(word), word);
     children.forEach(add);
   };
   for (const facet of facets) if (facet.type === 'value') facet.values.forEach(add);
@@ -31,7 +31,7 @@ function knownWords(facets: readonly CarFacet[]): Map<string, string> {
 }
 
 function nearest(word: string, known: ReadonlyMap<string, string>): string {
-  const folded = foldWords(word);
+  const folded = fold(word);
   let best = word;
   let least = allowedEdits(folded) + 1;
   for (const [other, written] of known) {

@@ -9,7 +9,7 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/cars/suv-sand-cutout-w1-f1-ev.png',
+        src: '/-/media/cars/suv-sand-cutout-w1-f1-ev.webp',
         alt: 'Volvo EX30, sand-coloured SUV seen from the side',
         width: 1600,
         height: 800,
@@ -30,7 +30,7 @@ export const examples = {
     Text: { value: 'An icon, back with a plug. Made for town, with range for the cottage too.' },
     Image: {
       value: {
-        src: '/-/media/cars/city-green-cutout-w0-f2-ev.png',
+        src: '/-/media/cars/city-green-cutout-w0-f2-ev.webp',
         alt: 'Renault 5 E-Tech, green city car seen from the side',
         width: 1600,
         height: 800,
@@ -53,7 +53,7 @@ export const examples = {
     Text: { value: 'Plats för hundbur, skidor och barnvagn. Testade i 128 punkter hos oss.' },
     Image: {
       value: {
-        src: '/-/media/cars/estate-petrol-cutout-w0-f2.png',
+        src: '/-/media/cars/estate-petrol-cutout-w0-f2.webp',
         alt: 'Petrolfärgad kombi från sidan',
         width: 1600,
         height: 800,
@@ -69,7 +69,7 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/cars/saloon-silver-cutout-w0-f0-ev.png',
+        src: '/-/media/cars/saloon-silver-cutout-w0-f0-ev.webp',
         alt: 'Mercedes-Benz EQE, silverfärgad sedan från sidan',
         width: 1600,
         height: 800,

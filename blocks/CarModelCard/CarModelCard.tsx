@@ -32,11 +32,12 @@ const Body = styled('div', {
   padding: '$5',
 });
 
-/** At the foot of the card, so that the figures of cards in a row stand on one line. */
+/** At the foot of the card, so that the figures of cards in a row stand on one line; two where they fit. */
 const Figures = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '$3 $4',
+  '& > div': { flex: '1 1 40%' },
   margin: 0,
   marginBlockStart: 'auto',
   paddingBlockStart: '$4',
@@ -69,6 +70,7 @@ export function CarModelCard(fields: CarModelCardProps) {
         <Picture>
           <FieldImage
             field={Image}
+            kind="car"
             sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 82vw"
           />
           {IsCampaign && (

@@ -7,6 +7,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
+import { askedPrice } from '../../domain/finance/carPrices';
 import { CarCardPrice } from '../Car/CarCardPrice';
 import { carHref, carName } from '../Car/carName';
 import type { CarRecord } from '../Car/carRecord';
@@ -74,7 +75,7 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
       data-car={car.car_id}
       data-car-name={name}
       data-car-brand={car.car_brand}
-      data-car-price={car.car_campaign_price ?? car.car_price}
+      data-car-price={askedPrice(car)}
     >
       <Picture>
         {car_primary_image && (
@@ -83,7 +84,8 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
             alt=""
             place="fill"
             sizes="(min-width: 768px) 58vw, 92vw"
-            style={{ backgroundImage: `url("${car_primary_image.blur_data_url}")` }}
+            kind="car"
+            preview={car_primary_image.blur_data_url}
           />
         )}
       </Picture>

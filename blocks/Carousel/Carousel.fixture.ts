@@ -1,14 +1,14 @@
-import type {
-  CarouselFields,
-  CarouselSlideFields,
-  ImageField,
-} from '../../schema/generated/fields';
+import type { CarouselFields, CarouselSlideFields } from '../../schema/generated/fields';
 
-function scene(name: string, alt: string): Pick<CarouselSlideFields, 'Image' | 'ImagePhone'> {
-  const image = (suffix: string, width: number, height: number): ImageField => ({
-    value: { src: `/-/media/scenes/${name}${suffix}.jpg`, alt, width, height },
-  });
-  return { Image: image('', 1920, 1080), ImagePhone: image('-phone', 1080, 1350) };
+function pictures(
+  wide: string,
+  tall: string,
+  alt: string,
+): Pick<CarouselSlideFields, 'Image' | 'ImagePhone'> {
+  return {
+    Image: { value: { src: wide, alt, width: 1920, height: 1080 } },
+    ImagePhone: { value: { src: tall, alt, width: 1080, height: 1350 } },
+  };
 }
 
 const road: CarouselSlideFields = {
@@ -17,7 +17,11 @@ const road: CarouselSlideFields = {
   Title: { value: 'Service and wheel change in one visit' },
   Text: { value: 'Book before the end of November and drive home ready for the winter.' },
   Button: { value: { href: '/kontakt', text: 'Book the workshop', linktype: 'internal' } },
-  ...scene('road-dusk', 'Car on a road by a lake at dusk'),
+  ...pictures(
+    '/-/media/scenes/road-dusk.webp',
+    '/-/media/scenes/road-dusk-phone.webp',
+    'Car on a road by a lake at dusk',
+  ),
 };
 
 const charging: CarouselSlideFields = {
@@ -30,7 +34,11 @@ const charging: CarouselSlideFields = {
   TextShadow: true,
   Button: { value: { href: '/kop-bil', text: 'See electric cars', linktype: 'internal' } },
   ButtonType: 'Secondary',
-  ...scene('charging-dusk', 'Electric car charging at dusk'),
+  ...pictures(
+    '/-/media/scenes/charging-dusk.webp',
+    '/-/media/scenes/charging-dusk-phone.webp',
+    'Electric car charging at dusk',
+  ),
 };
 
 const showroom: CarouselSlideFields = {
@@ -39,7 +47,11 @@ const showroom: CarouselSlideFields = {
   Title: { value: 'Come in and sit down behind the wheel' },
   TextColor: 'Dark',
   Button: { value: { href: '/kop-bil', text: 'See the cars', linktype: 'internal' } },
-  ...scene('showroom-day', 'Green car in a bright showroom with tall windows'),
+  ...pictures(
+    '/-/media/scenes/showroom-day.webp',
+    '/-/media/scenes/showroom-day-phone.webp',
+    'Green car in a bright showroom with tall windows',
+  ),
 };
 
 /** Examples of the block, shared by its stories and tests. */

@@ -21,7 +21,14 @@ export function CarThumbnail({ car: { car_primary_image } }: { car: ComparedCar 
   return (
     <Frame>
       {car_primary_image ? (
-        <Image src={car_primary_image.thumbnail_url} alt="" place="fill" sizes="72px" />
+        <Image
+          src={car_primary_image.thumbnail_url}
+          alt=""
+          place="fill"
+          sizes="72px"
+          kind="car"
+          preview={car_primary_image.blur_data_url}
+        />
       ) : (
         <Icon name="car" />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { recoverFocus } from '../../design-system/focus/passFocus';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
 import { comparedCars } from './comparedCar';
@@ -18,9 +19,7 @@ export function CompareCars(surroundings: IslandSurroundings) {
   useEffect(() => {
     if (isEmpty) setView('tray');
     // What was pressed to empty the list may have gone with it.
-    if (isEmpty && hadCars.current && document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    if (isEmpty && hadCars.current) recoverFocus();
     hadCars.current = !isEmpty;
   }, [isEmpty]);
 

@@ -4,7 +4,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { carHref, carName } from '../Car/carName';
+import { carHref, carName, fullCarName } from '../Car/carName';
 import { usePageInfo } from '../pageInfo';
 import { CarThumbnail } from './CarThumbnail';
 import { ComparePrice } from './ComparePrice';
@@ -68,7 +68,7 @@ export function CompareList({ cars, remove, afterLast }: CompareListProps) {
           <CarThumbnail car={car} />
           <Words>
             <strong>
-              <Link look="quiet" href={carHref(carPath, car)}>
+              <Link look="quiet" href={carHref(carPath, car)} aria-label={fullCarName(car)}>
                 {carName(car)}
               </Link>
             </strong>
@@ -79,7 +79,7 @@ export function CompareList({ cars, remove, afterLast }: CompareListProps) {
             type="button"
             variant="ghost"
             iconOnly
-            aria-label={fillIn(message('compareRemove'), { car: carName(car) })}
+            aria-label={fillIn(message('compareRemove'), { car: fullCarName(car) })}
             onClick={() => removeAt(at)}
           >
             <Icon name="close" />

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { formatMoney } from '../Car/formatMoney';
+import { formatMoney, formatPrice } from '../Car/formatMoney';
+import { LowestPrice } from '../Car/PriceRow';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
 
@@ -22,15 +23,18 @@ const Note = styled('span', { color: '$muted', fontSize: '$caption' });
 /** What a car costs; of a car whose details could not be had the figure that its card told. */
 export function ComparePrice({ car }: { car: ComparedCar }) {
   const message = useMessages();
-  const { locale, currency } = usePageInfo();
-  const { car_price, car_price_text, car_campaign_price_text, car_has_campaign_price } = car;
-  const known = car_price === undefined ? undefined : formatMoney(car_price, locale, currency);
-  const price = car_price_text ?? known ?? message('compareNoPrice');
-  const isCampaign = car_has_campaign_price && car_campaign_price_text !== undefined;
+  const page = usePageInfo();
+  const { car_price, car_price_text } = car;
+  const known =
+    car_price === undefined ? car_price_text : formatMoney(car_price, page.locale, page.currency);
+  const price = known ?? message('compareNoPrice');
+  const reduced = formatPrice(car.car_campaign_price_text, car.car_campaign_price, page);
+  const isCampaign = car.car_has_campaign_price && reduced !== undefined;
+  const isReduced = isCampaign && car.car_lowest_price_30_days !== undefined;
   return (
     <Row>
-      <Now campaign={isCampaign}>{isCampaign ? car_campaign_price_text : price}</Now>
-      {isCampaign && (
+      <Now campaign={isReduced}>{isCampaign ? reduced : price}</Now>
+      {isReduced && (
         <Before>
           <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
           {price}
@@ -39,6 +43,7 @@ export function ComparePrice({ car }: { car: ComparedCar }) {
       {car.car_vehicle_type_code === 'LCV' && car_price !== undefined && (
         <Note>{message('carWithoutVat')}</Note>
       )}
+      <LowestPrice car={car} size="card" />
     </Row>
   );
 }

@@ -6,9 +6,11 @@ import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
 import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { passesFocus } from '../../design-system/focus/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { carHref, carName } from '../Car/carName';
-import { useLoanTerms } from '../Car/loanTerms';
+import { mostBadges } from '../Car/CarBadges';
+import { carHref, carName, fullCarName } from '../Car/carName';
+import { useCreditTexts } from '../Car/useCreditTexts';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
 import { ComparePrice } from './ComparePrice';
@@ -25,7 +27,7 @@ interface CompareTableProps {
 /** Cars in columns. Wider than its place it scrolls, and the names and labels stay in sight. */
 export function CompareTable({ cars, remove }: CompareTableProps) {
   const message = useMessages();
-  const loanTerms = useLoanTerms();
+  const credit = useCreditTexts();
   const { loanWarning } = usePageInfo();
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +35,7 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
     const others = [...closed].filter((other) => other !== name);
     setClosed(new Set(others.length < closed.size ? others : [...others, name]));
   };
-  const sections = compareSections(cars, { message, loanTerms });
+  const sections = compareSections(cars, { message, credit });
   return (
     // A region that scrolls must be reached by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0}>
@@ -42,12 +44,12 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
           <tr role={roles.row} data-row="pictures">
             <td role={roles.cell} data-corner="" />
             {cars.map((car) => (
-              <td key={car.car_id} role={roles.cell}>
+              <td key={car.car_id} ref={passesFocus} role={roles.cell}>
                 <PictureCell car={car} remove={remove} />
               </td>
             ))}
           </tr>
-          <tr role={roles.row} data-row="names">
+          <tr role={roles.row} data-row="names" data-sticks="start">
             <th role={roles.columnHeader} scope="col" data-corner="">
               <VisuallyHidden>{message('compareCar')}</VisuallyHidden>
             </th>
@@ -83,13 +85,20 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
   return (
     <Picture>
       {car_primary_image ? (
-        <Image src={car_primary_image.thumbnail_url} alt="" place="fill" sizes="417px" />
+        <Image
+          src={car_primary_image.thumbnail_url}
+          alt=""
+          place="fill"
+          sizes="417px"
+          kind="car"
+          preview={car_primary_image.blur_data_url}
+        />
       ) : (
         <Icon name="car" size="large" />
       )}
       {car_campaigns.length > 0 && (
         <Badges>
-          {car_campaigns.map((campaign) => (
+          {car_campaigns.slice(0, mostBadges).map((campaign) => (
             <Badge key={campaign} look="campaign">
               {campaign}
             </Badge>
@@ -100,7 +109,7 @@ function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) =
         type="button"
         variant="onDark"
         iconOnly
-        aria-label={fillIn(message('compareRemove'), { car: carName(car) })}
+        aria-label={fillIn(message('compareRemove'), { car: fullCarName(car) })}
         onClick={() => remove(car.car_id)}
       >
         <Icon name="close" />
@@ -121,7 +130,7 @@ function NameCell({ car }: { car: ComparedCar }) {
         look="none"
         className={button({ variant: 'outline', size: 'small' })}
         href={carHref(carPath, car)}
-        aria-label={fillIn(message('compareShowCarNamed'), { car: carName(car) })}
+        aria-label={fillIn(message('compareShowCarNamed'), { car: fullCarName(car) })}
       >
         {message('compareShowCar')}
       </Link>

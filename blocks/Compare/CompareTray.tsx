@@ -3,27 +3,16 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Container } from '../../design-system/components/Container/Container';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { css, globalCss, styled } from '../../design-system/stitches';
+import { css, styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import { CarThumbnail } from './CarThumbnail';
 import type { CompareView } from './CompareCars.island';
 import type { ComparedCar } from './comparedCar';
 import { CompareList } from './CompareList';
 
-// What stands at the end of the page, or takes the focus there, stays clear of the tray.
-globalCss({
-  ':root:has([data-compare-tray])': { scrollPaddingBlockEnd: 'calc($sizes$tray + $space$4)' },
-  'body:has([data-compare-tray])': { paddingBlockEnd: '$sizes$tray' },
-  'body:has([data-compare-tray]) [data-scroll-to-top]': {
-    insetBlockEnd: 'calc($sizes$tray + $space$4)',
-  },
-});
-
 const Tray = styled('section', {
   ...toneStyle('default'),
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  '@tall': { position: 'fixed', insetInline: 0, insetBlockEnd: 0 },
   zIndex: '$floating',
   borderBlockStart: '1px solid $line',
   boxShadow: '$overlay',
@@ -87,7 +76,12 @@ export function CompareTray({ cars, isOpen, show, remove, clear }: CompareTrayPr
   };
   return (
     // Escape closes the list from wherever in the tray the focus is.
-    <Tray aria-label={message('compareTray')} data-compare-tray="" onKeyDown={close}>
+    <Tray
+      aria-label={message('compareTray')}
+      data-compare-tray=""
+      data-sticks="end"
+      onKeyDown={close}
+    >
       <Container width="wide">
         <div id={list} hidden={!isOpen}>
           {isOpen && <CompareList cars={cars} remove={remove} afterLast={summary} />}

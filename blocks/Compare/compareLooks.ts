@@ -1,3 +1,4 @@
+import { scrollRoom } from '../../design-system/scrollRoom';
 import { styled } from '../../design-system/stitches';
 
 /** Scrolls both ways, so that the names stay above and the labels beside what they name. */
@@ -8,6 +9,12 @@ export const Region = styled('div', {
   minBlockSize: '$panel',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // Room for focus rings, which would be cut off at its sides.
+  marginInline: '-$space$1',
+  paddingInline: '$1',
+  ...scrollRoom,
+  // Beside the labels, which stay while the columns scroll by.
+  '@md': { scrollPaddingInlineStart: '$sizes$column' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 
@@ -35,7 +42,7 @@ export const Table = styled('table', {
   '& [data-row="names"] th': { padding: '$3 $4 $3 0', borderBlockEnd: '2px solid $border' },
   '& [data-row="section"] th': {
     position: 'sticky',
-    insetInlineStart: 0,
+    insetInlineStart: '$space$1',
     paddingBlock: '$5 $2',
     fontFamily: '$heading',
     fontSize: '$h5',

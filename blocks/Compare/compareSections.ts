@@ -1,4 +1,5 @@
 import type { Messages } from '../../design-system/messages';
+import type { CreditTexts } from '../Car/useCreditTexts';
 import type { ComparedCar } from './comparedCar';
 import { technicalRows } from './technicalRows';
 import { tooltipText } from './tooltipText';
@@ -26,8 +27,8 @@ export interface CompareSection {
 
 interface Surroundings {
   message: Messages;
-  /** Example that belongs to a cost of credit. */
-  loanTerms: (car: ComparedCar) => string | undefined;
+  /** What a car costs on credit, with the example that belongs to it. */
+  credit: (car: ComparedCar) => CreditTexts | undefined;
 }
 
 type CellOf = (car: ComparedCar) => string | number | CompareCell | undefined;
@@ -38,7 +39,7 @@ type CellOf = (car: ComparedCar) => string | number | CompareCell | undefined;
  */
 export function compareSections(
   cars: readonly ComparedCar[],
-  { message, loanTerms }: Surroundings,
+  { message, credit }: Surroundings,
 ): readonly CompareSection[] {
   const row = (label: string, cellOf: CellOf): CompareRow => ({
     label,
@@ -48,7 +49,8 @@ export function compareSections(
     {
       ...{ name: 'offers', title: message('compareOffers'), collapsible: false },
       rows: [
-        row(message('compareLoan'), (car) => loanCell(car, loanTerms(car))),
+        row(message('compareLoan'), (car) => creditCell('carLoan', car, credit(car))),
+        row(message('comparePcp'), (car) => creditCell('carPcp', car, credit(car))),
         row(message('comparePrivateLeasing'), privateLeasingCell),
         row(message('compareCompanyLeasing'), companyLeasingCell),
       ],
@@ -112,10 +114,12 @@ function asCell(value: ReturnType<CellOf>): CompareCell | undefined {
   return typeof value === 'object' ? value : { text: String(value) };
 }
 
-function loanCell({ car_loan_option: loan }: ComparedCar, terms: string | undefined) {
-  if (!loan || terms === undefined) return undefined;
-  const { default_monthly_cost_text: text, disclaimer } = loan;
-  return { text, note: terms, tooltip: disclaimer && tooltipText(disclaimer) };
+/** What a car costs on one kind of credit; nothing for a car that is offered with another one. */
+function creditCell(kind: CreditTexts['kind'], car: ComparedCar, credit: CreditTexts | undefined) {
+  if (credit?.kind !== kind) return undefined;
+  const { monthly, example } = credit;
+  const disclaimer = car.car_loan_option?.disclaimer;
+  return { text: monthly, note: example, tooltip: disclaimer && tooltipText(disclaimer) };
 }
 
 function privateLeasingCell({ car_private_leasing_option: lease }: ComparedCar) {

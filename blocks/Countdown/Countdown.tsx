@@ -57,7 +57,13 @@ const Digits = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Name = styled('span', { fontSize: '$caption', color: '$muted' });
+const Name = styled('span', {
+  maxInlineSize: '100%',
+  color: '$muted',
+  fontSize: '$caption',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 
 const withoutClock = css({
   display: 'none',

@@ -1,29 +1,21 @@
 import type { FileListFields, FileListItemFields } from '../../schema/generated/fields';
 
-function document(title: string, name: string, size: number): FileListItemFields {
+function document(title: string, src: string, size: number): FileListItemFields {
   return {
     Title: { value: title },
-    File: {
-      value: {
-        src: `/-/media/documents/${name}.pdf`,
-        name,
-        mimeType: 'application/pdf',
-        extension: 'pdf',
-        size,
-      },
-    },
+    File: { value: { src, name: title, mimeType: 'application/pdf', extension: 'pdf', size } },
   };
 }
 
 const documents = [
   {
-    ...document('Service by mileage', 'service-efter-miltal', 68_000),
+    ...document('Service by mileage', '/-/media/documents/service-efter-miltal.pdf', 68_000),
     Text: { value: 'What we check at 15,000, 30,000 and 60,000 km' },
   },
-  document('Tyres for the season', 'dack-for-sasongen', 54_000),
-  document('Charging prices', 'laddpriser', 41_000),
-  document('Terms of the tyre hotel', 'villkor-dackhotell', 47_000),
-  document('Terms of the used-car warranty', 'villkor-begagnatgaranti', 59_000),
+  document('Tyres for the season', '/-/media/documents/dack-for-sasongen.pdf', 54_000),
+  document('Charging prices', '/-/media/documents/laddpriser.pdf', 41_000),
+  document('Terms of the tyre hotel', '/-/media/documents/villkor-dackhotell.pdf', 47_000),
+  document('Terms of the workshop', '/-/media/documents/villkor-verkstad.pdf', 28_000),
 ];
 
 /** Examples of the block, shared by its stories and tests. */

@@ -1,7 +1,8 @@
 import type { FooterFields } from '../../schema/generated/fields';
 
-const logoOf = (name: string) => ({
-  value: { src: `/-/media/brands/${name.toLowerCase()}.svg`, alt: name, width: 320, height: 160 },
+const brand = (name: string, src: string) => ({
+  Name: { value: name },
+  LogoBlackAndWhite: { value: { src, alt: name, width: 320, height: 160 } },
 });
 
 /** Examples of the block, shared by its stories and tests. */
@@ -9,9 +10,16 @@ export const examples = {
   Default: {
     ShowBrands: true,
     BrandsHeading: { value: 'Our makes' },
-    Brands: ['BMW', 'Dacia', 'Ford', 'Mercedes-Benz', 'MINI', 'Renault', 'smart', 'Volvo'].map(
-      (name) => ({ Name: { value: name }, LogoBlackAndWhite: logoOf(name) }),
-    ),
+    Brands: [
+      brand('BMW', '/-/media/brands/bmw.svg'),
+      brand('Dacia', '/-/media/brands/dacia.svg'),
+      brand('Ford', '/-/media/brands/ford.svg'),
+      brand('Mercedes-Benz', '/-/media/brands/mercedes-benz.svg'),
+      brand('MINI', '/-/media/brands/mini.svg'),
+      brand('Renault', '/-/media/brands/renault.svg'),
+      brand('smart', '/-/media/brands/smart.svg'),
+      brand('Volvo', '/-/media/brands/volvo.svg'),
+    ],
     Columns: [
       {
         Title: { value: 'Buy and sell' },

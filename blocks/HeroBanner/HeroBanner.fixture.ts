@@ -3,12 +3,12 @@ import type { HeroBannerFields, ImageField } from '../../schema/generated/fields
 const showroomAlt = 'Green car in a bright showroom with tall windows';
 
 const showroom: ImageField = {
-  value: { src: '/-/media/scenes/showroom-day.jpg', alt: showroomAlt, width: 1920, height: 1080 },
+  value: { src: '/-/media/scenes/showroom-day.webp', alt: showroomAlt, width: 1920, height: 1080 },
 };
 
 const showroomPhone: ImageField = {
   value: {
-    src: '/-/media/scenes/showroom-day-phone.jpg',
+    src: '/-/media/scenes/showroom-day-phone.webp',
     alt: showroomAlt,
     width: 1080,
     height: 1350,
@@ -41,7 +41,7 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/scenes/charging-dusk.jpg',
+        src: '/-/media/scenes/charging-dusk.webp',
         alt: 'Elbil som laddas i skymningen',
         width: 1920,
         height: 1080,
@@ -49,7 +49,7 @@ export const examples = {
     },
     ImagePhone: {
       value: {
-        src: '/-/media/scenes/charging-dusk-phone.jpg',
+        src: '/-/media/scenes/charging-dusk-phone.webp',
         alt: 'Elbil som laddas i skymningen',
         width: 1080,
         height: 1350,
@@ -63,7 +63,7 @@ export const examples = {
     ButtonType: 'Secondary',
     Image: {
       value: {
-        src: '/-/media/scenes/road-dusk.jpg',
+        src: '/-/media/scenes/road-dusk.webp',
         alt: 'Car on a road by a lake at dusk',
         width: 1920,
         height: 1080,
@@ -71,7 +71,7 @@ export const examples = {
     },
     ImagePhone: {
       value: {
-        src: '/-/media/scenes/road-dusk-phone.jpg',
+        src: '/-/media/scenes/road-dusk-phone.webp',
         alt: 'Car on a road by a lake at dusk',
         width: 1080,
         height: 1350,
@@ -96,7 +96,7 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/scenes/tyres-day.jpg',
+        src: '/-/media/scenes/tyres-day.webp',
         alt: 'Hyllyt täynnä renkaita ja pyöriä varaston lattialla',
         width: 1920,
         height: 1080,

@@ -11,7 +11,9 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { HeroBannerProps } from '../../schema/generated/fields';
 import { buttonVariants } from '../buttonVariants';
+import type { WithData } from '../blockData';
 import { Film } from '../Film/Film';
+import type { HeroBannerData } from './HeroBanner.data';
 import { SearchBar } from './SearchBar';
 
 const Stage = styled('div', {
@@ -117,7 +119,7 @@ const ScrollOn = styled('a', {
  * Large opening banner. Renders nothing when it shows a picture and the picture has no source
  * (spec 1 §2.7).
  */
-export function HeroBanner(fields: HeroBannerProps) {
+export function HeroBanner(fields: WithData<HeroBannerProps, HeroBannerData>) {
   const { ContentType = 'Image', Image, ImagePhone, Video, VideoPhone, FullScreen } = fields;
   const message = useMessages();
   if (ContentType !== 'Video' && !Image?.value.src) return null;
@@ -160,7 +162,8 @@ function HeroWords({
   SearchBarUrl,
   SearchBarPlaceHolderText,
   SearchBarFindsCars,
-}: HeroBannerProps) {
+  data,
+}: WithData<HeroBannerProps, HeroBannerData>) {
   return (
     <Words>
       {SubTitle && (
@@ -191,6 +194,7 @@ function HeroWords({
           action={SearchBarUrl.value.href}
           placeholder={SearchBarPlaceHolderText?.value}
           findsCars={SearchBarFindsCars}
+          cars={data?.cars}
         />
       )}
     </Words>

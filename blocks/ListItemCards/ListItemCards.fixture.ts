@@ -10,7 +10,7 @@ export const examples = {
         Text: { value: 'A fixed monthly price for the services of three years.' },
         Image: {
           value: {
-            src: '/-/media/scenes/workshop-day.jpg',
+            src: '/-/media/scenes/workshop-day.webp',
             alt: 'Red estate on a lift in a bright workshop',
             width: 1920,
             height: 1080,
@@ -24,7 +24,7 @@ export const examples = {
         Text: { value: 'We wash, check and store your wheels, and tell you when it is time.' },
         Image: {
           value: {
-            src: '/-/media/scenes/tyres-day.jpg',
+            src: '/-/media/scenes/tyres-day.webp',
             alt: 'Shelves full of tyres',
             width: 1920,
             height: 1080,
@@ -37,7 +37,7 @@ export const examples = {
         Text: { value: 'One price for the box and its installation.' },
         Image: {
           value: {
-            src: '/-/media/scenes/charging-day.jpg',
+            src: '/-/media/scenes/charging-day.webp',
             alt: 'Electric cars at a charging station',
             width: 1920,
             height: 1080,

@@ -1,7 +1,8 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { keepSearch } from './keepSearch';
 import { entryId } from './LocationEntry';
 import { placeInTown } from './geocode/placeInTown';
 import { LocationList } from './LocationList';
@@ -54,6 +55,7 @@ const List = styled('div', {
     marginInline: '-$space$1',
     paddingInline: '$1',
     paddingBlockEnd: '$5',
+    scrollPaddingBlockEnd: '$space$6',
     maskImage: 'linear-gradient(to top, transparent, black 2rem)',
   },
   '@noScript': { '@lg': { overflowY: 'visible', maskImage: 'none' } },
@@ -91,32 +93,57 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
   const centre = search?.position && { position: search.position, name: search.text };
   const finder = useFinder(locations, { unit, language, centre, visitor: visitor.position });
   const { selected, select } = finder;
-  const selectOnMap = useCallback((next: string | undefined) => select(next), [select]);
+  const list = useRef<HTMLDivElement>(null);
+  const selectOnMap = useCallback(
+    (next: string | undefined) => {
+      select(next);
+      if (next) reveal(next);
+    },
+    [select],
+  );
+
+  function showTop(): void {
+    if (list.current) list.current.scrollTop = 0;
+  }
 
   async function lookFor(text: string): Promise<boolean> {
     if (text === '') {
-      finder.fitAll();
+      showAll();
       return true;
     }
     const found = await searchAddress(text, { ...settings, language });
     const position = found?.position ?? placeInTown(locations, text);
-    if (position) finder.lookAround({ position, name: text }, found?.bounds);
+    const name = found?.name ?? text;
+    keepSearch(position && name);
+    if (!position) finder.forget();
+    else {
+      finder.lookAround({ position, name }, found?.bounds);
+      showTop();
+    }
     return position !== undefined;
   }
 
   async function lookNearby(): Promise<void> {
     const position = await visitor.ask();
-    if (position) finder.lookAround({ position });
+    if (!position) return;
+    keepSearch(undefined);
+    finder.lookAround({ position });
+    showTop();
+  }
+
+  function showAll(): void {
+    keepSearch(undefined);
+    finder.fitAll();
+  }
+
+  function pick({ id: chosen }: FinderLocation): void {
+    select(chosen);
+    reveal(chosen, { focus: true });
   }
 
   function showInList({ id: chosen }: FinderLocation): void {
     setView('panel');
-    // The list is there only once the tab has changed.
-    requestAnimationFrame(() => {
-      const entry = document.getElementById(entryId(chosen));
-      entry?.scrollIntoView({ block: 'nearest' });
-      entry?.querySelector('summary')?.focus({ preventScroll: true });
-    });
+    reveal(chosen, { focus: true });
   }
 
   return (
@@ -126,7 +153,7 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
           action={action}
           initial={{ text: search?.text ?? '', failed: Boolean(search && !search.position) }}
           suggest={async (text) => (await import('./suggestPlaces')).suggestPlaces(locations)(text)}
-          onPick={(place) => select(place.id)}
+          onPick={pick}
           onSearch={lookFor}
         />
         <NearMe
@@ -136,7 +163,7 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
         />
       </Search>
       <ViewTabs id={id} view={view} onChange={setView} />
-      <List {...panelProps(id, 'panel')} hiddenOnPhones={view !== 'panel'}>
+      <List ref={list} {...panelProps(id, 'panel')} hiddenOnPhones={view !== 'panel'}>
         <LocationList
           locations={finder.listed}
           total={locations.length}
@@ -144,9 +171,14 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
           centre={finder.centre}
           selectedId={selected?.id}
           emptyText={emptyText || message('finderEmpty')}
-          onToggle={(place, open) => (open ? select(place.id) : finder.deselect(place.id))}
+          onToggle={({ id: toggled }, open) => {
+            // An entry opens as well when its place is chosen elsewhere.
+            if (!open) finder.deselect(toggled);
+            else if (toggled !== selected?.id) select(toggled);
+          }}
           onShowMore={finder.showMore}
-          onShowAll={finder.fitAll}
+          action={action}
+          onShowAll={showAll}
         />
       </List>
       <Map {...panelProps(id, 'map')} hiddenOnPhones={view !== 'map'}>
@@ -163,4 +195,16 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
       </Map>
     </Layout>
   );
+}
+
+/** Scrolls to the entry of a place once the list has it; not where the map has taken the list's place. */
+function reveal(id: string, { focus = false } = {}): void {
+  requestAnimationFrame(() => {
+    const entry = document.getElementById(entryId(id));
+    if (!entry?.getClientRects().length) return;
+    entry.scrollIntoView({ block: 'nearest' });
+    // What is higher than its place is read from its beginning.
+    entry.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+    if (focus) entry.querySelector('summary')?.focus({ preventScroll: true });
+  });
 }

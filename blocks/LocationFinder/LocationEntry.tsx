@@ -2,6 +2,7 @@ import { Badge } from '../../design-system/components/Badge/Badge';
 import { Details } from '../../design-system/components/Details/Details';
 import { useLanguage } from '../../design-system/language';
 import { styled } from '../../design-system/stitches';
+import { townLine } from '../../domain/dealers/townLine';
 import { formatDistance } from './distance';
 import { LocationDetails } from './LocationDetails';
 import type { FinderLocation } from './location.types';
@@ -60,7 +61,7 @@ export function LocationEntry({ location, open, beyond, onToggle }: LocationEntr
           <Summary>
             <Name>{name}</Name>
             <Address>
-              {address}, {zip} {city}
+              {address}, {townLine(zip, city)}
             </Address>
             {distance && (
               <Away>

@@ -42,7 +42,7 @@ async function findSearched(
   { locations }: LocationList,
 ): Promise<SearchedPlace> {
   const found = await townGeocoder(country)(text);
-  return { text, position: found?.position ?? placeInTown(locations, text) };
+  return { text: found?.name ?? text, position: found?.position ?? placeInTown(locations, text) };
 }
 
 export const loader = {

@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
+import { passesFocus, recoverFocus } from '../../design-system/focus/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { LocationEntry } from './LocationEntry';
+import { entryId, LocationEntry } from './LocationEntry';
 import type { FinderLocation } from './location.types';
 import type { Centre } from './useFinder';
 
@@ -40,13 +42,25 @@ export interface LocationListProps {
   emptyText: string;
   onToggle: (location: FinderLocation, open: boolean) => void;
   onShowMore: () => void;
+  /** Address of the page, which shows all places. */
+  action: string;
   onShowAll: () => void;
 }
 
 /** The places as a list, a part of it at a time, each opening to show more (spec 1 §4). */
 export function LocationList(props: LocationListProps) {
-  const { locations, total, shown, centre, selectedId, emptyText } = props;
+  const { locations, total, shown, centre, selectedId, emptyText, action } = props;
   const message = useMessages();
+  // Once everything is shown the button is gone: the list goes on with the first of what it has brought.
+  const brought = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (brought.current) recoverFocus(document.getElementById(entryId(brought.current)));
+    brought.current = undefined;
+  }, [shown]);
+  const showMore = () => {
+    brought.current = locations[shown]?.id;
+    props.onShowMore();
+  };
   if (locations.length === 0) return <Text>{emptyText}</Text>;
   const count = Math.min(shown, locations.length);
   return (
@@ -58,7 +72,17 @@ export function LocationList(props: LocationListProps) {
           {fillIn(message('finderShown'), { count, total })}
         </Text>
         {centre && (
-          <Button variant="ghost" size="small" onClick={props.onShowAll}>
+          <Button
+            ref={passesFocus}
+            as="a"
+            href={action}
+            variant="ghost"
+            size="small"
+            onClick={(event) => {
+              event.preventDefault();
+              props.onShowAll();
+            }}
+          >
             {message('finderShowAll')}
           </Button>
         )}
@@ -76,7 +100,7 @@ export function LocationList(props: LocationListProps) {
       </Entries>
       {count < locations.length && (
         <More>
-          <Button variant="outline" onClick={props.onShowMore}>
+          <Button variant="outline" onClick={showMore}>
             {message('finderShowMore')}
           </Button>
         </More>

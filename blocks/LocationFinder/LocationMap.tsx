@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MapFrame, MapHere } from '../../design-system/components/MapFrame/MapFrame';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { passFocus, recoverFocus } from '../../design-system/focus/passFocus';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
@@ -57,6 +58,7 @@ export function LocationMap(props: LocationMapProps) {
   );
   const marksIn = useMemo(() => cluster?.(placed), [cluster, placed]);
   const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
+  const [opened, setOpened] = useState<string>();
   const previewed = usePreview(map, view, request, selected);
 
   useEffect(() => {
@@ -79,7 +81,10 @@ export function LocationMap(props: LocationMapProps) {
         mark={mark}
         chosen={mark.key === selected?.id}
         onSelect={onSelect}
-        onOpen={(bounds) => map?.fitBounds(bounds, selectionZoom)}
+        onOpen={(bounds) => {
+          setOpened(mark.key);
+          map?.fitBounds(bounds, selectionZoom);
+        }}
       />
     ),
   }));
@@ -103,7 +108,10 @@ export function LocationMap(props: LocationMapProps) {
       content: (
         <LocationPreview
           location={previewed}
-          onClose={() => onSelect(undefined)}
+          onClose={() => {
+            passFocus(elementOf('preview'), elementOf(previewed.id));
+            onSelect(undefined);
+          }}
           onShowMore={() => props.onShowInList(previewed)}
         />
       ),
@@ -112,6 +120,16 @@ export function LocationMap(props: LocationMapProps) {
   useEffect(() => {
     map?.setOverlays(contents.map((shown) => ({ ...shown, element: elementOf(shown.key) })));
   });
+
+  // After the map has its marks, for the focus goes to one of them.
+  useEffect(() => {
+    if (opened === undefined || marks.some(({ key }) => key === opened)) return;
+    // The cluster is gone: whoever opened it by its button goes on with the first of its places.
+    setOpened(undefined);
+    const ids = new Set(opened.split(' '));
+    const first = marks.find(({ key }) => key.split(' ').some((id) => ids.has(id)));
+    recoverFocus(first && elementOf(first.key), box.current);
+  }, [opened, marks, elementOf]);
 
   useEffect(() => {
     // Whoever chose the pin by its button goes on in the preview; whoever is in the list stays there.
@@ -126,8 +144,8 @@ export function LocationMap(props: LocationMapProps) {
       {contents.map(({ key, content }) => createPortal(content, elementOf(key), key))}
       {map && view && (
         <MapControls
-          onZoomIn={() => map.setZoom(view.zoom + 1)}
-          onZoomOut={() => map.setZoom(view.zoom - 1)}
+          onZoomIn={view.isClosest ? undefined : () => map.setZoom(view.zoom + 1)}
+          onZoomOut={view.isFarthest ? undefined : () => map.setZoom(view.zoom - 1)}
           credits={settings.apiKey ? undefined : message('finderMapCredits')}
         />
       )}

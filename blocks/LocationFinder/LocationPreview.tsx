@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { boxButton } from '../../design-system/components/FormField/control';
 import { Icon } from '../../design-system/components/Icon/Icon';
@@ -6,6 +6,7 @@ import { MapPreview } from '../../design-system/components/MapFrame/MapFrame';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { townLine } from '../../domain/dealers/townLine';
 import { formatDistance } from './distance';
 import type { FinderLocation } from './location.types';
 
@@ -35,13 +36,11 @@ export interface LocationPreviewProps {
 export function LocationPreview({ location, onClose, onShowMore }: LocationPreviewProps) {
   const message = useMessages();
   const language = useLanguage();
-  const more = useRef<HTMLButtonElement>(null);
   const { name, address, zip, city, distance } = location;
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    more.current?.closest<HTMLElement>('[data-map]')?.focus({ preventScroll: true });
     onClose();
   };
   return (
@@ -60,10 +59,10 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
       </Close>
       <Name>{name}</Name>
       <Line>
-        {address}, {zip} {city}
+        {address}, {townLine(zip, city)}
         {distance && ` · ${formatDistance(distance, language)}`}
       </Line>
-      <Button ref={more} variant="primary" size="small" onClick={onShowMore}>
+      <Button variant="primary" size="small" onClick={onShowMore}>
         {message('finderShowDetails')}
       </Button>
     </MapPreview>

@@ -10,6 +10,7 @@ import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { townLine } from '../../domain/dealers/townLine';
 import type { FinderLocation } from './location.types';
 import { searchKey } from './searchKey';
 
@@ -112,8 +113,12 @@ export function LocationSearch({
     if (chosen) return pick(chosen);
     close();
     setSearching(true);
-    setFailed(!(await onSearch(text.trim())));
+    const found = await onSearch(text.trim());
+    // What is no address may be a place's name, or nearly.
+    const [nearest] = found ? [] : await suggest(text);
     setSearching(false);
+    if (nearest) pick(nearest);
+    else setFailed(!found);
   }
 
   function press(event: KeyboardEvent): void {
@@ -192,7 +197,7 @@ export function LocationSearch({
           >
             {place.name}
             <span>
-              {place.address}, {place.zip} {place.city}
+              {place.address}, {townLine(place.zip, place.city)}
             </span>
           </Suggestion>
         ))}

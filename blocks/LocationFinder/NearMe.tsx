@@ -2,6 +2,7 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { Text } from '../../design-system/components/Text/Text';
+import { passesFocus } from '../../design-system/focus/passFocus';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 
@@ -27,6 +28,7 @@ export function NearMe({ status, hidden, onAsk }: NearMeProps) {
     <Row>
       {!hidden && (
         <Button
+          ref={passesFocus}
           variant="outline"
           size="small"
           aria-disabled={status === 'asking'}

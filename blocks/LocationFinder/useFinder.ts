@@ -66,6 +66,11 @@ export function useFinder(locations: readonly FinderLocation[], options: FinderO
     shown: Math.max(shown, listed.findIndex(({ id }) => id === selectedId) + 1),
     showMore: () => setShown((count) => count + moreShown),
     fitAll,
+    /** Nothing was found: the list is about no place any more. */
+    forget: () => {
+      setCentre(undefined);
+      setShown(firstShown);
+    },
     /** Looks around a place; the map shows the places near it, or what a geocoder says of it. */
     lookAround: (next: Centre, bounds?: Bounds) => {
       setCentre(next);

@@ -1,7 +1,7 @@
 import { isFilled } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import type { NavigationItemFields } from '../../schema/generated/fields';
-import { currentEntry } from '../NavigationBar/currentEntry';
+import { currentEntry, markedEntry } from '../NavigationBar/currentEntry';
 import { MenuLink } from '../NavigationBar/MenuLink';
 import { useKeptPart } from '../keptParts';
 import { usePageInfo } from '../pageInfo';
@@ -18,10 +18,11 @@ interface DropdownMenuProps {
 export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
   const { href } = usePageInfo();
   const shown = items.filter(isShown);
+  const marked = markedEntry(shown, href);
   const menu = useKeptPart(items, currentEntry(items, href), () => (
     <Menu role="list" data-menu="">
       {shown.map((item, index) => (
-        <Entry key={index} item={item} level={1} group="menu" />
+        <Entry key={index} item={item} level={1} group="menu" isMarked={item === marked} />
       ))}
       <li hidden data-more="">
         <details name="menu">
@@ -39,20 +40,23 @@ interface EntryProps {
   level: number;
   /** Entries of a group close each other. */
   group: string;
+  /** The page is marked here. */
+  isMarked?: boolean;
 }
 
 /** An entry: a link, or a disclosure of the entries below it; both when editors say so (spec 1 §3). */
-function Entry({ item, level, group }: EntryProps) {
+function Entry({ item, level, group, isMarked }: EntryProps) {
   const message = useMessages();
   const { navigableWithChildren, Children = [] } = item;
   const below = level < 3 ? Children.filter(isShown) : [];
   const title = isFilled(item.navigationTitle) ? item.navigationTitle.value : item.name;
   const target = isFilled(item.externalLink) ? item.externalLink : item.Url;
   const link = <MenuLink field={target}>{title}</MenuLink>;
-  if (below.length === 0) return <li>{link}</li>;
+  const selected = isMarked ? '' : undefined;
+  if (below.length === 0) return <li data-selected={selected}>{link}</li>;
   const isLink = navigableWithChildren && isFilled(target);
   return (
-    <li>
+    <li data-selected={selected}>
       {isLink && link}
       <details name={group}>
         {isLink ? (

@@ -56,7 +56,7 @@ const inBar: Style = {
     paddingInline: 0,
   },
   '& > li > a + details > summary::after': { marginInline: 0 },
-  '& > li:has([aria-current])::after': {
+  '& > [data-selected]::after, & > [data-more]:has([data-selected])::after': {
     content: '""',
     position: 'absolute',
     insetInline: '$3',

@@ -8,8 +8,8 @@ const item = (
   more: Omit<MenuItemFields, 'Title' | 'Url'> = {},
 ): MenuItemFields => ({ Title: { value: title }, Url: link(href), ...more });
 
-const picture = (car: string): Pick<MenuItemFields, 'ImageUrl'> => ({
-  ImageUrl: { value: { src: `/-/media/cars/${car}.jpg`, width: 1920, height: 1080 } },
+const picture = (src: string): Pick<MenuItemFields, 'ImageUrl'> => ({
+  ImageUrl: { value: { src, width: 1920, height: 1080 } },
 });
 
 const makes = ['BMW', 'Volvo', 'Mercedes-Benz'].map((make) =>
@@ -23,11 +23,26 @@ export const examples = {
       item('Buy a car', '/kop-bil', {
         TopSelected: true,
         Children: [
-          item('All cars', '/kop-bil', { ...picture('suv-blue-nordic'), Children: makes }),
-          item('Electric cars', '/kop-bil/biltyp/elbilar', picture('hatch-red-warm')),
-          item('Estates', '/kop-bil?keyphrase=estate', picture('estate-grey-dusk')),
-          item('Small cars', '/kop-bil?keyphrase=small', picture('city-white-warm')),
-          item('Vans', '/kop-bil?keyphrase=van', picture('van-white-dusk')),
+          item('All cars', '/kop-bil', {
+            ...picture('/-/media/cars/suv-blue-nordic.webp'),
+            Children: makes,
+          }),
+          item(
+            'Electric cars',
+            '/kop-bil/biltyp/elbilar',
+            picture('/-/media/cars/hatch-red-warm.webp'),
+          ),
+          item(
+            'Estates',
+            '/kop-bil?keyphrase=estate',
+            picture('/-/media/cars/estate-grey-dusk.webp'),
+          ),
+          item(
+            'Small cars',
+            '/kop-bil?keyphrase=small',
+            picture('/-/media/cars/city-white-warm.webp'),
+          ),
+          item('Vans', '/kop-bil?keyphrase=van', picture('/-/media/cars/van-white-dusk.webp')),
         ],
       }),
       item('Service', '/service-och-verkstad', {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../design-system/messages';
 import type { MegaMenuProps } from '../../schema/generated/fields';
 import { LanguageSwitcher } from '../NavigationBar/LanguageSwitcher';
-import { currentEntry } from '../NavigationBar/currentEntry';
+import { currentEntry, markedEntry } from '../NavigationBar/currentEntry';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
 import { useKeptPart } from '../keptParts';
 import { usePageInfo } from '../pageInfo';
@@ -18,10 +18,11 @@ export function MegaMenu({ Logo, Sticky, Items = noEntries }: MegaMenuProps) {
   const message = useMessages();
   const { href } = usePageInfo();
   const shown = Items.filter(({ HideInNavigation }) => !HideInNavigation);
+  const marked = markedEntry(shown, href);
   const menu = useKeptPart(Items, currentEntry(Items, href), () => (
     <Menu role="list" data-menu="">
       {shown.map((item, index) => (
-        <MegaMenuEntry key={index} item={item} />
+        <MegaMenuEntry key={index} item={item} isMarked={item === marked} />
       ))}
     </Menu>
   ));

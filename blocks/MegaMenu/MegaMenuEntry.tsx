@@ -10,10 +10,16 @@ import { Groups, Panel } from './megaMenuStyles';
 /** From how many entries on, exclusive, a panel shows their pictures (spec 1 §2.4). */
 const mostWithoutPictures = 4;
 
+interface MegaMenuEntryProps {
+  item: MenuItemFields;
+  /** The page is marked here. */
+  isMarked: boolean;
+}
+
 /** An entry of the bar: a link, a button, or the disclosure of a panel. */
-export function MegaMenuEntry({ item }: { item: MenuItemFields }) {
+export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
   const { Title, Url, Type, ButtonType = 'Primary', TopSelected } = item;
-  const selected = TopSelected ? '' : undefined;
+  const selected = TopSelected || isMarked ? '' : undefined;
   const below = shownBelow(item);
   if (Type === 'CTAButton') {
     const look = button({ variant: buttonVariants[ButtonType], size: 'small' });

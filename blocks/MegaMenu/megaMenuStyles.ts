@@ -124,7 +124,6 @@ const inBar: Style = {
   },
   '& details[open] > summary::after': chevronUp,
   '& > [data-selected] > a, & > [data-selected] > details > summary': selectedInBar,
-  '& > li:has([aria-current]) > a, & > li:has([aria-current]) > details > summary': selectedInBar,
   '& > [data-action]': { marginInlineStart: '$2' },
   '& > li:not([data-action]) + [data-action]': { marginInlineStart: 'auto' },
   '& > [data-action] > a': { minBlockSize: '$touch', paddingInline: '$4' },

@@ -73,13 +73,14 @@ export function LanguageSwitcher({ until }: { until: SheetEnd }) {
         {current?.language}
       </summary>
       <Panel role="list">
-        {languages.map(({ language, nativeName, href, current: isCurrent }) => (
+        {languages.map(({ language, nativeName, href, samePage, current: isCurrent }) => (
           <li key={language}>
             <a
               href={href}
               hrefLang={language}
               lang={language}
               aria-current={isCurrent ? 'true' : undefined}
+              data-same-page={samePage ? '' : undefined}
             >
               {nativeName}
             </a>

@@ -5,6 +5,7 @@ import { toneVariables } from '../../design-system/tones';
 import type { ImageField } from '../../schema/generated/fields';
 import { MenuButton } from './MenuButton';
 import { MenuSheet, type SheetEnd } from './MenuSheet';
+import { SavedCarsLink } from './SavedCarsLink';
 import { SiteLogo } from './SiteLogo';
 
 /** Id of the menu, which opens as a sheet on narrow windows. */
@@ -20,7 +21,7 @@ const Bar = styled('header', {
   zIndex: '$header',
   boxShadow: '0 1px 0 $colors$line',
   variants: {
-    sticky: { true: { position: 'sticky', insetBlockStart: 0 } },
+    sticky: { true: { '@tall': { position: 'sticky', insetBlockStart: 0 } } },
     /** Lies over the page's opening picture until script finds that the page has scrolled (stickyBar.ts). */
     overlay: {
       true: {
@@ -59,10 +60,15 @@ const Row = styled('div', {
   minBlockSize: '$header',
 });
 
+/** Beside the menu, or instead of it on narrow windows. */
+const Tools = styled('div', { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '$1' });
+
 globalCss({
   'html:has([data-overlay])': {
     '@media (scripting: enabled)': { [coveredRoom]: '$sizes$header' },
   },
+  // Until script has measured it.
+  'html:has([data-navigation][data-sticks])': { '@tall': { '--stuck-start': '$sizes$header' } },
   // The page behind an open sheet stays where it is.
   'html:has([data-menu-sheet]:popover-open)': { overflow: 'hidden' },
   // Set while the next page is on its way (waitCursor.ts).
@@ -88,14 +94,18 @@ export function NavigationBar(props: NavigationBarProps) {
       sticky={sticky}
       overlay={overlay}
       data-overlay={overlay ? '' : undefined}
+      data-sticks={sticky ? 'start' : undefined}
     >
       <Container width="wide">
         <Row>
           <SiteLogo logo={logo} />
-          <MenuButton menuId={menuId} until={sheetUntil} />
           <MenuSheet id={menuId} until={sheetUntil}>
             {children}
           </MenuSheet>
+          <Tools>
+            <SavedCarsLink />
+            <MenuButton menuId={menuId} until={sheetUntil} />
+          </Tools>
         </Row>
       </Container>
     </Bar>

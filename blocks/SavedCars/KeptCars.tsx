@@ -3,14 +3,17 @@ import { Card } from '../../design-system/components/Card/Card';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Skeleton } from '../../design-system/components/Skeleton/Skeleton';
 import { Text } from '../../design-system/components/Text/Text';
+import { passesFocus } from '../../design-system/focus/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { alignedCards } from '../Car/alignedCards';
 import { CarCard } from '../Car/CarCard';
-import { carName } from '../Car/carName';
+import { carName, fullCarName } from '../Car/carName';
 import type { CarRecord } from '../Car/carRecord';
 import type { KnownCars } from './useKnownCars';
 
 const Cards = styled('ul', {
+  ...alignedCards,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$grid',
@@ -40,7 +43,7 @@ export function KeptCars({ cars, ...rest }: KeptCarsProps) {
   return (
     <Cards role="list" aria-busy={rest.known.state === 'loading'}>
       {cars.map((car) => (
-        <li key={car.car_id}>
+        <li key={car.car_id} ref={passesFocus}>
           <KeptCar car={car} {...rest} />
         </li>
       ))}
@@ -71,7 +74,7 @@ function GoneCar({ car, level, remove }: Omit<KeptCarProps, 'known'>) {
           {message('savedGoneText')}
         </Text>
         <Button type="button" variant="outline" size="small" onClick={() => remove(car.car_id)}>
-          {fillIn(message('savedRemove'), { car: carName(car) })}
+          {fillIn(message('savedRemove'), { car: fullCarName(car) })}
         </Button>
       </Gone>
     </Card>

@@ -4,6 +4,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
+import { passesFocus } from '../../design-system/focus/passFocus';
 import { useMessages } from '../../design-system/messages';
 import { useHydrated } from '../../design-system/useHydrated';
 import { useStoredCars } from '../Car/useStoredCars';
@@ -44,7 +45,7 @@ function SavedLists({ title, level, showViewed }: Lists) {
           {message('savedOnDevice')}
         </Text>
         {known.state === 'failed' && (
-          <Stack direction="row" wrap gap={3} role="alert">
+          <Stack ref={passesFocus} direction="row" wrap gap={3} role="alert">
             <Text>{message('savedFailed')}</Text>
             <Button type="button" variant="outline" size="small" onClick={known.retry}>
               {message('savedRetry')}
@@ -63,7 +64,7 @@ function SavedLists({ title, level, showViewed }: Lists) {
         )}
       </Stack>
       {showViewed && viewed.length > 0 && (
-        <Stack gap={3}>
+        <Stack ref={passesFocus} gap={3}>
           <Heading level={2}>{message('viewedTitle')}</Heading>
           <KeptCars cars={viewed} known={known} level={3} remove={viewedCars.remove} />
           <div>

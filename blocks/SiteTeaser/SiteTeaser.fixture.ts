@@ -10,7 +10,8 @@ const town = (site_city: string, at: number) => ({
   site_zip: `${at}00 10`,
   site_city,
   site_phone: `010-000 00 0${at}`,
-  site_image_url: `/-/media/scenes/showroom-${at % 2 ? 'day' : 'dusk'}.jpg`,
+  site_image_url:
+    at % 2 ? '/-/media/scenes/showroom-day.webp' : '/-/media/scenes/showroom-dusk.webp',
 });
 
 /** Examples of the block, shared by its stories and tests. */

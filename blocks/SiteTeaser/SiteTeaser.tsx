@@ -10,6 +10,7 @@ import { styled } from '../../design-system/stitches';
 import type { SiteTeaserProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import type { DealerRecord } from '../Dealer/dealerSearch';
+import { townLine } from '../../domain/dealers/townLine';
 import type { SiteTeaserData } from './SiteTeaser.data';
 
 const Layout = styled('div', { display: 'grid', gap: '$6', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -75,7 +76,7 @@ export function SiteTeaser({ Title, ButtonLink, data }: WithData<SiteTeaserProps
 
 function DealerCard({ dealer, level }: { dealer: DealerRecord; level: 2 | 3 }) {
   const { site_official_name, site_street, site_zip, site_city, site_phone } = dealer;
-  const town = [site_zip, site_city].filter(Boolean).join(' ');
+  const town = townLine(site_zip, site_city);
   return (
     <Card padding="none" style={{ blockSize: '100%' }}>
       {dealer.site_image_url && (

@@ -4,6 +4,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { Section } from '../../design-system/components/Section/Section';
 import { FieldText } from '../../design-system/fields/FieldText';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { SocialSharingProps } from '../../schema/generated/fields';
@@ -52,17 +53,18 @@ export function SocialSharing({ Title, Items = [] }: SocialSharingProps) {
           {Title ? <FieldText field={Title} /> : message('share')}
         </Heading>
         <Targets role="list">
-          {targets.map(({ icon, label, addressFor }) =>
+          {targets.map(({ icon, label, addressFor, opensWindow }) =>
             addressFor ? (
               <li key={label}>
                 <Link
                   look="none"
                   className={button({ variant: 'outline', iconOnly: true })}
                   href={addressFor(encodeURIComponent(address))}
-                  aria-label={message(label)}
+                  target={opensWindow ? '_blank' : undefined}
                   rel="noopener"
                 >
                   <Icon name={icon} size="medium" />
+                  <VisuallyHidden>{message(label)}</VisuallyHidden>
                 </Link>
               </li>
             ) : (

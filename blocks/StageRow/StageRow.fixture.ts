@@ -6,7 +6,7 @@ const saloon: CarModelCardFields = {
   Text: { value: 'Low, quiet and frugal, built for long days on the road.' },
   Image: {
     value: {
-      src: '/-/media/cars/saloon-silver-cutout-w0-f0-ev.png',
+      src: '/-/media/cars/saloon-silver-cutout-w0-f0-ev.webp',
       alt: 'Mercedes-Benz CLA 250+, silver saloon seen from the side',
       width: 1600,
       height: 800,
@@ -28,7 +28,7 @@ const estate: CarModelCardFields = {
   Text: { value: 'An electric estate for those who drive a lot and pack accordingly.' },
   Image: {
     value: {
-      src: '/-/media/cars/estate-blue-cutout-w1-f2-ev.png',
+      src: '/-/media/cars/estate-blue-cutout-w1-f2-ev.webp',
       alt: 'BMW i5 Touring, blue estate seen from the side',
       width: 1600,
       height: 800,

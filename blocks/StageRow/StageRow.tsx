@@ -51,6 +51,8 @@ const Row = styled('div', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollPaddingInline: '$space$gutter',
+    // Snapping would push what has the focus out of sight again.
+    '&:has(:focus-visible)': { scrollSnapType: 'none' },
     marginInline: 'calc(-1 * $space$gutter)',
     paddingInline: '$gutter',
   },

@@ -16,7 +16,7 @@ export const examples = {
         },
         image: {
           value: {
-            src: '/-/media/cars/estate-blue-nordic.jpg',
+            src: '/-/media/cars/estate-blue-nordic.webp',
             alt: 'Blue estate by a grey sea',
             width: 1920,
             height: 1080,

@@ -10,7 +10,7 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/scenes/charging-dusk.jpg',
+        src: '/-/media/scenes/charging-dusk.webp',
         alt: 'Car at a charging point in the evening',
         width: 1920,
         height: 1080,

@@ -22,7 +22,7 @@ export const examples = {
           {
             Image: {
               value: {
-                src: '/-/media/cars/pickup-blue-studio.jpg',
+                src: '/-/media/cars/pickup-blue-studio.webp',
                 alt: 'Blue pickup',
                 width: 1920,
                 height: 1080,
@@ -46,7 +46,7 @@ export const examples = {
           {
             Image: {
               value: {
-                src: '/-/media/cars/pickup-sand-studio.jpg',
+                src: '/-/media/cars/pickup-sand-studio.webp',
                 alt: 'Sand-coloured pickup',
                 width: 1920,
                 height: 1080,

@@ -11,7 +11,7 @@ const film: FileField = {
 
 const picture: ImageField = {
   value: {
-    src: '/-/media/scenes/showroom-day.jpg',
+    src: '/-/media/scenes/showroom-day.webp',
     alt: 'Green car in a bright showroom with tall windows',
     width: 1920,
     height: 1080,

@@ -7,7 +7,7 @@ export const examples = {
     YoutubeID: { value: 'M7lc1UVf-VE' },
     Image: {
       value: {
-        src: '/-/media/scenes/tyres-day.jpg',
+        src: '/-/media/scenes/tyres-day.webp',
         alt: 'Shelves full of tyres and wheels on the floor of a store',
         width: 1920,
         height: 1080,

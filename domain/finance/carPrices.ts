@@ -1,4 +1,4 @@
-import { toWhole } from './money';
+import { roundToWhole } from './money';
 
 /** The prices of a car that offers to pay by the month are reckoned from; whole units of the currency. */
 export interface AskedPrices {
@@ -20,5 +20,5 @@ export function askedPriceWithoutVat(car: AskedPrices, vatPercent: number): numb
   const price = askedPrice(car);
   if (price === undefined || car.car_vehicle_type_code === 'LCV') return price;
   const known = car.car_has_campaign_price ? car.car_campaign_price_exkl_vat : undefined;
-  return known ?? toWhole(price / (1 + vatPercent / 100));
+  return known ?? roundToWhole(price / (1 + vatPercent / 100));
 }

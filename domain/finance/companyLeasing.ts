@@ -1,5 +1,5 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
-import { toCents, toWhole } from './money';
+import { roundToWhole } from './money';
 import { nearest } from './nearest';
 import type { CompanyLeasingOption } from './offers.types';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
@@ -23,7 +23,7 @@ export interface CompanyLeaseTerms {
   vatPercent: number;
 }
 
-/** What company leasing costs, in cents unless it says otherwise. */
+/** What company leasing costs. Amounts are in the currency of the price and unrounded, as those of a loan. */
 export interface CompanyLeaseCost {
   firstRaisedRent: number;
   residual: number;
@@ -50,12 +50,10 @@ export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | u
   const monthly = monthlyPayment({ principal, monthlyRate, months, residual, inAdvance });
   const vat = (monthly * vatPercent) / 100;
   return {
-    firstRaisedRent: toCents(firstRaisedRent),
-    residual: toCents(residual),
-    monthly: toCents(monthly),
-    shownMonthly: toWhole(monthly),
-    monthlyWithVat: toCents(monthly + vat),
-    monthlyAfterHalfVat: toCents(monthly + vat / 2),
+    ...{ firstRaisedRent, residual, monthly },
+    shownMonthly: roundToWhole(monthly),
+    monthlyWithVat: monthly + vat,
+    monthlyAfterHalfVat: monthly + vat / 2,
   };
 }
 

@@ -1,6 +1,6 @@
 import { monthlyRateOfApr, worthAfter, worthOfPayments } from './annuity';
 import { effectiveRate } from './effectiveRate';
-import { roundTo, toCents } from './money';
+import { roundTo, roundToCents } from './money';
 
 /**
  * UK car finance. Personal contract purchase (PCP): equal payments, then in the last month the
@@ -19,7 +19,7 @@ export interface HirePurchaseTerms {
   optionFee: number;
 }
 
-/** What an agreement costs, in cents. */
+/** What an agreement costs: amounts in pounds, rounded to the pence that are paid. */
 export interface HirePurchaseCost {
   amountOfCredit: number;
   /** How many regular payments there are. */
@@ -55,14 +55,14 @@ export function hirePurchaseCost(terms: HirePurchaseTerms): HirePurchaseCost | u
   const regular = owed / worthOfPayments(rate, regularPayments);
   const paid = regular * regularPayments + end;
   return {
-    amountOfCredit: toCents(credit),
+    amountOfCredit: roundToCents(credit),
     regularPayments,
-    regularPayment: toCents(regular),
-    finalPayment: toCents(end),
-    totalChargeForCredit: toCents(paid - credit),
-    totalAmountPayable: toCents(paid + deposit),
+    regularPayment: roundToCents(regular),
+    finalPayment: roundToCents(end),
+    totalChargeForCredit: roundToCents(paid - credit),
+    totalAmountPayable: roundToCents(paid + deposit),
     monthlyRatePercent: roundTo(rate * 100, 6),
-    aprPercent: roundTo(aprOf(terms, toCents(regular)), 1),
+    aprPercent: roundTo(aprOf(terms, roundToCents(regular)), 1),
   };
 }
 
@@ -74,7 +74,7 @@ export function depositForPayment(
   const rate = monthlyRateOfApr(terms.aprPercent);
   const payments = regularPayment * worthOfPayments(rate, paymentsOf(terms));
   const end = (terms.futureValue + terms.optionFee) * worthAfter(rate, terms.termMonths);
-  return toCents(terms.cashPrice - payments - end);
+  return roundToCents(terms.cashPrice - payments - end);
 }
 
 /** Effective interest of an agreement whose regular payment is what is really paid. */

@@ -1,6 +1,6 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
 import { effectiveRate } from './effectiveRate';
-import { roundTo, toCents, toWhole } from './money';
+import { roundTo, roundToWhole } from './money';
 
 /** Terms of a car loan. Amounts are in one currency, rates and shares in percent. */
 export interface LoanTerms {
@@ -18,7 +18,10 @@ export interface LoanTerms {
   invoiceFee: number;
 }
 
-/** What a loan costs. Amounts are in cents unless they say otherwise. */
+/**
+ * What a loan costs. Amounts are in the currency of the terms and unrounded: who shows one rounds it, once
+ * (decision 0003).
+ */
 export interface LoanCost {
   credit: number;
   residual: number;
@@ -55,13 +58,10 @@ export function loanCost(terms: LoanTerms): LoanCost | undefined {
     received: credit - startFee,
   });
   return {
-    credit: toCents(credit),
-    residual: toCents(residual),
-    monthlyWithoutFee: toCents(payment),
-    monthly: toCents(monthly),
-    shownMonthly: toWhole(monthly),
+    ...{ credit, residual, monthly, totalToPay },
+    monthlyWithoutFee: payment,
+    shownMonthly: roundToWhole(monthly),
     effectiveRatePercent: roundTo(effective, 2),
-    totalToPay: toCents(totalToPay),
-    totalCreditCost: toCents(totalToPay - credit),
+    totalCreditCost: totalToPay - credit,
   };
 }

@@ -1,6 +1,7 @@
 /**
- * Amounts of money are numbers in whole units of a currency with two decimals. Calculations keep full
- * precision and round once, where an amount is paid or shown: sums of rounded amounts would drift.
+ * Amounts of money are numbers in whole units of a currency: 12.35 is twelve kronor and 35 öre, never a
+ * count of öre. Calculations keep full precision and round once, where an amount is paid or shown: sums of
+ * rounded amounts would drift.
  */
 
 /**
@@ -13,23 +14,23 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round(Number((value * scale).toPrecision(15))) / scale;
 }
 
-/** An amount in whole cents, halves up. */
-export const toCents = (amount: number): number => roundTo(amount, 2);
+/** An amount with two decimals, halves up: 12.345 is 12.35. */
+export const roundToCents = (amount: number): number => roundTo(amount, 2);
 
-/** An amount in whole units of the currency, halves up. */
-export const toWhole = (amount: number): number => roundTo(amount, 0);
+/** An amount without decimals, halves up: 12.5 is 13. */
+export const roundToWhole = (amount: number): number => roundTo(amount, 0);
 
-/** Amounts added in whole cents, so that the sum is exact. */
-export function sumOfCents(amounts: readonly number[]): number {
-  const cents = amounts.reduce((sum, amount) => sum + Math.round(toCents(amount) * 100), 0);
+/** The sum of amounts, each rounded to two decimals first, without the noise of binary fractions. */
+export function sumRounded(amounts: readonly number[]): number {
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(roundToCents(amount) * 100), 0);
   return cents / 100;
 }
 
-/** A price with VAT taken apart, in cents. `vatPercent` 25 means 25 %. */
+/** A price with VAT taken apart, each part with two decimals. `vatPercent` 25 means 25 %. */
 export function splitVat(
   priceWithVat: number,
   vatPercent: number,
 ): { withoutVat: number; vat: number } {
-  const withoutVat = toCents(priceWithVat / (1 + vatPercent / 100));
-  return { withoutVat, vat: toCents(priceWithVat - withoutVat) };
+  const withoutVat = roundToCents(priceWithVat / (1 + vatPercent / 100));
+  return { withoutVat, vat: roundToCents(priceWithVat - withoutVat) };
 }

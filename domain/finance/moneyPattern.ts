@@ -13,7 +13,7 @@ export interface MoneyPattern {
   group: string;
   /** Fewest digits of a number that is grouped: 4 writes 1 234, and 5 writes 1234. */
   groupedFrom: number;
-  /** Before cents. */
+  /** Before the decimals. */
   decimal: string;
   /** Of an amount below nothing; stands before all else. */
   minus: string;

@@ -1,4 +1,4 @@
-import { toCents } from './money';
+import { roundToCents } from './money';
 
 /** A private lease: fixed by the offer, nothing of it is chosen (checklist OQ-74). */
 export interface PrivateLeaseTerms {
@@ -12,7 +12,7 @@ export interface PrivateLeaseTerms {
   distancePerYear: number;
 }
 
-/** What a private lease costs altogether, in cents, and how far one may drive. */
+/** What a private lease costs altogether, amounts with two decimals, and how far one may drive. */
 export interface PrivateLeaseCost {
   totalCost: number;
   /** What the whole costs by the month, the fee at the start included. */
@@ -25,8 +25,8 @@ export function privateLeaseCost(terms: PrivateLeaseTerms): PrivateLeaseCost {
   const { monthly, months, startFee, invoiceFee, distancePerYear } = terms;
   const totalCost = (monthly + invoiceFee) * months + startFee;
   return {
-    totalCost: toCents(totalCost),
-    averageMonthly: toCents(totalCost / months),
+    totalCost: roundToCents(totalCost),
+    averageMonthly: roundToCents(totalCost / months),
     totalDistance: (distancePerYear * months) / 12,
   };
 }

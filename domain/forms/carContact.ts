@@ -1,7 +1,26 @@
 import { boolean, object, string, type InferType } from 'yup';
 
 /** An optional plus sign, then 6 to 20 digits or spaces (spec 2 §5). */
-export const phonePattern = /^\+?[\d ]{6,20}$/;
+const phonePattern = /^\+?[\d ]{6,20}$/;
+
+/** What people write between the digits of a phone number: blanks, hyphens and dashes, dots, slashes, brackets. */
+const dividers = String.raw`\s.\/\(\)\-\u2010-\u2015\u2212`;
+
+/** What may be typed as a phone number, for the `pattern` of its field: it is counted without dividers. */
+export const typedPhonePattern = `[${dividers}]*\\+?(?:[${dividers}]*\\d){6,20}[${dividers}]*`;
+
+/**
+ * A phone number as it is counted, kept and sent: dividers become single blanks, `00` before a country's code
+ * a plus sign, and the `(0)` behind one goes, which nobody dials.
+ */
+function plainPhone(typed: string): string {
+  const plus = typed.trim().replace(/^[(\s]*(?:\+|00(?=[1-9]))/, '+');
+  const dialled = plus.startsWith('+') ? plus.replace('(0)', ' ') : plus;
+  return dialled
+    .replace(new RegExp(`[${dividers}]+`, 'g'), ' ')
+    .replace('+ ', '+')
+    .trim();
+}
 
 /** A valid e-mail address as browsers check it (HTML Standard, `input type=email`), with a domain of two parts. */
 export const emailPattern =
@@ -29,7 +48,7 @@ const pattern: FieldFault = 'pattern';
 /** What a visitor fills in about a car, checked alike in the browser and on the server (spec 2 §3, §5). */
 export const carContactSchema = object({
   name: text(LONGEST.line).required(required),
-  phone: text(LONGEST.line).required(required).matches(phonePattern, pattern),
+  phone: text(LONGEST.line).transform(plainPhone).required(required).matches(phonePattern, pattern),
   email: text(LONGEST.email).required(required).matches(emailPattern, pattern),
   message: text(LONGEST.message).default(''),
   /** Name of the dealer; for a sample car the one that the visitor has chosen. */

@@ -75,15 +75,15 @@ function wordsOf(name: string): string {
 }
 
 const exampleImage = {
-  src: '/-/media/cars/suv-blue-nordic.jpg',
+  src: '/-/media/cars/suv-blue-nordic.webp',
   alt: 'A blue car by the sea',
   width: 1920,
   height: 1080,
 };
 
 const exampleFilm = {
-  src: '/-/media/films/road.mp4',
-  name: 'road',
-  mimeType: 'video/mp4',
-  extension: 'mp4',
+  src: '/-/media/films/road-day.webm',
+  name: 'road-day',
+  mimeType: 'video/webm',
+  extension: 'webm',
 };

@@ -439,6 +439,11 @@ export const contract = {
           description:
             'The page is the car list: words that name a make, model, fuel and so on become filters in its address.',
         },
+        SearchBarFilters: {
+          kind: 'text',
+          description:
+            'What the list behind the search is limited to, as its own field Filters (`car_is_used=true`): the cars that the button counts.',
+        },
       },
     },
     LinkList: {

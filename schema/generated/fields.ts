@@ -921,6 +921,8 @@ export type HeroBannerFields = {
   SearchBarPlaceHolderText?: TextField;
   /** The page is the car list: words that name a make, model, fuel and so on become filters in its address. */
   SearchBarFindsCars?: boolean;
+  /** What the list behind the search is limited to, as its own field Filters (`car_is_used=true`): the cars that the button counts. */
+  SearchBarFilters?: TextField;
 };
 
 /** A list of links, such as the shortcuts below a hero. */

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { allowMethods } from '../allowMethods';
-import { HttpError } from '../httpError';
-import { siteOf } from '../requestLocals';
+import { allowMethods } from '../http/allowMethods';
+import { HttpError } from '../../runtime/httpError';
+import { siteOf } from '../http/requestLocals';
 import type { CarMediaClient } from '../upstreams/carMedia';
 
 const LIMIT = { windowMs: 60_000, limit: 240 };

@@ -1,14 +1,16 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { string, ValidationError } from 'yup';
+import { string } from 'yup';
 import { countCars } from '../../site/cars/countCars';
 import { CarsUnknown, findCar, findCars } from '../../site/cars/knownCars';
 import { searchTarget, searchWords } from '../../site/cars/searchTarget';
 import type { PageServices } from '../../site/page/pageData.types';
-import { allowMethods } from '../allowMethods';
-import { HttpError } from '../httpError';
-import { siteOf } from '../requestLocals';
+import { allowMethods } from '../http/allowMethods';
+import { HttpError } from '../../runtime/httpError';
+import { validated } from '../../runtime/requestBody/validated';
+import { siteOf } from '../http/requestLocals';
+import { inTime } from '../pages/pageDeadline';
 
 /** Ids as stock systems make them. */
 const id = string()
@@ -24,7 +26,7 @@ const LONGEST_TEXT = 200;
 const ownPath = string()
   .required()
   .max(500)
-  .matches(/^\/(?![/\\])[^\\\s]*$/, 'is no path of this site');
+  .matches(/^\/(?![/\\.])(?!.*\/[/.])[^\\\s]*$/, 'is no path of this site');
 
 /**
  * What pages ask about the cars of their own site: `GET /:id` everything that is compared of one,
@@ -41,14 +43,20 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
   const searchOf = (response: Response) => {
     const site = siteOf(response.locals);
     if (!site.search) throw new HttpError(404, 'This site has no cars');
-    return (query: Parameters<typeof searchCars>[1]) => searchCars(site, query);
+    const { page: deadline } = response.locals.deadlines;
+    // Several questions in turn take no longer than one may.
+    return (query: Parameters<typeof searchCars>[1]) =>
+      inTime(deadline, searchCars(site, query), 'search');
   };
 
   router.get('/search', async ({ query }, response) => {
     const listPath = checked(ownPath, query.to, 'to');
     const text = typeof query.keyphrase === 'string' ? query.keyphrase.slice(0, LONGEST_TEXT) : '';
     response.set('Cache-Control', 'no-store');
-    response.redirect(303, await searchTarget(searchOf(response), { listPath, text }));
+    response.redirect(
+      303,
+      await searchTarget(searchOf(response), { listPath, text, site: siteOf(response.locals) }),
+    );
   });
 
   router.get('/words', async (_request, response) => {
@@ -64,7 +72,9 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
 
   router.get('/count', async ({ url }, response) => {
     const query = new URL(url, 'http://site').searchParams;
-    keepAMinute(response).json({ total: await countCars(searchOf(response), query) });
+    keepAMinute(response).json({
+      total: await countCars(searchOf(response), query, siteOf(response.locals)),
+    });
   });
 
   router.get('/:id', async ({ params }, response) => {
@@ -82,11 +92,5 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
 /** As long as answers of the search service stand (spec 2 §7). */
 const keepAMinute = (response: Response) => response.set('Cache-Control', 'public, max-age=60');
 
-function checked(schema: typeof id, value: unknown, name: string): string {
-  try {
-    return schema.strict().validateSync(value);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new HttpError(400, `${name}: ${error.message}`);
-  }
-}
+const checked = (schema: typeof id, value: unknown, name: string): string =>
+  validated(schema, value, { name, strict: true });

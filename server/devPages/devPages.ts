@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { DevRequest, DevSite, UpstreamHealth } from '../../site/dev/devPage.types';
-import type { Site } from '../../site/sites/site.types';
+import type { Site } from '../../sites/site.types';
+import { HttpError } from '../../runtime/httpError';
+import { isLocalRequest } from '../http/localRequest';
+import { sharedAnswer } from '../http/sharedAnswer';
 import type { PublicRoute } from '../upstreams/content';
 
 export interface DevPagesOptions {
@@ -15,15 +18,25 @@ export interface DevPagesOptions {
   render: (request: DevRequest) => Promise<string | undefined>;
 }
 
-/** `/_dev` and below: pages for developers that list all that this server can show (design §5). */
+/** How long what the systems behind have said stands, in ms. */
+const FRESH_MS = 5000;
+
+/**
+ * `/_dev` and below: pages for developers that list all that this server can show (design §5), for this
+ * very machine alone. However often they are asked for, the systems behind are asked now and then.
+ */
 export function devPages(options: DevPagesOptions): RequestHandler {
-  return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const { pathname: path, searchParams: query } = new URL(request.originalUrl, 'http://local');
-    const [sites, upstreams] = await Promise.all([
+  const look = sharedAnswer(FRESH_MS, () =>
+    Promise.all([
       Promise.all(options.sites.map((site) => describe(site, options))),
       options.probeUpstreams(),
-    ]);
+    ]),
+  );
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (!isLocalRequest(request)) throw new HttpError(404, 'No such address');
+    const { pathname: path, searchParams: query } = new URL(request.originalUrl, 'http://local');
+    const [sites, upstreams] = await look();
     const html = await options.render({
       ...{ query, sites, upstreams, inbox: options.inbox },
       path: path.replace(/\/+$/, ''),

@@ -1,6 +1,6 @@
-import { siteByName } from '../../site/sites/sites';
-import { HttpError } from '../httpError';
-import type { PageRequest } from '../page.types';
+import { siteByName } from '../../sites/sites';
+import { HttpError } from '../../runtime/httpError';
+import type { PageRequest } from '../pages/page.types';
 
 type Wanted = Pick<PageRequest, 'site' | 'path' | 'mode' | 'item' | 'blockUid' | 'editorHeaders'>;
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../config';
-import type { PageRequest, RenderPage } from '../page.types';
-import { contentSecurityPolicy } from '../securityHeaders';
+import type { PageRequest, RenderPage } from '../pages/page.types';
+import { contentSecurityPolicy } from '../http/securityHeaders';
 import { queryOf } from './editingAccess';
 import { editingOrigins } from './editingOrigins';
 

@@ -1,16 +1,18 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
-import { allowMethods } from '../allowMethods';
-import { HttpError } from '../httpError';
+import { allowMethods } from '../http/allowMethods';
+import { HttpError } from '../../runtime/httpError';
 import type { Logger } from '../log';
-import { siteOf } from '../requestLocals';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { siteOf } from '../http/requestLocals';
 import type { CodeweaverClient } from '../upstreams/codeweaver';
 import { UpstreamError } from '../upstreams/UpstreamError';
 
-const LARGEST_BODY = '32kb';
+const LARGEST_BODY = 32 * 1024;
 /** A slider that is dragged asks several times a second at most. */
 const LIMIT = { windowMs: 60_000, limit: 240 };
 
@@ -41,9 +43,9 @@ export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions
   const router = express.Router();
   router.use(onlyWithUkFinance());
   router.use(rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false }));
-  router.use(express.json({ limit: LARGEST_BODY }));
-  router.use('/default', allowMethods('POST'), async (request, response) => {
-    const asked = read(() => defaults.validateSync(request.body, { stripUnknown: true }));
+  const body = readBody({ bytes: LARGEST_BODY });
+  router.use('/default', allowMethods('POST'), body, async (request, response) => {
+    const asked = validated(defaults, request.body, { stripUnknown: true });
     const organisation = organisationOf(response.locals, asked.Dealer);
     try {
       response.json({ Products: await client.products(asked.PhysicalVehicle, organisation) });
@@ -54,13 +56,15 @@ export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions
       throw new HttpError(503, NO_QUOTE, { cause });
     }
   });
-  router.use('/cfd', allowMethods('POST'), async (request, response) => {
-    const asked = read(() => quotes.validateSync(request.body, { stripUnknown: true }));
+  router.use('/cfd', allowMethods('POST'), body, async (request, response) => {
+    const asked = validated(quotes, request.body, { stripUnknown: true });
     const organisation = organisationOf(response.locals, asked.Dealer);
     response.json({ Vehicles: await client.quotes(asked.VehicleRequests, organisation) });
   });
   router.use('/legal', allowMethods('GET', 'HEAD'), async (request, response) => {
-    response.json({ TermsAndConditions: await client.legal(quoteReference(request)) });
+    const terms = await client.legal(quoteReference(request));
+    if (terms === undefined) throw new HttpError(404, 'No such quote');
+    response.json({ TermsAndConditions: terms });
   });
   for (const page of PROVIDER_PAGES) {
     router.use(`/${page}`, allowMethods('GET', 'HEAD'), (request, response) => {
@@ -89,13 +93,4 @@ function onlyWithUkFinance(): RequestHandler {
 /** Dealers whose official name is longer are known by that (spec 2 §7); others pass as they are (OQ-81). */
 function organisationOf(locals: Express.Locals, dealer: string): { Identifier: string } {
   return { Identifier: siteOf(locals).financeOrganisations?.[dealer] ?? dealer };
-}
-
-function read<T>(validate: () => T): T {
-  try {
-    return validate();
-  } catch (error) {
-    if (error instanceof ValidationError) throw new HttpError(400, error.message);
-    throw error;
-  }
 }

@@ -1,18 +1,19 @@
-import express from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
-import { allowMethods } from '../allowMethods';
-import { HttpError } from '../httpError';
+import { allowMethods } from '../http/allowMethods';
+import { HttpError } from '../../runtime/httpError';
+import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Leads } from '../leads/leads';
 import type { Logger } from '../log';
-import type { RenderPage } from '../page.types';
-import { siteOf } from '../requestLocals';
+import type { RenderPage } from '../pages/page.types';
+import { formTypes, readBody } from '../../runtime/requestBody/readBody';
+import { siteOf } from '../http/requestLocals';
 import { ownPage } from './ownPage';
 import { bodyOfForm, readEnquiry, UnfitEnquiry } from './readEnquiry';
 import { sameOrigin } from './sameOrigin';
 
-const LARGEST_BODY = '32kb';
+const LARGEST_BODY = 32 * 1024;
 /** An office may share an address; a person sends a handful of enquiries. */
 const LIMIT = { windowMs: 600_000, limit: 20 };
 /** Where a page thanks for an enquiry that was sent without script. */
@@ -33,8 +34,7 @@ export function comhubForms(options: FormsOptions): (RequestHandler | ErrorReque
   const { leads, renderPage, logger } = options;
   return [
     allowMethods('POST'),
-    express.json({ limit: LARGEST_BODY }),
-    express.urlencoded({ limit: LARGEST_BODY, extended: false }),
+    readBody({ bytes: LARGEST_BODY, types: formTypes }),
     rateLimit({
       ...LIMIT,
       standardHeaders: 'draft-8',
@@ -60,12 +60,16 @@ export function comhubForms(options: FormsOptions): (RequestHandler | ErrorReque
   ];
 }
 
-/** Answers a form without script that was not taken with its page, filled in as it was. */
+/**
+ * Answers a form without script that a visitor can correct or send again with its page, filled in as it
+ * was. What is refused otherwise (too many, another site's, a program's) is not worth a page.
+ */
 function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (!isPlainForm(request) || typeof request.body !== 'object') return next(error);
-    const { requestId } = response.locals;
+    const { requestId, deadlines } = response.locals;
     const status = error instanceof HttpError ? error.status : 500;
+    if (status < 500 && status !== 422) return refuse(response, status, error);
     if (status >= 500) logger.error({ error, requestId, status }, 'form failed');
     const fields = fieldsOf(request);
     const origin = originOf(request, response);
@@ -77,13 +81,23 @@ function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler 
     };
     const page = await renderPage({
       ...{ site: siteOf(response.locals), path: source.pathname, query: source.searchParams },
-      ...{ mode: 'normal', requestId, form },
+      ...{ mode: 'normal', requestId, form, deadline: deadlines.page },
     });
     if (error instanceof HttpError) response.set(error.headers);
     response.status(page.status === 200 ? status : page.status);
     response.set({ ...page.headers, 'Cache-Control': 'no-store' });
     response.send(page.html.bytes);
   };
+}
+
+/** A short page in the site's colours that says no. */
+function refuse(response: Response, status: number, error: unknown): void {
+  const { requestId } = response.locals;
+  const site = siteOf(response.locals);
+  const [language] = site.languages;
+  if (error instanceof HttpError) response.set(error.headers);
+  response.status(status).set('Cache-Control', 'no-store').type('html');
+  response.send(lastResortPage({ site, language, status, requestId }));
 }
 
 const isPlainForm = (request: Request): boolean =>

@@ -3,9 +3,10 @@ import { number, object, string, ValidationError } from 'yup';
 import { carContactFormName, carContactSchema } from '../../domain/forms/carContact';
 import { fieldFaults } from '../../domain/forms/fieldFaults';
 import { idOfName } from '../../schema/templateId';
-import type { Site } from '../../site/sites/site.types';
-import { HttpError } from '../httpError';
+import type { Site } from '../../sites/site.types';
+import { HttpError } from '../../runtime/httpError';
 import type { Enquiry } from '../leads/lead.types';
+import { validated } from '../../runtime/requestBody/validated';
 import { ownPage } from './ownPage';
 
 /** Nobody fills a form in faster than this, in ms. */
@@ -43,10 +44,10 @@ const envelope = object({
  * @throws UnfitEnquiry for what a visitor can correct, HttpError 400 for anything else
  */
 export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry {
-  const { formName, formSubmissionId, website, elapsed, values } = read(() =>
-    envelope.validateSync(body, { stripUnknown: false }),
-  );
-  if (formName !== carContactFormName(site.name)) throw new HttpError(400, 'Unknown form');
+  const { formName, formSubmissionId, website, elapsed, values } = validated(envelope, body);
+  // Only a site that has cars has the form; what is sent from another would reach nobody.
+  const isKnown = site.search !== undefined && formName === carContactFormName(site.name);
+  if (!isKnown) throw new HttpError(400, 'Unknown form');
   if (website !== '' || elapsed < FASTEST_MS) {
     throw new HttpError(400, 'This looks like a program');
   }
@@ -97,14 +98,4 @@ function idOf(parts: readonly unknown[]): string {
     .digest('hex');
   const id = idOfName(name).toLowerCase();
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-function read<T>(validate: () => T): T {
-  try {
-    return validate();
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // The path alone: a message may repeat what was sent.
-    throw new HttpError(400, `Malformed: ${error.path ?? 'body'}`);
-  }
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from '../httpError';
+import { HttpError } from '../../runtime/httpError';
 
 /**
  * Lets only requests through that a page of this very host makes: browsers name the page's origin in

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFileAtomically } from './writeFileAtomically';
+import { writeFileAtomically } from '../../runtime/writeFileAtomically';
 
 /** A folder of files that forgets those unused for longest when it grows over a number of bytes. */
 export interface DiskCache {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { checkVector } from './scaling/checkVector';
 
 // What is scaled is kept on disk; decoded pixels kept in memory besides would only swell the process.
 sharp.cache(false);
@@ -23,9 +24,19 @@ export class UndecodableImageError extends Error {
 /** 40 megapixels: more than any camera's press picture, less than a decompression bomb. */
 const MAX_PIXELS = 40_000_000;
 
-/** Opens a picture for decoding; vector pictures become pixels, so their scripts never travel. */
-export const openImage = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+/** First bytes of the formats in which pictures come as pixels: PNG, JPEG, GIF, WebP, AVIF, TIFF. */
+const RASTER =
+  /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF[^]{4}WEBP|[^]{4}ftyp(?:avif|avis|heic|mif1)|II\*\0|MM\0\*)/;
+
+/**
+ * Opens a picture for decoding; vector pictures become pixels, so their scripts never travel. What is no
+ * raster format can only be a drawing.
+ * @throws CostlyVectorError for drawings that would take too long
+ */
+export function openImage(bytes: Buffer): Sharp {
+  if (!RASTER.test(bytes.toString('latin1', 0, 16))) checkVector(bytes);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+}
 
 /**
  * Effort 2 of 9 for AVIF. Measured on the illustrations, per picture at 640 and 1280 wide: WebP 57 and

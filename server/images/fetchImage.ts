@@ -7,8 +7,6 @@ export interface FetchLimits {
   maxBytes: number;
   /** Longest time for the whole download, in milliseconds. */
   timeout: number;
-  /** The same for the media store, which may have to make the picture first; `timeout` when absent. */
-  ownTimeout?: number;
 }
 
 export interface FetchedImage {
@@ -68,9 +66,9 @@ function failureOf(error: unknown, signal: AbortSignal): FetchImageError {
  */
 export async function fetchImage(
   source: ImageSource,
-  { maxBytes, timeout, ownTimeout = timeout }: FetchLimits,
+  { maxBytes, timeout }: FetchLimits,
 ): Promise<FetchedImage> {
-  const signal = AbortSignal.timeout(source.external ? timeout : ownTimeout);
+  const signal = AbortSignal.timeout(timeout);
   try {
     const response = await request(source.url, {
       dispatcher: source.external ? externalAgent : mediaAgent,

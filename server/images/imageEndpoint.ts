@@ -1,37 +1,31 @@
-import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { createDiskCache } from './diskCache';
+import { TooManyTasksError } from '../../runtime/boundedTasks';
 import { imageWidths, UndecodableImageError, type ImageWidth } from './encodeImage';
 import { FetchImageError, type FetchFailure } from './fetchImage';
-import { createImageScaler, ScalerBusyError } from './imageScaler';
-import { readImageSource, RefusedSourceError, type ImageSource } from './imageSource';
-import { keptImages } from './keptNames';
+import type { ImageScaler } from './imageScaler';
+import {
+  readImageSource,
+  RefusedSourceError,
+  type ImageSource,
+  type SourceRules,
+} from './imageSource';
 import { negotiateEncoding } from './negotiateEncoding';
-import { createSourceImages } from './sourceImages';
+import { standIn } from './standIn';
 
-export interface ImageEndpointOptions {
-  /** Folder for durable data; pictures are kept under `images` in it. */
-  dataDir: string;
-  /** Base address of the media store that `/-/media/` and `/-/jssmedia/` stand for. */
-  mediaUrl: string;
-  /** Other hosts whose pictures are scaled; `*.example.com` stands for its subdomains. */
-  hosts: readonly string[];
+export interface ImageEndpointOptions extends SourceRules {
+  scaler: ImageScaler;
   logger: Pick<Logger, 'warn' | 'error'>;
-  /** Bytes of disk that kept pictures may take (default 2 GB). */
-  cacheBytes?: number;
-  /** Largest source accepted, in bytes (default 25 MB). */
-  maxSourceBytes?: number;
-  /** Longest download of a source, in milliseconds (default 10 s, 45 s from the media store). */
-  timeout?: number;
-  /** How long an unversioned source counts as unchanged, in milliseconds (default 10 min). */
-  freshness?: number;
+  /** How long a visitor waits for a picture, in milliseconds. */
+  patience: number;
 }
 
 const CACHE_VERSIONED = 'public, max-age=31536000, immutable';
 const CACHE_UNVERSIONED = 'public, max-age=3600, stale-while-revalidate=86400';
 /** WebP in place of an AVIF that is still being made. */
 const CACHE_INTERIM = 'public, max-age=60';
+const RETRY_AFTER_SECONDS = '2';
 
 const failureStatus: Record<FetchFailure, number> = {
   'not-found': 404,
@@ -56,7 +50,6 @@ function statusOf(error: unknown): number | undefined {
   if (error instanceof RefusedSourceError || error instanceof RefusedWidthError) return 400;
   if (error instanceof FetchImageError) return failureStatus[error.failure];
   if (error instanceof UndecodableImageError) return 422;
-  if (error instanceof ScalerBusyError) return 503;
   return undefined;
 }
 
@@ -68,43 +61,31 @@ const cacheControl = (source: ImageSource, final: boolean): string => {
 /**
  * The one image endpoint: `GET /image?src=<src>&w=<320|640|1280|1920>`. Answers AVIF, WebP or
  * JPEG/PNG by the Accept header. Vector pictures come out as pixels. 400 for a refused source or
- * width, 404 for none, 422 for one that is no usable picture, 502 and 504 when its host fails.
+ * width, 404 for none, 422 for one that is no usable picture, 502 and 504 when its host fails. A picture
+ * that is not there in time is made behind, and an empty one is sent meanwhile with 503 and Retry-After.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): RequestHandler {
-  const { mediaUrl, hosts, logger } = options;
-  const cache = createDiskCache({
-    folder: join(resolve(options.dataDir), keptImages.folder),
-    maxBytes: options.cacheBytes ?? keptImages.maxBytes,
-    onError: (err) => logger.warn({ err }, 'A picture could not be kept'),
-  });
-  const sources = createSourceImages({
-    cache,
-    limits: {
-      maxBytes: options.maxSourceBytes ?? 25_000_000,
-      timeout: options.timeout ?? 10_000,
-      ownTimeout: options.timeout ?? 45_000,
-    },
-    freshness: options.freshness ?? 600_000,
-  });
-  const scaler = createImageScaler({ cache, sources, logger });
+  const { scaler, logger, patience } = options;
 
   async function answer(request: Request, response: Response): Promise<void> {
     const width = readWidth(request.query['w']);
-    const source = readImageSource(request.query['src'], { mediaUrl, hosts });
+    const source = readImageSource(request.query['src'], options);
     const encoding = negotiateEncoding(request.headers.accept);
-    const { bytes, contentType, etag, final } = await scaler.get(source, width, encoding);
+    const image = await inTime(scaler.get(source, width, encoding), patience);
+    if (!image) return sendStandIn(response);
     response
       .set({
-        'Cache-Control': cacheControl(source, final),
-        'Content-Type': contentType,
+        'Cache-Control': cacheControl(source, image.final),
+        'Content-Type': image.contentType,
         'X-Content-Type-Options': 'nosniff',
-        ETag: etag,
+        ETag: image.etag,
       })
       .vary('Accept')
-      .send(bytes);
+      .send(image.bytes);
   }
 
   function refuse(error: unknown, request: Request, response: Response): void {
+    if (error instanceof TooManyTasksError) return sendStandIn(response);
     const status = statusOf(error);
     const details = { err: error, src: request.query['src'], w: request.query['w'] };
     if (status === undefined) logger.error(details, 'A picture could not be served');
@@ -115,7 +96,7 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
         : 'The picture could not be served.';
     response
       .status(status ?? 500)
-      .set({ 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '5' }) })
+      .set('Cache-Control', 'no-store')
       .type('text/plain')
       .send(message);
   }
@@ -127,4 +108,31 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
       refuse(error, request, response);
     }
   };
+}
+
+/** The result, or undefined when it takes longer than so many milliseconds; the work goes on. */
+async function inTime<Result>(
+  work: Promise<Result>,
+  patience: number,
+): Promise<Result | undefined> {
+  const cancel = new AbortController();
+  const late = wait(patience, undefined, { signal: cancel.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    cancel.abort();
+  }
+}
+
+/** Browsers show a picture whatever its status is; caches and programs are told to come back. */
+function sendStandIn(response: Response): void {
+  response
+    .status(503)
+    .set({
+      'Cache-Control': 'no-store',
+      'Retry-After': RETRY_AFTER_SECONDS,
+      'Content-Type': standIn.contentType,
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(standIn.bytes);
 }

@@ -1,10 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { createBoundedTasks } from './boundedTasks';
 import type { DiskCache } from './diskCache';
-import { encodeImage, type EncodedImage, type ImageEncoding, type ImageWidth } from './encodeImage';
+import {
+  UndecodableImageError,
+  type EncodedImage,
+  type ImageEncoding,
+  type ImageWidth,
+} from './encodeImage';
 import type { ImageSource } from './imageSource';
 import { scaledName } from './keptNames';
-import { createSingleFlight } from './singleFlight';
+import type { Scaling } from './scaling/scaling';
+import { createSpareTasks } from './scaling/spareTasks';
+import { createSingleFlight } from '../../runtime/singleFlight';
 import type { SourceImage, SourceImages } from './sourceImages';
 
 export interface ScaledImage extends EncodedImage {
@@ -15,27 +22,28 @@ export interface ScaledImage extends EncodedImage {
 }
 
 export interface ImageScaler {
-  /** Rejects with `FetchImageError`, `UndecodableImageError` or `ScalerBusyError`. */
+  /** Rejects with `FetchImageError`, `UndecodableImageError` or `TooManyTasksError`. */
   get: (source: ImageSource, width: ImageWidth, encoding: ImageEncoding) => Promise<ScaledImage>;
 }
 
 export interface ImageScalerOptions {
   cache: DiskCache;
   sources: SourceImages;
+  scaling: Scaling;
   logger: Pick<Logger, 'warn'>;
 }
 
-/** More pictures wait for encoding than the machine can make in reasonable time. */
-export class ScalerBusyError extends Error {
-  override name = 'ScalerBusyError';
-}
+/**
+ * AVIF is made in spare moments, and only of the widths of lists and phones, which nearly all visitors
+ * load: a wider one takes a second of a core and more for a picture that few look at (decision 0007).
+ */
+const WIDEST_AVIF = 640;
+const LONGEST_AVIF_QUEUE = 60;
+/** Then the machine is quiet again; what was not made is made another time. */
+const AVIF_PATIENCE_MS = 30_000;
 
-/** Encodings that a visitor waits for. */
-const CONCURRENT_ENCODES = 2;
-const LONGEST_QUEUE = 120;
-/** AVIF takes up to seconds of a core: one at a time, and what does not fit is made another time. */
-const CONCURRENT_AVIF = 1;
-const LONGEST_AVIF_QUEUE = 300;
+/** Pictures that could not be read, for so long: nobody makes us try again and again. */
+const REMEMBERED_FAILURES = { max: 1000, ttl: 60_000 };
 
 /** Types by the extension that a cached encoding is stored under. */
 const contentTypes: Record<string, string> = {
@@ -50,11 +58,16 @@ const extensionsOf: Record<ImageEncoding, readonly string[]> = {
   fallback: ['jpeg', 'png'],
 };
 
-/** Scales pictures and keeps the results; AVIF is made in the background while WebP answers. */
-export function createImageScaler({ cache, sources, logger }: ImageScalerOptions): ImageScaler {
-  const encodes = createBoundedTasks(CONCURRENT_ENCODES);
-  const backgroundEncodes = createBoundedTasks(CONCURRENT_AVIF);
+/** Scales pictures and keeps the results; AVIF is made in spare moments while WebP answers. */
+export function createImageScaler(options: ImageScalerOptions): ImageScaler {
+  const { cache, sources, scaling, logger } = options;
   const flights = createSingleFlight<EncodedImage>();
+  const failures = new LRUCache<string, UndecodableImageError>(REMEMBERED_FAILURES);
+  const spare = createSpareTasks({
+    isBusy: () => scaling.load() > 0,
+    longestQueue: LONGEST_AVIF_QUEUE,
+    patience: AVIF_PATIENCE_MS,
+  });
 
   async function readCached(
     name: string,
@@ -67,18 +80,8 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
     return undefined;
   }
 
-  async function encodeAndKeep(
-    image: SourceImage,
-    width: ImageWidth,
-    encoding: ImageEncoding,
-  ): Promise<EncodedImage> {
-    const encoded = await encodeImage(await image.bytes(), width, encoding);
-    const extension = encoded.contentType.replace('image/', '');
-    await cache.write(`${scaledName(image.digest, width)}.${extension}`, encoded.bytes);
-    return encoded;
-  }
-
-  function makeNow(
+  /** Makes an encoding, once for all who ask meanwhile. */
+  function make(
     image: SourceImage,
     width: ImageWidth,
     encoding: ImageEncoding,
@@ -87,21 +90,30 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
     return flights.run(`${name}.${encoding}`, async () => {
       const cached = await readCached(name, encoding);
       if (cached) return cached;
-      if (encodes.load() >= LONGEST_QUEUE) throw new ScalerBusyError('Too many pictures at once.');
-      return encodes.run(() => encodeAndKeep(image, width, encoding));
+      const failure = failures.get(image.digest);
+      if (failure) throw failure;
+      try {
+        const encoded = await scaling.run(async () => ({
+          kind: 'scale',
+          ...{ bytes: await image.bytes(), width, encoding },
+        }));
+        const extension = encoded.contentType.replace('image/', '');
+        await cache.write(`${name}.${extension}`, encoded.bytes);
+        return encoded;
+      } catch (error) {
+        if (error instanceof UndecodableImageError) failures.set(image.digest, error);
+        throw error;
+      }
     });
   }
 
-  /** The source is read again when its turn comes, so that waiting costs no memory. */
-  function makeInBackground(source: ImageSource, digest: string, width: ImageWidth): void {
-    if (backgroundEncodes.load() >= LONGEST_AVIF_QUEUE) return;
-    flights
-      .run(`${scaledName(digest, width)}.avif`, () =>
-        backgroundEncodes.run(async () => encodeAndKeep(await sources.get(source), width, 'avif')),
-      )
-      .catch((error: unknown) =>
-        logger.warn({ err: error, src: source.key, width }, 'An AVIF could not be made'),
+  /** Whether an AVIF will be there soon. */
+  function makeLater(image: SourceImage, width: ImageWidth): boolean {
+    return spare.offer(scaledName(image.digest, width), async () => {
+      await make(image, width, 'avif').catch((error: unknown) =>
+        logger.warn({ err: error, digest: image.digest, width }, 'An AVIF could not be made'),
       );
+    });
   }
 
   return {
@@ -111,14 +123,14 @@ export function createImageScaler({ cache, sources, logger }: ImageScalerOptions
       const etag = ({ contentType }: EncodedImage): string =>
         `"${name}-${contentType.replace('image/', '')}"`;
       if (encoding !== 'avif') {
-        const encoded = await makeNow(image, width, encoding);
+        const encoded = await make(image, width, encoding);
         return { ...encoded, etag: etag(encoded), final: true };
       }
       const avif = await readCached(name, 'avif');
       if (avif) return { ...avif, etag: etag(avif), final: true };
-      const webp = await makeNow(image, width, 'webp');
-      makeInBackground(source, image.digest, width);
-      return { ...webp, etag: etag(webp), final: false };
+      const webp = await make(image, width, 'webp');
+      const isComing = width <= WIDEST_AVIF && makeLater(image, width);
+      return { ...webp, etag: etag(webp), final: !isComing };
     },
   };
 }

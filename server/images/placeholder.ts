@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { createBoundedTasks } from './boundedTasks';
 import { createDiskCache } from './diskCache';
-import { openImage } from './encodeImage';
-import { fetchImage } from './fetchImage';
-import { readImageSource } from './imageSource';
-import { createSingleFlight } from './singleFlight';
+import { readImageSource, type SourceRules } from './imageSource';
+import type { Scaling } from './scaling/scaling';
+import { createSingleFlight } from '../../runtime/singleFlight';
+import type { SourceImages } from './sourceImages';
 
-export interface PlaceholderOptions {
+export interface PlaceholderOptions extends SourceRules {
   /** Folder for durable data; placeholders are kept under `placeholders` in it. */
   dataDir: string;
-  mediaUrl: string;
-  hosts: readonly string[];
+  sources: SourceImages;
+  scaling: Scaling;
   logger: Pick<Logger, 'warn'>;
-  /** How long a failure is remembered before another try, in milliseconds (default 1 min). */
-  retryAfter?: number;
+  /** How long a failure is remembered before another try, in milliseconds. */
+  retryAfter: number;
 }
 
 export interface Placeholders {
@@ -28,54 +28,32 @@ export interface Placeholders {
   peek: (src: string) => string | undefined;
 }
 
-const WIDTH = 16;
-const WEBP = { quality: 30, effort: 6, smartSubsample: true } as const;
 const REMEMBERED = 5000;
 const CACHE_BYTES = 20_000_000;
-const LIMITS = { maxBytes: 25_000_000, timeout: 10_000 };
 /** Stored for pictures that have no miniature on purpose. */
 const NONE = '';
 
-async function makeMiniature(bytes: Buffer): Promise<string> {
-  const image = openImage(bytes);
-  const { hasAlpha } = await image.metadata();
-  if (hasAlpha && !(await openImage(bytes).stats()).isOpaque) return NONE;
-  const miniature = await image.autoOrient().resize({ width: WIDTH }).webp(WEBP).toBuffer();
-  return `data:image/webp;base64,${miniature.toString('base64')}`;
-}
-
 /** Makes and keeps blur placeholders: a few hundred bytes that stand in while a picture loads. */
 export function createPlaceholders(options: PlaceholderOptions): Placeholders {
-  const { mediaUrl, hosts, logger, retryAfter = 60_000 } = options;
+  const { sources, scaling, logger, retryAfter } = options;
   const cache = createDiskCache({
     folder: join(resolve(options.dataDir), 'placeholders'),
     maxBytes: CACHE_BYTES,
     onError: (err) => logger.warn({ err }, 'An image placeholder could not be kept'),
   });
-  const memory = new Map<string, { uri: string; expires: number }>();
+  const memory = new LRUCache<string, string>({ max: REMEMBERED });
   const flights = createSingleFlight<string>();
-  const tasks = createBoundedTasks(2);
-
-  function remember(src: string, uri: string, expires: number): void {
-    memory.delete(src);
-    memory.set(src, { uri, expires });
-    const [oldest] = memory.keys();
-    if (memory.size > REMEMBERED && oldest !== undefined) memory.delete(oldest);
-  }
-
-  function recall(src: string): string | undefined {
-    const entry = memory.get(src);
-    return entry && entry.expires > Date.now() ? entry.uri : undefined;
-  }
 
   async function make(src: string): Promise<string> {
     const name = `${createHash('sha256').update(src).digest('hex').slice(0, 32)}.txt`;
     const stored = await cache.read(name);
     if (stored) return stored.toString('utf8').trimEnd();
-    const source = readImageSource(src, { mediaUrl, hosts });
-    const uri = await tasks.run(async () =>
-      makeMiniature((await fetchImage(source, LIMITS)).bytes),
-    );
+    const image = await sources.get(readImageSource(src, options));
+    const { bytes, contentType } = await scaling.run(async () => ({
+      kind: 'miniature',
+      bytes: await image.bytes(),
+    }));
+    const uri = bytes.length > 0 ? `data:${contentType};base64,${bytes.toString('base64')}` : NONE;
     await cache.write(name, Buffer.from(`${uri}\n`));
     return uri;
   }
@@ -83,22 +61,22 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
   async function makeOrLog(src: string): Promise<string> {
     try {
       const uri = await make(src);
-      remember(src, uri, Number.POSITIVE_INFINITY);
+      memory.set(src, uri);
       return uri;
     } catch (error) {
       logger.warn({ err: error, src }, 'An image placeholder could not be made');
-      remember(src, NONE, Date.now() + retryAfter);
+      if (retryAfter > 0) memory.set(src, NONE, { ttl: retryAfter });
       return NONE;
     }
   }
 
   return {
     async get(src) {
-      const uri = recall(src) ?? (await flights.run(src, () => makeOrLog(src)));
+      const uri = memory.get(src) ?? (await flights.run(src, () => makeOrLog(src)));
       return uri === NONE ? undefined : uri;
     },
     peek(src) {
-      const uri = recall(src);
+      const uri = memory.get(src);
       return uri === NONE ? undefined : uri;
     },
   };

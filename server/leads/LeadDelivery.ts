@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { COMHUB_TIMEOUT_MS, type ComhubClient } from '../upstreams/comhub';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { DepartmentNotFound } from './findRecipient';
+import { isRefusedForGood } from './isRefusedForGood';
 import type { Recipient } from './lead.types';
 import type { ClaimedLead, LeadStore } from './LeadStore';
 
@@ -33,6 +34,7 @@ const AT_ONCE = 4;
 /** A lead that has failed so often is a matter for a person: the log says error, no longer warning. */
 const ALARMING_ATTEMPTS = 10;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 export interface LeadDeliveryOptions {
   store: LeadStore;
@@ -46,14 +48,16 @@ export interface LeadDeliveryOptions {
 }
 
 /**
- * Delivers the leads of the outbox until each is taken: attempts 1 s apart at first, then later and
- * later. Any number of processes may do so side by side. What is logged names leads by their ids alone.
+ * Delivers the leads of the outbox until each is taken or given up (`LeadStore.failed`): attempts 1 s
+ * apart at first, then later and later. Any number of processes may do so side by side. What is logged names leads by their ids alone.
  */
 export class LeadDelivery {
   readonly #times: DeliveryTimes;
   readonly #running = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #erasing: NodeJS.Timeout | undefined;
+  #counting: NodeJS.Timeout | undefined;
+  #deadLetters = 0;
   #looking = false;
   #wokenAgain = false;
   #closed = false;
@@ -65,7 +69,20 @@ export class LeadDelivery {
   start(): void {
     this.#erasing = setInterval(() => void this.#erase(), HOUR_MS).unref();
     void this.#erase();
+    this.#counting = setInterval(() => void this.count(), MINUTE_MS).unref();
+    void this.count();
     this.wake();
+  }
+
+  /** How many leads were given up, as of a minute ago. */
+  get deadLetters(): number {
+    return this.#deadLetters;
+  }
+
+  /** Counts those again; when the database does not tell, what was known stays. */
+  async count(): Promise<void> {
+    const { deadLetters } = this.options.store;
+    this.#deadLetters = await deadLetters.count().catch(() => this.#deadLetters);
   }
 
   /** Looks for leads that are due; call it when one was added. */
@@ -99,6 +116,7 @@ export class LeadDelivery {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#erasing);
+    clearInterval(this.#counting);
     await Promise.all(this.#running);
   }
 
@@ -136,9 +154,14 @@ export class LeadDelivery {
       const reason = describe(error);
       const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
       logger[level]({ ...about, reason }, 'lead not delivered');
-      await store
-        .failed(formSubmissionId, reason, this.#waitAfter(attempts))
-        .catch(() => undefined);
+      const failure = {
+        ...{ reason, retryMs: this.#waitAfter(attempts) },
+        forGood: isRefusedForGood(error),
+      };
+      const isDead = await store.failed(formSubmissionId, failure).catch(() => false);
+      if (!isDead) return;
+      logger.error({ ...about, reason }, 'lead given up: it waits for a person');
+      await this.count();
     }
   }
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
-import { migrateDatabase } from '../database/migrate';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { DeadLetters } from './DeadLetters';
 import type { Enquiry, KeptEnquiry, Recipient } from './lead.types';
 
 /** Longest wait for the database before a visitor is told that it does not work, in ms. */
 const PATIENCE_MS = 5000;
 const CONNECTIONS = 4;
+/** A lead that the service has refused so often is not tried again. */
+const MOST_REFUSALS = 10;
 
 /** A lead that this process has taken upon itself to deliver. */
 export interface ClaimedLead {
@@ -25,6 +28,8 @@ export interface ClaimedLead {
 export class LeadStore {
   readonly #pool: Pool;
   #ready: Promise<void> | undefined;
+  /** Those that were given up. */
+  readonly deadLetters = new DeadLetters((sql, values) => this.#query(sql, values));
 
   /** @param url postgres:// address; connections are made when they are needed */
   constructor(url: string) {
@@ -36,6 +41,11 @@ export class LeadStore {
     });
     // Connections that break while idle are replaced; without a listener they would end the process.
     this.#pool.on('error', () => undefined);
+  }
+
+  /** Whether the database answers at all. */
+  async check(): Promise<void> {
+    await this.#pool.query('select 1');
   }
 
   /**
@@ -69,7 +79,7 @@ export class LeadStore {
               "next_attempt_at" = now() + $1 * interval '1 millisecond'
         where "form_submission_id" = (
           select "form_submission_id" from "lead"
-           where "delivered_at" is null and "next_attempt_at" <= now()
+           where "delivered_at" is null and "dead_at" is null and "next_attempt_at" <= now()
            order by "next_attempt_at" limit 1 for update skip locked)
        returning "form_submission_id" as "formSubmissionId", "site", "form_name" as "formName",
                  "enquiry", "recipient", "attempts"`,
@@ -82,7 +92,7 @@ export class LeadStore {
   async untilNext(): Promise<number | undefined> {
     const { rows } = await this.#query(
       `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait"
-         from "lead" where "delivered_at" is null`,
+         from "lead" where "delivered_at" is null and "dead_at" is null`,
     );
     const { wait } = rows[0] as { wait: string | null };
     return wait === null ? undefined : Math.max(Number(wait), 0);
@@ -97,26 +107,37 @@ export class LeadStore {
 
   async delivered(formSubmissionId: string): Promise<void> {
     await this.#query(
-      `update "lead" set "delivered_at" = now(), "last_error" = null
+      `update "lead" set "delivered_at" = now(), "last_error" = null, "dead_at" = null
         where "form_submission_id" = $1 and "delivered_at" is null`,
       [formSubmissionId],
     );
   }
 
-  /** Makes a lead due again after so many ms. */
-  async failed(formSubmissionId: string, reason: string, retryMs: number): Promise<void> {
-    await this.#query(
-      `update "lead" set "last_error" = $2, "next_attempt_at" = now() + $3 * interval '1 millisecond'
-        where "form_submission_id" = $1 and "delivered_at" is null`,
-      [formSubmissionId, reason.slice(0, 300), retryMs],
+  /**
+   * Makes a lead due again after so many ms, or a dead letter when it was refused too often or is tried
+   * for too long. Gives whether it is one.
+   */
+  async failed(
+    formSubmissionId: string,
+    { reason, retryMs, forGood }: { reason: string; retryMs: number; forGood: boolean },
+  ): Promise<boolean> {
+    const { rows } = await this.#query(
+      `update "lead" set "last_error" = $2, "next_attempt_at" = now() + $3 * interval '1 millisecond',
+              "refusals" = "refusals" + $4,
+              "dead_at" = case when "refusals" + $4 >= $5 or "give_up_at" <= now() then now() end
+        where "form_submission_id" = $1 and "delivered_at" is null and "dead_at" is null
+       returning "dead_at" is not null as "dead"`,
+      [formSubmissionId, reason.slice(0, 300), retryMs, forGood ? 1 : 0, MOST_REFUSALS],
     );
+    return (rows[0] as { dead: boolean } | undefined)?.dead ?? false;
   }
 
-  /** Erases what was delivered so many days ago; that it was stays known. Gives how many. */
+  /** Erases what was delivered or given up so many days ago; that it was stays known. Gives how many. */
   async erase(days: number): Promise<number> {
     const { rowCount } = await this.#query(
       `update "lead" set "enquiry" = null, "recipient" = null, "digest" = null
-        where "enquiry" is not null and "delivered_at" < now() - $1 * interval '1 day'`,
+        where "enquiry" is not null
+          and least("delivered_at", "dead_at") < now() - $1 * interval '1 day'`,
       [days],
     );
     return rowCount ?? 0;

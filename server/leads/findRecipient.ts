@@ -1,6 +1,6 @@
 import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
-import type { Car } from '../../site/api/car.types';
-import type { Dealer } from '../../site/api/dealer.types';
+import type { Car } from '../../domain/documents/car.types';
+import type { Dealer } from '../../domain/documents/dealer.types';
 import type { SearchClient } from '../upstreams/search';
 import type { EnquiredCar, Enquiry, Recipient } from './lead.types';
 

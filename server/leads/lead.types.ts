@@ -1,6 +1,6 @@
 import type { CarContactValues } from '../../domain/forms/carContact';
-import type { Car } from '../../site/api/car.types';
-import type { Site } from '../../site/sites/site.types';
+import type { Car } from '../../domain/documents/car.types';
+import type { Site } from '../../sites/site.types';
 
 /** An enquiry as a visitor sent it, checked. */
 export interface Enquiry {

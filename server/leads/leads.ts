@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpError } from '../httpError';
+import { HttpError } from '../../runtime/httpError';
 import type { Logger } from '../log';
 import { createComhubClient } from '../upstreams/comhub';
-import type { SearchClient } from '../upstreams/search';
+import { UnknownSiteName, type SearchClient } from '../upstreams/search';
+import type { DeadLetters } from './DeadLetters';
 import { DepartmentNotFound, findRecipient } from './findRecipient';
 import type { Enquiry, Recipient } from './lead.types';
 import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
@@ -17,13 +18,18 @@ export interface Leads {
   /**
    * Takes an enquiry for good: once the promise fulfils it will arrive. The same one is taken once,
    * however often it is sent.
-   * @throws HttpError 409 for an id that belongs to another enquiry, 422 where nobody sells the sample car
-   * at the chosen dealer, 503 when the enquiry cannot be kept
+   * @throws HttpError 400 on a site without cars, whose enquiries nobody could get, 409 for an id that
+   * belongs to another enquiry, 422 where nobody sells the sample car at the chosen dealer, 503 when the enquiry cannot be kept
    */
   accept: (enquiry: Enquiry) => Promise<void>;
+  /** Asks the database whether it works. Rejects when it fails or does not answer in time. */
+  check: () => Promise<void>;
   /** Begins to deliver, what earlier processes have left behind as well. */
   start: () => void;
   close: () => Promise<void>;
+  deadLetters: Pick<DeadLetters, 'list' | 'revive'>;
+  /** What a person must see to; empty when all is well. */
+  alarms: () => string[];
 }
 
 export interface LeadsOptions {
@@ -53,6 +59,7 @@ export function createLeads(options: LeadsOptions): Leads {
       return await Promise.race([found, wait(RECIPIENT_PATIENCE_MS, undefined, { ref: false })]);
     } catch (error) {
       if (error instanceof DepartmentNotFound) throw new HttpError(422, error.message);
+      if (error instanceof UnknownSiteName) throw new HttpError(400, 'This site has no cars');
       return undefined;
     }
   }
@@ -69,6 +76,18 @@ export function createLeads(options: LeadsOptions): Leads {
       logger.info({ lead: formSubmissionId, formName, outcome }, 'lead accepted');
       delivery.wake();
     },
+    deadLetters: {
+      list: () => store.deadLetters.list(),
+      async revive(formSubmissionId) {
+        const isRevived = await store.deadLetters.revive(formSubmissionId);
+        if (isRevived) delivery.wake();
+        await delivery.count();
+        return isRevived;
+      },
+    },
+    alarms: () =>
+      delivery.deadLetters > 0 ? [`enquiries not delivered: ${delivery.deadLetters}`] : [],
+    check: () => store.check(),
     start: () => delivery.start(),
     async close() {
       await delivery.close();

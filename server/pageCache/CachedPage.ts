@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../acceptedEncoding';
-import type { RenderedPage } from '../page.types';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/acceptedEncoding';
+import type { RenderedPage } from '../pages/page.types';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
 
 /** Near the smallest result for a fraction of the time of the highest quality. */
 const BROTLI_QUALITY = 5;
@@ -16,18 +17,20 @@ const BROTLI_WINDOW = 18;
 const OVERHEAD_BYTES = 1024;
 
 /**
- * A rendered page ready to be sent: its bytes, their compressed forms, and the full list of headers,
- * made once. Each encoding is compressed the first time somebody asks for it, on zlib's threads.
+ * A rendered page ready to be sent: its bytes, and the full list of headers, made once. Once it is
+ * compressed only brotli is kept, a tenth of the page; other encodings are made of that when they are
+ * asked for, which few clients do. All of it is done on zlib's threads.
  */
 export class CachedPage {
   readonly status: number;
-  readonly identity: Buffer;
   readonly etag: string;
   readonly paths: readonly string[];
   /** Name and value in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  /** The page as it is, until it is compressed. */
+  #identity: Buffer | undefined;
   readonly #ready = new Map<Encoding, Buffer>();
+  readonly #compressing = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
     rendered: RenderedPage,
@@ -38,7 +41,7 @@ export class CachedPage {
     this.status = rendered.status;
     this.paths = rendered.paths;
     const { bytes, digest } = rendered.html;
-    this.identity = bytes;
+    this.#identity = bytes;
     this.etag = `W/"${digest}"`;
     this.headers = [
       // What the page itself says wins.
@@ -50,7 +53,7 @@ export class CachedPage {
 
   /** Bytes in memory, compressed forms included. */
   get size(): number {
-    let size = this.identity.length + OVERHEAD_BYTES;
+    let size = (this.#identity?.length ?? 0) + OVERHEAD_BYTES;
     for (const bytes of this.#ready.values()) size += bytes.length;
     return size;
   }
@@ -65,27 +68,34 @@ export class CachedPage {
     );
   }
 
-  /** The compressed form if it is there already. */
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.#ready.get(encoding);
+  /** The page in an encoding, or as it is (undefined), if that is there already. */
+  ready(encoding: Encoding | undefined): Buffer | undefined {
+    return encoding ? this.#ready.get(encoding) : this.#identity;
   }
 
-  /** The compressed form, made now if nobody has asked before. */
-  encode(encoding: Encoding): Promise<Buffer> {
-    let result = this.#encoded.get(encoding);
-    if (!result) {
-      result = compress(this.identity, encoding).then((bytes) => {
-        this.#ready.set(encoding, bytes);
-        return bytes;
-      });
-      this.#encoded.set(encoding, result);
-    }
-    return result;
+  /** The page in an encoding, or as it is (undefined), made now if need be. */
+  async encode(encoding: Encoding | undefined): Promise<Buffer> {
+    if (!encoding) return this.#whole();
+    const known = this.#compressing.get(encoding);
+    if (known) return known;
+    const compressing = this.#whole().then((bytes) => compress(bytes, encoding));
+    this.#compressing.set(encoding, compressing);
+    const bytes = await compressing;
+    this.#ready.set(encoding, bytes);
+    if (encoding === 'br') this.#identity = undefined;
+    return bytes;
   }
 
   /** Encodings that somebody has asked for. */
   get encodings(): Encoding[] {
-    return [...this.#encoded.keys()];
+    return [...this.#compressing.keys()];
+  }
+
+  async #whole(): Promise<Buffer> {
+    if (this.#identity) return this.#identity;
+    const packed = this.#ready.get('br');
+    if (!packed) throw new Error('A cached page has neither its bytes nor their compressed form');
+    return decompressBrotli(packed);
   }
 }
 

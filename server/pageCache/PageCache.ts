@@ -1,8 +1,10 @@
+import type { Encoding } from '../http/acceptedEncoding';
 import type { Logger } from '../log';
-import type { PageRequest, RenderedPage, RenderPage } from '../page.types';
+import type { PageRequest, RenderedPage, RenderPage } from '../pages/page.types';
 import { CachedPage } from './CachedPage';
 import { PageStore } from './PageStore';
 import type { StoredPage } from './PageStore';
+import { isOwnAddress, RouteQueryKeys } from './RouteQueryKeys';
 
 export interface PageCacheOptions {
   render: RenderPage;
@@ -15,7 +17,7 @@ export interface PageCacheOptions {
   /** Pages of up to this age are sent where no new one can be made. */
   staleMs?: number;
   maxBytes?: number;
-  /** Error pages are kept apart: random addresses must not push real pages out. */
+  /** Pages that are not there are kept apart, so that made-up addresses do not push real ones out. */
   maxNotFoundBytes?: number;
   now?: () => number;
 }
@@ -24,18 +26,24 @@ const DEFAULTS = {
   freshMs: 60_000,
   behindMs: 10 * 60_000,
   staleMs: 24 * 60 * 60_000,
-  maxBytes: 128 * 1024 * 1024,
-  maxNotFoundBytes: 4 * 1024 * 1024,
+  maxBytes: 32 * 1024 * 1024,
   now: () => performance.now(),
 };
 
 /** After a failed refresh the old page is served for this long before the next try, in ms. */
 const RETRY_MS = 5000;
-/** Most paths whose query keys are remembered; a page beyond them is not cached. */
-const MAX_QUERY_PATHS = 50_000;
+/** A page that was there is gone when it still is after this time, in ms; one bad answer proves nothing. */
+const CONFIRM_MS = 5000;
+/** Share of the memory that pages which are not there take at most. */
+const NOT_FOUND_SHARE = 1 / 32;
+/**
+ * Share that is always there for variants: addresses that one item serves any number of, and pages for
+ * a query. Anybody can make those up, so beyond it they only have the room that other pages leave.
+ */
+const VARIANTS_SHARE = 1 / 4;
 
 /**
- * Rendered pages by site, path and the query keys that the page declares. Fresh pages are served as
+ * Rendered pages by site, path and the query keys that the page's route declares. Fresh pages are served as
  * they are; older ones too for ten minutes, while a new one is rendered behind (stale-while-revalidate),
  * so that nobody is told of yesterday's prices; and for up to a day where no new one can be had, so that
  * known pages stand while the content platform is down. One rendering at a time a page.
@@ -43,21 +51,24 @@ const MAX_QUERY_PATHS = 50_000;
 export class PageCache {
   readonly #options: PageCacheOptions & typeof DEFAULTS;
   readonly #pages: PageStore;
+  readonly #variants: PageStore;
   readonly #notFound: PageStore;
-  readonly #queryKeys = new Map<string, readonly string[]>();
+  readonly #routes = new RouteQueryKeys();
   readonly #flights = new Map<string, Promise<CachedPage | RenderedPage>>();
 
   constructor(options: PageCacheOptions) {
     this.#options = { ...DEFAULTS, ...options };
-    this.#pages = new PageStore(this.#options.maxBytes);
-    this.#notFound = new PageStore(this.#options.maxNotFoundBytes);
+    const { maxBytes, maxNotFoundBytes = maxBytes * NOT_FOUND_SHARE } = this.#options;
+    this.#pages = new PageStore(maxBytes * (1 - VARIANTS_SHARE));
+    this.#variants = new PageStore(() => maxBytes - this.#pages.bytes);
+    this.#notFound = new PageStore(maxNotFoundBytes);
   }
 
   /** Key of the page that answers a request. */
   keyOf({ site, path, query }: Pick<PageRequest, 'site' | 'path' | 'query'>): string {
     const base = `${site.name} ${path}`;
-    const keys = this.#queryKeys.get(base);
-    if (!keys || query.size === 0) return base;
+    if (query.size === 0) return base;
+    const keys = this.#routes.of(site.name, path);
     const values = keys.flatMap((key) => query.getAll(key).map((value) => [key, value]));
     return values.length === 0 ? base : `${base}?${new URLSearchParams(values).toString()}`;
   }
@@ -72,9 +83,12 @@ export class PageCache {
   lookup(request: PageRequest): CachedPage | undefined {
     const entry = this.#find(this.keyOf(request));
     if (!entry || entry.expired || this.#age(entry) > this.#options.staleMs) return undefined;
+    if (this.#isFresh(entry)) return entry.page;
     const isTried = this.#options.now() < entry.refreshAfter;
-    if (this.#age(entry) > this.#options.behindMs && !isTried) return undefined;
-    if (!this.#isFresh(entry)) this.#refreshBehind(request, entry);
+    // A page that is not there may have appeared since.
+    const behindMs = entry.page.status === 200 ? this.#options.behindMs : 0;
+    if (this.#age(entry) > behindMs && !isTried) return undefined;
+    this.#refreshBehind(request, entry);
     return entry.page;
   }
 
@@ -97,10 +111,11 @@ export class PageCache {
     }
   }
 
-  /** Compresses a page in the background, or for a caller who waits, and counts the bytes. */
-  async encode(key: string, page: CachedPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  /** The page in an encoding, or as it is (undefined), for a caller who waits or none; counts the bytes. */
+  async encode(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
     const bytes = await page.encode(encoding);
-    this.#storeOf(page.status).recount(key);
+    for (const store of this.#stores) store.recount(key);
+    this.#variants.trim();
     return bytes;
   }
 
@@ -111,7 +126,7 @@ export class PageCache {
   purge(site: string, paths?: readonly string[]): number {
     let purged = 0;
     const touched = new Set(paths);
-    for (const store of [this.#pages, this.#notFound]) {
+    for (const store of this.#stores) {
       for (const entry of store.values()) {
         const { page } = entry;
         if (page.site !== site) continue;
@@ -126,11 +141,13 @@ export class PageCache {
     return purged;
   }
 
-  #find(key: string): StoredPage | undefined {
-    return this.#pages.get(key) ?? this.#notFound.get(key);
+  get #stores(): readonly PageStore[] {
+    return [this.#pages, this.#variants, this.#notFound];
   }
 
-  #storeOf = (status: number): PageStore => (status === 200 ? this.#pages : this.#notFound);
+  #find(key: string): StoredPage | undefined {
+    return this.#pages.get(key) ?? this.#variants.get(key) ?? this.#notFound.get(key);
+  }
 
   #age = (entry: StoredPage): number => this.#options.now() - entry.renderedAt;
 
@@ -158,40 +175,85 @@ export class PageCache {
     if (running) return running;
     const flight: Promise<CachedPage | RenderedPage> = this.#options
       .render(request)
-      .then((rendered) => this.#keep(request, rendered, this.#flights.get(flightKey) === flight))
-      .finally(() => {
-        if (this.#flights.get(flightKey) === flight) this.#flights.delete(flightKey);
+      .then((rendered) => {
+        const keep = (page: RenderedPage) => this.#keep(request, page, isCurrent());
+        if (!rendered.whole) return keep(rendered);
+        // Whoever asks before the rest is there gets the same beginning; the whole page is kept.
+        rendered.whole
+          .then(keep)
+          .finally(land)
+          .catch(() => undefined);
+        return rendered;
       });
+    const isCurrent = () => this.#flights.get(flightKey) === flight;
+    const land = () => {
+      if (isCurrent()) this.#flights.delete(flightKey);
+    };
+    flight.then((page) => {
+      if (page instanceof CachedPage || !page.whole) land();
+    }, land);
     this.#flights.set(flightKey, flight);
     return flight;
   }
 
   /** @param current false when content was published after this rendering had begun */
   #keep(request: PageRequest, rendered: RenderedPage, current: boolean): CachedPage | RenderedPage {
-    const { status, cacheable } = rendered;
-    if (!cacheable || !current || (status !== 200 && status !== 404)) return rendered;
+    const { status, cacheable, route, queryKeys = [] } = rendered;
+    if (!current || (status !== 200 && status !== 404)) return rendered;
     const { site, path } = request;
-    if (!this.#rememberQueryKeys(`${site.name} ${path}`, rendered.queryKeys)) return rendered;
-    const key = this.keyOf(request);
-    const before = this.#find(key);
-    const headers = [...this.#options.headers, ['Cache-Control', cacheControl(status)] as const];
-    const fresh = new CachedPage(rendered, site.name, path, headers);
-    const same = before?.page.equals(fresh) ?? false;
-    const page = same && before ? before.page : fresh;
-    (status === 200 ? this.#notFound : this.#pages).delete(key);
+    const known = this.#find(this.keyOf(request));
+    if (status === 404) {
+      if (known && this.#isStillThere(known)) return known.page;
+      this.#forget(this.keyOf(request));
+      return cacheable ? this.#store(this.#notFound, request, rendered) : rendered;
+    }
+    // Even a page that may not be kept is there.
+    if (known) known.missingSince = undefined;
+    this.#notFound.delete(this.keyOf(request));
+    if (!cacheable) return rendered;
+    if (this.#routes.isFull) this.#forgetAll();
+    if (!this.#routes.remember(site.name, path, route, queryKeys)) return rendered;
+    const isOwn = isOwnAddress(path, route) && this.keyOf(request) === `${site.name} ${path}`;
+    return this.#store(isOwn ? this.#pages : this.#variants, request, rendered);
+  }
+
+  /** Whether a page that has just been missing is believed to be there all the same. */
+  #isStillThere(known: StoredPage): boolean {
     const now = this.#options.now();
-    this.#storeOf(status).set(key, { page, renderedAt: now, expired: false, refreshAfter: 0 });
-    if (!same) for (const used of before?.page.encodings ?? []) void this.encode(key, page, used);
+    if (known.page.status !== 200 || known.expired || this.#age(known) > this.#options.staleMs) {
+      return false;
+    }
+    known.missingSince ??= now;
+    known.refreshAfter = known.missingSince + CONFIRM_MS;
+    return now < known.refreshAfter;
+  }
+
+  #store(store: PageStore, request: PageRequest, rendered: RenderedPage): CachedPage {
+    const key = this.keyOf(request);
+    const before = this.#find(key)?.page;
+    const headers = [
+      ...this.#options.headers,
+      ['Cache-Control', cacheControl(rendered.status)] as const,
+    ];
+    const fresh = new CachedPage(rendered, request.site.name, request.path, headers);
+    const page = before?.equals(fresh) ? before : fresh;
+    this.#forget(key);
+    const renderedAt = this.#options.now();
+    store.set(key, { page, renderedAt, expired: false, refreshAfter: 0 });
+    this.#variants.trim();
+    for (const used of new Set<Encoding>(['br', ...(before?.encodings ?? [])])) {
+      void this.encode(key, page, used);
+    }
     return page;
   }
 
-  /** False when there is no room: without its keys a page cannot be told from its variants. */
-  #rememberQueryKeys(base: string, keys: readonly string[] = []): boolean {
-    if (keys.length === 0) this.#queryKeys.delete(base);
-    else if (this.#queryKeys.has(base) || this.#queryKeys.size < MAX_QUERY_PATHS) {
-      this.#queryKeys.set(base, [...keys].sort());
-    } else return false;
-    return true;
+  #forget(key: string): void {
+    for (const store of this.#stores) store.delete(key);
+  }
+
+  #forgetAll(): void {
+    for (const store of this.#stores) store.clear();
+    this.#routes.forgetAll();
   }
 }
 

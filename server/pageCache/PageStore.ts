@@ -6,6 +6,8 @@ export interface StoredPage {
   renderedAt: number;
   /** Published since: the next visitor waits for a new rendering, this one is the fallback. */
   expired: boolean;
+  /** When it was first answered that the page is gone, in ms; undefined while it is there. */
+  missingSince?: number;
   /** Earliest time of the next refresh, so that a failing one is not tried for every visitor. */
   refreshAfter: number;
   /** Bytes that the store counts for it. */
@@ -17,7 +19,12 @@ export class PageStore {
   readonly #entries = new Map<string, StoredPage>();
   #bytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  /** @param maxBytes a number, or tells what room there is at the moment (then call `trim` when it shrinks) */
+  constructor(private readonly maxBytes: number | (() => number)) {}
+
+  get #room(): number {
+    return typeof this.maxBytes === 'number' ? this.maxBytes : this.maxBytes();
+  }
 
   get bytes(): number {
     return this.#bytes;
@@ -39,10 +46,10 @@ export class PageStore {
   /** Keeps a page, unless it alone would push too much out. */
   set(key: string, entry: Omit<StoredPage, 'counted'>): void {
     this.delete(key);
-    if (entry.page.size > this.maxBytes / 4) return;
+    if (entry.page.size > this.#room / 4) return;
     this.#entries.set(key, { ...entry, counted: entry.page.size });
     this.#bytes += entry.page.size;
-    this.#evict();
+    this.trim();
   }
 
   /** Counts anew what an entry takes, after a compressed form has come to it. */
@@ -51,7 +58,7 @@ export class PageStore {
     if (!entry) return;
     this.#bytes += entry.page.size - entry.counted;
     entry.counted = entry.page.size;
-    this.#evict();
+    this.trim();
   }
 
   delete(key: string): void {
@@ -65,9 +72,16 @@ export class PageStore {
     return this.#entries.values();
   }
 
-  #evict(): void {
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  /** Lets pages go until the rest fits. */
+  trim(): void {
+    const room = this.#room;
     for (const key of this.#entries.keys()) {
-      if (this.#bytes <= this.maxBytes) return;
+      if (this.#bytes <= room) return;
       this.delete(key);
     }
   }

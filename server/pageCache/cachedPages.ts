@@ -1,12 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { acceptedEncoding } from '../acceptedEncoding';
-import { splitAddress } from '../canonicalAddress';
-import type { PageRequest } from '../page.types';
-import { describeAddress } from '../requestLine';
-import { siteOf } from '../requestLocals';
+import { acceptedEncoding } from '../http/acceptedEncoding';
+import { splitAddress } from '../sites/canonicalAddress';
+import type { PageRequest } from '../pages/page.types';
+import { describeAddress } from '../http/requestLine';
+import { siteOf } from '../http/requestLocals';
 import { CachedPage } from './CachedPage';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
+import { sendInParts } from './sendInParts';
 import { sendPage } from './sendPage';
 
 /** Answers from the page cache where it can; `renderedPages` does the rest. */
@@ -32,6 +33,7 @@ export function renderedPages(cache: PageCache): RequestHandler {
     if (page instanceof CachedPage) {
       return sendEncoded(cache, cache.keyOf(wanted), page, request, response);
     }
+    if (page.whole) return sendInParts(request, response, page, page.whole);
     response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
     return void response.send(page.html.bytes);
   };
@@ -45,7 +47,7 @@ async function sendEncoded(
   response: Response,
 ): Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const body = encoding ? await cache.encode(key, page, encoding) : page.identity;
+  const body = await cache.encode(key, page, encoding);
   sendPage(request, response, page, { encoding, body, requestId: response.locals.requestId });
 }
 
@@ -56,6 +58,8 @@ function pageRequestOf(request: Request, response: Response): PageRequest {
     path,
     query: new URLSearchParams(query),
     mode: 'normal',
+    mayBegin: true,
     requestId: response.locals.requestId,
+    deadline: response.locals.deadlines.page,
   };
 }

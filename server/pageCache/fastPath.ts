@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { acceptedEncoding } from '../acceptedEncoding';
-import type { RequestAuthority } from '../requestAuthority';
-import { requestIdOf } from '../requestId';
-import { requestLine } from '../requestLine';
+import { acceptedEncoding } from '../http/acceptedEncoding';
+import type { RequestAuthority } from '../http/requestAuthority';
+import { requestIdOf } from '../http/requestId';
+import { requestLine } from '../http/requestLine';
 import { hitLog } from './hitLog';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
@@ -27,7 +27,7 @@ export function fastPath(options: {
       method === 'GET' || method === 'HEAD' ? addresses.find(authorityOf(request), url) : undefined;
     const page = known && cache.fresh(known.key);
     const encoding = page && acceptedEncoding(request.headers['accept-encoding']);
-    const body = encoding ? page?.ready(encoding) : page?.identity;
+    const body = page?.ready(encoding);
     if (!known || !page || !body) return application(request, response);
     const requestId = requestIdOf(request);
     const bytes = sendPage(request, response, page, { encoding, body, requestId });

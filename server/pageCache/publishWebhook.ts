@@ -3,9 +3,13 @@ import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { allowMethods } from '../allowMethods';
-import { HttpError } from '../httpError';
-import { isSignedNotice } from './publishSignature';
+import { allowMethods } from '../http/allowMethods';
+import { HttpError } from '../../runtime/httpError';
+import { isLocalRequest } from '../http/localRequest';
+import { parseJson } from '../../runtime/requestBody/plainJson';
+import { validated } from '../../runtime/requestBody/validated';
+import { AcceptedNotices } from './AcceptedNotices';
+import { MAX_AGE_SECONDS, signedAt } from './publishSignature';
 
 const MAX_PATHS = 10_000;
 
@@ -13,19 +17,26 @@ const notice = object({
   site: string().required().max(100),
   paths: array().of(string().required().max(2048)).max(MAX_PATHS).default([]),
   all: boolean().default(false),
-}).noUnknown();
+})
+  .required()
+  .noUnknown();
 
 /** What was published: content paths of a site, or all of it. */
 export type PublishNotice = InferType<typeof notice>;
 
 /**
  * `POST /api/content/published`: the content platform tells that content was published, signed with
- * the shared secret (`x-forecourt-signature`). Answers how many cached pages will be made anew.
+ * the shared secret (`x-forecourt-signature`). Answers how many cached pages will be made anew. A notice
+ * is accepted once: a platform that sends it again signs it anew.
  */
 export function publishWebhook(options: {
   secret: string | undefined;
+  /** The secret is the one that everybody knows: notices come from this very machine. */
+  localOnly: boolean;
   onPublished: (published: PublishNotice) => number;
 }): RequestHandler[] {
+  const { secret, localOnly, onPublished } = options;
+  const accepted = new AcceptedNotices();
   return [
     allowMethods('POST'),
     rateLimit({ windowMs: 60_000, limit: 600, standardHeaders: 'draft-8', legacyHeaders: false }),
@@ -34,19 +45,19 @@ export function publishWebhook(options: {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.get('x-forecourt-signature');
       const nowSeconds = Date.now() / 1000;
-      if (!isSignedNotice({ header, body, secret: options.secret, nowSeconds })) {
+      const isElsewhere = localOnly && !isLocalRequest(request);
+      const signed = isElsewhere ? undefined : signedAt({ header, body, secret, nowSeconds });
+      if (header === undefined || signed === undefined) {
         throw new HttpError(401, 'The signature is missing, wrong or too old');
       }
-      response.json({ purged: options.onPublished(parse(body)) });
+      const published = parse(body);
+      if (!accepted.accept(header, signed + MAX_AGE_SECONDS, nowSeconds)) {
+        throw new HttpError(409, 'The notice has been accepted already');
+      }
+      response.json({ purged: onPublished(published) });
     },
   ];
 }
 
-function parse(body: Buffer): PublishNotice {
-  try {
-    return notice.validateSync(JSON.parse(body.toString('utf8')), { strict: false });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError(400, `The notice does not fit: ${reason}`);
-  }
-}
+const parse = (body: Buffer): PublishNotice =>
+  validated(notice, parseJson(body, { depth: 3, values: MAX_PATHS + 10 }));

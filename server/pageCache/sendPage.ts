@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from '../acceptedEncoding';
-import { isUnchanged } from '../isUnchanged';
+import type { Encoding } from '../http/acceptedEncoding';
+import { isUnchanged } from '../http/isUnchanged';
 import type { CachedPage } from './CachedPage';
 
 /** How one request gets a page: the bytes in their encoding, and the id to answer with. */
@@ -21,7 +21,8 @@ export function sendPage(
   { encoding, body, requestId }: Sending,
 ): number {
   const headers = [...page.headers, 'Vary', 'Accept-Encoding', 'X-Request-Id', requestId];
-  if (isUnchanged(request, page.etag)) {
+  // Conditions count for what is there (RFC 9110 §13.2.1).
+  if (page.status === 200 && isUnchanged(request, page.etag)) {
     response.writeHead(304, headers).end();
     return 0;
   }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
 import { Agent, request as send } from 'undici';
-import { HttpError } from '../httpError';
+import { HttpError } from '../../runtime/httpError';
 import { limitSize } from './limitSize';
 import { forwardedRequestHeaders, forwardedResponseHeaders } from './proxyHeaders';
 
@@ -29,8 +29,9 @@ const connections = new Agent({ keepAliveTimeout: 30_000, connect: { timeout: 30
 /**
  * Forwards a request to one upstream and streams the answer back (spec 4 §2.1): both ways with
  * back-pressure, listed headers only, within time and size limits, given up when the visitor leaves.
- * `checkedPath` has refused ambiguous paths before.
- * @throws HttpError 502 or 504 when there is no answer to pass on, 413 for a request that is too large
+ * `checkedPath` has refused ambiguous paths before. Only answers that succeed pass through.
+ * @throws HttpError the status of a refusal by the upstream; 502 or 504 when there is no answer to pass on, 413 for
+ *   a request that is too large
  */
 export function proxyTo(options: ProxyOptions): RequestHandler {
   const { name, timeoutMs, maxRequestBytes, maxResponseBytes, ...rest } = {
@@ -54,9 +55,9 @@ export function proxyTo(options: ProxyOptions): RequestHandler {
         bodyTimeout: timeoutMs,
         signal: gone.signal,
       });
-      if (Number(answer.headers['content-length']) > maxResponseBytes || isUnusable(answer)) {
-        answer.body.destroy();
-        throw new HttpError(502, `${name} answered in a way that cannot be passed on`);
+      if (Number(answer.headers['content-length']) > maxResponseBytes || !isUsable(answer)) {
+        answer.body.on('error', () => undefined).destroy();
+        throw refusal(name, answer.statusCode);
       }
       response.status(answer.statusCode);
       response.set({ ...forwardedResponseHeaders(answer.headers), ...rest.headers });
@@ -86,8 +87,33 @@ function bodyOf(request: Request, maxBytes: number) {
 }
 
 /** Redirects would show the upstream's host; informational answers are not for a stream. */
-const isUnusable = ({ statusCode }: { statusCode: number }) =>
-  statusCode < 200 || (statusCode >= 300 && statusCode < 400 && statusCode !== 304);
+const isUsable = ({ statusCode }: { statusCode: number }) =>
+  (statusCode >= 200 && statusCode < 300) || statusCode === 304;
+
+/** What went wrong with the request itself, which the visitor may put right. */
+const TOLD_ON: Readonly<Record<number, string>> = {
+  400: 'cannot read the request',
+  401: 'asks for credentials',
+  403: 'refuses the request',
+  404: 'has nothing there',
+  405: 'does not take this method',
+  410: 'has nothing there any more',
+  413: 'finds the request too large',
+  415: 'does not take this type of content',
+  416: 'has no such range',
+  429: 'is asked too often',
+};
+
+/**
+ * An upstream's failure in our own words: what it says of itself, its traces and its headers are for us
+ * alone. Failures of its own, and answers that make no sense here, are 502.
+ */
+function refusal(name: string, status: number): HttpError {
+  const reason = TOLD_ON[status];
+  return reason === undefined
+    ? new HttpError(502, `${name} answered in a way that cannot be passed on`)
+    : new HttpError(status, `${name} ${reason}`);
+}
 
 function asHttpError(name: string, error: unknown): HttpError {
   if (error instanceof HttpError) return error;

@@ -1,5 +1,7 @@
-import type { Site } from '../../site/sites/site.types';
+import { localeOf } from '../../sites/localeOf';
+import type { Language, Site } from '../../sites/site.types';
 import type { PublicRoute } from '../upstreams/content';
+import type { ListedCar } from './listCars';
 
 /** Most addresses that one sitemap may hold (sitemaps.org). */
 export const MAX_ADDRESSES = 50_000;
@@ -20,15 +22,39 @@ export function sitemapXml(
   maxAddresses = MAX_ADDRESSES,
 ): [main: string, ...parts: string[]] {
   const addresses = routes.flatMap((route) => urls(site, origin, route));
+  return inParts(addresses, (number) => `${origin}/sitemap-${number}.xml`, maxAddresses);
+}
+
+/** The sitemaps of a site's cars, likewise. */
+export function carSitemapXml(
+  origin: string,
+  cars: readonly ListedCar[],
+  maxAddresses = MAX_ADDRESSES,
+): [main: string, ...parts: string[]] {
+  const addresses = cars.map(({ path, updated }) => {
+    const changed = updated ? `<lastmod>${escape(updated)}</lastmod>` : '';
+    return `<url><loc>${escape(origin + path)}</loc>${changed}</url>`;
+  });
+  return inParts(addresses, (number) => `${origin}/sitemap-cars-${number}.xml`, maxAddresses);
+}
+
+function inParts(
+  addresses: readonly string[],
+  addressOf: (number: number) => string,
+  maxAddresses: number,
+): [main: string, ...parts: string[]] {
   const parts = chunks(addresses, maxAddresses).map(urlset);
   const [only = urlset([])] = parts;
   if (parts.length <= 1) return [only];
-  return [index(parts.map((_, number) => `${origin}/sitemap-${number + 1}.xml`)), ...parts];
+  return [index(parts.map((_, at) => addressOf(at + 1))), ...parts];
 }
 
 function urls(site: Site, origin: string, route: PublicRoute): string[] {
   const addressIn = (language: string) => escape(origin + pathIn(site, language, route.path));
-  const alternates = route.languages.map((language) => alternate(language, addressIn(language)));
+  const tagOf = (language: string) => localeOf(site, language as Language);
+  const alternates = route.languages.map((language) =>
+    alternate(tagOf(language), addressIn(language)),
+  );
   const [base] = site.languages;
   if (route.languages.includes(base)) alternates.push(alternate('x-default', addressIn(base)));
   const links = route.languages.length > 1 ? alternates.join('') : '';

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import type { CarMedia } from '../../site/api/carMedia.types';
+import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { createUpstream } from './request';
 import { UpstreamError } from './UpstreamError';
 

@@ -6,6 +6,7 @@ import type {
   VehicleRequest,
 } from '../../domain/finance/ukFinance.types';
 import { createUpstream } from './request';
+import { UpstreamError } from './UpstreamError';
 
 interface Organisation {
   Identifier: string;
@@ -15,8 +16,8 @@ interface Organisation {
 export interface CodeweaverClient {
   products: (vehicle: PhysicalVehicle, dealer: Organisation) => Promise<FinanceProduct[]>;
   quotes: (requests: VehicleRequest[], dealer: Organisation) => Promise<QuotedVehicle[]>;
-  /** Terms and conditions of a quote. */
-  legal: (quoteReference: string) => Promise<string>;
+  /** Terms and conditions of a quote; undefined for one that the service does not know. */
+  legal: (quoteReference: string) => Promise<string | undefined>;
 }
 
 const range = object({
@@ -109,11 +110,16 @@ export function createCodeweaverClient(url: string): CodeweaverClient {
       return answer.Vehicles;
     },
     legal: async (quoteReference) => {
-      const answer = await upstream.request({
-        path: `/legal?quoteRef=${encodeURIComponent(quoteReference)}`,
-        validate: (body) => legalAnswer.validateSync(body, strip),
-      });
-      return answer.TermsAndConditions;
+      try {
+        const answer = await upstream.request({
+          path: `/legal?quoteRef=${encodeURIComponent(quoteReference)}`,
+          validate: (body) => legalAnswer.validateSync(body, strip),
+        });
+        return answer.TermsAndConditions;
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return undefined;
+        throw error;
+      }
     },
   };
 }

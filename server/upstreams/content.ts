@@ -1,15 +1,16 @@
-import { print } from 'graphql';
-import type { DocumentNode } from 'graphql';
-import { array, boolean, mixed, object, string } from 'yup';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { getOperationAST, print } from 'graphql';
+import { boolean, object, string } from 'yup';
 import { anySegment } from '../../schema/anySegment';
 import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
 import type { ManagedRedirect } from '../../redirects/managedRule';
-import { isRecord } from '../../site/content/isRecord';
-import type { SendQuery } from '../../site/content/contentClient';
-import type { Site } from '../../site/sites/site.types';
+import type { ContentQuery, SendQuery } from '../../site/content/contentClient';
+import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
+import { readContentAnswer } from './contentAnswer';
 import { createUpstream } from './request';
 import type { Upstream } from './request';
+import { UpstreamError } from './UpstreamError';
 
 /** A public page of a site. */
 export interface PublicRoute {
@@ -25,41 +26,6 @@ const PAGE_SIZE = 500;
 /** Far above any real site; stops a platform that never says it has no more. */
 const MAX_PAGES = 1000;
 
-const value = object({ value: string().nullable() }).nullable().optional();
-
-const routesAnswer = object({
-  site: object({
-    siteInfo: object({
-      routes: object({
-        pageInfo: object({ endCursor: string().nullable(), hasNext: boolean().nullable() }),
-        results: array()
-          .of(
-            object({
-              routePath: string().required(),
-              route: object({ updated: value, noIndex: value }),
-            }).nullable(),
-          )
-          .required(),
-      }),
-    }).required(),
-  }),
-});
-
-const errorPagesAnswer = object({
-  site: object({
-    siteInfo: object({
-      errorHandling: object({
-        notFoundPagePath: string().defined(),
-        serverErrorPagePath: string().defined(),
-      }).nullable(),
-    }).required(),
-  }),
-});
-
-const redirectsAnswer = object({
-  site: object({ siteInfo: object({ redirects: array().required() }).required() }),
-});
-
 const managedRedirect = object({
   pattern: string().required(),
   target: string().defined(),
@@ -68,8 +34,6 @@ const managedRedirect = object({
   isLanguagePreserved: boolean().required(),
   locale: string().defined(),
 });
-
-const envelope = object({ data: mixed().required(), errors: mixed().optional() });
 
 /** The content platform as visitors see it, and as editors do, with what is not published yet. */
 export function contentUpstreams({
@@ -92,21 +56,21 @@ export function contentUpstreams({
 }
 
 /**
- * Sends the queries of the content client. Queries only read, so they are tried twice; their results
- * are checked where they are used. @throws UpstreamError
+ * Sends the queries of the content client. Queries only read, so they are tried twice.
+ * @throws UpstreamError also for an answer that is not wholly in the form of its operation
  */
 export function contentQueries(
   content: Upstream,
   headers?: Readonly<Record<string, string>>,
 ): SendQuery {
-  return (body) =>
-    content.request({ method: 'POST', body, headers, idempotent: true, validate: graphqlAnswer });
+  return async (body) => ({ data: await ask(content, body, headers) });
 }
 
-/** Only the envelope of every GraphQL answer is checked here. */
-function graphqlAnswer(body: unknown): Awaited<ReturnType<SendQuery>> {
-  if (!isRecord(body) || !('data' in body || 'errors' in body)) throw new TypeError('is no answer');
-  return body;
+function ask(content: Upstream, body: ContentQuery, headers?: Readonly<Record<string, string>>) {
+  return content.request({
+    ...{ method: 'POST', body, headers, idempotent: true },
+    validate: (answer) => readContentAnswer(answer, body),
+  });
 }
 
 /**
@@ -121,12 +85,12 @@ export async function listRoutes(content: Upstream, site: Site): Promise<PublicR
       if (isTrue(route.noIndex?.value) || errorPages.includes(routePath)) continue;
       // One item for many addresses has no address of its own.
       if (routePath.split('/').includes(anySegment)) continue;
-      const known = routes.get(routePath);
+      const listed = routes.get(routePath);
       const updated = dayOf(route.updated?.value);
       routes.set(routePath, {
         path: routePath,
-        languages: [...(known?.languages ?? []), language],
-        updated: [known?.updated, updated]
+        languages: [...(listed?.languages ?? []), language],
+        updated: [listed?.updated, updated]
           .filter((day) => day !== undefined)
           .sort()
           .at(-1),
@@ -141,11 +105,8 @@ export async function listRedirects(
   content: Upstream,
   site: Site,
 ): Promise<(ManagedRedirect | null)[]> {
-  const variables = { site: site.name, language: site.languages[0] };
-  const data = await query(content, SiteInfoDocument, variables, (body) =>
-    redirectsAnswer.validateSync(body),
-  );
-  return data.site.siteInfo.redirects
+  const { redirects } = await readSiteInfo(content, site);
+  return redirects
     .filter((redirect) => redirect !== null)
     .map((redirect) =>
       managedRedirect.isValidSync(redirect) ? managedRedirect.cast(redirect) : null,
@@ -157,11 +118,9 @@ async function readRoutes(content: Upstream, site: string, language: string) {
   let after = '';
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const variables = { site, language, first: PAGE_SIZE, after };
-    const data = await query(content, RoutesDocument, variables, (body) =>
-      routesAnswer.validateSync(body),
-    );
-    const { results, pageInfo } = data.site.siteInfo.routes;
-    found.push(...results.filter((result) => result !== null && result !== undefined));
+    const data = await query(content, RoutesDocument, variables);
+    const { results, pageInfo } = known(data.site?.siteInfo?.routes);
+    found.push(...results.filter((result) => result !== null));
     if (!pageInfo.hasNext || !pageInfo.endCursor) break;
     after = pageInfo.endCursor;
   }
@@ -169,26 +128,29 @@ async function readRoutes(content: Upstream, site: string, language: string) {
 }
 
 async function listErrorPages(content: Upstream, site: Site): Promise<string[]> {
-  const variables = { site: site.name, language: site.languages[0] };
-  const data = await query(content, SiteInfoDocument, variables, (body) =>
-    errorPagesAnswer.validateSync(body),
-  );
-  const pages = data.site.siteInfo.errorHandling;
-  return pages ? [pages.notFoundPagePath, pages.serverErrorPagePath] : [];
+  const { errorHandling } = await readSiteInfo(content, site);
+  return errorHandling ? [errorHandling.notFoundPagePath, errorHandling.serverErrorPagePath] : [];
 }
 
-function query<T>(
+async function readSiteInfo(content: Upstream, site: Site) {
+  const variables = { site: site.name, language: site.languages[0] };
+  const data = await query(content, SiteInfoDocument, variables);
+  return known(data.site?.siteInfo);
+}
+
+/** @throws UpstreamError where the platform does not know the site. */
+function known<Part>(part: Part | null | undefined): Part {
+  if (part) return part;
+  throw new UpstreamError('content', 'invalid', 'does not know the site');
+}
+
+async function query<Answer, Variables extends OperationVariables>(
   content: Upstream,
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-  validate: (data: unknown) => T,
-): Promise<T> {
-  return content.request({
-    method: 'POST',
-    body: { query: print(document), variables },
-    idempotent: true,
-    validate: (body) => validate(envelope.validateSync(body).data),
-  });
+  document: TypedDocumentNode<Answer, Variables>,
+  variables: Variables,
+): Promise<Answer> {
+  const operationName = getOperationAST(document)?.name?.value;
+  return (await ask(content, { query: print(document), operationName, variables })) as Answer;
 }
 
 const isTrue = (text: string | null | undefined) => text === '1' || text === 'true';

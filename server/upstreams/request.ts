@@ -11,7 +11,7 @@ export interface UpstreamOptions {
   url: string;
   /** Headers of every request, the key among them. */
   headers?: Record<string, string>;
-  /** Longest wait for the whole answer, in ms. */
+  /** Longest wait for an answer, a second try included, in ms. */
   timeoutMs?: number;
   /** Largest answer that is read, in bytes. */
   maxBytes?: number;
@@ -28,7 +28,7 @@ export interface UpstreamRequest<T> {
   idempotent?: boolean;
   /**
    * Checks the parsed JSON answer (undefined when empty) and gives it its type; throws when it does
-   * not fit. `text` is the answer as it came.
+   * not fit, which counts as a failure of the upstream. `text` is the answer as it came.
    */
   validate: (body: unknown, text: string) => T;
 }
@@ -38,41 +38,52 @@ export interface Upstream {
   request: <T>(request: UpstreamRequest<T>) => Promise<T>;
 }
 
+/** With less time left nothing is tried again, in ms. */
+const SHORTEST_TRY_MS = 100;
+
 const DEFAULTS = {
   timeoutMs: 5000,
   maxBytes: 16 * 1024 * 1024,
   circuit: { failures: 5, restMs: 5000 },
 };
 
-type Call = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> & { idempotent: boolean };
+type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
+  Pick<UpstreamRequest<T>, 'validate'> & {
+    idempotent: boolean;
+    /** When the caller has waited long enough, a second try included, by `performance.now()`. */
+    deadline: number;
+  };
 
 /** A client for one remote system (design §6); they all share connections and behave alike. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, url, timeoutMs, maxBytes, circuit } = { ...DEFAULTS, ...options };
   const breaker = new CircuitBreaker(circuit);
 
-  async function call({ idempotent, ...rest }: Call): Promise<string> {
+  async function call<T>(asked: Call<T>): Promise<T> {
+    const { idempotent, validate, deadline, ...rest } = asked;
     if (!breaker.allows()) {
       throw new UpstreamError(name, 'open', 'has failed repeatedly and is left alone for a while');
     }
     try {
-      const text = await exchange({ ...rest, name, timeoutMs, maxBytes });
+      const patience = Math.ceil(deadline - performance.now());
+      const text = await exchange({ ...rest, name, timeoutMs: patience, maxBytes });
+      const answer = validated(name, text, validate);
       breaker.succeeded();
-      return text;
+      return answer;
     } catch (error) {
       if (!isOutage(error)) {
         breaker.succeeded();
         throw error;
       }
       breaker.failed();
-      if (!idempotent) throw error;
-      return call({ ...rest, idempotent: false });
+      if (!idempotent || performance.now() >= deadline - SHORTEST_TRY_MS) throw error;
+      return call({ ...asked, idempotent: false });
     }
   }
 
   return {
-    request: async ({ method = 'GET', path = '', body, headers, idempotent, validate }) => {
-      const text = await call({
+    request: ({ method = 'GET', path = '', body, headers, idempotent, validate }) =>
+      call({
         url: url + path,
         method,
         headers: {
@@ -83,9 +94,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         idempotent: idempotent ?? method === 'GET',
-      });
-      return validated(name, text, validate);
-    },
+        validate,
+        deadline: performance.now() + timeoutMs,
+      }),
   };
 }
 
@@ -93,14 +104,15 @@ function validated<T>(name: string, text: string, validate: UpstreamRequest<T>['
   try {
     return validate(text === '' ? undefined : JSON.parse(text), text);
   } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UpstreamError(name, 'invalid', `answer does not fit: ${reason}`, { cause });
   }
 }
 
-/** The upstream itself is in trouble, as opposed to refusing this one request. */
+/** The upstream itself is in trouble, or answers nonsense, as opposed to refusing this one request. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   const { kind, status = 0 } = error;
-  return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429;
+  return kind !== 'status' || status >= 500 || status === 429;
 }

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { Car } from '../../site/api/car.types';
-import type { Dealer } from '../../site/api/dealer.types';
-import type { Kit } from '../../site/api/kit.types';
-import type { SearchAnswer, SearchRequest } from '../../site/api/search.types';
+import type { Car } from '../../domain/documents/car.types';
+import type { Dealer } from '../../domain/documents/dealer.types';
+import type { Kit } from '../../domain/documents/kit.types';
+import type { SearchAnswer, SearchRequest } from '../../domain/documents/search.types';
 import { isRecord } from '../../site/content/isRecord';
-import { sites } from '../../site/sites/sites';
-import type { Site } from '../../site/sites/site.types';
+import { sites } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
 import type { Logger } from '../log';
 import { createUpstream } from './request';
@@ -13,7 +13,7 @@ import { createUpstream } from './request';
 /** How long an answer stands, in ms (spec 2 §7). */
 const FRESH_MS = 60_000;
 /** Bytes of answers that are kept at most; one is a few dozen kB. */
-const MOST_KEPT = 16 * 1024 * 1024;
+const MOST_KEPT = 8 * 1024 * 1024;
 
 /** Documents by the kind of index that holds them. */
 export interface SearchDocuments {

@@ -1,18 +1,24 @@
+import { readSearch } from '../../domain/search/readSearch';
 import type { CarFacetValue, SearchCars } from '../../blocks/Car/carSearch';
-import { recogniseWords } from '../../blocks/Car/recogniseWords';
 import { searchAddress } from '../../blocks/Car/searchAddress';
+import { searchMarket } from '../../blocks/Car/searchMarket';
 import { wordFacets } from '../../blocks/Car/wordFacets';
+import { resolveRoute } from '../content/resolveRoute';
+import type { Site } from '../../sites/site.types';
 
 /**
- * Address of the car list for what a visitor typed: words that are values of facets are in its path
- * (spec 2 §2, Routes). Where the search service does not answer, all words are the keyphrase.
+ * Address of the car list for what a visitor typed: words that are filters are in its path and
+ * query (spec 2 §2, Routes). Where the search service does not answer, all words are the keyphrase.
  */
 export async function searchTarget(
   search: SearchCars,
-  { listPath, text }: { listPath: string; text: string },
+  { listPath, text, site }: { listPath: string; text: string; site: Site },
 ): Promise<string> {
-  const { facets } = await search({ facets: wordFacets, limit: 0 });
-  return searchAddress(listPath, recogniseWords(text, facets));
+  const language = resolveRoute(site, listPath)?.language ?? site.languages[0];
+  const market = searchMarket(site, language);
+  const { facets, failed } = await search({ facets: wordFacets, limit: 0 });
+  const unread = { values: [], ranges: {}, keyphrase: text.trim() };
+  return searchAddress(listPath, failed ? unread : readSearch(text, facets, market));
 }
 
 /** Texts that are offered while a visitor types: makes, their models, and other words of the stock. */

@@ -10,7 +10,7 @@ export type Ask = DataRequest['ask'];
 const freshFor = 60_000;
 
 /** Most answers that are remembered; visitors' filters and pages make many. */
-const mostEntries = 1000;
+const mostEntries = 300;
 
 /**
  * What blocks ask the content platform, remembered between requests: the latest stories or a page's

@@ -4,7 +4,7 @@ import {
   PageLayoutDocument,
   type PageLayoutQuery,
 } from '../../schema/generated/operations';
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 import type { ContentProblem, Page, PageLanguage } from './page.types';
 import { parseLayout } from './parseLayout';
 

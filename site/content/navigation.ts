@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { NavigationDocument } from '../../schema/generated/operations';
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 import type { ContentProblem } from './page.types';
 import { parseItem } from './parseLayout';
 import { RefreshingCache } from './RefreshingCache';

@@ -1,5 +1,5 @@
 import type { ImageField } from '../../schema/generated/fields';
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 
 /** A block of a page after parsing: its fields fit the contract of its name. */
 export interface PageBlock {
@@ -15,6 +15,8 @@ export interface PageBlock {
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
   /** Why the block's data could not be loaded (site/page/loadBlockData.ts). */
   failure?: { error: unknown };
+  /** The block's data comes after the page has begun: it is awaited, or has arrived. */
+  late?: 'awaited' | 'arrived';
 }
 
 /** The route item's own fields, as every page type has them (schema/pages.graphql). */

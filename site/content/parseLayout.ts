@@ -1,7 +1,7 @@
 import type { Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 import { isRecord } from './isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
 import { FieldProblem, parseField } from './parseField';
@@ -53,6 +53,13 @@ export function parseLayout(json: unknown, language: Language, editing = false):
     ...(editing && { editor: editorAdditions(context) }),
   };
   return { page: { ...page, images: [...found.images] }, problems: found.problems };
+}
+
+/** Whether a layout is one of a page at all, so that what it lacks is the editors' doing. */
+export function hasRoute(json: unknown): boolean {
+  const sitecore = isRecord(json) ? json.sitecore : undefined;
+  const route = isRecord(sitecore) ? sitecore.route : undefined;
+  return isRecord(route) && typeof route.name === 'string' && isRecord(route.placeholders);
 }
 
 function unwrap(json: unknown) {

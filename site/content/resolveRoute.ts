@@ -1,4 +1,4 @@
-import type { Language, Site } from '../sites/site.types';
+import type { Language, Site } from '../../sites/site.types';
 
 /** A public path split into the language it asks for and the route of the content platform. */
 export interface Route {

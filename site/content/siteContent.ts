@@ -3,7 +3,7 @@ import { DictionaryDocument, SiteSettingsDocument } from '../../schema/generated
 import type { ConsentManager } from '../../schema/generated/fields';
 import type { Messages } from '../messages/messages';
 import { messagesOf } from '../messages/messagesOf';
-import type { Language, Site } from '../sites/site.types';
+import type { Language, Site } from '../../sites/site.types';
 import { isRecord } from './isRecord';
 import { RefreshingCache } from './RefreshingCache';
 

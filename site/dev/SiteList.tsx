@@ -10,8 +10,8 @@ import { Text } from '../../design-system/components/Text/Text';
 import { styled } from '../../design-system/stitches';
 import { themes } from '../../design-system/themes/themes';
 import { publicPath } from '../content/resolveRoute';
-import { siteByName } from '../sites/sites';
-import type { Site } from '../sites/site.types';
+import { siteByName } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
 import type { DevRoute, DevSite } from './devPage.types';
 import { texts } from './texts';
 

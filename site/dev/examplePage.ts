@@ -4,8 +4,8 @@ import type { ThemeName } from '../../design-system/themes/themes';
 import type { PageBlock, PageLanguage } from '../content/page.types';
 import { defaultSiteContent } from '../content/siteContent';
 import type { PageData } from '../page/pageData.types';
-import { siteNames, sites } from '../sites/sites';
-import type { Language, Site } from '../sites/site.types';
+import { siteNames, sites } from '../../sites/sites';
+import type { Language, Site } from '../../sites/site.types';
 import { texts } from './texts';
 
 export interface ExamplePageOptions {

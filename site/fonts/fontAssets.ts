@@ -1,7 +1,7 @@
 import * as fonts from '../../design-system/fonts/fontCss';
 import { fontFiles } from '../../design-system/fonts/fontFiles';
 import type { ThemeName } from '../../design-system/themes/themes';
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 
 /** `@font-face` rules of a theme, with the addresses that the build gave the font files. */
 export function fontCss(theme: ThemeName, arrival?: fonts.FontArrival): string {

@@ -2,7 +2,7 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
-import { globalCss, styled } from '../../design-system/stitches';
+import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 
 const Banner = styled('section', {
@@ -14,7 +14,8 @@ const Banner = styled('section', {
   display: 'grid',
   gap: '$4',
   maxInlineSize: '$narrow',
-  maxBlockSize: 'calc(100dvh - 2 * $space$3)',
+  // A third of the window at most, whatever the zoom: the page can be read and used meanwhile.
+  maxBlockSize: 'calc(33dvh - $space$3)',
   marginInline: 'auto',
   padding: '$4',
   borderRadius: '$card',
@@ -22,6 +23,16 @@ const Banner = styled('section', {
   boxShadow: '$overlay',
   overflowY: 'auto',
   '@md': { padding: '$5', insetBlockEnd: '$5' },
+  // The tray of cars to compare keeps its place below.
+  'body:has([data-compare-tray]) &': { '@tall': { insetBlockEnd: 'calc($sizes$tray + $space$2)' } },
+  '@low': {
+    insetBlockEnd: 0,
+    insetInline: 0,
+    maxInlineSize: 'none',
+    maxBlockSize: '33dvh',
+    paddingBlock: '$2',
+    borderRadius: 0,
+  },
   '@print': { display: 'none' },
 });
 
@@ -37,16 +48,11 @@ const Answers = styled('div', {
   },
 });
 
-globalCss({
-  // What gets the focus is not hidden behind the question (WCAG 2.2, 2.4.11).
-  'html:has([data-consent-banner])': { scrollPaddingBlockEnd: '$sizes$panel' },
-});
-
 /** What a visitor who has not answered yet is asked, at the bottom of the window. */
 export function ConsentBanner() {
   const message = useMessages();
   return (
-    <Banner aria-labelledby="consent-banner-title" data-consent-banner="">
+    <Banner aria-labelledby="consent-banner-title" data-consent-banner="" data-sticks="end">
       <div>
         <Text weight="bold" id="consent-banner-title">
           {message('consentTitle')}

@@ -1,4 +1,4 @@
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 import { en } from './en';
 import { fi } from './fi';
 import type { Messages } from './messages';

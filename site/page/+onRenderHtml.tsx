@@ -2,6 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
 import type { EditorView } from '../edit/editor/editorView.types';
+import type { LeadsView } from '../operator/leadsView.types';
 import { htmlText } from './html';
 import type { PageData } from './pageData.types';
 import { renderDocument, type RenderedDocument } from './renderDocument';
@@ -11,7 +12,13 @@ import { renderDocument, type RenderedDocument } from './renderDocument';
  * document, to learn what Vike puts into every one.
  */
 type Request = PageContextServer &
-  ({ data: PageData } | { dev: DevRequest } | { editor: EditorView } | { frame: true });
+  (
+    | { data: PageData }
+    | { dev: DevRequest }
+    | { editor: EditorView }
+    | { leads: LeadsView }
+    | { frame: true }
+  );
 
 const frame: RenderedDocument = {
   html: '<!doctype html><html><head></head><body></body></html>',
@@ -50,6 +57,7 @@ function choosePreloads(assets: InjectFilterEntry[]): void {
 async function documentOf(request: Request): Promise<RenderedDocument | undefined> {
   if ('frame' in request) return frame;
   if ('editor' in request) return editorDocument(request.editor);
+  if ('leads' in request) return leadsDocument(request.leads);
   return 'dev' in request ? devDocument(request.dev) : renderDocument(request.data);
 }
 
@@ -57,6 +65,12 @@ async function documentOf(request: Request): Promise<RenderedDocument | undefine
 async function editorDocument(view: EditorView): Promise<RenderedDocument> {
   const { renderEditor } = await import('../edit/editor/renderEditor');
   return renderEditor(view);
+}
+
+/** Likewise for the page with undelivered enquiries. */
+async function leadsDocument(view: LeadsView): Promise<RenderedDocument> {
+  const { renderLeadsPage } = await import('../operator/renderLeadsPage');
+  return renderLeadsPage(view);
 }
 
 /** Loads what the developer pages are made of only when one is asked for. */

@@ -1,3 +1,5 @@
+import { passFocus } from '../../design-system/focus/passFocus';
+
 const secondsPerDay = 86_400;
 
 /** Closes banners, and collapses the one that keeps its room while it is scrolled past (blocks/Banner). */
@@ -12,6 +14,7 @@ function watchDismissal(banner: HTMLElement): void {
   banner.querySelector('[data-close-banner]')?.addEventListener('click', () => {
     const age = days ? `; max-age=${Number(days) * secondsPerDay}` : '';
     document.cookie = `${cookie}=1; path=/; samesite=lax${age}`;
+    passFocus(banner);
     banner.toggleAttribute('data-closed', true);
   });
   // A page that the browser brings back as it was left may show what was closed since.
@@ -27,13 +30,21 @@ function watchDismissal(banner: HTMLElement): void {
 function watchPassing(room: HTMLElement): void {
   const banner = room.firstElementChild;
   if (!banner) return;
-  new IntersectionObserver(([entry]) => {
-    const passed = entry !== undefined && !entry.isIntersecting && scrollY > 0;
+  let outOfSight = false;
+  const update = () => {
+    // Not while it has the focus, which would be lost.
+    const passed = outOfSight && !banner.contains(document.activeElement);
     // Once collapsed, the banner itself no longer knows how high it was.
     if (passed && !banner.hasAttribute('data-passed')) {
       room.style.minBlockSize = `${room.offsetHeight}px`;
     }
     if (!passed) room.style.minBlockSize = '';
     banner.toggleAttribute('data-passed', passed);
+  };
+  new IntersectionObserver(([entry]) => {
+    outOfSight = entry !== undefined && !entry.isIntersecting && scrollY > 0;
+    update();
   }).observe(room);
+  // The next stop has the focus only once this event is over.
+  banner.addEventListener('focusout', () => setTimeout(update));
 }

@@ -4,7 +4,7 @@ import { tokenVariable } from '../../design-system/tokens';
 import type { Scale } from '../../design-system/tokens';
 import { messagesOf } from '../messages/messagesOf';
 import { escapeHtml } from '../seo/escapeHtml';
-import type { Language, Site } from '../sites/site.types';
+import type { Language, Site } from '../../sites/site.types';
 
 const token = (scale: Scale, name: string) => `var(${tokenVariable(scale, name)})`;
 
@@ -22,9 +22,9 @@ a:focus-visible{outline:2px solid ${token('colors', 'focus')};outline-offset:${t
 `;
 
 /**
- * What a visitor sees when not even the site's own error page can be rendered: static HTML in the
- * site's colours and language, which needs nothing else to work.
- * @param status 503 while an upstream is down, else 500 and above
+ * What a visitor sees when not even the site's own error page can be rendered, or when a form is refused
+ * that is not worth a page: static HTML in the site's colours and language, which needs nothing else.
+ * @param status 503 while an upstream is down, else 500 and above; below that, of a form
  */
 export function lastResortPage(options: {
   site: Site;
@@ -34,8 +34,8 @@ export function lastResortPage(options: {
 }): string {
   const { site, language, status, requestId } = options;
   const messages = messagesOf(language);
-  const kind = status === 503 ? 'unavailable' : 'serverError';
-  const title = escapeHtml(messages[`${kind}Title`]);
+  const [titleKey, textKey] = keysOf(status);
+  const title = escapeHtml(messages[titleKey]);
   const home = language === site.languages[0] ? '/' : `/${language}`;
   return `<!doctype html>
 <html lang="${language}" class="${themeClass(site.theme)}">
@@ -49,11 +49,19 @@ export function lastResortPage(options: {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escapeHtml(messages[`${kind}Text`])}</p>
+<p>${escapeHtml(messages[textKey])}</p>
 <p><a href="${home}">${escapeHtml(messages.toStartPage)}</a></p>
 <p><small><code>${escapeHtml(requestId)}</code></small></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** Keys of the messages that say what happened. */
+function keysOf(status: number) {
+  if (status === 429) return ['refusedTitle', 'tooManyText'] as const;
+  if (status < 500) return ['refusedTitle', 'refusedText'] as const;
+  if (status === 503) return ['unavailableTitle', 'unavailableText'] as const;
+  return ['serverErrorTitle', 'serverErrorText'] as const;
 }

@@ -22,6 +22,8 @@ export interface BlockDataOptions {
   /** Told of failures that a block survives. */
   onError: (error: unknown, block: string) => void;
   loaders?: Loaders;
+  /** Milliseconds after which blocks that do not tell the page's status may come late; never when absent. */
+  patienceMs?: number;
 }
 
 /** A page whose blocks have what their loaders brought. */
@@ -33,11 +35,13 @@ export interface PageWithData {
   incomplete: boolean;
   /** What a block says of the page. */
   subject?: PageSubject;
+  /** The page with everything, where blocks of this one are still awaited. */
+  whole?: Promise<PageWithData>;
 }
 
 /**
  * Runs the loaders of all blocks of a page (blocks/blockData.ts) side by side. Never rejects: a
- * failure stays with its block.
+ * failure stays with its block. With `patienceMs` the page may come with blocks that are awaited.
  */
 export async function loadBlockData(page: Page, options: BlockDataOptions): Promise<PageWithData> {
   const known = options.loaders ?? (loaders as unknown as Loaders);
@@ -80,24 +84,65 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     }
   }
 
-  async function fill(block: PageBlock): Promise<PageBlock> {
+  const running = new Map<PageBlock, Promise<PageBlock>>();
+  const late = new Set<PageBlock>();
+
+  async function settle(
+    block: PageBlock,
+    loader: Loaders[string],
+    patience: Promise<undefined> | undefined,
+  ): Promise<PageBlock> {
+    const loading = running.get(block) ?? load(block, loader);
+    running.set(block, loading);
+    if (!patience || loader.decidesStatus) {
+      return late.has(block) ? { ...(await loading), late: 'arrived' } : loading;
+    }
+    const inTime = await Promise.race([loading, patience]);
+    if (inTime) return inTime;
+    late.add(block);
+    return { ...block, late: 'awaited' };
+  }
+
+  async function fill(block: PageBlock, patience?: Promise<undefined>): Promise<PageBlock> {
     const loader = block.known && Object.hasOwn(known, block.name) ? known[block.name] : undefined;
     const [filled, placeholders] = await Promise.all([
-      loader ? load(block, loader) : block,
-      fillAll(block.placeholders),
+      loader ? settle(block, loader, patience) : block,
+      fillAll(block.placeholders, patience),
     ]);
     return placeholders === block.placeholders ? filled : { ...filled, placeholders };
   }
 
-  async function fillAll(placeholders: PageBlock['placeholders']): Promise<typeof placeholders> {
+  async function fillAll(
+    placeholders: PageBlock['placeholders'],
+    patience?: Promise<undefined>,
+  ): Promise<typeof placeholders> {
     const areas = Object.entries(placeholders);
     if (areas.length === 0) return placeholders;
-    const filled = areas.map(async ([name, blocks]) => [name, await Promise.all(blocks.map(fill))]);
+    const filled = areas.map(async ([name, blocks]) => [
+      name,
+      await Promise.all(blocks.map((block) => fill(block, patience))),
+    ]);
     return Object.fromEntries(await Promise.all(filled));
   }
 
-  const placeholders = await fillAll(page.placeholders);
-  return { page: { ...page, placeholders }, queryKeys: [...queryKeys], incomplete, subject };
+  const pageOf = (placeholders: PageBlock['placeholders']): PageWithData => ({
+    ...{ page: { ...page, placeholders }, queryKeys: [...queryKeys], incomplete, subject },
+  });
+  const { patienceMs } = options;
+  if (patienceMs === undefined) return pageOf(await fillAll(page.placeholders));
+  const wait = patience(patienceMs);
+  const begun = pageOf(await fillAll(page.placeholders, wait.over).finally(wait.cancel));
+  if (late.size === 0) return begun;
+  return { ...begun, incomplete: true, whole: fillAll(page.placeholders).then(pageOf) };
+}
+
+/** A time that passes, unless it is no longer of interest. */
+function patience(ms: number): { over: Promise<undefined>; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  return { over, cancel: () => clearTimeout(timer) };
 }
 
 /** Asks each question once, however many blocks ask it. */

@@ -4,7 +4,7 @@ import { fillNavigation } from '../content/fillNavigation';
 import type { Page } from '../content/page.types';
 import { publicPath, resolveRoute, type Route } from '../content/resolveRoute';
 import { defaultSiteContent } from '../content/siteContent';
-import type { Language } from '../sites/site.types';
+import type { Language } from '../../sites/site.types';
 import { onlyBlock } from './onlyBlock';
 import { loadBlockData, type PageWithData } from './loadBlockData';
 import type { PageData, PageInput, PageMode } from './pageData.types';
@@ -13,8 +13,11 @@ import type { PageData, PageInput, PageMode } from './pageData.types';
 const notFoundRoute = '/404';
 const failureRoute = '/500';
 
+/** How long a failure page is kept before it is asked for again behind, in ms. */
+const freshFor = 60_000;
+
 /** Last known error pages by site, language and route: they must stand when the platform does not. */
-const knownErrorPages = new Map<string, Page>();
+const knownErrorPages = new Map<string, { page: Page; fetchedAt: number }>();
 
 /**
  * Gathers everything that the page at an address is rendered from. An address that leads nowhere
@@ -43,7 +46,9 @@ async function loadErrorPage(
   const { site, services } = input;
   const language = route?.language ?? site.languages[0];
   const [page, content] = await Promise.all([
-    fetchErrorPage(input, language, status === 404 ? notFoundRoute : failureRoute),
+    status === 404
+      ? fetchErrorPage(input, language, notFoundRoute)
+      : knownFailurePage(input, language),
     services.siteContent.get(site, language).catch(() => defaultSiteContent(site, language)),
   ]);
   return finish(input, {
@@ -57,8 +62,16 @@ async function loadErrorPage(
 
 /** Fetches the failure page while the platform answers, so that it is at hand when it does not. */
 function keepFailurePage(input: PageInput, language: Language): void {
-  if (knownErrorPages.has(errorPageKey(input, language, failureRoute))) return;
+  if (input.mode !== 'normal') return;
+  const known = knownErrorPages.get(errorPageKey(input, language, failureRoute));
+  if (known && Date.now() - known.fetchedAt < freshFor) return;
   void fetchErrorPage(input, language, failureRoute).catch(() => undefined);
+}
+
+/** The failure page at hand: something has failed just now, which may be the platform itself. */
+function knownFailurePage(input: PageInput, language: Language): Promise<Page | undefined> {
+  const known = knownErrorPages.get(errorPageKey(input, language, failureRoute));
+  return known ? Promise.resolve(known.page) : fetchErrorPage(input, language, failureRoute);
 }
 
 /** The site's page at the route of an error, remembered; the remembered one while the platform fails. */
@@ -69,8 +82,12 @@ async function fetchErrorPage(
 ): Promise<Page | undefined> {
   const key = errorPageKey(input, language, routePath);
   const found = await fetchReported(input, { language, routePath }).catch(() => undefined);
-  if (found) knownErrorPages.set(key, found.page);
-  return knownErrorPages.get(key);
+  if (!found) return knownErrorPages.get(key)?.page;
+  // What editors have not published yet is for them alone.
+  if (input.mode === 'normal') {
+    knownErrorPages.set(key, { page: found.page, fetchedAt: Date.now() });
+  }
+  return found.page;
 }
 
 function errorPageKey({ site }: PageInput, language: Language, routePath: string): string {
@@ -107,16 +124,18 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
     found.page && completePage(input, found.page, found),
     services.placeholders(found.page?.images ?? []),
   ]);
-  return {
+  const dataOf = ({ whole, ...loaded }: Partial<PageWithData>): PageData => ({
     ...found,
-    ...aboutSubject({ ...found, ...complete }, mode),
+    ...aboutSubject({ ...found, ...loaded }, mode),
     site,
     mode,
     placeholders,
     imageHosts: services.imageHosts,
     showUnknownBlocks: services.showUnknownBlocks,
     origin: found.content.settings.url ?? services.origin(site),
-  };
+    whole: whole?.then(dataOf),
+  });
+  return dataOf(complete ?? {});
 }
 
 /**
@@ -131,7 +150,11 @@ function aboutSubject<Data extends Found & Partial<PageWithData>>(
   if (!page || !subject || status !== 200) return { ...data, subject: undefined };
   const { words = {}, title, image } = subject;
   const { metaTitle, metaDescription, ogDescription, ogImage } = page.fields;
-  const filled = (text: string | undefined) => text && fillIn(text, words);
+  // A text whose words are not known says nothing: the page's next best text stands in its place.
+  const filled = (text: string | undefined) => {
+    const whole = text && fillIn(text, words);
+    return whole && /\{\w+\}/.test(whole) ? undefined : whole;
+  };
   const fields = {
     ...page.fields,
     metaTitle: title ?? filled(metaTitle),
@@ -145,7 +168,7 @@ function aboutSubject<Data extends Found & Partial<PageWithData>>(
 
 /** Adds to a page what does not come with its layout: menus, and what its blocks load. */
 async function completePage(
-  { site, query = new URLSearchParams(), services }: PageInput,
+  { site, query = new URLSearchParams(), services, patienceMs }: PageInput,
   page: Page,
   { language, routePath, content }: Found,
 ): Promise<PageWithData> {
@@ -159,5 +182,6 @@ async function completePage(
     path: publicPath(site, language, routePath),
     query,
     onError: services.onDataError,
+    patienceMs,
   });
 }

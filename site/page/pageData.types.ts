@@ -8,7 +8,7 @@ import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';
 import type { SiteContent, SiteContentSource } from '../content/siteContent';
-import type { Language, Site } from '../sites/site.types';
+import type { Language, Site } from '../../sites/site.types';
 
 /** What the server gives a page to be rendered from: the address, and the services behind it. */
 export interface PageInput {
@@ -23,6 +23,11 @@ export interface PageInput {
   failure?: number;
   /** The item that an editor asks for, instead of the one that the path leads to. */
   item?: PageItem;
+  /**
+   * Milliseconds after which the page may begin without blocks that are still loading; the data then
+   * has `whole`. Everything is awaited when absent.
+   */
+  patienceMs?: number;
   /** Renders the block with this uid alone, as the platform's component library shows it. */
   blockUid?: string;
 }
@@ -78,6 +83,8 @@ export interface PageData {
   incomplete?: boolean;
   /** What the page is about, as the block that shows it says. */
   subject?: PageSubject;
+  /** The data with everything, where blocks of this page are still awaited. */
+  whole?: Promise<PageData>;
   /** A form that was sent without script and could not be taken. */
   form?: SubmittedForm;
 }

@@ -1,8 +1,9 @@
+import { mileageUnit } from '../../blocks/Car/searchMarket';
 import type { PageInfo } from '../../blocks/pageInfo';
 import { vatPercent } from '../../domain/finance/vatPercent';
 import { publicPath } from '../content/resolveRoute';
-import { localeOf } from '../sites/localeOf';
-import type { Language } from '../sites/site.types';
+import { formatLocaleOf } from '../../sites/localeOf';
+import type { Language } from '../../sites/site.types';
 import type { PageData } from './pageData.types';
 
 /** What the page's blocks may know of the page and site around them. */
@@ -33,14 +34,16 @@ export function pageInfoOf({
         language: version,
         nativeName: capitalised(names.nativeName, version),
         href: publicPath(site, version, own),
+        samePage: status === 200,
         current: version === language,
       };
     }),
     carListPath: content.settings.pathToCarList,
     carPath: site.carPath && publicPath(site, language, site.carPath),
-    locale: localeOf(site, language),
+    savedCarsPath: site.savedCarsPath && publicPath(site, language, site.savedCarsPath),
+    locale: formatLocaleOf(site, language),
     currency: site.currency,
-    mileageUnit: site.country === 'SE' ? 'mil' : site.distanceUnit,
+    mileageUnit: mileageUnit(site),
     vatPercent: vatPercent[site.country],
     vatBadge: site.features.vatBadge,
     effectiveInterest: site.features.effectiveInterest,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
 import { CatchFailures } from '../../blocks/Blocks';
+import { arrivedStyle, latePlace } from '../../blocks/LateBlock';
 import { IslandRenderer } from '../../blocks/Island';
 import { PartRenderer } from '../../blocks/keptParts';
 import { collectStyles } from '../../design-system/stitches';
@@ -11,8 +12,8 @@ import { fontCss, fontPreloads } from '../fonts/fontAssets';
 import { Shell } from '../layout/Shell';
 import { escapeHtml } from '../seo/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
-import { localeOf } from '../sites/localeOf';
-import { themeOf } from '../sites/themeOf';
+import { localeOf } from '../../sites/localeOf';
+import { themeOf } from './themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
 import type { Html } from './html';
@@ -28,6 +29,10 @@ export type { BlockNote };
  */
 export interface RenderedDocument {
   html: Html;
+  /** Up to the first late block, with what is seen while it is awaited; only of pages with such blocks. */
+  opening?: Html;
+  /** What follows the opening of a page whose late blocks have arrived. */
+  rest?: Html;
   failures: readonly BlockFailure[];
   notes: readonly BlockNote[];
 }
@@ -63,7 +68,8 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   const preloads = fontPreloads(theme, data.language).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
-  const html: Html = [
+  const [before = '', ...late] = body.split(latePlace);
+  const head: Html = [
     [
       `<!doctype html><html${rootAttributes(data, themeClass(theme))}><head>`,
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -76,9 +82,18 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     { shared: themeSheet(theme, options.fontsOf) },
     '</style><style>',
     { shared: css },
-    `</style>${tags.head}</head><body>${tagManagerFrame(data)}${body}${tags.body}${editorTags(data)}</body></html>`,
+    `</style>${tags.head}</head><body>${tagManagerFrame(data)}`,
   ];
-  return { html, failures, notes };
+  const end = `${tags.body}${editorTags(data)}</body></html>`;
+  const html = [...head, `${before}${late.join('')}${end}`];
+  if (late.length === 0) return { html, failures, notes };
+  // The head that was sent has no styles of late blocks: all of them once more, in their order.
+  const rest = [
+    `<style>${arrivedStyle}</style><style>`,
+    { shared: css },
+    `</style>${late.join('')}${end}`,
+  ];
+  return { html, opening: [...head, before], rest, failures, notes };
 }
 
 const themeSheets = new Map<string, string>();

@@ -1,15 +1,10 @@
-/**
- * Search bars: submitting waits for a text that is not blank, and the clear button shows only when
- * there is something to clear (spec 1 §2.7). Without script the form still submits.
- */
+/** Search bars: the clear button shows only when there is something to clear (spec 1 §2.7). */
 export function watchSearchForms(): void {
   document.querySelectorAll<HTMLFormElement>('form[data-search-form]').forEach((form) => {
     const input = form.querySelector<HTMLInputElement>('input[type=search]');
-    const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
     const clear = form.querySelector<HTMLButtonElement>('button[type=reset]');
-    if (!input || !submit) return;
+    if (!input) return;
     const update = () => {
-      submit.disabled = input.value.trim() === '';
       if (clear) clear.hidden = input.value === '';
     };
     form.addEventListener('input', update);

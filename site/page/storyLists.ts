@@ -1,3 +1,4 @@
+import { recoverFocus } from '../../design-system/focus/passFocus';
 import { opensElsewhere } from './opensElsewhere';
 
 /**
@@ -36,7 +37,9 @@ async function choose(list: HTMLElement, href: string, choice = ''): Promise<voi
 async function showChoice(list: HTMLElement, href: string): Promise<void> {
   const found = await fetchList(list, href);
   requireStyles([found]);
+  const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(...found.childNodes);
+  if (hadFocus) recoverFocus(list);
 }
 
 /** Adds the stories of a link to those that are shown, and goes on where they end. */

@@ -1,8 +1,13 @@
-import { placeholderSegments, titleOf } from '../../blocks/Breadcrumb/placeholderSegments';
+import {
+  isPlaceholder,
+  placeholderSegments,
+  titleOf,
+} from '../../blocks/Breadcrumb/placeholderSegments';
 import { publicPath } from '../content/resolveRoute';
 import type { PageData } from '../page/pageData.types';
-import { localeOf } from '../sites/localeOf';
+import { localeOf } from '../../sites/localeOf';
 import { escapeHtml } from './escapeHtml';
+import { socialImage } from './socialImage';
 import { isTagManagerId } from './tagManagerId';
 
 /**
@@ -13,7 +18,9 @@ export function pageTitle(
   data: Pick<PageData, 'page' | 'content' | 'routePath' | 'subject'>,
 ): string {
   const { page, content } = data;
-  const own = vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? page?.name;
+  // An item that serves many addresses has a placeholder for a name.
+  const itemName = page && !isPlaceholder(page.name) ? page.name : undefined;
+  const own = vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? itemName;
   const { name, titleTemplate } = content.settings;
   return own ? titleTemplate.replace('%s', () => own) : name;
 }
@@ -44,7 +51,7 @@ export function seoTags(data: PageData): string {
   const indexed = status === 200 && data.mode === 'normal' && !fields?.noIndex;
   const own = absolute(data, data.language);
   const canonical = fields?.canonicalURL ?? own;
-  const image = fields?.ogImage?.value;
+  const image = socialImage(data);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -62,19 +69,14 @@ export function seoTags(data: PageData): string {
     meta('property', 'og:description', fields?.ogDescription ?? description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', localeOf(data.site, data.language).replace('-', '_')),
-    meta('property', 'og:image', image && absoluteImage(image.src, data.origin)),
-    meta('property', 'og:image:alt', image?.alt),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : undefined),
+    meta('property', 'og:image', image.address),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }
 
 function absolute({ site, origin, routePath }: PageData, language: PageData['language']): string {
   return origin + publicPath(site, language, routePath);
-}
-
-/** Undefined for a source that is no address: a preview's picture must not cost the page. */
-function absoluteImage(src: string, origin: string): string | undefined {
-  return URL.canParse(src, origin) ? new URL(src, origin).href : undefined;
 }
 
 /** hreflang of every language version that the site has, with the default one as x-default. */

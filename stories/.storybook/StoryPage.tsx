@@ -7,8 +7,8 @@ import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
 import { watchNavigation } from '../../site/page/navigation/watchNavigation';
 import { watchSearchForms } from '../../site/page/searchForms';
-import { localeOf } from '../../site/sites/localeOf';
-import type { Language } from '../../site/sites/site.types';
+import { localeOf } from '../../sites/localeOf';
+import type { Language } from '../../sites/site.types';
 
 interface StoryPageProps {
   theme: ThemeName;

@@ -8,8 +8,8 @@ const config: StorybookConfig = {
   },
   stories: ['../**/*.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The originals, rendered by `npm run stories:media`, where pages have a media store.
-  staticDirs: [{ from: '../../.data/story-media', to: '/-/media' }],
+  // The files of the media store, where pages have it.
+  staticDirs: [{ from: '../../services/media/files', to: '/-/media' }],
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 // Written out: the pictures of stories are found in their text, and rendered before Storybook starts.
 const scenes = {
-  showroom: '/-/media/scenes/showroom-day.jpg',
-  road: '/-/media/scenes/road-day.jpg',
-  charging: '/-/media/scenes/charging-day.jpg',
-  workshop: '/-/media/scenes/workshop-day.jpg',
+  showroom: '/-/media/scenes/showroom-day.webp',
+  road: '/-/media/scenes/road-day.webp',
+  charging: '/-/media/scenes/charging-day.webp',
+  workshop: '/-/media/scenes/workshop-day.webp',
 };
 
 const pictures = Object.entries(scenes).map(([scene, src]) => (

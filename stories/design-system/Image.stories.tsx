@@ -13,8 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const scene = { src: '/-/media/scenes/showroom-day.jpg', width: 1920, height: 1080 };
-const car = { src: '/-/media/cars/suv-blue-nordic.jpg', width: 1920, height: 1080 };
+const scene = { src: '/-/media/scenes/showroom-day.webp', width: 1920, height: 1080 };
+const car = { src: '/-/media/cars/suv-blue-nordic.webp', width: 1920, height: 1080 };
 const alt = 'Cars in a bright showroom';
 const sizes = '(min-width: 768px) 30vw, 92vw';
 
@@ -44,8 +44,40 @@ export const Shapes: Story = {
             {...scene}
             alt={alt}
             sizes={sizes}
-            phone={{ src: '/-/media/scenes/showroom-day-phone.jpg', width: 1080, height: 1350 }}
+            phone={{ src: '/-/media/scenes/showroom-day-phone.webp', width: 1080, height: 1350 }}
           />
+        </Grid>
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+/** No picture: what the browser does with one that failed. */
+const broken = 'data:image/png,';
+
+export const Late: Story = {
+  args: { ...scene, alt },
+  render: () => (
+    <Specimens>
+      <Specimen label="late: its preview" wide>
+        <Grid columns={{ '@initial': 1, '@md': 3 }} align="start">
+          <Image src={missing} alt="" ratio="16 / 9" preview={preview} />
+          <Image src={missing} alt="" ratio="16 / 9" kind="car" preview={preview} />
+        </Grid>
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Failed: Story = {
+  args: { ...scene, alt },
+  render: () => (
+    <Specimens>
+      <Specimen label="a scene, a car, and one that is read aloud" wide>
+        <Grid columns={{ '@initial': 1, '@md': 3 }} align="start">
+          <Image src={broken} alt="" ratio="16 / 9" preview={preview} />
+          <Image src={broken} alt="" ratio="16 / 9" kind="car" />
+          <Image src={broken} alt={alt} ratio="4 / 3" />
         </Grid>
       </Specimen>
     </Specimens>

@@ -12,10 +12,12 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   bytes: () => import('./bytes'),
   memory: () => import('./memory'),
   start: () => import('./start'),
+  'first-pictures': () => import('./firstPictures'),
   lighthouse: () => import('./lighthouse'),
   'design-system': () => import('./designSystem'),
   redirects: () => import('./redirects'),
   search: () => import('./search'),
+  'search-words': () => import('./searchWords'),
   list: () => import('./list'),
   'list-scroll': () => import('./listScroll'),
 };

@@ -7,7 +7,7 @@ export const title = 'Bytes of a front page before any interaction';
 
 /** HTML without its styles, styles, and every script that the document names. */
 export async function run(): Promise<Table> {
-  const product = await startProduct({ environment: { MEDIA_WARM_UP: 'false' } });
+  const product = await startProduct();
   try {
     const rows = await Promise.all(homePages.map((site) => measure(product.port, site)));
     return {

@@ -1,8 +1,8 @@
 import itemsjs, { type Items } from 'itemsjs';
 import MiniSearch from 'minisearch';
-import { wordsOf } from '../../server/embedded/search/analysis/fold';
-import type { SearchQuery } from '../../server/embedded/search/searchQuery.types';
-import type { Car } from '../../site/api/car.types';
+import { wordsOf } from '../../domain/search/fold';
+import type { SearchQuery } from '../../services/search/searchQuery.types';
+import type { Car } from '../../domain/documents/car.types';
 import {
   brandsAndModels,
   facetFields,

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { findBrowser } from '../../launcher/prepare/browser.mjs';
 import type { Table } from './bench.types';
 import { fetchText, homePages, hostOf } from './homePages';
 import { startProduct } from './product';
@@ -19,9 +20,9 @@ const carLists = [
  * and of cars (performance ≥ 90, the others 100, layout shift ≤ 0.01).
  */
 export async function run(): Promise<Table> {
-  const product = await startProduct({ dataDir: '.data', environment: { MEDIA_WARM_UP: 'false' } });
+  const product = await startProduct({ dataDir: '.data' });
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromePath: findBrowser(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

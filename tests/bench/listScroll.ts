@@ -1,5 +1,6 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Table } from './bench.types';
+import { launchBrowser, openPage } from './browser';
 import { hostOf } from './homePages';
 import { startProduct } from './product';
 
@@ -25,15 +26,12 @@ interface TraceEvent {
 
 /** Frames that Chromium drew and dropped on the way down and up again. */
 export async function run(): Promise<Table> {
-  const product = await startProduct({ dataDir: '.data', environment: { MEDIA_WARM_UP: 'false' } });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const product = await startProduct({ dataDir: '.data' });
+  const browser = await launchBrowser();
   try {
     const rows: (string | number)[][] = [];
     for (const { name, ...viewport } of windows) {
-      const page = await browser.newPage({ viewport });
+      const page = await openPage(browser, viewport);
       await page.goto(`http://${hostOf('automotive-se', product.port)}/kop-bil?page=20`);
       await page
         .locator('[data-list-cars] > li')

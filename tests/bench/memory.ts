@@ -1,50 +1,104 @@
-import { siteNames } from '../../site/sites/sites';
+import { setTimeout as wait } from 'node:timers/promises';
+import { siteNames } from '../../sites/sites';
 import type { Table } from './bench.types';
-import { residentMegabytes } from './cpuTime';
-import { fetchText, hostOf } from './homePages';
-import { putLoad } from './load';
-import { startProduct } from './product';
+import { childrenOf, cpuTime, residentMegabytes } from './cpuTime';
+import { crawl } from './crawl';
+import { startPictureStore } from './pictureStore';
+import { startProduct, type Product } from './product';
 
-export const title = 'Memory of the web process over 100,000 requests to 50 pages';
+export const title = 'Memory of the web process: pages, lists and pictures of all sites';
 
-const requests = 100_000;
-const steps = 10;
-const pageCount = 50;
+const pages = 4000;
+const pagesPerRow = 500;
+const sampleMs = 250;
+const restMs = 60_000;
+const idleMs = 20_000;
 
-/** Resident memory after warming up and after each tenth of the requests (bars: ≤ 200 MB, flat within 10 %). */
+interface Peaks {
+  web: number;
+  scaling: number;
+}
+
+/**
+ * Resident memory while all sites are crawled and the pictures of their pages scaled, and what all
+ * processes use a minute after the last request.
+ */
 export async function run(): Promise<Table> {
-  const product = await startProduct();
+  const store = await startPictureStore();
+  const product = await startProduct({ environment: { MEDIA_URL: store.url } });
+  const meter = measureMemory(product);
   try {
-    const addresses = await pagesOf(product.port);
-    const load = { port: product.port, addresses, connections: 10 };
-    await putLoad({ ...load, requests: 5_000 });
-    const rows: (string | number)[][] = [['warmed up', Math.round(residentMegabytes(product.pid))]];
-    for (let step = 1; step <= steps; step++) {
-      await putLoad({ ...load, requests: requests / steps, headers: { 'accept-encoding': 'br' } });
-      rows.push([`after ${(requests / steps) * step}`, Math.round(residentMegabytes(product.pid))]);
-    }
+    const rows: (string | number)[][] = [];
+    const row = (what: string, pictures: number | string, { web, scaling }: Peaks) =>
+      rows.push([what, pictures, Math.round(web), Math.round(scaling)]);
+    row('warmed up', 0, meter.take());
+    const done = await crawl({
+      ...{ port: product.port, sites: siteNames, connections: 3, pages },
+      onPage: (count, pictures) => {
+        if (count % pagesPerRow === 0) row(`after ${count}`, pictures, meter.take());
+      },
+    });
+    await wait(restMs);
+    meter.take();
+    const busy = await shareOfCpu(product, idleMs);
+    row('a minute later', '', meter.take());
     return {
-      columns: ['requests', 'MB'],
+      columns: ['pages', 'pictures', 'web MB', 'scaling MB'],
       rows,
-      notes: ['Bars: at most 200 MB, flat within 10 %.'],
+      notes: [
+        'Largest resident memory since the row before; scaling: all processes that scale pictures, together. Bar: web at most 300 MB.',
+        `${done.pages} pages as links lead to them (pages, lists, cars), three at a time, and meanwhile ${done.pictures} of their pictures, scaled from photographs of 1920 × 1080 px. The cache of pages is full.`,
+        `CPU of all processes a minute later, with no visitors: ${(busy * 100).toFixed(1)} % of a core (bar: < 2 %).`,
+      ],
     };
   } finally {
+    meter.stop();
     await product.stop();
+    store.close();
   }
 }
 
-/** Fifty pages of all sites, as their sitemaps list them. */
-async function pagesOf(port: number): Promise<{ host: string; path: string }[]> {
-  const lists = await Promise.all(
-    siteNames.map(async (site) => {
-      const { body } = await fetchText(port, site, '/sitemap.xml');
-      const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '/']) => loc);
-      return paths.map((loc) => ({ host: hostOf(site, port), path: new URL(loc).pathname }));
-    }),
-  );
-  const longest = Math.max(...lists.map((list) => list.length));
-  const inTurn = Array.from({ length: longest }, (_, at) =>
-    lists.flatMap((list) => list[at] ?? []),
-  );
-  return inTurn.flat().slice(0, pageCount);
+/** Samples memory all the while; `take` tells the largest since it was asked last. */
+function measureMemory({ pid }: Product): { take: () => Peaks; stop: () => void } {
+  let peaks: Peaks = { web: 0, scaling: 0 };
+  const sample = () => {
+    const scaling = childrenOf(pid).map((child) => residentOf(child.pid));
+    peaks.web = Math.max(peaks.web, residentMegabytes(pid));
+    peaks.scaling = Math.max(
+      peaks.scaling,
+      scaling.reduce((sum, megabytes) => sum + megabytes, 0),
+    );
+  };
+  const timer = setInterval(sample, sampleMs);
+  return {
+    take: () => {
+      sample();
+      const taken = peaks;
+      peaks = { web: 0, scaling: 0 };
+      return taken;
+    },
+    stop: () => clearInterval(timer),
+  };
 }
+
+/** A process that ends when idle may be gone by now. */
+function residentOf(pid: number): number {
+  try {
+    return residentMegabytes(pid) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Share of one core that all processes of the product use. */
+async function shareOfCpu({ launcher }: Product, milliseconds: number): Promise<number> {
+  const used = () => processesOf(launcher).reduce((sum, pid) => sum + cpuTime(pid), 0);
+  const before = used();
+  await wait(milliseconds);
+  return (used() - before) / milliseconds;
+}
+
+const processesOf = (pid: number): number[] => [
+  pid,
+  ...childrenOf(pid).flatMap((child) => processesOf(child.pid)),
+];

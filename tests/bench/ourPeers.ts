@@ -1,14 +1,14 @@
 import pino from 'pino';
-import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
-import { createInlineEngine } from '../../server/embedded/search/inlineEngine';
-import { Cluster } from '../../server/embedded/search/opensearch/Cluster';
-import { createOpenSearchEngine } from '../../server/embedded/search/opensearch/openSearchEngine';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
+import { createInlineEngine } from '../../services/search/inlineEngine';
+import { Cluster } from '../../services/search/opensearch/Cluster';
+import { createOpenSearchEngine } from '../../services/search/opensearch/openSearchEngine';
 import {
   openSearchSettings,
   openSearchVariables,
   type OpenSearchSettings,
-} from '../../server/embedded/search/opensearch/openSearchSettings';
-import type { SearchEngine } from '../../server/embedded/search/SearchEngine';
+} from '../../services/search/opensearch/openSearchSettings';
+import type { SearchEngine } from '../../services/search/SearchEngine';
 import { TestCluster } from '../opensearch/TestCluster';
 import { cpuTime, ownCpuTime, residentMegabytes } from './cpuTime';
 import { benchIndex } from './searchMix';

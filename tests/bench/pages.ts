@@ -22,10 +22,9 @@ type Row = (string | number)[];
 export async function run(): Promise<Table> {
   const dataDir = await makeDataDir();
   try {
-    const quiet = { MEDIA_WARM_UP: 'false' };
-    const none = { ...quiet, PAGE_CACHE_MEGABYTES: '0' };
+    const none = { PAGE_CACHE_MEGABYTES: '0' };
     const uncached = await withProduct(none, dataDir, measureUncached);
-    const cached = await withProduct(quiet, dataDir, measureCached);
+    const cached = await withProduct({}, dataDir, measureCached);
     return {
       columns: ['page', 'server', 'CPU ms', 'pages/s', 'p50 ms', 'p99 ms', 'TTFB ms', 'share'],
       rows: homePages.flatMap((_, at) => [...(uncached[at] ?? []), ...(cached[at] ?? [])]),

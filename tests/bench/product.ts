@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childrenOf } from './cpuTime';
+import { childrenOf, cpuTime } from './cpuTime';
 
 /** Most milliseconds until the product must answer, the database's first start included. */
 const PATIENCE_MS = 120_000;
@@ -13,8 +13,12 @@ const PATIENCE_MS = 120_000;
 /** The built product, running on free ports. */
 export interface Product {
   port: number;
-  /** Id of the web process. */
+  embeddedPort: number;
+  /** Ids of the web process and of the launcher that started all. */
   pid: number;
+  launcher: number;
+  /** CPU time in ms that all of its processes have used so far. */
+  cpuTime: () => number;
   /** Milliseconds from starting the processes to the first complete page. */
   firstPageMs: number;
   stop: () => Promise<void>;
@@ -53,7 +57,17 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     const firstPageMs = performance.now() - started;
     const web = childrenOf(launcher.pid!).find(({ command }) => command.includes('server/index'));
     if (!web) throw new Error('The product has no web process');
-    return { port: port!, pid: web.pid, firstPageMs, stop };
+    const all = () => [launcher.pid!, ...childrenOf(launcher.pid!).map(({ pid }) => pid)];
+    const spent = () => all().reduce((sum, pid) => sum + cpuTime(pid), 0);
+    return {
+      port: port!,
+      embeddedPort: embedded!,
+      pid: web.pid,
+      launcher: launcher.pid!,
+      cpuTime: spent,
+      firstPageMs,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
-import type { SearchDocument } from '../../server/embedded/search/indexDefinition';
-import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
-import { readSearchRequest } from '../../server/embedded/search/readSearchRequest';
-import type { SearchQuery } from '../../server/embedded/search/searchQuery.types';
+import type { SearchDocument } from '../../services/search/indexDefinition';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
+import { readSearchRequest } from '../../services/search/readSearchRequest';
+import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { SeededRandom } from '../contract/search/seededRandom';
 import { testQueries } from '../contract/search/testQueries';
 import { benchIndex } from './searchMix';

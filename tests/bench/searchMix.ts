@@ -1,5 +1,5 @@
-import type { Car } from '../../site/api/car.types';
-import type { SearchQuery } from '../../server/embedded/search/searchQuery.types';
+import type { Car } from '../../domain/documents/car.types';
+import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { SeededRandom } from '../contract/search/seededRandom';
 
 /** Index that is measured: the largest of the generated stock. */

@@ -1,7 +1,7 @@
 /** Process of its own that measures one engine with one number of cars, so that its memory is its own. */
-import type { SearchQuery } from '../../server/embedded/search/searchQuery.types';
-import { stockDocuments } from '../../server/embedded/stock/stock';
-import type { Car } from '../../site/api/car.types';
+import type { SearchQuery } from '../../services/search/searchQuery.types';
+import { stockDocuments } from '../../services/stock/stock';
+import type { Car } from '../../domain/documents/car.types';
 import { ownCpuTime, residentMegabytes } from './cpuTime';
 import { itemsjsPeer } from './itemsjsPeer';
 import { embeddedPeer, openSearchPeer } from './ourPeers';

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../server/embedded/search/analysis/fold';
-import type { SearchQuery } from '../../server/embedded/search/searchQuery.types';
+import { wordsOf } from '../../domain/search/fold';
+import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { rangeFacets } from './searchMix';
 import { brandsAndModels, facetFields, plainFilters, priceBounds } from './searchPeer';
 

@@ -10,7 +10,7 @@ export async function run(): Promise<Table> {
   try {
     const rows: (string | number)[][] = [];
     for (const start of ['first, database made', 'second', 'third']) {
-      const product = await startProduct({ dataDir, environment: { MEDIA_WARM_UP: 'false' } });
+      const product = await startProduct({ dataDir });
       rows.push([start, Math.round(product.firstPageMs)]);
       await product.stop();
     }

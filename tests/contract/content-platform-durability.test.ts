@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../../server/database/connect';
-import { migrateDatabase } from '../../server/database/migrate';
-import { logEvent, readEvents } from '../../server/embedded/events/eventLog';
+import { connectDatabase } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { logEvent, readEvents } from '../../services/events/eventLog';
 import { startTestDatabase } from './testDatabase';
 
 jest.setTimeout(120_000);

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../../server/database/connect';
+import { connectDatabase } from '../../runtime/database/connect';
 import { TestPlatform } from './testPlatform';
 
 jest.setTimeout(60_000);

@@ -99,8 +99,8 @@ describe('item', () => {
         image: {
           alt: 'En hall',
           width: 1920,
-          src: '/-/media/scenes/showroom-day.jpg?mw=640',
-          extension: 'jpg',
+          src: '/-/media/scenes/showroom-day.webp?mw=640',
+          extension: 'webp',
           value: expect.stringMatching(/^<image src="/),
         },
         buttonType: { value: 'Secondary' },

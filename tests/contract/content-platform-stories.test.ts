@@ -19,7 +19,7 @@ import {
   type TableColumnsQuery,
 } from '../../schema/generated/operations';
 import { idOfName, templateId } from '../../schema/templateId';
-import { automotiveSe } from '../../site/sites/automotive-se';
+import { automotiveSe } from '../../sites/automotive-se';
 import { TestPlatform } from './testPlatform';
 
 const language = 'sv';
@@ -31,7 +31,7 @@ let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await TestPlatform.start({
-    contentFolder: join('server', 'embedded', 'content', 'files'),
+    contentFolder: join('services', 'content', 'files'),
     sites: [automotiveSe],
   });
 }, 60_000);

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { pino } from 'pino';
-import { encodeHtml } from '../../server/encodeHtml';
+import { encodeDocument } from '../../server/pages/documents';
 import { readEditedPage } from '../../server/editing/editedPage';
-import { createPageRenderer } from '../../server/page';
-import type { PageRequest } from '../../server/page.types';
+import { createPageRenderer } from '../../server/pages/renderPage';
+import type { PageRequest } from '../../server/pages/page.types';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
 import { askClient } from '../../site/content/answers';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
 import { renderDocument } from '../../site/page/renderDocument';
-import { sites } from '../../site/sites/sites';
+import { sites } from '../../sites/sites';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 
 jest.setTimeout(60_000);
@@ -55,10 +55,7 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     mapsPolicy: '',
-    renderDocument: async (data) => {
-      const document = renderDocument(data);
-      return { ...document, html: encodeHtml(document.html) };
-    },
+    renderDocument: async (data) => encodeDocument(renderDocument(data)),
     logger: pino({ level: 'silent' }),
   });
   const query = new URLSearchParams();

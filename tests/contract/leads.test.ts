@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectDatabase, type DatabaseConnection } from '../../server/database/connect';
-import { migrateDatabase } from '../../server/database/migrate';
-import { LeadInbox } from '../../server/embedded/leads/leadInbox';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { LeadInbox } from '../../services/leads/leadInbox';
 import type { Enquiry } from '../../server/leads/lead.types';
 import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads';
 import { LeadStore } from '../../server/leads/LeadStore';
 import { logTo } from '../../server/log';
-import type { SearchClient } from '../../server/upstreams/search';
-import { sites } from '../../site/sites/sites';
-import { moods, startFaultyComhub, type FaultyComhub } from '../leads/faultyComhub';
+import { createSearchClient, type SearchClient } from '../../server/upstreams/search';
+import { sites } from '../../sites/sites';
+import { passingMoods, startFaultyComhub, type FaultyComhub } from '../leads/faultyComhub';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 jest.setTimeout(120_000);
@@ -159,7 +159,7 @@ test('[FORM-18] three attempts follow each other, then it goes on until the serv
   expect(lines.join()).not.toMatch(/Anna|anna@|070 174|Hello/);
 });
 
-test.each(moods)('a lead arrives once though the service starts out %s', async (mood) => {
+test.each(passingMoods)('a lead arrives once though the service starts out %s', async (mood) => {
   const { leads } = startLeads();
   comhub.mood = mood;
   const sent = enquiry();
@@ -241,6 +241,58 @@ test('what was delivered is erased in time, and is known to have been there', as
   await leads.accept(old);
   await wait(200);
   expect(arrivals).toHaveLength(2);
+});
+
+test('a lead that is refused for good waits for a person, who can send it again', async () => {
+  const { leads, lines } = startLeads();
+  comhub.mood = 'refusesForGood';
+  const sent = enquiry();
+  await leads.accept(sent);
+  await until(async () => (await rowOf(sent.formSubmissionId)).dead_at !== null);
+  await until(() => leads.alarms().length > 0);
+  expect(leads.alarms()).toEqual(['enquiries not delivered: 1']);
+  const [letter, ...more] = await leads.deadLetters.list();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    ...{ formSubmissionId: sent.formSubmissionId, site: 'automotive-se', dealer: 'Lund' },
+    ...{ carId: '7', attempts: 10, reason: 'comhub: answered 422' },
+  });
+  expect(JSON.stringify([letter, lines])).not.toMatch(/Anna|anna@|070 174|Hello/);
+  const { attempts } = await rowOf(sent.formSubmissionId);
+  await wait(500);
+  expect((await rowOf(sent.formSubmissionId)).attempts).toBe(attempts);
+
+  comhub.mood = 'well';
+  expect(await leads.deadLetters.revive(sent.formSubmissionId)).toBe(true);
+  await until(() => isDelivered(sent.formSubmissionId));
+  expect(await leads.deadLetters.list()).toEqual([]);
+  expect(leads.alarms()).toEqual([]);
+  expect(await leads.deadLetters.revive(sent.formSubmissionId)).toBe(false);
+});
+
+test('a lead that nobody took for a week is given up, and erased in time', async () => {
+  const { leads } = startLeads();
+  comhub.mood = 'refuses';
+  const sent = enquiry();
+  await leads.accept(sent);
+  await connection.pool.query('update "lead" set "give_up_at" = now()');
+  await until(async () => (await rowOf(sent.formSubmissionId)).dead_at !== null);
+  await connection.pool.query(`update "lead" set "dead_at" = now() - interval '31 days'`);
+  const store = new LeadStore(database.url);
+  expect(await store.erase(30)).toBe(1);
+  expect(await store.deadLetters.count()).toBe(0);
+  expect(await store.deadLetters.revive(sent.formSubmissionId)).toBe(false);
+  await store.close();
+});
+
+test('an enquiry that can reach nobody is refused', async () => {
+  const { search: unknown } = createSearchClient({
+    search: { url: 'http://127.0.0.1:9', apiKey: 'x' },
+    logger: { error: () => undefined },
+  });
+  const { leads } = startLeads({ search: unknown });
+  const refused = { status: 400, message: 'This site has no cars' };
+  await expect(leads.accept(enquiry({ site: sites.charging }))).rejects.toMatchObject(refused);
 });
 
 test('without a database an enquiry is refused, so that the visitor knows', async () => {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { pino } from 'pino';
-import { encodeHtml } from '../../server/encodeHtml';
-import { createPageRenderer } from '../../server/page';
+import { encodeHtml } from '../../server/pages/encodeHtml';
+import { createPageRenderer } from '../../server/pages/renderPage';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
 import { askClient } from '../../site/content/answers';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';
-import { sites } from '../../site/sites/sites';
-import type { Site } from '../../site/sites/site.types';
+import { sites } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 
 jest.setTimeout(60_000);

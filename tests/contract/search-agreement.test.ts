@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { engineUnderTest } from './search/engineUnderTest';
 import { SearchOracle } from './search/oracle';
 import { ask, replaceAll, type SearchTarget } from './search/searchTarget';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
 import { SeededRandom } from './search/seededRandom';
 import { carIndex, testCars } from './search/testCars';

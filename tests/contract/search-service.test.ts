@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { exportStock } from '../../server/build/exportStock';
-import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { exportStock } from '../../services/stock/commands/exportStock';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { engineUnderTest } from './search/engineUnderTest';
 import { SearchOracle } from './search/oracle';
 import { ask, change, replaceAll, type SearchTarget } from './search/searchTarget';
@@ -77,7 +77,7 @@ test.each<[string, unknown, string]>([
   ['an index that is unknown', { index: 'no_index' }, 'index "no_index" is unknown.'],
   ['no index', {}, 'index must be a text.'],
   ['a list as body', [], 'The body must be a JSON object.'],
-  ['broken JSON', '{', 'The body is no JSON.'],
+  ['broken JSON', '{', 'The body cannot be read'],
   [
     'an unknown key',
     { index: carIndex, sortName: 'newest' },

@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 /** Starts the database's process entry with its data in `dataDir`; port 0 lets the system choose. */
 export async function startTestDatabase(dataDir: string, port = 0): Promise<TestDatabase> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/embedded/database.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/database/database.main.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

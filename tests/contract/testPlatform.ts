@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentSite } from '../../server/embedded/content/item';
+import type { ContentSite } from '../../services/content/item';
 import {
   startEmbedded,
   type EmbeddedOptions,
   type RunningEmbedded,
-} from '../../server/embedded/startEmbedded';
+} from '../../services/embedded/startEmbedded';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 export const apiKey = 'key-of-the-test';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How a service for enquiries may misbehave. */
-export const moods = [
+/** How a service for enquiries may misbehave for a while. */
+export const passingMoods = [
   'well',
   'slow',
   'refuses',
@@ -13,7 +13,7 @@ export const moods = [
   'twice',
   'wordy',
 ] as const;
-export type Mood = (typeof moods)[number];
+export type Mood = (typeof passingMoods)[number] | 'refusesForGood';
 
 export interface FaultyComhub {
   url: string;
@@ -29,6 +29,11 @@ const answers: Record<Mood, { takes: boolean; says: string; after: number }> = {
   refuses: {
     takes: false,
     says: 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n',
+    after: 0,
+  },
+  refusesForGood: {
+    takes: false,
+    says: 'HTTP/1.1 422 Unprocessable Content\r\ncontent-length: 0\r\n\r\n',
     after: 0,
   },
   hangsUp: { takes: false, says: '', after: 0 },

@@ -19,7 +19,7 @@ const search = (async (_site, _kind, { filters }) =>
             car_id: filters?.car_id?.[0],
             car_site_name: 'Automotive Uppsala',
             car_site_leads_email: 'uppsala@automotive.example',
-            car_images: [{ original: '/-/media/cars/suv-blue-studio.jpg', blur_data_url: '' }],
+            car_images: [{ original: '/-/media/cars/suv-blue-studio.webp', blur_data_url: '' }],
           },
         ],
       }) as SearchClient['search'];

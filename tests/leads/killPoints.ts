@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectDatabase, type DatabaseConnection } from '../../server/database/connect';
-import { migrateDatabase } from '../../server/database/migrate';
-import { LeadInbox } from '../../server/embedded/leads/leadInbox';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { LeadInbox } from '../../services/leads/leadInbox';
 import { startTestDatabase } from '../contract/testDatabase';
 import { numbersFrom } from '../unit/domain/numbersFrom';
 import { ask } from '../unit/server/appUnderTest';
-import { moods, startFaultyComhub } from './faultyComhub';
+import { passingMoods, startFaultyComhub } from './faultyComhub';
 
 const HOST = 'automotive-se.localhost';
 /** A killed server has usually answered by then, or not. */
@@ -63,7 +63,7 @@ export async function runKillPoints(
   let server = await start();
   try {
     for (let point = 0; point < points; point += 1) {
-      comhub.mood = moods[Math.floor(random() * moods.length)]!;
+      comhub.mood = passingMoods[Math.floor(random() * passingMoods.length)]!;
       const next = start();
       const lead: Sent = { id: randomUUID(), message: `Point ${point} åäö`, accepted: false };
       sent.push(lead);

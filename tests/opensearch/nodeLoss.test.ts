@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
-import { indexDefinitions } from '../../server/embedded/search/indexDefinitions';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { clusterSettings } from '../contract/search/engineUnderTest';
 import { SearchOracle } from '../contract/search/oracle';
 import { ask, change, replaceAll, type SearchTarget } from '../contract/search/searchTarget';

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { findCar, usedCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
-const used = addressOf('automotive-se', '/bil/1000017/mercedes-benz-a-class-a-200-amg-line-2024');
+const used = usedCar.address;
 const main = (page: Page) => page.getByRole('main');
 const back = (page: Page) => main(page).getByRole('link', { name: sv.detailBack });
 
@@ -63,9 +64,15 @@ test('[TRACK-08] the data layer is told of the car, its dealer and its prices', 
   await page.goto(used);
   await expect.poll(async () => (await told(page, 'product_detail_page')).length).toBe(1);
   expect((await told(page, 'product_detail_page'))[0]).toMatchObject({
-    dealer: { name: 'Automotive Södertälje', city: 'Södertälje' },
-    product_info: { id: '1000017', brand: 'Mercedes-Benz', model: 'A-Class', year: 2024 },
-    price_info: { price: 260900, ordinary_price: 275900, currency: 'SEK', includes_vat: true },
+    dealer: { name: usedCar.car_site_name, city: usedCar.car_site_city },
+    product_info: {
+      ...{ id: usedCar.car_id, year: usedCar.car_year },
+      ...{ brand: usedCar.car_brand, model: usedCar.car_model },
+    },
+    price_info: {
+      ...{ price: usedCar.car_campaign_price, ordinary_price: usedCar.car_price },
+      ...{ currency: 'SEK', includes_vat: true },
+    },
   });
 });
 
@@ -85,12 +92,14 @@ test('[TRACK-06] the data layer is told when a visitor calls, writes or begins t
   await contact.locator('#contact-email').focus();
   const leads = await told(page, 'lead');
   expect(leads.map(({ lead_action }) => lead_action)).toEqual(['phone', 'email', 'form_open']);
-  expect(leads[0]).toMatchObject({ product_info: { id: '1000017' } });
+  expect(leads[0]).toMatchObject({ product_info: { id: usedCar.car_id } });
 });
 
 test('a car can be saved and compared on its page, and is remembered as seen', async ({ page }) => {
   await page.goto(used, { waitUntil: 'networkidle' });
-  const save = main(page).getByRole('button', { name: 'Spara Mercedes-Benz A-Class' }).first();
+  const save = main(page)
+    .getByRole('button', { name: `Spara ${usedCar.name}` })
+    .first();
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await main(page)
@@ -99,20 +108,20 @@ test('a car can be saved and compared on its page, and is remembered as seen', a
     .click();
   await expect(page.locator('[data-compare-tray]')).toBeVisible();
   await page.goto(addressOf('automotive-se', '/sparade-bilar'));
-  await expect(main(page).locator('[data-car="1000017"]').first()).toBeVisible();
+  await expect(main(page).locator(`[data-car="${usedCar.car_id}"]`).first()).toBeVisible();
   const seen = await page.evaluate(() => localStorage.getItem('viewed-cars'));
-  expect(seen).toContain('mercedes-benz-a-class-a-200-amg-line-2024');
+  expect(seen).toContain(usedCar.slug);
 });
 
 test('[CAR-35] a notice on cars whose connected services may stop, on Swedish sites alone', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-se', '/bil/1000125'));
+  await page.goto(findCar('automotive-se', (car) => car.car_has_legacy_connectivity).address);
   const notice = page.locator('section#equipment [role=note]');
   await expect(notice).toContainText(sv.detailConnectivityTitle);
   await page.goto(used);
   await expect(notice).toHaveCount(0);
-  await page.goto(addressOf('automotive-no', '/bil/2000076'));
+  await page.goto(findCar('automotive-no', (car) => car.car_has_legacy_connectivity).address);
   await expect(page.locator('section#equipment')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
@@ -123,14 +132,20 @@ test('[CAR-36] the warning of what borrowing costs stands with the price in Swed
   const warning = page.locator('[data-price-column]').getByText('Att låna kostar pengar!');
   await page.goto(used);
   await expect(warning).toBeVisible();
-  await page.goto(addressOf('automotive-no', '/bil/2000003'));
+  await page.goto(
+    findCar('automotive-no', (car) => car.car_loan_option !== undefined && !car.car_is_used)
+      .address,
+  );
   await expect(page.locator('[data-price-column]')).toBeVisible();
   await expect(warning).toHaveCount(0);
 });
 
 test('[CAR-38] prices of commercial vehicles are said to be without VAT', async ({ page }) => {
   const price = page.locator('[data-price-column]');
-  await page.goto(addressOf('automotive-se', '/bil/1000031'));
+  await page.goto(
+    findCar('automotive-se', (car) => car.car_vehicle_type_code === 'LCV' && !car.car_is_sample)
+      .address,
+  );
   await expect(price).toContainText(sv.carWithoutVat);
   await page.goto(used);
   await expect(price.locator('strong').first()).toBeVisible();

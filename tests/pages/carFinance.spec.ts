@@ -1,12 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
+import type { SiteName } from '../../sites/sites';
 import { addressOf } from './addresses';
+import { financedCar, findCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');
 /** On credit, leased by persons and by companies. */
-const car = addressOf('automotive-se', '/bil/1000057/kia-ev6-long-range-awd-2026');
+const car = financedCar.address;
+
+/** A fifth of the price in whole thousands, as the lender asks for. */
+const downPayment = Math.ceil(((financedCar.car_price ?? 0) * 0.2) / 1000) * 1000;
+/** With plain spaces. */
+const plain = (text = '') => text.replace(/\s+/g, ' ');
+const thousands = (kronor: number) => plain(`${kronor.toLocaleString('sv-SE')} kr`);
 
 const column = (page: Page) => page.locator('[data-price-column]');
 const offer = (page: Page, title: string) =>
@@ -44,26 +52,30 @@ for (const width of [390, 1440]) {
           (title) => offer(page, title),
         ) as [Locator, Locator, Locator];
         expect(await isOpen(loan)).toBe(true);
-        await expect(amount(loan)).toHaveText('7 225 kr/mån');
+        await expect(amount(loan)).toHaveText(
+          plain(financedCar.car_loan_option?.default_monthly_cost_text),
+        );
         const example = await shown(loan);
         for (const text of [
-          ...['Effektiv ränta 7,46 %', 'Nominell ränta 6,95 %', 'Kontantpris 534 900 kr'],
-          ...['Kreditbelopp 427 900 kr', 'Restvärde (45 %) 240 705 kr', 'Startavgift 695 kr'],
-          ...['Total kreditkostnad 73 594 kr', 'Totalt att betala 501 494 kr'],
+          ...['Effektiv ränta 7,', 'Nominell ränta 6,95 %', 'Startavgift 695 kr'],
+          ...[`Kontantpris ${plain(financedCar.car_price_text)}`, 'Kreditbelopp', 'Restvärde ('],
+          ...['Total kreditkostnad', 'Totalt att betala'],
         ]) {
           expect(example).toContain(text);
         }
         await expect(column(page)).toContainText('Att låna kostar pengar!');
-        const choice = ['Löptid 36 månader', 'Kontantinsats 107 000 kr'];
+        const choice = ['Löptid 36 månader', `Kontantinsats ${thousands(downPayment)}`];
         for (const text of choice) expect(example.includes(text)).toBe(!javaScriptEnabled);
         await expect(loan.getByRole('slider')).toHaveCount(javaScriptEnabled ? 2 : 0);
 
         await personal.locator('summary').press('Enter');
         await onlyOpen(personal, loan);
-        await expect.poll(() => shown(personal)).toContain('10 500 kr/mån');
+        await expect
+          .poll(() => shown(personal))
+          .toContain(plain(financedCar.car_private_leasing_option?.monthly_cost_text));
         await company.locator('summary').press('Space');
         await onlyOpen(company, personal);
-        for (const text of ['6 904 kr/mån', 'exkl. moms', '5,45 %, rörlig', '59 200 kr']) {
+        for (const text of ['kr/mån', 'exkl. moms', '5,45 %, rörlig', '59 200 kr']) {
           await expect.poll(() => shown(company)).toContain(text);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -105,7 +117,7 @@ for (const width of [390, 1440]) {
       await expect(typed).toHaveValue('151\u00a0000');
       await typed.fill('1');
       await typed.press('Enter');
-      await expect(typed).toHaveValue('107\u00a0000');
+      await expect(typed).toHaveValue(downPayment.toLocaleString('sv-SE'));
       await typed.fill('99999999');
       await typed.press('Enter');
       const largest = await deposit.getAttribute('max');
@@ -163,8 +175,8 @@ for (const width of [390, 1440]) {
       await expect.poll(told).toHaveLength(1);
       expect(await told()).toEqual([
         expect.objectContaining({
-          ...{ calculator: 'loan', car_id: '1000057', currency: 'SEK', months: 36 },
-          ...{ down_payment: 112_000, monthly_cost: expect.any(Number) as unknown },
+          ...{ calculator: 'loan', car_id: financedCar.car_id, currency: 'SEK', months: 36 },
+          ...{ down_payment: downPayment + 5000, monthly_cost: expect.any(Number) as unknown },
         }),
       ]);
     });
@@ -260,9 +272,11 @@ for (const [site, path] of [
 test('[CALC-19] residual value and effective interest are a matter of the site’s feature', async ({
   page,
 }) => {
-  await page.goto(addressOf('automotive-no', '/bil/2000265'));
+  const onCredit = (site: SiteName) =>
+    findCar(site, ({ car_loan_option }) => car_loan_option !== undefined).address;
+  await page.goto(onCredit('automotive-no'));
   await expect(column(page)).toContainText('Nominell rente');
   await expect(column(page)).not.toContainText(/Effektiv rente|Restverdi/);
-  await page.goto(addressOf('carstore-sk', '/auto/6000059'));
+  await page.goto(onCredit('carstore-sk'));
   await expect(column(page)).toContainText('RPMN');
 });

@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
-import { addressOf } from './addresses';
+import { usedCar } from './stockCars';
 import { paintedPictures, pictures } from './paintedPictures';
 
 const sv = messagesOf('sv');
-const car = () =>
-  addressOf('automotive-se', '/bil/1000017/mercedes-benz-a-class-a-200-amg-line-2024');
+const car = () => usedCar.address;
 
 const gallery = (page: Page) =>
-  page.getByRole('region', { name: sv.galleryPictures.replace('{car}', 'Mercedes-Benz A-Class') });
+  page.getByRole('region', { name: sv.galleryPictures.replace('{car}', usedCar.name) });
 const view = (page: Page) => gallery(page).locator('[data-gallery-view]');
 const strip = (part: Locator) => part.locator('[data-gallery-strip]');
 const next = (part: Locator) => part.getByRole('button', { name: sv.galleryNext });
@@ -161,7 +160,7 @@ for (const width of [390, 1440]) {
         (await images.first().getAttribute('srcset')) ?? '',
       );
       await expect(images.first()).toHaveAttribute('fetchpriority', 'high');
-      await expect(images.first()).toHaveAttribute('style', /background-image/);
+      await expect(images.first()).toHaveAttribute('style', /--preview/);
       await expect(images.nth(1)).toHaveAttribute('loading', 'eager');
       await expect(images.nth(2)).toHaveAttribute('loading', 'lazy');
       await next(view(page)).click();
@@ -207,7 +206,7 @@ for (const width of [390, 1440]) {
         const links = strip(view(page)).getByRole('link');
         expect(await links.count()).toBeGreaterThan(4);
         for (const link of await links.all()) {
-          await expect(link).toHaveAttribute('href', /^\/-\/media\/(?:cars|interiors)\/.+\.jpg$/);
+          await expect(link).toHaveAttribute('href', /^\/-\/media\/(?:cars|interiors)\/.+\.webp$/);
         }
         await expect(gallery(page).getByRole('button')).toHaveCount(0);
         await links.nth(3).scrollIntoViewIfNeeded();

@@ -104,6 +104,18 @@ for (const javaScriptEnabled of [true, false]) {
       expect(known.length).toBeGreaterThan(12);
     });
 
+    test('a link to used cars ticks a box, and another order keeps it', async ({ page }) => {
+      await page.goto(`${list}?car_is_used=true`);
+      if (javaScriptEnabled) await ready(page);
+      await expect(box(page, 'Begagnad')).toBeChecked();
+      const found = await total(page);
+      await page.getByRole('combobox', { name: texts.carSort }).selectOption('price_asc');
+      if (!javaScriptEnabled) await submit(page).click();
+      await expect(page).toHaveURL(/[?&]sort=price_asc/);
+      await expect(page).toHaveURL(/[?&]car_condition=Begagnad(&|$)/);
+      expect(await total(page)).toBe(found);
+    });
+
     test('[LIST-15] [LIST-08] more cars come a page at a time, and the address shows them all', async ({
       page,
     }) => {
@@ -142,7 +154,7 @@ test('[LIST-11] [LIST-12] values stand in the path, make and model in title and 
 }) => {
   await page.goto(addressOf('automotive-se', '/kop-bil/volvo/xc60'));
   await expect(page).toHaveTitle(/^XC60 Volvo \|/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('XC60 Volvo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo XC60');
   await expect(page.getByRole('navigation', { name: texts.breadcrumb })).toContainText('Volvo');
   await expect(chips(page)).toContainText('XC60');
   await ready(page);

@@ -1,19 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { CarMedia } from '../../site/api/carMedia.types';
+import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { messagesOf } from '../../site/messages/messagesOf';
+import { usedCar } from './stockCars';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { turnedCar } from './turnedCar';
 
 const en = messagesOf('en');
-const car = () => addressOf('automotive-uk', '/car/3000056/smart-1-pro-plus-2025');
-const service = '**/api/autosonshow/DX25LZT';
+const turned = turnedCar();
+const car = () => addressOf('automotive-uk', turned.path);
+const service = `**/api/autosonshow/${turned.registration}`;
 
 const frames = (folder: string) =>
   Array.from({ length: 36 }, (_, at) => `/-/media/${folder}/${String(at).padStart(2, '0')}.webp`);
 const everything: CarMedia = {
   videoUrl: '/-/media/films/road-day.webm',
-  images360: frames('turntables/suv-black-w2-ev'),
+  images360: frames('turntables/suv-black-w1'),
   internal360: frames('panoramas/suv-dark-ev'),
   ...{ hasVideo: true, hasInternal360: true, has360: true },
 };
@@ -22,7 +25,7 @@ const tabs = (page: Page) => page.getByRole('tablist', { name: en.mediaModes });
 const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 const turn = (page: Page) =>
-  page.getByRole('slider', { name: en.mediaAroundOf.replace('{car}', 'smart #1') });
+  page.getByRole('slider', { name: en.mediaAroundOf.replace('{car}', turned.name) });
 const gallery = (page: Page) => page.locator('[data-gallery-view]');
 /** The number of the picture that the turn shows. */
 const frame = (page: Page) =>
@@ -55,7 +58,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       const answered = page.waitForResponse((response) =>
-        response.url().endsWith('/api/autosonshow/DX25LZT'),
+        response.url().endsWith(`/api/autosonshow/${turned.registration}`),
       );
       // The real service, through our server.
       await page.goto(car());
@@ -212,7 +215,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await Promise.race([asked, refused]);
     await expect(tabs(page)).toBeHidden();
     await page.getByRole('button', { name: en.galleryNext }).click();
-    await expect(gallery(page)).toContainText('2 / 12');
+    await expect(gallery(page)).toContainText('2 / 8');
     await page.getByRole('button', { name: en.galleryFullScreen }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -228,11 +231,11 @@ test('[MEDIA-08] a service that takes its time delays nothing', async ({ page })
   await page.goto(car());
   await asked;
   await page.getByRole('button', { name: en.galleryNext }).click();
-  await expect(gallery(page)).toContainText('2 / 12');
+  await expect(gallery(page)).toContainText('2 / 8');
   await expect(tabs(page)).toBeHidden();
   answer();
   await expect(tabs(page)).toBeVisible();
-  await expect(gallery(page)).toContainText('2 / 12');
+  await expect(gallery(page)).toContainText('2 / 8');
 });
 
 test('[MEDIA-08] a turn without pictures loses its tab, and the gallery is back', async ({
@@ -259,17 +262,14 @@ test('a thumbnail brings its picture back', async ({ page }) => {
   await tab(page, en.mediaVideo).click();
   await page.locator('[data-gallery-thumbnail]').nth(2).click();
   await expect(gallery(page)).toBeVisible();
-  await expect(gallery(page)).toContainText('3 / 12');
+  await expect(gallery(page)).toContainText('3 / 8');
   await expect(tab(page, en.mediaImages)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[MEDIA-02] [SITE-14] other sites have pictures alone, and ask nobody', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(
-    addressOf('automotive-se', '/bil/1000017/mercedes-benz-a-class-a-200-amg-line-2024'),
-    { waitUntil: 'networkidle' },
-  );
+  await page.goto(usedCar.address, { waitUntil: 'networkidle' });
   await expect(page.locator('[data-part=gallery]')).toHaveAttribute('data-started', '');
   await expect(page.locator('[data-part=carMedia]')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);

@@ -148,11 +148,13 @@ test.describe('cars to compare', () => {
           { leasing_type: 'Company', title: 'F', monthly_cost_text: '1 590 kr/mån' },
         ],
         car_loan_option: {
-          ...{ default_monthly_cost: 900, default_monthly_cost_text: '900 kr/mån' },
           ...{ default_contract_duration: 36, invoice_fee: 55, start_fee: 695 },
           ...{ interest_rate: 6.95, disclaimer: 'Sedvanlig kreditprövning.' },
           contract_durations: [
-            { months: 36, residual_percentage: 45, cash_amount_min_percentage: 20 },
+            {
+              ...{ months: 36, residual_percentage: 45 },
+              ...{ cash_amount_min_percentage: 20, cash_amount_max_percentage: 55 },
+            },
           ],
         },
       }),
@@ -164,7 +166,7 @@ test.describe('cars to compare', () => {
     await expect(table.locator('[data-row=pictures]')).toContainText('Säsongspris');
     await expect(table.locator('[data-row=names] th').nth(1)).toContainText('90 000 kr');
     const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
-    await expect(row(sv.compareLoan)).toContainText('900 kr/mån');
+    await expect(row(sv.compareLoan)).toContainText('1 261 kr/mån');
     await expect(row(sv.comparePrivateLeasing)).toContainText('1 990 kr/mån');
     await expect(row(sv.compareCompanyLeasing)).toContainText('1 590 kr/mån');
     await expect(row(sv.compareFuel)).toContainText('El');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { contract } from '../../schema/generated/contract';
-import { siteNames } from '../../site/sites/sites';
+import { siteNames } from '../../sites/sites';
 import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type ConsoleMessage, type Page, test } from '@playwright/test';
-import { siteNames } from '../../site/sites/sites';
+import { siteNames } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { pathsOf } from './sitePages';
 
@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Most bytes of compressed scripts before any interaction, where places or cars are found and elsewhere. */
-const scriptBytes = { finder: 90_000, content: 8_000 } as const;
+const scriptBytes = { finder: 90_000, content: 10_000 } as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
 

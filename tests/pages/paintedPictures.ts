@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Addresses of pictures, scaled or not. */
 export const pictures = /\/image\?|\/-\/media\/.*\.(?:jpg|png|webp)/;
 
-/** Answers pictures with plain ones at once: the real ones take a busy machine seconds to draw. */
+/** Answers pictures with plain ones at once: scaling the real ones takes a busy machine seconds. */
 export async function paintedPictures({ page }: { page: Page }): Promise<void> {
   await page.route(pictures, (route) =>
     route.fulfill({

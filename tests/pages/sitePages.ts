@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { SiteName } from '../../site/sites/sites';
+import type { SiteName } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
 
 /** Paths of every page of a site in each of its languages, as its sitemap lists them. */

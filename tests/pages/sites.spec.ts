@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { siteNames, sites } from '../../site/sites/sites';
+import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
 

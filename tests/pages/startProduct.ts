@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { addresses, ports } from './addresses';
-import { startPaintedStore } from './paintedStore';
 
 /** Most milliseconds until the first page must answer, the database's first start included. */
 const patience = 120_000;
@@ -11,7 +10,6 @@ const patience = 120_000;
 /** Starts the built product as `npm start` does, waits for its first page, and returns how to stop it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-'));
-  const media = await startPaintedStore(ports.media);
   const product = spawn('node', ['dist/server/start.js'], {
     env: {
       ...process.env,
@@ -21,8 +19,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       EMBEDDED_PORT: String(ports.embedded),
       DATABASE_PORT: String(ports.database),
       DATA_DIR: dataDir,
-      MEDIA_URL: addresses.media,
-      MEDIA_WARM_UP: 'false',
       SITECORE_EDITING_SECRET: 'editing-secret-of-the-tests',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -30,7 +26,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await untilReady(product);
   return async () => {
     await stop(product);
-    media.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
-import { siteNames, sites } from '../../site/sites/sites';
+import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
 

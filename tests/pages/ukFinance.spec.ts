@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { askedPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { britishCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
 
 const en = messagesOf('en');
-const car = addressOf('automotive-uk', '/car/3000056/smart-1-pro-plus-2025');
+const car = britishCar.address;
+const cashPrice = (askedPrice(britishCar) ?? 0).toLocaleString('en-GB');
 const noQuote =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
@@ -97,7 +100,7 @@ test('[UKFIN-15] links lead to the provider’s pages with the quote’s referen
       panel(page).getByRole('link', { name }).click(),
     ]);
     await expect(provider.locator('body')).toContainText(title);
-    await expect(provider.locator('body')).toContainText('cash price £25,095.00');
+    await expect(provider.locator('body')).toContainText(`cash price £${cashPrice}.00`);
     expect(provider.url()).toContain('quoteRef=Q1-');
     await provider.close();
   }

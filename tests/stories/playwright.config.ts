@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../server/prepare/browser.mjs';
+import { findBrowser } from '../../launcher/prepare/browser.mjs';
 import { address } from './address';
 
 /** Looks at every story in every theme, in the built Storybook. */

@@ -7,6 +7,7 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { CarContactForm } from '../../CarContactForm/CarContactForm';
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
+import { fullCarName } from '../carName';
 import { CarDealer } from './CarDealer';
 import { CarSellers } from './CarSellers';
 import type { DetailedCar } from './detailedCar';
@@ -69,7 +70,9 @@ export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
               site={site}
               car={{
                 carId: car.car_id,
+                name: fullCarName(car),
                 dealer: car.car_site_name,
+                dealerPhone: dealer?.site_phone,
                 sellers: sellers?.length ? sellers : undefined,
                 testDrive: !car.disable_test_drive,
               }}

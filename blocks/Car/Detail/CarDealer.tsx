@@ -7,11 +7,18 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
 import { usePageInfo } from '../../pageInfo';
+import { townLine } from '../../../domain/dealers/townLine';
 import { phoneHref } from './phoneHref';
 
 const Picture = styled('div', { position: 'relative', aspectRatio: '16 / 9' });
 
-const Words = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2', padding: '$5' });
+const Words = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$2',
+  padding: '$5',
+  overflowWrap: 'anywhere',
+});
 
 const Address = styled('address', { fontStyle: 'normal', lineHeight: '$body' });
 
@@ -20,7 +27,7 @@ export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
   const message = useMessages();
   const { dealerPath } = usePageInfo();
   const { site_official_name: name, site_street, site_zip, site_city, slug } = dealer;
-  const town = [site_zip, site_city].filter(Boolean).join(' ');
+  const town = townLine(site_zip, site_city);
   const place = [name, site_street, town].filter(Boolean).join(', ');
   return (
     <Card tone="default" padding="none">

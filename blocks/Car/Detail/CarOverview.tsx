@@ -1,6 +1,6 @@
 import { formatDate } from '../../../design-system/fields/FieldDate';
 import { useLanguage } from '../../../design-system/language';
-import { useMessages } from '../../../design-system/messages';
+import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { DetailSection } from './DetailSection';
 import type { DetailedCar } from './detailedCar';
@@ -27,7 +27,7 @@ const Fact = styled('div', { display: 'grid', gap: '$1', alignContent: 'start' }
 export function CarOverview({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const language = useLanguage();
-  const facts: readonly (readonly [string, string | number | undefined])[] = [
+  const facts: readonly (readonly [MessageKey, string | number | undefined])[] = [
     ['compareCondition', car.car_condition],
     ['compareYear', car.car_year],
     ['compareMileage', car.car_mileage_text],

@@ -5,24 +5,24 @@ import { toneStyle } from '../../../design-system/tones';
 import { carName } from '../carName';
 import type { DetailedCar } from './detailedCar';
 
-// What stands at the end of a phone's window, or takes the focus there, stays clear of the bar.
+// Until script has measured it.
 globalCss({
-  ':root:has([data-price-bar])': {
-    '@belowLg': { scrollPaddingBlockEnd: 'calc($sizes$tray + $space$4)' },
-  },
-  'body:has([data-price-bar]) [data-scroll-to-top]': {
-    '@belowLg': { insetBlockEnd: 'calc($sizes$tray + $space$4)' },
-  },
-  'body:has([data-price-bar]):has([data-compare-tray]) [data-scroll-to-top]': {
-    '@belowLg': { insetBlockEnd: 'calc(2 * $sizes$tray + $space$4)' },
-  },
+  ':root:has([data-price-bar])': { '@belowLg': { '@tall': { '--stuck-end': '$sizes$tray' } } },
 });
 
-/** Sticks to the end of the window for as long as the car is in it, above the tray of cars to compare. */
+/**
+ * Sticks to the end of the window for as long as the car is in it, above the tray of cars to compare. It gives
+ * way to the question for consent, and to what it repeats: the price and the form (site/page/carDetail).
+ */
 const Bar = styled('div', {
   ...toneStyle('default'),
-  position: 'sticky',
-  insetBlockEnd: 0,
+  '@tall': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    'body:has([data-compare-tray]) &': { insetBlockEnd: '$sizes$tray' },
+    'body:has([data-consent-banner]) &': { position: 'static' },
+    '&[data-repeats]': { visibility: 'hidden' },
+  },
   zIndex: '$sticky',
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,6 @@ const Bar = styled('div', {
   paddingBlock: '$2',
   borderBlockStart: '1px solid $line',
   boxShadow: '$raised',
-  'body:has([data-compare-tray]) &': { insetBlockEnd: '$sizes$tray' },
   '@lg': { display: 'none' },
   '@print': { display: 'none' },
 });
@@ -68,7 +67,7 @@ export function CarPriceBar({ car }: { car: DetailedCar }) {
   const price = (car_has_campaign_price && car_campaign_price_text) || car_price_text;
   const isWithoutVat = car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
   return (
-    <Bar role="region" aria-label={message('detailPriceBar')} data-price-bar="">
+    <Bar role="region" aria-label={message('detailPriceBar')} data-price-bar="" data-sticks="end">
       <Words>
         <Name>{carName(car)}</Name>
         <Price>

@@ -1,13 +1,16 @@
 import { Link } from '../../../design-system/components/Link/Link';
-import { useMessages } from '../../../design-system/messages';
+import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { DetailedCar } from './detailedCar';
 
 const Row = styled('ul', {
   display: 'flex',
   gap: '$5',
-  margin: 0,
-  padding: 0,
+  marginBlock: 0,
+  // Room for focus rings, which the scrolling row would cut off.
+  padding: '$1',
+  marginInline: '-$space$1',
+  scrollPaddingInline: '$2',
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -23,17 +26,17 @@ const Row = styled('ul', {
 /** The parts of the page, each under its anchor (spec 2 §2). */
 export function CarSectionLinks({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const links = [
-    { href: '#overview', label: 'detailOverview' },
-    car.car_equipment?.length ? { href: '#equipment', label: 'detailEquipment' } : undefined,
-    { href: '#technical-data', label: 'detailTechnical' },
-    car.car_description ? { href: '#description', label: 'detailDescription' } : undefined,
-    { href: '#contact', label: 'detailContact' },
-  ].filter((link) => link !== undefined);
+  const links: (readonly [href: string, label: MessageKey])[] = [
+    ['#overview', 'detailOverview'],
+    ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
+    ['#technical-data', 'detailTechnical'],
+    ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),
+    ['#contact', 'detailContact'],
+  ];
   return (
     <nav aria-label={message('detailSections')}>
       <Row role="list">
-        {links.map(({ href, label }) => (
+        {links.map(([href, label]) => (
           <li key={href}>
             <Link look="quiet" href={href}>
               {message(label)}

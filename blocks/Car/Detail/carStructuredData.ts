@@ -20,7 +20,9 @@ interface Place {
  */
 export function carStructuredData(car: DetailedCar, place: Place): object {
   const { car_odometer, car_odometer_unit } = car;
-  const itemCondition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
+  // A demonstration car is sold among the new ones, but has been registered and driven.
+  const isUsed = car.car_is_used || car.car_firstregistration !== undefined;
+  const itemCondition = `https://schema.org/${isUsed ? 'Used' : 'New'}Condition`;
   const url = place.origin + place.href;
   return {
     name: car.car_model_text ?? `${car.car_brand} ${car.car_model}`,

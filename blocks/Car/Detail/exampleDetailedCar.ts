@@ -4,7 +4,12 @@ import type { DetailedCar } from './detailedCar';
 
 const blur = 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=';
 
-const views = ['front-quarter', 'side3d', 'rear-quarter', 'rear'];
+const pictures = [
+  '/-/media/cars/suv-blue-front-quarter-w3-ev.webp',
+  '/-/media/cars/suv-blue-side3d-w3-ev.webp',
+  '/-/media/cars/suv-blue-rear-quarter-w3-ev.webp',
+  '/-/media/cars/suv-blue-rear-w3-ev.webp',
+];
 
 /** A car as its page shows it, with everything that may be known of one. */
 export const exampleDetailedCar: DetailedCar = {
@@ -37,10 +42,7 @@ export const exampleDetailedCar: DetailedCar = {
   car_height_text: '1,550 mm',
   car_boot_volume_text: '318 l',
   car_weight_text: '1,840 kg',
-  car_images: views.map((view) => ({
-    original: `/-/media/cars/suv-blue-${view}-w1-ev.jpg`,
-    blur_data_url: blur,
-  })),
+  car_images: pictures.map((original) => ({ original, blur_data_url: blur })),
   car_equipment: [
     'Adaptive cruise control',
     'Heated front seats',
@@ -65,8 +67,8 @@ export const exampleDetailedCar: DetailedCar = {
   car_is_reserved: true,
   car_loan_option: {
     title: 'Car loan',
-    default_monthly_cost: 7321,
-    default_monthly_cost_text: 'SEK 7,321/month',
+    default_monthly_cost: 6497,
+    default_monthly_cost_text: 'SEK 6,497/month',
     default_contract_duration: 36,
     contract_durations: [24, 36, 48].map((months) => ({
       months,
@@ -102,5 +104,5 @@ export const exampleDealer: DetailedDealer = {
   site_city: 'Södertälje',
   site_phone: '+46 8 465 004 10',
   site_email: 'sodertalje@automotive.example',
-  site_image_url: '/-/media/scenes/showroom-day.jpg',
+  site_image_url: '/-/media/scenes/showroom-day.webp',
 };

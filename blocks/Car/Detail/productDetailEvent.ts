@@ -1,3 +1,4 @@
+import { carLoan } from '../../../domain/finance/carLoan';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
 import type { DetailedCar } from './detailedCar';
@@ -73,7 +74,7 @@ export function productDetailEvent(
       ordinary_price: car.car_price,
       includes_vat: car.car_vehicle_type_code !== 'LCV',
       has_campaign: car.car_has_campaign_price === true,
-      loan_monthly_cost: car.car_loan_option?.default_monthly_cost,
+      loan_monthly_cost: carLoan(car)?.cost.shownMonthly,
     },
   };
 }

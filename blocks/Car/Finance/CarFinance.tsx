@@ -9,11 +9,13 @@ import { moneyPattern } from '../../../domain/finance/moneyPattern';
 import { Island } from '../../Island';
 import { useIslandSurroundings } from '../../IslandPage';
 import { usePageInfo } from '../../pageInfo';
+import { usePcpTexts } from '../useCreditTexts';
 import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
 import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
 import { financeMessages } from './financeMessages';
+import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
 
 const Column = styled('div', {
@@ -35,7 +37,7 @@ interface CarFinanceProps {
 }
 
 /**
- * Price of a car and the ways to pay it by the month: on credit, leased by a company, leased by a person.
+ * Price of a car and the ways to pay it by the month: on credit, leased by a person, leased by a company.
  * The first stands open. Complete without script, with the choices that the offers begin with; a calculator's
  * code is fetched when the visitor turns to it.
  */
@@ -48,15 +50,16 @@ export function CarFinance({ car, children }: CarFinanceProps) {
   const priceWithoutVat = askedPriceWithoutVat(car, vatPercent);
   const loan = price === undefined ? undefined : car.car_loan_option;
   const company = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
+  const pcp = usePcpTexts()(car);
   const personal = car.car_private_leasing_option;
   const shared = { ...surroundings, carId: car.car_id, pattern };
   return (
     <Column data-part="calculatorEvents">
       <CarPrice car={car} />
       {children}
-      {(loan ?? company ?? personal) && (
+      {(loan ?? pcp ?? company ?? personal) && (
         <Offers>
-          <VisuallyHidden>
+          <VisuallyHidden as="div">
             <Heading level={3}>{message('financeOffers')}</Heading>
           </VisuallyHidden>
           {loan && price !== undefined && (
@@ -71,7 +74,8 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               }}
             />
           )}
-          {personal && <PrivateLease offer={personal} open={!loan} />}
+          {pcp && <PcpExample title={car.car_pcp_option?.title ?? ''} {...pcp} open={!loan} />}
+          {personal && <PrivateLease offer={personal} open={!loan && !pcp} />}
           {company && priceWithoutVat !== undefined && (
             <Island
               name="CalculateCompanyLease"
@@ -79,7 +83,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               when="interaction"
               props={{
                 ...shared,
-                ...{ offer: company, priceWithoutVat, open: !loan && !personal },
+                ...{ offer: company, priceWithoutVat, open: !loan && !pcp && !personal },
                 isCampaign: car.car_has_campaign_companyleasing === true,
                 baseAmounts: car.car_pbbratio,
                 benefit: car.car_beneficial_value,

@@ -2,7 +2,7 @@ import { Badge } from '../../../design-system/components/Badge/Badge';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../pageInfo';
-import { LowestPrice, PriceRow } from '../PriceRow';
+import { LowestPrice, PriceRow, usePriceTitle } from '../PriceRow';
 import type { FinanceCar } from './financeCar.types';
 
 const Prices = styled('div', { display: 'grid', alignContent: 'start', gap: '$2' });
@@ -20,12 +20,13 @@ const Title = styled('span', { display: 'block', color: '$muted', fontSize: '$sm
 
 /** What a car costs in one sum: with a campaign's price the ordinary one, and the lowest of the 30 days before. */
 export function CarPrice({ car }: { car: FinanceCar }) {
+  const title = usePriceTitle()(car);
   if (!car.car_price_text) return null;
   return (
     <Prices>
       <PriceBadges car={car} />
       <div>
-        {car.car_price_title && <Title>{car.car_price_title}</Title>}
+        {title && <Title>{title}</Title>}
         <PriceRow car={car} size="page" />
       </div>
       <LowestPrice car={car} size="page" />

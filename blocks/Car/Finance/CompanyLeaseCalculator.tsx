@@ -62,7 +62,7 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
     setChoice((before) => ({ ...before, ...changed }));
   if (!choices) return null;
   const { months, durations, mileage, mileages, cashShare, cost } = choices;
-  const monthly = cost && amounts.perMonth(cost.shownMonthly);
+  const monthly = cost && amounts.perMonth(cost.monthly);
   const note = message('financeWithoutVat');
   const period = {
     ...{ min: Math.min(...durations), max: Math.max(...durations) },

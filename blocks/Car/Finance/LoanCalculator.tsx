@@ -38,6 +38,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   const { currency } = usePageInfo();
   const amounts = useAmounts(pattern);
   const lines = useLoanLines(price, offer, amounts);
+  const chosenExample = useChosenExample(offer, amounts);
   const [choice, setChoice] = useState<Partial<LoanChoice>>({});
   const choices = loanChoices(price, offer, choice);
   const isChosen = choice.months !== undefined || choice.downPayment !== undefined;
@@ -56,7 +57,10 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   if (!choices) return null;
   const { months, downPayment, cost } = choices;
   const durations = offer.contract_durations.map((duration) => duration.months);
-  const monthly = cost && amounts.perMonth(cost.shownMonthly);
+  const monthly = cost && amounts.perMonth(cost.monthly);
+  const usual = loanChoices(price, offer);
+  const isUsual =
+    months.value === usual?.months.value && downPayment.value === usual.downPayment.value;
   return (
     <Offer title={offer.title} {...{ monthly, isCampaign, open }}>
       <Calculator ref={source}>
@@ -82,10 +86,25 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         <CostList title={message('financeExample')} lines={lines(choices)} />
       </Calculator>
       <Text size="caption" tone="muted">
-        {offer.description} {offer.disclaimer}
+        {offer.description} {isUsual ? offer.disclaimer : chosenExample(choices)}
       </Text>
     </Offer>
   );
+}
+
+/** What the offer's disclaimer says of its default, for another choice; nothing where nothing is borrowed. */
+function useChosenExample(offer: LoanOption, { money, decimals }: Amounts) {
+  const message = useMessages();
+  return ({ months, cost }: LoanChoices): string | undefined =>
+    cost &&
+    fillIn(message('financeChosenExample'), {
+      credit: money(cost.credit),
+      months: months.value,
+      rate: decimals(offer.interest_rate),
+      start: money(offer.start_fee),
+      invoice: money(offer.invoice_fee),
+      total: money(cost.totalToPay),
+    });
 }
 
 /**

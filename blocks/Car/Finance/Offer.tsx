@@ -29,7 +29,6 @@ const Monthly = styled('span', {
 });
 
 const Note = styled('span', {
-  marginInlineStart: '$1',
   color: '$muted',
   fontSize: '$caption',
   fontWeight: '$regular',
@@ -62,12 +61,13 @@ export function Offer({ title, monthly, note, isCampaign, open, children }: Offe
         <Summary>
           <Title>
             {title}
+            {isCampaign && ' '}
             {isCampaign && <Badge look="campaign">{message('campaign')}</Badge>}
           </Title>
           {monthly && (
             <Monthly>
               {monthly}
-              {note && <Note>{note}</Note>}
+              {note && <Note> {note}</Note>}
             </Monthly>
           )}
         </Summary>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Affix, bareInput, ControlBox } from '../../../design-system/components/FormField/control';
 import { rangeInput } from '../../../design-system/components/Slider/rangeInput';
 import { filled } from '../../../design-system/components/Slider/track';
+import { fillIn, useMessages } from '../../../design-system/messages';
 import { css, styled } from '../../../design-system/stitches';
 import {
   clampToStep,
@@ -33,6 +34,12 @@ const Label = styled('label', {
 });
 
 const input = css(bareInput, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+const Moved = styled('p', {
+  margin: 0,
+  fontSize: '$small',
+  lineHeight: '$snug',
+});
 
 const Ends = styled('div', {
   display: 'flex',
@@ -66,17 +73,24 @@ export function StepField(props: StepFieldProps) {
   const { label, range, onChange, write, unit, say, disabled } = props;
   const { min, max, step, value } = range;
   const id = useId();
+  const message = useMessages();
   const [draft, setDraft] = useState<string>();
+  /** What was typed last; the value may be another one. */
+  const [wanted, setWanted] = useState<number>();
 
   const typing = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
   const settle = (text = draft) => {
     const typed = text === undefined ? undefined : readTyped(text, range);
-    if (typed !== undefined) onChange(clampToStep(typed, range));
+    if (typed !== undefined) {
+      onChange(clampToStep(typed, range));
+      setWanted(Number(withoutLeadingZeros(text ?? '')));
+    }
     setDraft(undefined);
   };
   const type = (text: string) => {
+    setWanted(undefined);
     setDraft(withoutLeadingZeros(text));
     const typed = readTyped(text, range);
     const isAllowed = typed === Number(withoutLeadingZeros(text)) && (typed - min) % step === 0;
@@ -93,6 +107,7 @@ export function StepField(props: StepFieldProps) {
     if (direction === undefined) return;
     event.preventDefault();
     setDraft(undefined);
+    setWanted(undefined);
     onChange(clampToStep(value + direction * step, range));
   };
   const affix = (side: 'start' | 'end') =>
@@ -132,8 +147,18 @@ export function StepField(props: StepFieldProps) {
         aria-label={label}
         aria-valuetext={say(value)}
         style={filled(-1, shareOf(range))}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+        onChange={({ target }) => {
+          setWanted(undefined);
+          onChange(target.valueAsNumber);
+        }}
       />
+      <div role="status">
+        {wanted !== undefined && wanted !== value && (
+          <Moved>
+            {fillIn(message('financeMoved'), { value: say(value), min: say(min), max: say(max) })}
+          </Moved>
+        )}
+      </div>
       <Ends aria-hidden>
         <span>{say(min)}</span>
         <span>{say(max)}</span>

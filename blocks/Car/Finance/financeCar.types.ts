@@ -20,6 +20,7 @@ export interface FinanceCar extends Pick<
   | 'car_vehicle_type_code'
   | 'car_vat_eligible'
   | 'car_is_reserved'
+  | 'car_pcp_option'
 > {
   car_campaign_price_exkl_vat?: number;
   car_has_campaign_loan?: boolean;

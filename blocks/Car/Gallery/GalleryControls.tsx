@@ -41,7 +41,7 @@ const step = css({
   '@print': { display: 'none' },
   '@motion': { transition: 'opacity $fast' },
   // At the end there is no way on, and nothing to look at.
-  '&[aria-disabled="true"]': { opacity: 0 },
+  '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0 },
   variants: {
     way: { back: { insetInlineStart: '$3' }, on: { insetInlineEnd: '$3' } },
   },

@@ -58,7 +58,8 @@ export function GalleryStrip({ id, car, pictures, sizes }: GalleryStripProps) {
               place="fill"
               sizes={sizes}
               priority={index === 0}
-              style={blur_data_url ? { backgroundImage: `url("${blur_data_url}")` } : undefined}
+              kind="car"
+              preview={blur_data_url}
             />
           </a>
         </li>

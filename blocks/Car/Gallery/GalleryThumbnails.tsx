@@ -64,7 +64,8 @@ export function GalleryThumbnails({
               alt=""
               place="fill"
               sizes="104px"
-              style={blur_data_url ? { backgroundImage: `url("${blur_data_url}")` } : undefined}
+              kind="car"
+              preview={blur_data_url}
             />
           </Thumbnail>
         </li>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../../design-system/components/Heading/Heading';
+import { passesFocus } from '../../../design-system/focus/passFocus';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
@@ -25,7 +26,7 @@ export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   const [quotes, choose] = useQuotes(car);
   if (quotes.status === 'hidden') return null;
   return (
-    <Panel aria-labelledby={title}>
+    <Panel ref={passesFocus} aria-labelledby={title}>
       <Heading level={2} size={3} id={title}>
         {message('ukFinanceTitle')}
       </Heading>

@@ -4,6 +4,8 @@ import type { Bounds } from '../map/MapAdapter';
 /** Where an address is. */
 export interface GeocodeResult {
   position: Position;
+  /** What the place is called, where that is not what was searched. */
+  name?: string;
   /** What to show of the map, where that is known. */
   bounds?: Bounds;
 }

@@ -1,20 +1,29 @@
+import Fuse from 'fuse.js';
 import { loadTowns, type Town } from '../geography/towns';
 import { foldText } from './foldText';
 import type { Geocode } from './geocode.types';
 import { townAliases } from './townAliases';
 
-/** Fewest letters of a beginning that may stand for a town. */
+/** Fewest letters of a beginning that may stand for a town, and of a name that may be misspelt. */
 const shortestBeginning = 3;
+const shortestMisspelt = 5;
+
+/** A letter or two that are wrong, missing or too many. */
+const misspelling = { keys: ['name'], threshold: 0.25, ignoreDiacritics: true, includeScore: true };
 
 /**
  * Finds addresses in one country with the packaged gazetteer: by the town in them, whatever the street
- * and the postcode. The country's name behind the address is heeded: another country is not found.
+ * and the postcode. The country's name behind the address is heeded: another country is not found. A town
+ * that is misspelt is found under its own name.
  */
 export function townGeocoder(country: string): Geocode {
   return async (address) => {
     const towns = await loadTowns(country);
-    const town = findTown(towns, country, withoutCountry(address, country));
-    return town && { position: { lat: town.lat, lng: town.lng } };
+    const wanted = withoutCountry(address, country);
+    const named = findTown(towns, country, wanted);
+    const { name, lat, lng } = named ?? findMisspelt(towns, wanted) ?? {};
+    if (lat === undefined || lng === undefined) return undefined;
+    return { position: { lat, lng }, ...(!named && { name }) };
   };
 }
 
@@ -39,6 +48,15 @@ function findTown(towns: readonly Town[], country: string, address: string): Tow
   const beginning = parts[0]?.join(' ') ?? '';
   if (beginning.length < shortestBeginning) return undefined;
   return towns.find(({ name }) => foldText(name).startsWith(beginning));
+}
+
+/** The largest of the towns that are most like what was searched. */
+function findMisspelt(towns: readonly Town[], address: string): Town | undefined {
+  const text = foldText(address);
+  if (text.length < shortestMisspelt) return undefined;
+  // What is searched for within a long name is no misspelling of it.
+  const alike = towns.filter(({ name }) => Math.abs(name.length - text.length) <= 2);
+  return new Fuse(alike, misspelling).search(text)[0]?.item;
 }
 
 /** Words of a part of an address, without numbers and postcodes. */

@@ -20,6 +20,9 @@ export interface MapOverlay {
 export interface MapView {
   bounds: Bounds;
   zoom: number;
+  /** The map goes no closer, or no farther away. */
+  isClosest: boolean;
+  isFarthest: boolean;
 }
 
 export interface MapEvents {

@@ -42,8 +42,9 @@ const Notice = styled('div', {
 });
 
 export interface MapControlsProps {
-  onZoomIn: () => void;
-  onZoomOut: () => void;
+  /** Absent at the limit of the map. */
+  onZoomIn: (() => void) | undefined;
+  onZoomOut: (() => void) | undefined;
   /** Whose data the map is made of; the maps service says so itself. */
   credits: string | undefined;
 }
@@ -54,15 +55,33 @@ export function MapControls({ onZoomIn, onZoomOut, credits }: MapControlsProps) 
   return (
     <>
       <Zoom>
-        <Button variant="ghost" iconOnly aria-label={message('finderZoomIn')} onClick={onZoomIn}>
-          <Icon name="plus" />
-        </Button>
-        <Button variant="ghost" iconOnly aria-label={message('finderZoomOut')} onClick={onZoomOut}>
-          <Icon name="minus" />
-        </Button>
+        <ZoomButton label={message('finderZoomIn')} icon="plus" onPress={onZoomIn} />
+        <ZoomButton label={message('finderZoomOut')} icon="minus" onPress={onZoomOut} />
       </Zoom>
       {credits && <Credits>{credits}</Credits>}
     </>
+  );
+}
+
+interface ZoomButtonProps {
+  label: string;
+  icon: 'plus' | 'minus';
+  onPress: (() => void) | undefined;
+}
+
+/** Keeps the focus at the limit, and says that it can do nothing there. */
+function ZoomButton({ label, icon, onPress }: ZoomButtonProps) {
+  return (
+    <Button
+      type="button"
+      variant="ghost"
+      iconOnly
+      aria-label={label}
+      aria-disabled={!onPress}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </Button>
   );
 }
 

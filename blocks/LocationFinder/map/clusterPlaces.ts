@@ -26,7 +26,9 @@ export interface ClusterMark extends Position {
 export type Mark = PlaceMark | ClusterMark;
 
 /** Gathers places into clusters; gives what to show of them in a view. At the zoom of a selection all stand alone. */
-export function clusterPlaces(places: readonly FinderLocation[]): (view: MapView) => Mark[] {
+export function clusterPlaces(
+  places: readonly FinderLocation[],
+): (view: Pick<MapView, 'bounds' | 'zoom'>) => Mark[] {
   const index = new Supercluster<{ place: FinderLocation }>({ radius, maxZoom: selectionZoom - 1 });
   index.load(
     places.map((place) => ({

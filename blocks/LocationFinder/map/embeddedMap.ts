@@ -8,8 +8,8 @@ import { maxFitZoom } from './zoomLevels';
 /** From all of northern Europe to a town; closer there is nothing more to see. */
 const zooms = { minZoom: 3, maxZoom: maxFitZoom };
 
-/** Room in px between what is fitted into the map and its edges. */
-const padding: L.PointTuple = [48, 48];
+/** Room in px between what is fitted into the map and its edges; pins stand above their points. */
+const padding: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [48, 48] };
 
 /** The map that needs nobody: coasts and towns come with the product. */
 export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, onClick }) => {
@@ -34,15 +34,19 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   map.on('blur mouseout', () => map.scrollWheelZoom.disable());
   map.on('click', onClick);
   map.setView([centre.lat, centre.lng], zoom, { animate: false });
-  if (around) map.fitBounds(latLngs(around), { padding, maxZoom: maxFitZoom, animate: false });
+  if (around) map.fitBounds(latLngs(around), { ...padding, maxZoom: maxFitZoom, animate: false });
   drawLand(map, land, country);
   const towns = await drawTowns(map, country);
   map.on('moveend', onIdle);
 
   const shown = new Map<string, L.Marker>();
   return {
-    view: () => ({ bounds: boxOf(map.getBounds()), zoom: map.getZoom() }),
-    fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { padding, maxZoom }),
+    view: () => ({
+      ...{ bounds: boxOf(map.getBounds()), zoom: map.getZoom() },
+      isClosest: map.getZoom() >= map.getMaxZoom(),
+      isFarthest: map.getZoom() <= map.getMinZoom(),
+    }),
+    fitBounds: (bounds, maxZoom) => map.fitBounds(latLngs(bounds), { ...padding, maxZoom }),
     panTo: ({ lat, lng }, closeness) => map.setView([lat, lng], closeness),
     setZoom: (closeness) => map.setZoom(closeness),
     setOverlays: (overlays) => {

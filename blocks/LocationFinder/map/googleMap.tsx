@@ -8,6 +8,9 @@ import { maxFitZoom } from './zoomLevels';
 /** Room in px between what is fitted into the map and its edges. */
 const padding = 48;
 
+/** From the whole Earth to a street; the service's own limits depend on the place. */
+const zooms = { minZoom: 2, maxZoom: 20 };
+
 const fill = { position: 'absolute', inset: 0 } as const;
 
 /** A map of Google's maps service, for sites that have a key for it (spec 1 §7). */
@@ -20,7 +23,12 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
         mapContainerStyle={fill}
         center={options.centre}
         zoom={options.zoom}
-        options={{ disableDefaultUI: true, gestureHandling: 'cooperative', clickableIcons: false }}
+        options={{
+          ...zooms,
+          disableDefaultUI: true,
+          gestureHandling: 'cooperative',
+          clickableIcons: false,
+        }}
         onLoad={resolve}
       />,
     );
@@ -30,7 +38,11 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
   const overlays = new Map<string, HtmlOverlay>();
   const listeners = [map.addListener('idle', onIdle), map.addListener('click', onClick)];
   return {
-    view: () => ({ bounds: boxOf(map.getBounds()), zoom: map.getZoom() ?? options.zoom }),
+    view: () => {
+      const zoom = map.getZoom() ?? options.zoom;
+      const [isClosest, isFarthest] = [zoom >= zooms.maxZoom, zoom <= zooms.minZoom];
+      return { bounds: boxOf(map.getBounds()), zoom, isClosest, isFarthest };
+    },
     fitBounds: (bounds, maxZoom) => fit(map, bounds, maxZoom),
     panTo: (position, zoom) => {
       map.setZoom(zoom);

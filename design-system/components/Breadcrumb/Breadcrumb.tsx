@@ -23,6 +23,13 @@ const Step = styled('li', {
   gap: '$2',
   minInlineSize: 0,
   minBlockSize: '$target',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: '$target',
+    minBlockSize: '$target',
+  },
   '& > svg': { color: '$muted' },
   '& > [aria-current]': { color: '$text' },
   // Phones show the way back and nothing else.

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages';
+import { scrollRoom } from '../../scrollRoom';
 import { css, styled } from '../../stitches';
 import { toneStyle } from '../../tones';
 import { Button } from '../Button/Button';
@@ -18,6 +19,7 @@ export const modal = css({
   // The dialog itself scrolls: it holds a button, so that it can be scrolled with the keyboard.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  ...scrollRoom,
   opacity: 0,
   '&[open]': { opacity: 1 },
   '&:focus-visible': { outlineOffset: '-2px' },
@@ -38,8 +40,7 @@ export const modal = css({
 const Frame = styled('div', { display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
 
 const Header = styled('div', {
-  position: 'sticky',
-  insetBlockStart: 0,
+  '@tall': { position: 'sticky', insetBlockStart: 0 },
   zIndex: '$raised',
   display: 'flex',
   alignItems: 'flex-start',
@@ -58,8 +59,7 @@ const Body = styled('div', {
 });
 
 const Actions = styled('div', {
-  position: 'sticky',
-  insetBlockEnd: 0,
+  '@tall': { position: 'sticky', insetBlockEnd: 0 },
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
@@ -89,7 +89,7 @@ export function Modal({ open, onClose, title, actions, children, id, ...rest }: 
   return (
     <dialog aria-labelledby={`${own}-title`} {...rest} id={own} ref={dialog}>
       <Frame>
-        <Header>
+        <Header data-sticks="start">
           <Heading level={2} size={4} id={`${own}-title`}>
             {title}
           </Heading>
@@ -104,7 +104,7 @@ export function Modal({ open, onClose, title, actions, children, id, ...rest }: 
           </Button>
         </Header>
         <Body>{children}</Body>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Actions data-sticks="end">{actions}</Actions>}
       </Frame>
     </dialog>
   );

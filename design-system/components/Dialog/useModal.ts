@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { recoverFocus } from '../../focus/passFocus';
 import { globalCss } from '../../stitches';
 
 // The page stays where it is while a dialog is over it.
@@ -19,7 +20,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (open) {
       keepScrollbarRoom();
       dialog.showModal();
-    } else dialog.close();
+    } else {
+      dialog.close();
+      // What opened it may be gone.
+      recoverFocus();
+    }
   }, [open]);
 
   useEffect(() => {
@@ -44,7 +49,14 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       },
       { signal },
     );
-    dialog.addEventListener('close', () => onClose(), { signal });
+    dialog.addEventListener(
+      'close',
+      () => {
+        recoverFocus();
+        onClose();
+      },
+      { signal },
+    );
     return () => listening.abort();
   }, [open, onClose]);
 

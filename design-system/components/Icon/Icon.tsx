@@ -9,6 +9,8 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Drawings keep their own colours there unless they are told; this one takes that of the text around it.
+  '@forcedColors': { forcedColorAdjust: 'auto' },
   variants: {
     // In running text the middle of each is that of the capitals beside it.
     size: {

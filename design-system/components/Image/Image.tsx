@@ -4,13 +4,33 @@ import { css } from '../../stitches';
 import { ImageHosts } from './ImageHosts';
 import { ImagePlaceholders } from './ImagePlaceholders';
 import { imageSources } from './imageSources';
+import { emptyPicture, type PictureKind, silhouette } from './silhouettes';
+
+const failed = {
+  backgroundColor: '$surface',
+  backgroundImage: 'var(--silhouette)',
+  backgroundSize: 'min(46%, 15rem) auto',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+} as const;
 
 const image = css({
+  // What an alternative text is laid over, and a picture that failed.
+  position: 'relative',
   display: 'block',
   maxInlineSize: '100%',
+  backgroundImage: 'var(--preview)',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
+  // Browsers show this only of a picture that cannot be had, over its broken icon and its words.
+  '&::after': { content: '""', position: 'absolute', inset: 0, ...failed },
+  // The page's script says so as well (site/page/watchPictures): for browsers that show nothing of the sort.
+  '&[data-failed]': { content: emptyPicture, ...failed },
   variants: {
+    kind: {
+      car: { '--silhouette': silhouette('car') },
+      scene: { '--silhouette': silhouette('scene') },
+    },
     fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
     place: {
       /** As wide as its place, as high as its shape asks. */
@@ -42,6 +62,10 @@ export interface ImageProps {
   height?: number;
   /** Shape of the box when it differs from the original's, such as `16 / 9`. */
   ratio?: string;
+  /** What it is of: a silhouette of that stands in when it cannot be had. */
+  kind?: PictureKind;
+  /** Blurred miniature (data: address) that shows until it arrives; else the page's own, where there is one. */
+  preview?: string;
   fit?: 'cover' | 'contain';
   place?: 'flow' | 'fill' | 'natural';
   /** Another crop below 768 px. */
@@ -56,7 +80,7 @@ export interface ImageProps {
 
 /**
  * The one way to show a picture: in the width that the window needs, in a box that is reserved before it arrives, over a
- * blurred preview where there is one.
+ * blurred preview where there is one. One that cannot be had is a silhouette; its words are for those who cannot see it.
  */
 export function Image({
   src,
@@ -64,6 +88,8 @@ export function Image({
   width,
   height,
   ratio,
+  kind = 'scene',
+  preview,
   fit = 'cover',
   place = 'flow',
   phone,
@@ -73,12 +99,12 @@ export function Image({
   style,
 }: ImageProps) {
   const hosts = use(ImageHosts);
-  const placeholder = use(ImagePlaceholders)[src];
+  const shown = use(ImagePlaceholders)[src] ?? preview;
   const known = width !== undefined && height !== undefined;
-  const box: CSSProperties = { ...style };
+  const box: CSSProperties & { '--preview'?: string } = { ...style };
   if (place === 'flow' && (ratio || !known)) box.aspectRatio = ratio ?? '3 / 2';
-  if (placeholder) box.backgroundImage = `url("${placeholder}")`;
-  const look = image({ fit, place });
+  if (shown) box['--preview'] = `url("${shown}")`;
+  const look = image({ kind, fit, place });
   const sources = imageSources(src, hosts, width);
   const element = (
     <img

@@ -121,20 +121,22 @@ export function Table(props: TableProps) {
         <caption>
           <Title id={title}>{caption}</Title>
         </caption>
-        <thead role={role('rowgroup')}>
-          <tr role={role('row')}>
-            {columns.map(({ title: name, align }, index) =>
-              name ? (
-                <th key={index} scope="col" role={role('columnheader')} data-align={align}>
-                  {name}
-                </th>
-              ) : (
-                // A header of nothing; such a corner is no header.
-                <td key={index} role={role('cell')} />
-              ),
-            )}
-          </tr>
-        </thead>
+        {columns.length > 0 && (
+          <thead role={role('rowgroup')}>
+            <tr role={role('row')}>
+              {columns.map(({ title: name, align }, index) =>
+                name ? (
+                  <th key={index} scope="col" role={role('columnheader')} data-align={align}>
+                    {name}
+                  </th>
+                ) : (
+                  // A header of nothing; such a corner is no header.
+                  <td key={index} role={role('cell')} />
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
         <tbody role={role('rowgroup')}>
           {rows.map((cells, row) => (
             <tr key={row} role={role('row')}>

@@ -1,15 +1,17 @@
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { EditorSite, EditorView } from '../../../site/edit/editor/editorView.types';
-import { allowMethods } from '../../allowMethods';
+import { allowMethods } from '../../http/allowMethods';
 import type { Config } from '../../config';
-import { HttpError } from '../../httpError';
-import type { RenderPage } from '../../page.types';
-import { sameSecret } from '../../sameSecret';
+import { HttpError } from '../../../runtime/httpError';
+import type { RenderPage } from '../../pages/page.types';
+import { FORM_TYPE, readBody } from '../../../runtime/requestBody/readBody';
+import { refuseCrossSite } from '../../http/refuseCrossSite';
+import { sameSecret } from '../../../runtime/sameSecret';
 import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
 import { readEditedPage } from '../editedPage';
-import { isLocalRequest } from '../localRequest';
+import { isLocalRequest } from '../../http/localRequest';
 import { passToAuthoring } from './passToAuthoring';
 import { createSessions, readCookie, SESSION_SECONDS } from './session';
 
@@ -78,7 +80,7 @@ export function editor(options: EditorOptions): Router {
 
   router.post(
     '/session',
-    sameOrigin(),
+    refuseCrossSite(),
     rateLimit({
       windowMs: 15 * 60_000,
       limit: 10,
@@ -87,7 +89,7 @@ export function editor(options: EditorOptions): Router {
       legacyHeaders: false,
       handler: (_request, response) => void askToSignIn(response, 'tooMany'),
     }),
-    express.urlencoded({ extended: false, limit: '4kb' }),
+    readBody({ bytes: 4096, types: [FORM_TYPE] }),
     async (request, response) => {
       const { secret: given } = (request.body ?? {}) as Record<string, unknown>;
       if (!sameSecret(given, secret)) return askToSignIn(response, 'wrong');
@@ -113,8 +115,14 @@ export function editor(options: EditorOptions): Router {
   };
 
   router.get('/page', signedIn, editedPages(framedByOurselves(config), renderPage, readEditedPage));
-  router.post('/graphql', sameOrigin(), signedIn, mayChange, passToAuthoring(options.authoring));
-  router.post('/sign-out', sameOrigin(), signedIn, mayChange, (_request, response) => {
+  router.post(
+    '/graphql',
+    refuseCrossSite(),
+    signedIn,
+    mayChange,
+    passToAuthoring(options.authoring),
+  );
+  router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, (_request, response) => {
     response.clearCookie(COOKIE, cookie).status(204).end();
   });
   router.use(allowMethods('GET', 'HEAD', 'POST'), () => {
@@ -127,18 +135,3 @@ export function editor(options: EditorOptions): Router {
 function framedByOurselves(config: EditorOptions['config']) {
   return { ...config, editing: { ...config.editing, embedded: true, allowedOrigins: [] } };
 }
-
-/** Refuses what another site's page sends (Fetch metadata, and Origin where that is missing). */
-function sameOrigin(): RequestHandler {
-  return (request, _response, next) => {
-    const site = request.get('sec-fetch-site');
-    const origin = request.get('origin');
-    const isForeign = site
-      ? site !== 'same-origin' && site !== 'none'
-      : origin !== undefined && hostOf(origin) !== request.get('host');
-    if (isForeign) throw new HttpError(403, 'The request came from another site');
-    next();
-  };
-}
-
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -1,8 +1,13 @@
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { array, mixed, object, string } from 'yup';
-import { HttpError } from '../../httpError';
+import { HttpError } from '../../../runtime/httpError';
+import { readBody } from '../../../runtime/requestBody/readBody';
+import { validated } from '../../../runtime/requestBody/validated';
 import type { Upstream } from '../../upstreams/request';
 import { UpstreamError } from '../../upstreams/UpstreamError';
+
+/** A block with all its fields, and lists within. */
+const LIMITS = { bytes: 256 * 1024, depth: 20, values: 10_000 };
 
 /** Statuses for the reasons why the platform refuses a change (authoring/editError.ts). */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -14,7 +19,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 const question = object({
   query: string().required().max(20_000),
   variables: object().nullable(),
-}).noUnknown();
+})
+  .required()
+  .noUnknown();
 
 const answer = object({
   data: mixed().nullable(),
@@ -28,23 +35,15 @@ const answer = object({
  */
 export function passToAuthoring(authoring: Upstream): RequestHandler[] {
   return [
-    express.json({ limit: '256kb' }),
+    readBody(LIMITS),
     async (request, response) => {
-      const body = readQuestion(request.body);
+      const body = validated(question, request.body, { strict: true });
       const result = await ask(authoring, body);
       const code = result.errors?.[0]?.extensions as { code?: string } | undefined;
       const failed = result.errors ? (STATUSES[code?.code ?? ''] ?? 502) : 200;
       response.status(failed).json(result);
     },
   ];
-}
-
-function readQuestion(body: unknown) {
-  try {
-    return question.validateSync(body, { strict: true });
-  } catch (cause) {
-    throw new HttpError(400, 'The request is no GraphQL query', { cause });
-  }
 }
 
 async function ask(authoring: Upstream, body: object) {

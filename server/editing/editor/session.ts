@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sameSecret } from '../../sameSecret';
+import { sameSecret } from '../../../runtime/sameSecret';
 
 /** How long an editor stays signed in, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60;

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { watchPictures } from '../../page/watchPictures';
 import { Editor } from './Editor';
 import { editorElement } from './editorElement';
 import type { EditorStart } from './editorView.types';
 
+watchPictures();
 const element = document.getElementById(editorElement.id);
 const start = element?.getAttribute(editorElement.attribute);
 // The page to sign in has no editor in it.

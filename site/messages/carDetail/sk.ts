@@ -29,7 +29,7 @@ export const carDetailSk = {
   detailFormSample: 'Auto je na objednávku. Vyberte si predajňu a predajca sa vám ozve.',
   detailAsk: 'Kontaktujte nás',
   detailQuote: 'Vyžiadať ponuku',
-  detailTestDrive: 'Objednať testovaciu jazdu',
+  detailTestDrive: 'Objednať skúšobnú jazdu',
   detailPrice: 'Cena',
   detailPriceBar: 'Cena a kontakt',
   detailOnRequest: 'Cena na vyžiadanie',
@@ -39,7 +39,7 @@ export const carDetailSk = {
   detailConnectivityTitle: 'Pripojené služby môžu prestať fungovať',
   detailConnectivity:
     'Pripojené služby tohto auta používajú sieť 2G alebo 3G, ktorá sa vypína. Ovládanie na diaľku, tiesňové volanie a dopravné informácie môžu prestať fungovať. Opýtajte sa predajcu, čo platí pre toto auto.',
-  detailHome: 'Domov',
+  detailHome: 'Úvod',
   detailCars: 'Autá',
   detailGoneTitle: 'Auto už má nového majiteľa',
   detailGoneText: 'Toto auto už nie je v predaji. Tu sú autá, ktoré by sa vám mohli páčiť.',

@@ -22,6 +22,7 @@ export type ChosenCarMessageKey =
   | 'compareTechnical'
   | 'compareEquipment'
   | 'compareLoan'
+  | 'comparePcp'
   | 'comparePrivateLeasing'
   | 'compareCompanyLeasing'
   | 'compareCondition'

@@ -24,6 +24,7 @@ export const chosenCarEn = {
   compareTechnical: 'Technical data',
   compareEquipment: 'Equipment',
   compareLoan: 'Car loan',
+  comparePcp: 'Personal contract purchase (PCP)',
   comparePrivateLeasing: 'Personal lease',
   compareCompanyLeasing: 'Business lease',
   compareCondition: 'Condition',

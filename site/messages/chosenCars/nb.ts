@@ -24,6 +24,7 @@ export const chosenCarNb = {
   compareTechnical: 'Tekniske data',
   compareEquipment: 'Utstyr',
   compareLoan: 'Billån',
+  comparePcp: 'PCP (kjøp med restverdi)',
   comparePrivateLeasing: 'Privatleie',
   compareCompanyLeasing: 'Bedriftsleasing',
   compareCondition: 'Tilstand',

@@ -24,6 +24,7 @@ export const chosenCarSk = {
   compareTechnical: 'Technické údaje',
   compareEquipment: 'Výbava',
   compareLoan: 'Úver na auto',
+  comparePcp: 'PCP (kúpa so zostatkovou hodnotou)',
   comparePrivateLeasing: 'Osobný lízing',
   compareCompanyLeasing: 'Firemný lízing',
   compareCondition: 'Stav',

@@ -24,6 +24,7 @@ export const chosenCarSv = {
   compareTechnical: 'Tekniska data',
   compareEquipment: 'Utrustning',
   compareLoan: 'Billån',
+  comparePcp: 'PCP (privatköp med restvärde)',
   comparePrivateLeasing: 'Privatleasing',
   compareCompanyLeasing: 'Företagsleasing',
   compareCondition: 'Skick',

@@ -13,7 +13,8 @@ export const contactFi = {
   contactSending: 'Lähetetään …',
   contactSuccessTitle: 'Kiitos!',
   contactSuccess: 'Olemme vastaanottaneet yhteydenottosi ja palaamme asiaan mahdollisimman pian.',
-  contactSentBefore: 'Yhteydenottosi on lähetetty.',
+  contactCall: 'Haluatko mieluummin puhua? Soita: {dealer},',
+  contactAnother: 'Lähetä uusi viesti',
   contactFormError:
     'Lähettäminen ei onnistunut juuri nyt. Yritä hetken kuluttua uudelleen tai soita meille.',
   contactInvalidInput: 'Kaikkia tietoja ei ole täytetty oikein',

@@ -13,7 +13,8 @@ export const contactSk = {
   contactSending: 'Odosiela sa …',
   contactSuccessTitle: 'Ďakujeme!',
   contactSuccess: 'Prijali sme váš dopyt a ozveme sa vám čo najskôr.',
-  contactSentBefore: 'Váš dopyt bol odoslaný.',
+  contactCall: 'Chcete sa radšej porozprávať? Zavolajte {dealer}:',
+  contactAnother: 'Poslať ďalší dopyt',
   contactFormError:
     'Dopyt sa teraz nepodarilo odoslať. Skúste to o chvíľu znova alebo nám zavolajte.',
   contactInvalidInput: 'Niečo nie je správne vyplnené',

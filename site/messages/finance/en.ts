@@ -21,6 +21,10 @@ export const financeEn = {
   financeInvoiceFee: 'Monthly fee',
   financeCreditCost: 'Total cost of credit',
   financeTotal: 'Total amount payable',
+  financeChosenExample:
+    'Example: {credit} over {months} months at {rate}% with a set-up fee of {start} and {invoice} per payment. Total amount payable {total}. Subject to status.',
+  financeMoved:
+    'Changed to {value}: only values between {min} and {max} in fixed steps can be chosen.',
   financeNothingLeft: 'With this deposit there is nothing left to pay monthly.',
   financeMileage: 'Mileage per year',
   financeCashShare: 'Initial rental',
@@ -35,6 +39,7 @@ export const financeEn = {
   financeBenefit: 'Taxable benefit per month',
   financeContract: 'Contract length',
   ukFinanceTitle: 'Finance this car',
+  ukFinanceChange: 'Change deposit, term and mileage',
   ukFinanceLoading: 'Getting your finance quote …',
   ukFinanceUpdating: 'Updating your quote …',
   // English on every site: the specification fixes the wording (spec 2 §8).

@@ -21,6 +21,10 @@ export const financeFi = {
   financeInvoiceFee: 'Käsittelymaksu kuukaudessa',
   financeCreditCost: 'Luottokustannukset yhteensä',
   financeTotal: 'Maksetaan yhteensä',
+  financeChosenExample:
+    'Esimerkki: luotto {credit}, laina-aika {months} kk, korko {rate}\u00a0%, perustamismaksu {start} ja käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}. Edellyttää hyväksyttyä luottopäätöstä.',
+  financeMoved:
+    'Muutettu arvoksi {value}: valittavissa ovat vain arvot välillä {min}–{max} kiintein askelin.',
   financeNothingLeft: 'Tällä käsirahalla kuukausittain maksettavaa ei jää.',
   financeMileage: 'Ajomäärä vuodessa',
   financeCashShare: 'Ensimmäinen suurempi erä',
@@ -35,6 +39,7 @@ export const financeFi = {
   financeBenefit: 'Autoetu kuukaudessa',
   financeContract: 'Sopimusaika',
   ukFinanceTitle: 'Rahoita tämä auto',
+  ukFinanceChange: 'Muuta käsirahaa, aikaa ja ajomäärää',
   ukFinanceLoading: 'Haetaan rahoitustarjousta …',
   ukFinanceUpdating: 'Päivitetään tarjousta …',
   // English on every site: the specification fixes the wording (spec 2 §8).

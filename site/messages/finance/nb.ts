@@ -21,6 +21,9 @@ export const financeNb = {
   financeInvoiceFee: 'Termingebyr per måned',
   financeCreditCost: 'Kredittkostnad totalt',
   financeTotal: 'Totalt å betale',
+  financeChosenExample:
+    'Eksempel: lån på {credit} over {months} måneder med rente {rate}\u00a0%, etableringsgebyr {start} og termingebyr {invoice}. Totalt å betale {total}. Forutsetter vanlig kredittvurdering.',
+  financeMoved: 'Endret til {value}: bare verdier mellom {min} og {max} i faste trinn kan velges.',
   financeNothingLeft: 'Med denne egenkapitalen er det ingenting igjen å betale per måned.',
   financeMileage: 'Kjørelengde per år',
   financeCashShare: 'Forskuddsleie',
@@ -35,6 +38,7 @@ export const financeNb = {
   financeBenefit: 'Fordelsbeskatning per måned',
   financeContract: 'Avtaletid',
   ukFinanceTitle: 'Finansier bilen',
+  ukFinanceChange: 'Endre egenkapital, løpetid og kjørelengde',
   ukFinanceLoading: 'Henter et finansieringstilbud …',
   ukFinanceUpdating: 'Oppdaterer tilbudet …',
   // English on every site: the specification fixes the wording (spec 2 §8).

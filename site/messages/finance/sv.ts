@@ -21,6 +21,10 @@ export const financeSv = {
   financeInvoiceFee: 'Aviavgift per månad',
   financeCreditCost: 'Total kreditkostnad',
   financeTotal: 'Totalt att betala',
+  financeChosenExample:
+    'Exempel: lån på {credit} i {months} månader med ränta {rate}\u00a0%, startavgift {start} och aviavgift {invoice}. Totalt att betala {total}. Sedvanlig kreditprövning.',
+  financeMoved:
+    'Ändrat till {value}: bara värden mellan {min} och {max} i fasta steg går att välja.',
   financeNothingLeft: 'Med den kontantinsatsen finns inget kvar att betala per månad.',
   financeMileage: 'Körsträcka per år',
   financeCashShare: 'Kontantandel',
@@ -35,6 +39,7 @@ export const financeSv = {
   financeBenefit: 'Förmånsvärde per månad',
   financeContract: 'Avtalstid',
   ukFinanceTitle: 'Finansiera bilen',
+  ukFinanceChange: 'Ändra insats, löptid och körsträcka',
   ukFinanceLoading: 'Hämtar ett finansieringsförslag …',
   ukFinanceUpdating: 'Uppdaterar förslaget …',
   // English on every site: the specification fixes the wording (spec 2 §8).

@@ -1,6 +1,7 @@
 import { viewedCars } from '../../../blocks/SavedCars/savedCars';
 import { readCard } from '../cars/readCard';
 import { leadBack } from './leadBack';
+import { hideRepeat } from './hideRepeat';
 import { keepEndInSight } from './keepEndInSight';
 import { scrollToForm } from './scrollToForm';
 import { tellOfCar } from './tellOfCar';
@@ -13,6 +14,8 @@ export function watchCarDetail(): void {
   const car = readCard(page);
   if (car) viewedCars.add(car);
   leadBack(page.querySelector('[data-history-back]'));
-  keepEndInSight(page.querySelector('[data-price-column]'));
+  const price = page.querySelector<HTMLElement>('[data-price-column]');
+  keepEndInSight(price);
+  hideRepeat(page.querySelector('[data-price-bar]'), [price, page.querySelector('#contact')]);
   scrollToForm();
 }

@@ -1,3 +1,6 @@
+import { recoverFocus } from '../../../design-system/focus/passFocus';
+import { type DrawerHistory, drawerHistory } from './drawerHistory';
+
 /** Where the tab remembers the layout until it is closed (spec 2 §2). */
 const storageKey = 'forecourt:carListLayout';
 
@@ -6,47 +9,66 @@ type Layout = 'sticky' | 'toggle';
 /** A column beside the cars needs so much room (spec 2 §9). */
 const wide = '(min-width: 1024px)';
 
+export interface Drawer extends Pick<DrawerHistory, 'visit'> {
+  /** Settles once the browser's history is back where it was before the drawer opened. */
+  close: () => Promise<void>;
+}
+
 /**
  * The filters beside the cars, or in a drawer: always the drawer below 1024 px, above as the visitor
- * wants it. The form itself moves, so that nothing typed in it is lost.
+ * wants it. The form itself moves, so that nothing typed in it is lost. Going back closes the drawer
+ * before it gives up a filter.
  */
-export function watchDrawer(list: HTMLElement, form: HTMLFormElement): { close: () => void } {
+export function watchDrawer(list: HTMLElement, form: HTMLFormElement): Drawer | undefined {
   const dialog = list.querySelector<HTMLDialogElement>('[data-list-drawer]');
   const place = dialog?.querySelector('[data-list-place]');
   const aside = list.querySelector('[data-list-aside]');
-  const opener = list.querySelector<HTMLElement>('[data-list-open]');
-  if (!dialog || !place || !aside) return { close: () => undefined };
+  // Of the two only one is shown: that which opens the drawer, or that which hides the column.
+  const openers = list.querySelectorAll('[data-list-open], [data-list-layout="toggle"]');
+  if (!dialog || !place || !aside) return undefined;
 
-  const open = () => {
+  const show = () => {
     place.append(form);
     dialog.showModal();
   };
-  const close = () => dialog.close();
+  const entry = drawerHistory({ isOpen: () => dialog.open, show, hide: () => dialog.close() });
+  const open = () => {
+    show();
+    entry.add();
+  };
+  const close = () => {
+    dialog.close();
+    return entry.remove();
+  };
   const setLayout = (layout: Layout) => {
     list.dataset.layout = layout;
     remember(layout);
-    if (layout === 'sticky') close();
-    // The button that was used is gone with the column.
-    else opener?.focus();
+    if (layout === 'sticky') void close();
+    // The button that was used is gone with the column, or with the drawer.
+    recoverFocus(...openers);
   };
 
   list.dataset.layout = remembered();
-  dialog.addEventListener('close', () => aside.append(form));
+  dialog.addEventListener('close', () => {
+    aside.append(form);
+    void entry.remove();
+    recoverFocus(...openers);
+  });
   dialog.addEventListener('click', ({ target }) => {
     // Beside the drawer is its backdrop, which is the dialog itself.
-    if (target === dialog) close();
+    if (target === dialog) void close();
   });
   list.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-list-open]')) open();
-    else if (target.closest('[data-list-close]')) close();
+    else if (target.closest('[data-list-close]')) void close();
     const layout = target.closest<HTMLElement>('[data-list-layout]')?.dataset.listLayout;
     if (layout === 'sticky' || layout === 'toggle') setLayout(layout);
   });
   matchMedia(wide).addEventListener('change', ({ matches }) => {
-    if (matches && list.dataset.layout === 'sticky') close();
+    if (matches && list.dataset.layout === 'sticky') void close();
   });
-  return { close };
+  return { close, visit: entry.visit };
 }
 
 function remembered(): Layout {

@@ -1,3 +1,5 @@
+import { recoverFocus } from '../../../design-system/focus/passFocus';
+import type { DrawerHistory } from './drawerHistory';
 import { fetchList } from './fetchList';
 import { keepPlaces } from './keepPlaces';
 import { tellList } from './listEvents';
@@ -11,24 +13,29 @@ interface ListHistory {
 
 export interface ListView {
   /** Shows the list of an address, and makes it the page's. */
-  show: (href: string, options?: { from?: HTMLElement }) => Promise<void>;
+  show: (href: string) => Promise<void>;
   /** Shows the list of the address that the visitor has gone back to, where it was left. */
   back: (state: unknown) => Promise<void>;
 }
 
-/** Shows the lists of other addresses in the place of this one; only the last that was asked for. */
-export function createListView(list: HTMLElement): ListView {
+/**
+ * Shows the lists of other addresses in the place of this one; only the last that was asked for.
+ * @param visit makes an address the page's
+ */
+export function createListView(list: HTMLElement, visit: DrawerHistory['visit']): ListView {
   let asked = new AbortController();
 
   async function fill(href: string): Promise<string | undefined> {
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
+    const hadFocus = list.contains(document.activeElement);
     const stopWaiting = wait(list);
     try {
       const found = await fetchList(href, signal);
       stopWaiting();
       swap(list, found);
+      if (hadFocus) focusInstead(list);
       return list.dataset.address;
     } catch (error) {
       stopWaiting();
@@ -39,13 +46,11 @@ export function createListView(list: HTMLElement): ListView {
   }
 
   return {
-    async show(href, { from } = {}) {
+    async show(href) {
       const left: ListHistory = { listScroll: scrollY };
       const address = await fill(href).catch(() => undefined);
       if (address === undefined) return;
-      history.replaceState({ ...history.state, ...left }, '');
-      history.pushState(null, '', address);
-      if (from && !from.isConnected) focusInstead(list);
+      visit(address, left);
     },
     async back(state) {
       const address = await fill(location.href).catch(() => undefined);
@@ -90,8 +95,7 @@ function swap(list: HTMLElement, found: HTMLElement): void {
   tellList(list);
 }
 
-/** The link that was used has gone with what it gave up: on to the next, or to the search box. */
+/** What had the focus may have gone, such as a chip with what it gave up: on to the next, or to the search box. */
 function focusInstead(list: HTMLElement): void {
-  const next = list.querySelector<HTMLElement>('[data-list-chip]');
-  (next ?? list.querySelector<HTMLElement>('input[name=search]'))?.focus({ preventScroll: true });
+  recoverFocus(list.querySelector('[data-list-chip]'), list.querySelector('input[name=search]'));
 }

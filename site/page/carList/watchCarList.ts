@@ -16,8 +16,9 @@ export function watchCarList(): void {
   const list = document.querySelector<HTMLElement>('[data-car-list]');
   const form = list?.querySelector<HTMLFormElement>('[data-list-form]');
   if (!list || !form) return;
-  const view = createListView(list);
   const drawer = watchDrawer(list, form);
+  if (!drawer) return;
+  const view = createListView(list, drawer.visit);
   const count = watchCount(list, form);
   const commit = (): void => {
     count.cancel();
@@ -35,8 +36,7 @@ export function watchCarList(): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     ranges.settle();
-    commit();
-    drawer.close();
+    void drawer.close().then(commit);
   });
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -47,7 +47,7 @@ export function watchCarList(): void {
       addMore(list, link).catch(() => location.assign(link.href));
     } else if (listLink !== undefined) {
       event.preventDefault();
-      void view.show(link.href, { from: link });
+      void view.show(link.href);
     }
   });
   list.addEventListener('click', tellChosenCar);
@@ -59,8 +59,11 @@ export function watchCarList(): void {
 
 /** Giving up a value gives up those below it (spec 2 §4). */
 function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void {
-  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
-    if (box.value.startsWith(`${value}>`)) box.checked = false;
+  const choices = 'input[type=checkbox], input[type=hidden]';
+  for (const input of form.querySelectorAll<HTMLInputElement>(choices)) {
+    if (!input.value.startsWith(`${value}>`)) continue;
+    if (input.type === 'hidden') input.remove();
+    else input.checked = false;
   }
 }
 

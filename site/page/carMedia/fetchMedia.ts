@@ -1,4 +1,4 @@
-import type { CarMedia } from '../../api/carMedia.types';
+import type { CarMedia } from '../../../domain/documents/carMedia.types';
 
 /** Longest wait, in ms; the server waits less. */
 const patience = 10_000;

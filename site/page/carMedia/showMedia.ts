@@ -1,5 +1,5 @@
 import type { MediaMode } from '../../../blocks/Car/MediaViewer/mediaModes';
-import type { CarMedia } from '../../api/carMedia.types';
+import type { CarMedia } from '../../../domain/documents/carMedia.types';
 import { fetchMedia } from './fetchMedia';
 import { startFilm } from './film';
 import { watchTabs } from './modeTabs';

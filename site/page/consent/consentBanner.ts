@@ -1,4 +1,5 @@
 import { consentChange } from '../../../blocks/consent/consentCookie';
+import { passFocus } from '../../../design-system/focus/passFocus';
 import { showConsentDialog } from './consentDialog';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 
@@ -13,5 +14,9 @@ export function showConsentBanner(): void {
   onConsentAnswer(banner, { done: () => undefined });
   banner.querySelector('[data-consent-details]')?.addEventListener('click', showConsentDialog);
   // However the answer came, by this banner or by the dialog.
-  addEventListener(consentChange, () => banner.remove(), { once: true });
+  const leave = () => {
+    passFocus(banner);
+    banner.remove();
+  };
+  addEventListener(consentChange, leave, { once: true });
 }

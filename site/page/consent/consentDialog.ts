@@ -3,6 +3,7 @@ import {
   type Consent,
   readConsentCookie,
 } from '../../../blocks/consent/consentCookie';
+import { recoverFocus } from '../../../design-system/focus/passFocus';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 
 /**
@@ -29,7 +30,11 @@ export function showConsentDialog(): void {
     const closes = target instanceof Element && target.closest('[data-consent-close]');
     if (target === dialog || closes) dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // Gone with the banner is the button that the browser would give the focus back to.
+    recoverFocus(document.querySelector('[data-area="header"]'));
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -1,3 +1,4 @@
+import { isStandIn } from '../watchPictures';
 import { loadNeighbours } from './loadPictures';
 import { showPosition } from './showPosition';
 import { targetOfKey, watchStrip, type Strip } from './strip';
@@ -66,7 +67,9 @@ function largeSlide(slide: Element): HTMLElement {
   picture.loading = 'lazy';
   picture.removeAttribute('fetchpriority');
   // The preview may have another shape, and would look out from behind.
-  picture.addEventListener('load', () => (picture.style.backgroundImage = ''));
+  picture.addEventListener('load', () => {
+    if (!isStandIn(picture)) picture.style.removeProperty('--preview');
+  });
   large.append(picture);
   return large;
 }

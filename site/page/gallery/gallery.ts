@@ -1,7 +1,6 @@
 import { wantsLessMotion } from '../parts/wantsLessMotion';
 import { watchFullScreen } from './fullScreen';
 import { loadNeighbours } from './loadPictures';
-import { retryPictures } from './retryPictures';
 import { showPosition } from './showPosition';
 import { targetOfKey, watchStrip } from './strip';
 
@@ -64,7 +63,6 @@ export function start(root: HTMLElement): void {
       strip.goTo(index);
     }),
   );
-  retryPictures(root);
   show(0);
   root.dataset.started = '';
 }

@@ -1,8 +1,8 @@
 import { closeMenus, hideSheet, type NavigationBar } from './navigationBar';
 
 /**
- * The sheet goes when the focus leaves it and when the window becomes wide, and opens with the top
- * list every time. Opening, closing and Escape are the browser's own (blocks/NavigationBar/MenuSheet).
+ * The sheet takes the focus from the button that it covers, goes when the focus leaves it and when the
+ * window becomes wide, and opens with the top list every time. Opening, closing and Escape are the browser's own (blocks/NavigationBar/MenuSheet).
  */
 export function watchMenuSheet(bar: NavigationBar): void {
   const { sheet, wide } = bar;
@@ -13,7 +13,9 @@ export function watchMenuSheet(bar: NavigationBar): void {
     }
   });
   sheet.addEventListener('toggle', (event) => {
-    if (event.target === sheet && (event as ToggleEvent).newState === 'closed') closeMenus(bar);
+    if (event.target !== sheet) return;
+    if ((event as ToggleEvent).newState === 'open') sheet.querySelector('button')?.focus();
+    else closeMenus(bar);
   });
   wide.addEventListener('change', () => {
     closeMenus(bar);

@@ -1,5 +1,6 @@
 import { watchLeaving } from './closeMenus';
 import { watchHover } from './hoverMenus';
+import { keepQuery } from './keepQuery';
 import { watchMegaMenu } from './megaMenu';
 import { watchMenuKeys } from './menuKeys';
 import { watchMenuSheet } from './menuSheet';
@@ -20,4 +21,5 @@ export function watchNavigation(): void {
   watchMenuSheet(bar);
   watchMenuKeys(bar);
   watchLeaving(bar);
+  keepQuery(bar.element);
 }

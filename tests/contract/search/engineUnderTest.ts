@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { OpenSearchSettings } from '../../../server/embedded/search/opensearch/openSearchSettings';
-import type { EmbeddedOptions } from '../../../server/embedded/startEmbedded';
+import type { OpenSearchSettings } from '../../../services/search/opensearch/openSearchSettings';
+import type { EmbeddedOptions } from '../../../services/embedded/startEmbedded';
 
 /** Nodes of a cluster that searches in the place of the embedded engine; see tests/opensearch. */
 const nodes = process.env.TEST_OPENSEARCH_NODES;
@@ -17,5 +17,5 @@ export const clusterSettings = (layout: Partial<OpenSearchSettings> = {}): OpenS
 /** The engine that every test of the search service runs on: the embedded one unless a cluster is there. */
 export const engineUnderTest = (): Pick<EmbeddedOptions, 'searchThread' | 'openSearch'> =>
   nodes === undefined
-    ? { searchThread: join(process.cwd(), 'server', 'embedded', 'search', 'search.main.ts') }
+    ? { searchThread: join(process.cwd(), 'services', 'search', 'search.main.ts') }
     : { openSearch: clusterSettings() };

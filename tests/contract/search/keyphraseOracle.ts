@@ -1,10 +1,7 @@
-import { splitCompound } from '../../../server/embedded/search/analysis/compounds';
-import { fold, wordsOf } from '../../../server/embedded/search/analysis/fold';
-import type {
-  IndexDefinition,
-  SearchDocument,
-} from '../../../server/embedded/search/indexDefinition';
-import { compoundsOf, meaningsOf } from '../../../server/embedded/search/words/languages';
+import { splitCompound } from '../../../services/search/analysis/compounds';
+import { fold, wordsOf } from '../../../domain/search/fold';
+import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
+import { compoundsOf, meaningsOf } from '../../../services/search/words/languages';
 import { texts } from './oracle';
 
 /** Whether a document fulfils a part of a keyphrase, and how well at best. */

@@ -2,14 +2,11 @@
  * The search service in the plainest form: every document is looked at for every question. It shares
  * with the engine only what texts are compared by (folding, terms, the languages' data).
  */
-import { documentTerms } from '../../../server/embedded/search/analysis/documentTerms';
-import { textComparison } from '../../../server/embedded/search/engine/compareTexts';
-import type {
-  IndexDefinition,
-  SearchDocument,
-} from '../../../server/embedded/search/indexDefinition';
-import type { FacetValue } from '../../../server/embedded/search/searchQuery.types';
-import { compoundsOf } from '../../../server/embedded/search/words/languages';
+import { documentTerms } from '../../../services/search/analysis/documentTerms';
+import { textComparison } from '../../../services/search/engine/compareTexts';
+import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
+import type { FacetValue } from '../../../services/search/searchQuery.types';
+import { compoundsOf } from '../../../services/search/words/languages';
 import { KeyphraseOracle } from './keyphraseOracle';
 
 type Filters = Record<string, (string | number | boolean | null)[]>;

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../server/embedded/search/indexDefinition';
+import type { SearchDocument } from '../../../services/search/indexDefinition';
 import type { SearchAnswer } from './oracle';
 
 /** A search service under test: any that speaks the contract at an address. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../server/embedded/search/indexDefinition';
+import type { SearchDocument } from '../../../services/search/indexDefinition';
 import { SeededRandom } from './seededRandom';
 
 export const carIndex = 'vehicles_automotive_se';

@@ -1,7 +1,4 @@
-import type {
-  IndexDefinition,
-  SearchDocument,
-} from '../../../server/embedded/search/indexDefinition';
+import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
 import { texts, type SearchBody } from './oracle';
 import { SeededRandom } from './seededRandom';
 import { models } from './testCars';

@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { DataRequest } from '../../../blocks/blockData';
-import { automotiveSe } from '../../../site/sites/automotive-se';
+import { automotiveSe } from '../../../sites/automotive-se';
 
 export interface AskedQuestion {
   operation: string;

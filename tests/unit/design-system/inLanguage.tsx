@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageContext } from '../../../design-system/language';
 import { MessagesProvider } from '../../../design-system/messages';
 import { messagesOf } from '../../../site/messages/messagesOf';
-import type { Language } from '../../../site/sites/site.types';
+import type { Language } from '../../../sites/site.types';
 
 /** What a page of that language gives its parts: its code and its texts. */
 export function inLanguage(language: Language, children: ReactNode) {

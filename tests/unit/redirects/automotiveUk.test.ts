@@ -25,7 +25,7 @@ it.each([
     '/business-and-corporate/bmw/contract-hire',
     '/buy-car/fleet-and-business-offers/bmw/contract-hire',
   ],
-  ['REDIR-199', '/locations/dartford', '/find-us/automotive-dartford'],
+  ['REDIR-199', '/locations/dartford', '/find-us/hedin-automotive-dartford'],
   ['REDIR-200', '/brands/bmw/locations', '/find-us?site_departments.brands.name=BMW'],
   ['REDIR-200', '/locations/sales', '/find-us?site_departments.service_name=Car%20sales'],
   ['REDIR-203', '/blog/electric-vans-explained', '/news-and-events/electric-vans-explained'],

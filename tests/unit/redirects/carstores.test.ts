@@ -21,10 +21,10 @@ describeSite(
     ['REDIR-22', '/tietoa-meista', '/meista/carstoresta'],
     ['REDIR-23', '/miksi-carstore', '/auton-omistaminen'],
     ['REDIR-24', '/toimipisteet', '/loyda-meidat'],
-    ['REDIR-24 REDIR-36', '/toimipisteet/oulu', '/loyda-meidat/car-store-oulu'],
+    ['REDIR-24 REDIR-36', '/toimipisteet/oulu', '/loyda-meidat/carstore-oulu'],
     ['REDIR-25', '/en/about-us', '/meista/carstoresta'],
     ['REDIR-25', '/en/home', '/'],
-    ['REDIR-25', '/en/find-us/carstore-oulu', '/loyda-meidat/car-store-oulu'],
+    ['REDIR-25', '/en/find-us/carstore-oulu', '/loyda-meidat/carstore-oulu'],
     ['REDIR-26', '/fi-FI', '/'],
     ['REDIR-26', '/fi/meista/carstoresta', '/meista/carstoresta'],
     ['REDIR-26', '/en-GB/sell-car', '/myy-auto'],
@@ -40,7 +40,7 @@ describeSite(
     ['REDIR-33', '/osta-auto'],
     ['REDIR-34', '/myy-auto'],
     ['REDIR-35', '/loyda-meidat'],
-    ['REDIR-36', '/loyda-meidat/car-store-oulu'],
+    ['REDIR-36', '/loyda-meidat/carstore-oulu'],
   ],
 );
 
@@ -49,7 +49,7 @@ describeSite(
   [
     ['REDIR-45', '/bilmerker/mercedes-benz', '/vare-bilmerker/mercedes-benz'],
     ['REDIR-46', '/om-oss/historie', '/om-carstore/om-oss/historie'],
-    ['REDIR-48', '/avdelinger/kristiansand', '/finn-oss/car-store-kristiansand'],
+    ['REDIR-48', '/avdelinger/kristiansand', '/finn-oss/carstore-kristiansand'],
     ['REDIR-49', '/nb-NO', '/'],
     ['REDIR-49', '/no/bileierskap/garanti', '/bileierskap/garanti'],
     ['REDIR-49', '/en', '/'],
@@ -71,7 +71,7 @@ describeSite(
     ['REDIR-45', '/vare-bilmerker/bmw'],
     ['REDIR-46', '/om-carstore/om-oss'],
     ['REDIR-47', '/finn-oss'],
-    ['REDIR-48', '/finn-oss/car-store-kristiansand'],
+    ['REDIR-48', '/finn-oss/carstore-kristiansand'],
   ],
 );
 
@@ -80,11 +80,11 @@ describeSite(
   [
     ['REDIR-59', '/bilmarken/volvo', '/vara-bilmarken/volvo'],
     ['REDIR-62', '/om-oss/kameraovervakning', '/om-carstore/kameraovervakning'],
-    ['REDIR-71', '/hitta-oss/carstore-jonkoping/5f3e9a0c1d2b/k', '/hitta-oss/car-store-jonkoping'],
-    ['REDIR-71', '/FindUs/5f3e9a0c1d2b/carstore-gavle', '/hitta-oss/car-store-gavle'],
+    ['REDIR-71', '/hitta-oss/carstore-jonkoping/5f3e9a0c1d2b/k', '/hitta-oss/carstore-jonkoping'],
+    ['REDIR-71', '/FindUs/5f3e9a0c1d2b/carstore-gavle', '/hitta-oss/carstore-gavle'],
     ['REDIR-71', '/hitta-oss/5f3e9a0c1d2b/k', '/hitta-oss'],
-    ['REDIR-72', '/hitta-oss/1012/k', '/hitta-oss/car-store-kungalv'],
-    ['REDIR-72', '/anlaggningar/1018/trollhattan', '/hitta-oss/car-store-trollhattan'],
+    ['REDIR-72', '/hitta-oss/1012/k', '/hitta-oss/carstore-kungalv'],
+    ['REDIR-72', '/anlaggningar/1018/trollhattan', '/hitta-oss/carstore-trollhattan'],
     ['REDIR-72', '/hitta-oss/99999/k', '/hitta-oss'],
     ['REDIR-72', '/anlaggningar/99999/k', '/hitta-oss'],
   ],
@@ -105,7 +105,7 @@ describeSite(
     ['REDIR-66', '/om-carstore/for-leverantorer'],
     ['REDIR-67', '/om-carstore/kvalitets-och-miljopolicy'],
     ['REDIR-68', '/hitta-oss'],
-    ['REDIR-69', '/hitta-oss/car-store-jonkoping'],
+    ['REDIR-69', '/hitta-oss/carstore-jonkoping'],
     ['REDIR-70', '/salj-din-bil'],
   ],
 );
@@ -116,7 +116,7 @@ describeSite(
     ['REDIR-81', '/dakujeme', '/'],
     ['REDIR-82', '/BuyCar', '/'],
     ['REDIR-83', '/FindUs', '/kontakty'],
-    ['REDIR-83', '/FindUs/1049/carstore-kosice', '/kontakty/car-store-kosice'],
+    ['REDIR-83', '/FindUs/1049/carstore-kosice', '/kontakty/carstore-kosice'],
   ],
   [
     ['REDIR-73', '/o-carstore'],

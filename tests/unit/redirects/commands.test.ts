@@ -28,7 +28,7 @@ beforeAll(() => {
     join(copy, 'redirects/areas.csv'),
     'site,pattern,note\nshop,/dealers/:dealer,Dealer pages\n',
   );
-  const pages = join(copy, 'server/embedded/content/files/shop/pages');
+  const pages = join(copy, 'services/content/files/shop/pages');
   mkdirSync(join(pages, 'about'), { recursive: true });
   for (const page of ['index', '404', 'about/index', 'about/us']) {
     writeFileSync(join(pages, `${page}.yml`), '');

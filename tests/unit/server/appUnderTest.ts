@@ -1,22 +1,23 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { encodeHtml } from '../../../server/encodeHtml';
+import { encodeHtml } from '../../../server/pages/encodeHtml';
 import { createApp } from '../../../server/app';
 import type { AppServices } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { logTo } from '../../../server/log';
-import type { PageRequest, RenderedPage } from '../../../server/page.types';
+import type { PageRequest, RenderedPage } from '../../../server/pages/page.types';
 import { KnownAddresses } from '../../../server/pageCache/KnownAddresses';
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
-import { Readiness } from '../../../server/readiness';
-import { securityHeaderList } from '../../../server/securityHeaders';
+import { Readiness } from '../../../server/health/readiness';
+import { securityHeaderList } from '../../../server/http/securityHeaders';
 import { createCarMediaClient } from '../../../server/upstreams/carMedia';
 import { createCodeweaverClient } from '../../../server/upstreams/codeweaver';
-import { siteOrigins } from '../../../server/siteOrigin';
-import { siteNames, sites } from '../../../site/sites/sites';
-import type { Site } from '../../../site/sites/site.types';
+import { siteOrigins } from '../../../server/sites/siteOrigin';
+import { defaultSiteContent } from '../../../site/content/siteContent';
+import { siteNames, sites } from '../../../sites/sites';
+import type { Site } from '../../../sites/site.types';
 
 export const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
@@ -86,6 +87,11 @@ export async function plainPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
+function originsOf(publicUrl: URL): Pick<AppServices, 'origin' | 'publicOrigin'> {
+  const origin = siteOrigins(allSites, publicUrl);
+  return { origin, publicOrigin: (site) => Promise.resolve(origin(site)) };
+}
+
 export interface AppUnderTest {
   port: number;
   /** Log lines, parsed. */
@@ -118,7 +124,9 @@ export async function startApp(
     readiness: new Readiness(),
     addresses: new KnownAddresses(),
     sites: allSites,
-    origin: siteOrigins(allSites, config.publicUrl),
+    ...originsOf(config.publicUrl),
+    describeSite: (site, language) =>
+      Promise.resolve({ content: defaultSiteContent(site, language) }),
     ...{ assets: pass, image: pass, sitemap: pass },
     findRedirect: () => undefined,
     events: { sendPageView: () => Promise.resolve() },
@@ -126,6 +134,7 @@ export async function startApp(
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     leads: {
       accept: () => Promise.resolve(),
+      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },

@@ -74,6 +74,6 @@ describe('configuration', () => {
   it('has no known secrets once the content platform is a real one', () => {
     const config = readConfig({ CONTENT_URL: 'https://edge.example/graphql' });
     expect(config.editing.secret).toBeUndefined();
-    expect(config.publishSecret).toBeUndefined();
+    expect(config.publishing.secret).toBeUndefined();
   });
 });

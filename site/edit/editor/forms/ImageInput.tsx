@@ -1,5 +1,6 @@
 import { Fieldset } from '../../../../design-system/components/Fieldset/Fieldset';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
+import { Image } from '../../../../design-system/components/Image/Image';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../../design-system/stitches';
@@ -29,7 +30,6 @@ const Choice = styled('button', {
   backgroundColor: '$surface',
   overflow: 'hidden',
   cursor: 'pointer',
-  '& img': { display: 'block', inlineSize: '100%', aspectRatio: '3 / 2', objectFit: 'cover' },
   '&[aria-pressed="true"]': { outline: '3px solid $focus', outlineOffset: '-3px' },
   '@hover': { '&:hover': { borderColor: '$text' } },
 });
@@ -62,7 +62,7 @@ export function ImageInput({ label, hint, error, value, onChange, pictures }: Im
                     onChange(editPart(value, { alt: picture.alt, ...sized(picture.src) }))
                   }
                 >
-                  <img src={thumbnail(picture.src)} alt="" loading="lazy" />
+                  <Image src={picture.src} alt="" ratio="3 / 2" sizes="112px" />
                   <VisuallyHidden>{picture.alt || picture.src}</VisuallyHidden>
                 </Choice>
               </li>
@@ -90,11 +90,4 @@ export function ImageInput({ label, hint, error, value, onChange, pictures }: Im
 function showChosen(choice: HTMLElement | null): void {
   const list = choice?.closest('ul');
   if (choice && list) list.scrollTop = choice.offsetTop;
-}
-
-/** The smallest size that pages use (spec 1, images). */
-function thumbnail(src: string): string {
-  return src.startsWith('/-/media/') && !src.endsWith('.svg')
-    ? `/image?src=${encodeURIComponent(src)}&w=320`
-    : src;
 }

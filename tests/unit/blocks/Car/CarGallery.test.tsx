@@ -7,7 +7,7 @@ import { PageInfoContext } from '../../../../blocks/pageInfo';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { pageInfoOf } from '../../../../site/page/pageInfoOf';
 import { PageProviders } from '../../../../site/page/PageProviders';
-import { siteByName } from '../../../../site/sites/sites';
+import { siteByName } from '../../../../sites/sites';
 
 const pictures = ['front', 'rear', 'side3d'].map((view) => ({
   original: `/-/media/cars/suv-blue-${view}.jpg`,

@@ -26,7 +26,7 @@ describe('[OQ-62] similar cars', () => {
     return { asked, ids: found.map(({ car_id }) => car_id) };
   }
 
-  test('eight at most of the same model about the price, never the car itself', async () => {
+  test('eight at most of the same model and fuel about the price, never the car itself', async () => {
     const { asked, ids } = await find(9);
     expect(ids).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
     expect(asked).toEqual([
@@ -35,20 +35,29 @@ describe('[OQ-62] similar cars', () => {
           car_is_used: [true],
           car_price: [303920, 455880],
           'car_brand>car_model': ['Volvo>EX30'],
+          car_fuel: ['Electric'],
         },
         limit: 9,
       },
     ]);
   });
 
-  test('wider where there are too few: the body, the make, then any of the condition', async () => {
-    const { asked, ids } = await find(1, 2, 1, 1);
-    expect(ids).toHaveLength(5);
+  test('wider where there are too few: body before fuel, price before both, then the make, then any', async () => {
+    const { asked, ids } = await find(1, 1, 1, 1, 1, 1, 1);
+    expect(ids).toHaveLength(7);
+    const near = ['car_is_used', 'car_price'];
     expect(asked.map(({ filters }) => Object.keys(filters ?? {}))).toEqual([
-      ['car_is_used', 'car_price', 'car_brand>car_model'],
-      ['car_is_used', 'car_price', 'car_body'],
+      [...near, 'car_brand>car_model', 'car_fuel'],
+      [...near, 'car_body', 'car_fuel'],
+      [...near, 'car_body', 'car_fuel'],
+      [...near, 'car_brand>car_model'],
+      [...near, 'car_body'],
       ['car_is_used', 'car_brand'],
       ['car_is_used'],
+    ]);
+    expect(asked.slice(1, 3).map(({ filters }) => filters?.car_price)).toEqual([
+      [303920, 455880],
+      [189950, 569850],
     ]);
   });
 });

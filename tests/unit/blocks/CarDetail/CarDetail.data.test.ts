@@ -107,8 +107,12 @@ test('an id that no stock system makes is gone without a question about it', asy
 
 test('[CAR-34] [ERR-30] an outage is told apart from a car that is gone', async () => {
   const outage = { path: '/bil/7/volvo-ex30-2024', answer: { cars: [], failed: true } };
-  await expect(load(outage).loaded).resolves.toEqual({ state: 'unknown' });
-  await expect(subject(outage)).resolves.toEqual({ status: 503 });
+  await expect(load(outage).loaded).resolves.toEqual({
+    ...{ state: 'unknown', name: 'Volvo EX30 2024' },
+  });
+  await expect(subject(outage)).resolves.toEqual({
+    ...{ status: 503, words: { car: 'Volvo EX30 2024' } },
+  });
 });
 
 test('[CAR-33] cars are recommended by the last segment split on dashes, eight at most', async () => {
@@ -201,7 +205,7 @@ test('the page is called after the car, and shows its first picture elsewhere', 
       place: 'Automotive Södertälje',
     },
     image: {
-      src: '/-/media/cars/suv-blue-front-quarter-w1-ev.jpg',
+      src: '/-/media/cars/suv-blue-front-quarter-w3-ev.webp',
       alt: 'Volvo EX30 Single Motor Extended Range 2024',
     },
   });

@@ -3,6 +3,7 @@ import type { CarRecord } from '../../../../blocks/Car/carRecord';
 import type { CarListData } from '../../../../blocks/CarList/CarList.data';
 import { examples } from '../../../../blocks/CarList/CarList.fixture';
 import { countText } from '../../../../blocks/CarList/countText';
+import { readListState, writeListState } from '../../../../blocks/CarList/listState';
 import type { CarListFields } from '../../../../schema/generated/fields';
 import { messagesOf } from '../../../../site/messages/messagesOf';
 import { showBlock } from '../showBlock';
@@ -101,6 +102,37 @@ test('a reduced price names the lowest one of the 30 days before', () => {
   expect(card?.textContent).toMatch(/Lowest price in the 30 days before the reduction: .*369/);
 });
 
+test('a price whose lowest one of the 30 days before is unknown is shown as no reduction', () => {
+  const card = show({ cars: [{ ...car!, car_lowest_price_30_days: undefined }] });
+  const prices = card.querySelector<HTMLElement>('[data-prices]')!;
+  expect(prices).toHaveTextContent('SEK 359,900');
+  expect(prices.querySelector('s')).toBeNull();
+});
+
+test('a price without VAT says so once', () => {
+  const van = {
+    ...car!,
+    car_vehicle_type_code: 'LCV' as const,
+    car_price_title: 'Price excl. VAT',
+  };
+  const text = show({ cars: [van] }).querySelector('[data-prices] > p')?.textContent ?? '';
+  expect(text.match(/excl\. VAT/g)).toHaveLength(1);
+  expect(text).toMatch(/^Price SEK/);
+});
+
+test('a campaign of leasing has its cost on the card beside the credit’s', () => {
+  const lease = {
+    ...{ title: 'Personal lease', monthly_cost_text: 'SEK 4,190/month', months_text: '36 months' },
+    ...{ mileage_text: '15,000 km a year', start_fee_text: 'Set-up fee SEK 0' },
+  };
+  const prices = (is_campaign: boolean) => {
+    const cars = [{ ...car!, car_private_leasing_option: { ...lease, is_campaign } }];
+    return show({ cars }).querySelector<HTMLElement>('[data-prices]')!;
+  };
+  expect(prices(true)).toHaveTextContent(/SEK 4,190.*36 months/);
+  expect(prices(false)).not.toHaveTextContent('SEK 4,190');
+});
+
 test('[FILT-22] a facet is searched from 10 values on', () => {
   const container = show();
   const facet = (name: string) => container.querySelector(`[data-facet^="${name}"]`);
@@ -128,4 +160,58 @@ test('[FILT-08] [FILT-09] what is chosen stands in chips, with a way to clear it
     '/cars?car_brand=Volvo&car_model=Volvo%3EEX30',
     '/cars',
   ]);
+});
+
+test('the heading names make and model, then other values, in the words of the page', () => {
+  const named = [
+    { facet: 'car_brand>car_model', levels: ['Volvo', 'EX30'] },
+    { facet: 'car_fuel', levels: ['Electric'] },
+    { facet: 'car_seats', levels: ['7'] },
+    { facet: 'car_vehicle_type_code', levels: ['LCV'] },
+  ];
+  const heading = within(show({ named })).getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/^Volvo EX30, Electric, 7 seats, Van$/);
+});
+
+test('a chip says what it is without its facet beside it, and which end a range has', () => {
+  const chips = (query: string) => {
+    const state = readListState(new URLSearchParams(query));
+    const nav = within(show({ state })).getByRole('navigation', { name: texts.carActiveFilters });
+    return within(nav)
+      .getAllByRole('link')
+      .slice(0, -1)
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  };
+  expect(chips('car_seats=7')).toEqual(['7 seats']);
+  expect(chips('car_price=&car_price=300000')).toEqual(['Price up to SEK 300,000']);
+  expect(chips('car_price=100000&car_price=')).toEqual(['Price from SEK 100,000']);
+  expect(chips('car_price=100000&car_price=300000')).toEqual(['Price SEK 100,000 – SEK 300,000']);
+});
+
+describe('what no filter shows is sent along with the next choice', () => {
+  /** What the form of a list in that state sends, read as its next state. */
+  const sent = (query: string, over: Partial<CarListData> = {}) => {
+    const state = readListState(new URLSearchParams(query));
+    const form = show({ state, ...over }).querySelector<HTMLFormElement>('form[data-list-form]')!;
+    const pairs = [...new FormData(form)].map(([name, text]) => [name, String(text)]);
+    const { sort: _order, ...next } = readListState(new URLSearchParams(pairs));
+    return writeListState(next).toString();
+  };
+
+  test.each([
+    ['a field without a facet', 'car_is_used=true'],
+    ['a dealer', 'car_site_id=17'],
+    ['a value that no car found has', 'car_condition=Ex-demonstrator'],
+    ['a facet that the answer lacks', 'car_fuel=Electric'],
+    ['a value that is not shown', 'car_has_campaign_price=false'],
+    ['a model without its make', 'car_model=Nada'],
+    ['a range that the answer lacks', 'car_mileage=100&car_mileage='],
+    ['words', 'keyphrase=towbar&words=all'],
+    ['values with controls', 'car_condition=Used&car_brand=Volvo&car_model=Volvo%3EEX30'],
+  ])('%s', (_, query) => expect(sent(query)).toBe(query));
+
+  test('everything, while the search service does not answer', () => {
+    const query = 'car_brand=Volvo&car_fuel=Electric&car_price=&car_price=500000';
+    expect(sent(query, { facets: [], cars: [], total: 0, failed: true })).toBe(query);
+  });
 });

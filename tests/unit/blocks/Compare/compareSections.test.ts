@@ -3,7 +3,11 @@ import type { ComparedCar } from '../../../../blocks/Compare/comparedCar';
 import { compareSections } from '../../../../blocks/Compare/compareSections';
 import { tooltipText } from '../../../../blocks/Compare/tooltipText';
 
-const surroundings = { message: (key: string) => key, loanTerms: () => 'terms' };
+const creditOf = ({ car_loan_option }: ComparedCar) =>
+  car_loan_option && {
+    ...{ kind: 'carLoan' as const, monthly: 'SEK 3,195/month', told: 'told', example: 'terms' },
+  };
+const surroundings = { message: (key: string) => key, credit: creditOf };
 
 const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
   ...{ car_id: '1', slug: 'a', car_brand: 'Volvo', car_model: 'EX30' },
@@ -45,6 +49,14 @@ describe('cars side by side', () => {
       ...{ text: '88 kr', note: '36 mån, 1 500 mil/år', tooltip: 'Because' },
     });
     expect(rowOf(cars, 'compareCompanyLeasing')?.cells[1]).toMatchObject({ text: '99 kr' });
+  });
+
+  test('[CMP-12] the UK’s PCP stands in a row of its own, and is never called a loan', () => {
+    const pcp = { kind: 'carPcp' as const, monthly: '£199/month', told: 'told', example: 'terms' };
+    const [offers] = compareSections([car()], { ...surroundings, credit: () => pcp });
+    expect(offers?.rows).toEqual([
+      { label: 'comparePcp', cells: [{ text: '£199/month', note: 'terms', tooltip: undefined }] },
+    ]);
   });
 
   test('[CMP-18] [OQ-59] only a model to order says that a technical value depends on how it is ordered', () => {

@@ -15,8 +15,14 @@ const entry = (
   more: NavigationItemFields = {},
 ): NavigationItemFields => ({ navigationTitle: { value: title }, Url: link(href), ...more });
 
-const swedish = { language: 'sv', nativeName: 'Svenska', href: '/', current: true };
-const english = { language: 'en', nativeName: 'English', href: '/en', current: false };
+const swedish = { language: 'sv', nativeName: 'Svenska', href: '/', samePage: true, current: true };
+const english = {
+  language: 'en',
+  nativeName: 'English',
+  href: '/en',
+  samePage: true,
+  current: false,
+};
 
 function show(fields: MainNavigationFields, info: Partial<PageInfo> = {}) {
   const page: PageInfo = {

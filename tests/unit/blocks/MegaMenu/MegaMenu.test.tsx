@@ -28,9 +28,9 @@ const page: PageInfo = {
   },
 };
 
-function show(Items: MenuItemFields[]) {
+function show(Items: MenuItemFields[], href = '/') {
   return render(
-    <PageInfoContext value={page}>
+    <PageInfoContext value={{ ...page, href }}>
       <MegaMenu Items={Items} />
     </PageInfoContext>,
   ).container;
@@ -73,6 +73,16 @@ test('[OQ-152] [MEGA-11] TopSelected marks the entry', () => {
   show([item('Cars', { TopSelected: true }), item('About')]);
   expect(screen.getByText('Cars').closest('li')).toHaveAttribute('data-selected');
   expect(screen.getByText('About').closest('li')).not.toHaveAttribute('data-selected');
+});
+
+test('a page that stands in several menus is marked at one: its own, else the first', () => {
+  const places = [item('Service', { Children: [item('Find'), item('Care')] })];
+  const marked = (items: MenuItemFields[], href: string) =>
+    [...show(items, href).querySelectorAll('[data-selected]')].map((li) => li.textContent);
+  const about = item('About', { Children: [item('Find'), item('Care')] });
+  expect(marked([...places, about, item('Find')], '/find')).toEqual(['Find']);
+  expect(marked([...places, about], '/care')).toEqual([expect.stringContaining('Service')]);
+  expect(marked([...places, about], '/about')).toEqual([expect.stringContaining('About')]);
 });
 
 test('[MEGA-14] without entries the bar stands with its logo', () => {

@@ -31,3 +31,13 @@ test('[BLOCK-10] [ERR-07] a target without an icon is logged and left out', () =
     'No icon for “”',
   ]);
 });
+
+test('another site opens in a window of its own, and says so', () => {
+  showBlock('SocialSharing', { Items: [{ Target: 'X' }, { Target: 'Mail' }] });
+  const [x, mail] = screen.getAllByRole('link');
+  expect(x).toHaveAttribute('target', '_blank');
+  expect(x).toHaveAttribute('rel', 'noopener');
+  expect(x).toHaveAccessibleName('Share on X (opens in a new window)');
+  expect(mail).not.toHaveAttribute('target');
+  expect(mail).toHaveAccessibleName('Send by email');
+});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { moneyPattern, writeDecimals, writeMoney } from '../../../../domain/finance/moneyPattern';
-import { sites } from '../../../../site/sites/sites';
-import type { Site } from '../../../../site/sites/site.types';
+import { sites } from '../../../../sites/sites';
+import type { Site } from '../../../../sites/site.types';
 import { numbersFrom } from '../numbersFrom';
 
 const markets = Object.values(sites as Record<string, Site>).flatMap(({ locales, currency }) =>

@@ -4,7 +4,7 @@ import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { hirePurchaseCost } from '../../../../domain/finance/hirePurchase';
 import { kitPrice } from '../../../../domain/finance/kitPrice';
 import { loanCost } from '../../../../domain/finance/loan';
-import { roundTo, splitVat } from '../../../../domain/finance/money';
+import { roundTo, roundToCents, splitVat } from '../../../../domain/finance/money';
 import { privateLeaseCost } from '../../../../domain/finance/privateLeasing';
 import { clampToStep, stepsBetween } from '../../../../domain/finance/steps';
 import { vectors } from './vectors.json';
@@ -31,14 +31,14 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
       invoiceFee: input.invoiceFee!,
     })!;
     return {
-      creditAmount: cost.credit,
-      residualValue: cost.residual,
-      monthlyExclFee: cost.monthlyWithoutFee,
-      monthlyInclFee: cost.monthly,
+      creditAmount: roundToCents(cost.credit),
+      residualValue: roundToCents(cost.residual),
+      monthlyExclFee: roundToCents(cost.monthlyWithoutFee),
+      monthlyInclFee: roundToCents(cost.monthly),
       displayMonthly: cost.shownMonthly,
       effectiveRatePercent: cost.effectiveRatePercent,
-      totalToPay: cost.totalToPay,
-      totalCreditCost: cost.totalCreditCost,
+      totalToPay: roundToCents(cost.totalToPay),
+      totalCreditCost: roundToCents(cost.totalCreditCost),
     };
   },
   'uk-pcp': (input) => hirePurchase('pcp', input),
@@ -56,12 +56,12 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
     })!;
     return {
       priceExclVat: withoutVat,
-      firstRaisedRent: cost.firstRaisedRent,
-      residualExclVat: cost.residual,
-      monthlyExclVat: cost.monthly,
+      firstRaisedRent: roundToCents(cost.firstRaisedRent),
+      residualExclVat: roundToCents(cost.residual),
+      monthlyExclVat: roundToCents(cost.monthly),
       displayMonthlyExclVat: cost.shownMonthly,
-      monthlyInclVat: cost.monthlyWithVat,
-      monthlyAfterHalfVatDeduction: cost.monthlyAfterHalfVat,
+      monthlyInclVat: roundToCents(cost.monthlyWithVat),
+      monthlyAfterHalfVatDeduction: roundToCents(cost.monthlyAfterHalfVat),
     };
   },
   'se-benefit-value': (input) => {

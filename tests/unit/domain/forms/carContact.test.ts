@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import type { ValidationError } from 'yup';
-import { carContactFormName, carContactSchema } from '../../../../domain/forms/carContact';
+import {
+  carContactFormName,
+  carContactSchema,
+  typedPhonePattern,
+} from '../../../../domain/forms/carContact';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';
 
 const filledIn = { name: 'Anna', phone: '0701740605', email: 'anna@example.com' };
@@ -19,7 +23,24 @@ test.each(['123456', '+123456', '+46 70 174 06 05', '1'.repeat(20), ` ${'1'.repe
   (phone) => expect(faultsOf({ phone })).toEqual({}),
 );
 
-test.each(['12345', '+', '1'.repeat(21), '070-174 06 05', '++123456', '123456+', '(0)701234567'])(
+test.each([
+  ['070-123 45 67', '070 123 45 67'],
+  ['070–123.45.67', '070 123 45 67'],
+  ['(08) 123 45 67', '08 123 45 67'],
+  ['08/123 45 67', '08 123 45 67'],
+  ['+46 (0)70-123 45 67', '+46 70 123 45 67'],
+  ['+46(0)701234567', '+46 701234567'],
+  ['(+44) 20 7946 0018', '+44 20 7946 0018'],
+  ['0046 70 123 45 67', '+46 70 123 45 67'],
+  ['+ 46 70 123 45 67', '+46 70 123 45 67'],
+  ['1-2-3-4-5-6-7-8-9-0', '1 2 3 4 5 6 7 8 9 0'],
+])('%j is a phone number, kept as %j', (typed, kept) => {
+  expect(carContactSchema.validateSync({ ...filledIn, phone: typed }).phone).toBe(kept);
+  // Browsers read the pattern of a field with the flag v.
+  expect(typed).toMatch(new RegExp(`^(?:${typedPhonePattern})$`, 'v'));
+});
+
+test.each(['12345', '+', '1'.repeat(21), '12-34', '++123456', '123456+', 'ring 123456'])(
   '[FORM-03] [FORM-47] %j is no phone number',
   (phone) => expect(faultsOf({ phone })).toEqual({ phone: 'pattern' }),
 );

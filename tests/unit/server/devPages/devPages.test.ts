@@ -3,7 +3,7 @@ import express from 'express';
 import request from 'supertest';
 import { devPages, type DevPagesOptions } from '../../../../server/devPages/devPages';
 import type { DevRequest } from '../../../../site/dev/devPage.types';
-import { sites } from '../../../../site/sites/sites';
+import { sites } from '../../../../sites/sites';
 
 let seen: DevRequest | undefined;
 
@@ -55,6 +55,25 @@ it('tells the renderer the path, the query, and each site with its routes', asyn
       routes: [{ path: '/', languages: ['sv'] }],
     },
   ]);
+});
+
+it('is there for this very machine alone', async () => {
+  const app = appWith();
+  await request(app).get('/_dev').set('Host', 'automotive.example').expect(404);
+  await request(app).get('/_dev').set('X-Forwarded-For', '203.0.113.7').expect(404);
+  expect(seen).toBeUndefined();
+});
+
+it('asks the systems behind once, however many look', async () => {
+  let asked = 0;
+  const probeUpstreams = async () => {
+    asked += 1;
+    return [];
+  };
+  const app = appWith({ probeUpstreams });
+  await Promise.all(Array.from({ length: 10 }, () => request(app).get('/_dev').expect(200)));
+  await request(app).get('/_dev').expect(200);
+  expect(asked).toBe(1);
 });
 
 it('is kept by nobody, listed by nobody, and may frame its own examples', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PageRequest } from '../../../../server/page.types';
+import type { PageRequest } from '../../../../server/pages/page.types';
 import { contract } from '../../../../schema/generated/contract';
 import { plainPage, startApp, stopServers, type Ask } from '../appUnderTest';
 

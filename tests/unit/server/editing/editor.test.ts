@@ -3,12 +3,12 @@ import express from 'express';
 import { editor } from '../../../../server/editing/editor/editor';
 import { createSessions, SESSION_SECONDS } from '../../../../server/editing/editor/session';
 import type { Upstream } from '../../../../server/upstreams/request';
-import type { PageRequest } from '../../../../server/page.types';
+import type { PageRequest } from '../../../../server/pages/page.types';
 import type { EditorView } from '../../../../site/edit/editor/editorView.types';
-import { errors } from '../../../../server/errors';
+import { errors } from '../../../../server/http/errors';
 import { readConfig } from '../../../../server/config';
 import { logTo } from '../../../../server/log';
-import { securityHeaderList, securityHeaders } from '../../../../server/securityHeaders';
+import { securityHeaderList, securityHeaders } from '../../../../server/http/securityHeaders';
 import { ask as send, plainPage, serve, stopServers, type Ask } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PageRequest } from '../../../../server/page.types';
+import type { PageRequest } from '../../../../server/pages/page.types';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

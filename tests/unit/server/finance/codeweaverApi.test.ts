@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import express from 'express';
 import { mileageStep } from '../../../../domain/finance/mileageStep';
-import { codeweaverRouter } from '../../../../server/embedded/codeweaver/codeweaverRouter';
+import { codeweaverRouter } from '../../../../services/codeweaver/codeweaverRouter';
 import { createCodeweaverClient } from '../../../../server/upstreams/codeweaver';
 import { serve, startApp, stopServers } from '../appUnderTest';
 
@@ -76,6 +76,7 @@ test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] [ROUTE-21] a quote, and its te
   ]);
   const legal = await ask(`legal?quoteRef=${String(Quote.QuoteReference)}`);
   expect(legal.body.TermsAndConditions).toContain('35 monthly payments');
+  expect((await ask('legal?quoteRef=Q1-unknown')).status).toBe(404);
 });
 
 test('[UKFIN-15] a quote’s reference leads on to the pages of the provider', async () => {

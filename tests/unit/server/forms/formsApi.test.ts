@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { HttpError } from '../../../../server/httpError';
+import { HttpError } from '../../../../runtime/httpError';
 import type { Enquiry } from '../../../../server/leads/lead.types';
-import type { PageRequest } from '../../../../server/page.types';
+import type { PageRequest } from '../../../../server/pages/page.types';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -42,6 +42,7 @@ async function startForms(refusal?: HttpError) {
         taken.push(enquiry);
         return Promise.resolve();
       },
+      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
@@ -148,6 +149,35 @@ describe('an enquiry', () => {
     expect((await send({ headers })).status).toBe(202);
   });
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'with a part called %s is taken without it',
+    async (name) => {
+      const { send, sendPlain, taken } = await startForms();
+      const extra = JSON.parse(`{"${name}":{"x":1}}`) as Record<string, unknown>;
+      const values = { ...filledIn, car: { car_id: '7', ...extra }, source: '/bil/7/volvo' };
+      const sent = [
+        await send({ envelope: extra, values: extra }),
+        await send({ envelope: { values } }),
+        await sendPlain({ [name]: 'x' }),
+      ];
+      expect(sent.map(({ status }) => status)).toEqual([202, 202, 303]);
+      expect(taken.map((enquiry) => enquiry.values.name)).toEqual(Array(3).fill('Anna Öberg'));
+    },
+  );
+
+  it('on a site without cars is refused', async () => {
+    const { app, taken } = await startForms();
+    const pickup = 'pickup.localhost';
+    const source = `http://${pickup}/`;
+    const formName = 'pickupCarContactForm';
+    const body = bodyWith({ envelope: { formName }, values: { source } });
+    const { status } = await app.ask({
+      ...{ path: '/api/forms/comhub', method: 'POST', body: JSON.stringify(body) },
+      headers: { host: pickup, origin: `http://${pickup}`, 'content-type': 'application/json' },
+    });
+    expect([status, taken]).toEqual([400, []]);
+  });
+
   it('that is too large or no JSON is refused', async () => {
     const { app, send } = await startForms();
     expect((await send({ values: { message: 'x'.repeat(40_000) } })).status).toBe(413);
@@ -236,6 +266,20 @@ describe('a form sent without script', () => {
       expect((await sendPlain({ source })).status).toBe(400);
     }
     expect(taken).toEqual([]);
-    expect(asked.map(({ path }) => path)).toEqual(['/', '/', '/']);
+    expect(asked).toEqual([]);
+  });
+
+  it('that is refused costs no page, and says so in the language of the site', async () => {
+    const { app, sendPlain, asked } = await startForms();
+    const foreign = await app.ask({
+      ...{ path: '/api/forms/comhub', method: 'POST', body: 'name=x' },
+      headers: { host, origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('Formuläret')]);
+    for (let count = 0; count < 20; count += 1) await sendPlain();
+    const { status, text, headers } = await sendPlain({ phone: '1' });
+    expect([status, text]).toEqual([429, expect.stringContaining('Vänta en stund')]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(asked).toEqual([]);
   });
 });

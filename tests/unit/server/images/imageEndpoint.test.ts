@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { request } from 'undici';
-import {
-  createImageEndpoint,
-  type ImageEndpointOptions,
-} from '../../../../server/images/imageEndpoint';
+import type { PicturesOptions } from '../../../../server/images/pictures';
 import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
+import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
 /** Pictures take seconds to make on a busy machine. */
 jest.setTimeout(120_000);
@@ -19,12 +17,10 @@ let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;
 const running: Running[] = [];
 
-async function startEndpoint(options: Partial<ImageEndpointOptions> = {}) {
+async function startEndpoint(options: Partial<PicturesOptions> = {}) {
+  const { endpoint } = picturesUnderTest({ dataDir, mediaUrl: upstream.url, logger, ...options });
   const app = express();
-  app.get(
-    '/image',
-    createImageEndpoint({ dataDir, mediaUrl: upstream.url, hosts: [], logger, ...options }),
-  );
+  app.get('/image', endpoint);
   const server = await startOnLoopback(app);
   running.push(server);
   return (src: string, width: number | string, accept = 'image/webp') =>
@@ -37,6 +33,7 @@ beforeAll(async () => {
   upstream = await startImageUpstream();
 });
 afterAll(() => upstream.stop());
+afterAll(endScaling);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'images-'));
@@ -155,6 +152,7 @@ describe('image endpoint', () => {
     ['moved.jpg', 502],
     ['failing.jpg', 502],
     ['slow.jpg', 504],
+    ['bomb.svg', 422],
   ])('answers %s with %i, without a stack', async (name, status) => {
     const get = await startEndpoint({ maxSourceBytes: 2_000_000, timeout: 3000 });
     const response = await get(`/-/media/${name}`, 320);
@@ -162,6 +160,39 @@ describe('image endpoint', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(text).not.toMatch(/ at |\.ts|node_modules/);
+  });
+
+  test('a picture that is late is an empty one, no error, and is made behind', async () => {
+    const get = await startEndpoint({ patience: 50 });
+    const late = await get('/-/media/held.jpg', 320);
+    expect(late.status).toBe(503);
+    expect(late.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(late.headers.get('cache-control')).toBe('no-store');
+    expect(late.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await late.text()).not.toContain('text');
+    upstream.release();
+    let next = late;
+    while (next.status === 503) next = await get('/-/media/held.jpg', 320);
+    expect([next.status, next.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(upstream.requests.get('/held.jpg')).toBe(1);
+  });
+
+  test('so is one beyond the longest queue of a store that hangs', async () => {
+    const get = await startEndpoint({ patience: 60_000, timeout: 60_000 });
+    const answers = Array.from({ length: 240 }, (_, at) => get(`/-/media/hanging.jpg?${at}`, 320));
+    const first = await Promise.race(answers);
+    expect([first.status, first.headers.get('content-type')]).toEqual([503, 'image/svg+xml']);
+    await Promise.all(running.splice(0).map(({ stop }) => stop()));
+    await Promise.allSettled(answers);
+  });
+
+  test('a picture that is known stands while its store fails', async () => {
+    const get = await startEndpoint({ freshness: 0, timeout: 1000 });
+    const addresses = ['/-/media/once.jpg', '/-/media/once.jpg', '/-/media/once.jpg'];
+    const statuses: number[] = [];
+    for (const src of addresses) statuses.push((await get(src, 320)).status);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(upstream.requests.get('/once.jpg')).toBeGreaterThan(1);
   });
 
   test('answers 502 when the media store is down', async () => {

@@ -45,9 +45,29 @@ function claimSize(png: Buffer, side: number): Buffer {
   return bomb;
 }
 
-/** A media store with good pictures and every kind of trouble. `requests` counts by path. */
-export async function startImageUpstream(): Promise<Running & { requests: Map<string, number> }> {
+/** Ten elements that each draw the one before ten times: 400 bytes for ten thousand million shapes. */
+export const nestedUses = (levels: number): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><defs>',
+    '<g id="g0"><path d="M0 0h9v9z"/></g>',
+    ...Array.from(
+      { length: levels },
+      (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`,
+    ),
+    `</defs><use href="#g${levels}"/></svg>`,
+  ].join('');
+
+export interface ImageUpstream extends Running {
+  /** Counts by path. */
+  requests: Map<string, number>;
+  /** Sends the picture that is held back. */
+  release: () => void;
+}
+
+/** A media store with good pictures and every kind of trouble. */
+export async function startImageUpstream(): Promise<ImageUpstream> {
   const requests = new Map<string, number>();
+  let release: () => void = () => undefined;
   const photo = await noise(2400, 1350).jpeg({ quality: 80 }).toBuffer();
   const small = await sharp({
     create: {
@@ -84,5 +104,17 @@ export async function startImageUpstream(): Promise<Running & { requests: Map<st
   app.get('/slow.jpg', (_request, response) => void response.type('jpeg').write('x'));
   app.get('/moved.jpg', (_request, response) => response.redirect('/photo.jpg'));
   app.get('/failing.jpg', (_request, response) => void response.status(500).send('no'));
-  return { ...(await startOnLoopback(app)), requests };
+  app.get('/bomb.svg', (_request, response) => void response.type('svg').send(nestedUses(10)));
+  app.get('/hanging.jpg', () => undefined);
+  app.get('/held.jpg', (_request, response) => {
+    release = () => response.type('jpeg').send(photo);
+  });
+  app.get('/once.jpg', (request, response) => {
+    const isFirst = requests.get(request.path) === 1;
+    response
+      .status(isFirst ? 200 : 500)
+      .type('jpeg')
+      .send(isFirst ? photo : 'no');
+  });
+  return { ...(await startOnLoopback(app)), requests, release: () => release() };
 }

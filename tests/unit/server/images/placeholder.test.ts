@@ -2,23 +2,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlaceholders } from '../../../../server/images/placeholder';
 import { startImageUpstream } from './imageUpstream';
+import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
 /** Pictures take seconds to make on a busy machine. */
 jest.setTimeout(120_000);
 
-const logger = { warn: jest.fn() };
+const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;
 
 const create = (retryAfter?: number) =>
-  createPlaceholders({ dataDir, mediaUrl: upstream.url, hosts: [], logger, retryAfter });
+  picturesUnderTest({ dataDir, mediaUrl: upstream.url, logger, retryAfter }).placeholders;
 
 beforeAll(async () => {
   upstream = await startImageUpstream();
 });
 afterAll(() => upstream.stop());
+afterAll(endScaling);
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'placeholders-'));
   upstream.requests.clear();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { findRecipient } from '../../../../server/leads/findRecipient';
 import type { SearchClient } from '../../../../server/upstreams/search';
-import type { Car } from '../../../../site/api/car.types';
-import type { Dealer } from '../../../../site/api/dealer.types';
+import type { Car } from '../../../../domain/documents/car.types';
+import type { Dealer } from '../../../../domain/documents/dealer.types';
 
 const car: Partial<Car> = {
   car_id: '7',

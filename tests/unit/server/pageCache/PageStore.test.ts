@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { encodeHtml } from '../../../../server/encodeHtml';
+import { gunzipSync } from 'node:zlib';
+import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import { CachedPage } from '../../../../server/pageCache/CachedPage';
 import { PageStore } from '../../../../server/pageCache/PageStore';
 
@@ -33,6 +34,18 @@ describe('page store', () => {
     expect(store.bytes).toBe(before + length);
     store.delete('a');
     expect([store.bytes, store.count]).toEqual([0, 0]);
+  });
+
+  it('keeps a page compressed, and sends it in any encoding all the same', async () => {
+    const store = new PageStore(100_000);
+    const added = entry(20_000);
+    store.set('a', added);
+    const packed = await added.page.encode('br');
+    store.recount('a');
+    expect(store.bytes).toBe(packed.length + 1024);
+    expect(added.page.ready(undefined)).toBeUndefined();
+    expect((await added.page.encode(undefined)).toString()).toBe('x'.repeat(20_000));
+    expect(gunzipSync(await added.page.encode('gzip')).toString()).toBe('x'.repeat(20_000));
   });
 
   it('does not empty itself for one huge page', () => {

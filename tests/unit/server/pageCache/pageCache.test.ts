@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodeHtml } from '../../../../server/encodeHtml';
-import type { PageRequest, RenderedPage } from '../../../../server/page.types';
+import { encodeHtml } from '../../../../server/pages/encodeHtml';
+import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
@@ -10,8 +10,14 @@ afterEach(stopServers);
 const MINUTE = 60_000;
 
 /** An application whose clock the test moves, and whose renderings it counts, numbers and fails. */
-async function start(options: { maxNotFoundBytes?: number; change?: Partial<RenderedPage> } = {}) {
-  const state = { time: 0, down: false, renderings: 0 };
+async function start(
+  options: {
+    maxBytes?: number;
+    maxNotFoundBytes?: number;
+    change?: Partial<RenderedPage> | ((request: PageRequest) => Partial<RenderedPage>);
+  } = {},
+) {
+  const state = { time: 0, down: false, renderings: 0, missing: false };
   const { change, ...cache } = options;
   const renderPage = async (request: PageRequest) => {
     if (state.down) throw new UpstreamError('content', 'network', 'cannot be reached');
@@ -19,8 +25,9 @@ async function start(options: { maxNotFoundBytes?: number; change?: Partial<Rend
     const page = await plainPage(request);
     return {
       ...page,
+      ...(state.missing && { status: 404 }),
       html: encodeHtml(`${String(page.html.bytes)}<i>${state.renderings}</i>`),
-      ...change,
+      ...(typeof change === 'function' ? change(request) : change),
     };
   };
   const app = await startApp({ renderPage, cache: { now: () => state.time, ...cache } });
@@ -68,6 +75,14 @@ describe('page cache', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const again = await ask({ headers: { 'if-none-match': String(headers.etag) } });
       expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+  });
+
+  it('answers 404 for what is not there, whatever condition is set', async () => {
+    const { state, ask } = await start();
+    state.missing = true;
+    for (const held of ['*', String((await ask()).headers.etag)]) {
+      expect((await ask({ headers: { 'if-none-match': held } })).status).toBe(404);
     }
   });
 
@@ -119,6 +134,61 @@ describe('page cache', () => {
     expect((await ask()).status).toBe(404);
   });
 
+  describe('when a page that was there is missing', () => {
+    async function startGone() {
+      const now: { change: Partial<RenderedPage> } = { change: {} };
+      const started = await start({ change: () => now.change });
+      await started.ask();
+      now.change = { status: 404 };
+      const statuses = async (count: number) => {
+        const seen = [];
+        for (let visit = 0; visit < count; visit += 1) {
+          seen.push((await started.ask()).status);
+          await settle();
+        }
+        return seen;
+      };
+      return { ...started, now, statuses };
+    }
+
+    it.each([1, 30])('shows it until that is confirmed, %d minutes old', async (minutes) => {
+      const { state, statuses } = await startGone();
+      state.time += minutes * MINUTE;
+      expect(await statuses(3)).toEqual([200, 200, 200]);
+      expect(state.renderings).toBe(2);
+      state.time += 6000;
+      expect((await statuses(3)).slice(1)).toEqual([404, 404]);
+      expect(state.renderings).toBe(3);
+    });
+
+    it('goes on showing it when it is back', async () => {
+      const { state, now, statuses } = await startGone();
+      state.time += MINUTE;
+      await statuses(2);
+      now.change = { cacheable: false };
+      state.time += 6000;
+      expect(await statuses(2)).toEqual([200, 200]);
+      now.change = { status: 404 };
+      state.time += 6000;
+      expect(await statuses(2)).toEqual([200, 200]);
+    });
+
+    it('believes it when something was published', async () => {
+      const { app, statuses } = await startGone();
+      app.services.pageCache.purge('automotive-se', ['/']);
+      expect(await statuses(2)).toEqual([404, 404]);
+    });
+
+    it('shows the page again at once, even one that may not be kept', async () => {
+      const { app, state, now, statuses } = await startGone();
+      app.services.pageCache.purge('automotive-se');
+      expect(await statuses(1)).toEqual([404]);
+      now.change = { cacheable: false };
+      state.time += MINUTE;
+      expect(await statuses(2)).toEqual([200, 200]);
+    });
+  });
+
   it('ignores query keys that the page does not declare', async () => {
     const { state, ask } = await start();
     for (const query of ['', '?utm_source=x', '?utm_source=y']) await ask({ path: `/${query}` });
@@ -156,6 +226,42 @@ describe('page cache', () => {
     await ask({ path: '/missing/0' });
     expect(state.renderings).toBe(102);
     expect(app.services.pageCache.fresh('automotive-se /missing/0')?.status).toBe(404);
+  });
+
+  it('keeps nothing without memory, missing pages included', async () => {
+    const { state, ask } = await start({ maxBytes: 0 });
+    for (const path of ['/', '/', '/missing', '/missing']) await ask({ path });
+    expect(state.renderings).toBe(4);
+  });
+
+  /** A list under any address below /list, and pages of their own elsewhere. */
+  const lists = ({ path }: PageRequest): Partial<RenderedPage> =>
+    path.toLowerCase().startsWith('/list/')
+      ? { route: '/list/,-w-,', queryKeys: ['page'] }
+      : { route: decodeURIComponent(path) };
+
+  it('tells pages of a list apart under any address that its item serves', async () => {
+    const { ask } = await start({ change: lists });
+    const addresses = ['/list/a', '/list/a?page=2', '/LIST/a?page=2', '/list/%C3%A5?page=3'];
+    for (const path of [...addresses, ...addresses.toReversed()]) await ask({ path });
+    const numbers = [];
+    for (const path of addresses) numbers.push(numberIn((await ask({ path })).text));
+    expect(new Set(numbers).size).toBe(4);
+    expect(numberIn((await ask({ path: '/list/a?utm=x' })).text)).toBe(numbers[0]);
+  });
+
+  it('keeps pages of their own however many addresses are made up for one item', async () => {
+    const { state, ask } = await start({ change: lists, maxBytes: 100_000 });
+    const own = ['/', '/about', '/%C3%A5'];
+    for (const path of own) await ask({ path });
+    for (let n = 0; n < 300; n += 1) await ask({ path: `/list/${n}` });
+    state.renderings = 0;
+    for (const path of own) expect((await ask({ path })).status).toBe(200);
+    expect(state.renderings).toBe(0);
+    await ask({ path: '/list/299' });
+    expect(state.renderings).toBe(0);
+    await ask({ path: '/list/0' });
+    expect(state.renderings).toBe(1);
   });
 
   it('keeps sites apart', async () => {

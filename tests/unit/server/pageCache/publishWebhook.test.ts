@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHmac } from 'node:crypto';
-import type { PageRequest } from '../../../../server/page.types';
-import { encodeHtml } from '../../../../server/encodeHtml';
+import type { PageRequest } from '../../../../server/pages/page.types';
+import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -58,7 +58,7 @@ describe('publish notice', () => {
     ['no signature', ''],
     ['another secret', sign(body, 'guess')],
     ['an old signature', sign(body, 'publish-secret', now() - 301)],
-    ['a signature of the future', sign(body, 'publish-secret', now() + 900)],
+    ['a signature of the future', sign(body, 'publish-secret', now() + 20)],
     ['the signature of another body', sign('{}')],
     ['a malformed signature', 't=1,v1=abc'],
   ])('is refused with %s', async (_, signature) => {
@@ -66,6 +66,31 @@ describe('publish notice', () => {
     await read('/a');
     expect((await publish(body, signature)).status).toBe(401);
     expect(await read('/a')).toBe('1');
+  });
+
+  it('is accepted once; signed anew, again', async () => {
+    const { publish, read } = await start();
+    await read('/a');
+    const signature = sign(body);
+    expect((await publish(body, signature)).status).toBe(200);
+    expect(await read('/a')).toBe('2');
+    expect((await publish(body, signature)).status).toBe(409);
+    expect(await read('/a')).toBe('2');
+    expect((await publish(body, sign(body, 'publish-secret', now() - 1))).status).toBe(200);
+  });
+
+  it('with the secret that everybody knows comes from this very machine', async () => {
+    const app = await startApp({ environment: { PUBLISH_WEBHOOK_SECRET: '' } });
+    const publish = (headers: Record<string, string>, time: number) =>
+      app.ask({
+        ...{ path: '/api/content/published', method: 'POST', body },
+        headers: { 'x-forecourt-signature': sign(body, 'embedded', time), ...headers },
+      });
+    const [local, elsewhere] = [{ host: 'localhost:3000' }, { host: 'automotive.example' }];
+    expect((await publish(elsewhere, now())).status).toBe(401);
+    const proxied = { ...local, 'x-forwarded-for': '203.0.113.7' };
+    expect((await publish(proxied, now())).status).toBe(401);
+    expect((await publish(local, now())).status).toBe(200);
   });
 
   it.each(['', '{', '[]', '{"paths":["/a"]}', '{"site":"automotive-se","paths":[1,{}]}'])(

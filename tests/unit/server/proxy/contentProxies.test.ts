@@ -161,6 +161,40 @@ describe('proxied routes', () => {
     expect([status, text]).toEqual([502, '502 Bad Gateway\nmedia cannot be reached\n']);
   });
 
+  it.each([
+    ['/-/media/x.jpg', 500, 502],
+    ['/-/jssmedia/x.jpg', 503, 502],
+    ['/-/icon/x.png', 418, 502],
+    ['/sitecore/api/x', 500, 502],
+    ['/sitecore/service/x', 403, 403],
+    ['/-/media/x.jpg', 404, 404],
+    ['/-/media/x.jpg', 416, 416],
+    ['/-/media/x.jpg', 429, 429],
+  ])('says in its own words that %s answered %i: %i', async (path, status, expected) => {
+    const { get } = await start({
+      handler: (_, response) =>
+        response
+          .writeHead(status, {
+            'Set-Cookie': 'platform=1',
+            Server: 'platform',
+            'X-Powered-By': 'platform',
+            'Cache-Control': 'public, max-age=600',
+            ETag: '"1"',
+            'Content-Disposition': 'attachment; filename="secret.txt"',
+            'Content-Type': 'text/html',
+          })
+          .end('<pre>connection failed, password=hunter2</pre>'),
+    });
+    const answer = await get(path);
+    expect(answer.status).toBe(expected);
+    expect(answer.text).not.toContain('hunter2');
+    expect(answer.text.length).toBeLessThan(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const name of ['set-cookie', 'server', 'x-powered-by', 'etag', 'content-disposition']) {
+      expect(answer.headers[name]).toBeUndefined();
+    }
+  });
+
   it('answers 502 when the upstream’s answer is far too large', async () => {
     const { get } = await start({
       handler: (_, response) => {

@@ -3,15 +3,22 @@ import { sitemap } from '../../../../server/seo/sitemap';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import type { PublicRoute } from '../../../../server/upstreams/content';
-import { siteByName } from '../../../../site/sites/sites';
+import { siteByName } from '../../../../sites/sites';
+import type { Page } from '../../../../site/content/page.types';
+import { defaultSiteContent } from '../../../../site/content/siteContent';
+import type { Site } from '../../../../sites/site.types';
+import { listCars as carsOf } from '../../../../server/seo/listCars';
+import type { SearchClient } from '../../../../server/upstreams/search';
 import { allSites, startApp, stopServers } from '../appUnderTest';
-import { siteOrigins } from '../../../../server/siteOrigin';
+import { siteOrigins } from '../../../../server/sites/siteOrigin';
 import { logTo } from '../../../../server/log';
 
 afterEach(stopServers);
 
 const { logger } = logTo({ write: () => undefined }, 'silent');
-const origin = siteOrigins(allSites, new URL('https://automotive.example'));
+const origins = siteOrigins(allSites, new URL('https://automotive.example'));
+const origin = (site: Site) => Promise.resolve(origins(site));
+const listCars = () => Promise.resolve([]);
 
 describe('robots', () => {
   it.each(['/robots.txt', '/api/robots'])(
@@ -46,7 +53,7 @@ describe('sitemap', () => {
     { path: '/om-oss', languages: ['sv'] },
   ];
   const start = (listRoutes: () => Promise<PublicRoute[]>) =>
-    startApp({ sitemap: sitemap({ listRoutes, origin, logger }).handler });
+    startApp({ sitemap: sitemap({ listRoutes, listCars, origin, logger }).handler });
 
   it.each(['/sitemap.xml', '/api/sitemap'])('[ROUTE-12] lists public pages at %s', async (path) => {
     const app = await start(() => Promise.resolve(routes));
@@ -59,8 +66,8 @@ describe('sitemap', () => {
     ]);
     expect(text).toContain('<lastmod>2026-01-31</lastmod>');
     expect(text.match(/hreflang="[^"]*" href="[^"]*"/g)?.slice(0, 3)).toEqual([
-      'hreflang="sv" href="https://automotive.example/"',
-      'hreflang="en" href="https://automotive.example/en"',
+      'hreflang="sv-SE" href="https://automotive.example/"',
+      'hreflang="en-SE" href="https://automotive.example/en"',
       'hreflang="x-default" href="https://automotive.example/"',
     ]);
   });
@@ -68,8 +75,7 @@ describe('sitemap', () => {
   it('asks the content platform once, and stands while it is down', async () => {
     let calls = 0;
     const source = sitemap({
-      origin,
-      logger,
+      ...{ origin, logger, listCars },
       listRoutes: () => {
         calls += 1;
         return calls === 1
@@ -101,7 +107,90 @@ describe('sitemap', () => {
 
   it('has no parts beyond the last', async () => {
     const app = await start(() => Promise.resolve(routes));
-    expect((await app.ask({ path: '/sitemap-1.xml' })).status).toBe(404);
-    expect((await app.ask({ path: '/sitemap-x.xml' })).status).toBe(404);
+    for (const part of ['1', 'x', '0', 'cars-1', 'cars-x', '__proto__']) {
+      expect((await app.ask({ path: `/sitemap-${part}.xml` })).status).toBe(404);
+    }
+  });
+});
+
+describe('sitemap of cars', () => {
+  const all = Array.from({ length: 1203 }, (_, at) => ({ car_id: `c${at}`, slug: 'volvo' }));
+  const answering = (failsAt = Infinity) =>
+    (async (_site, _kind, { limit = 0, offset = 0 }) => ({
+      ...{ facet: [], limit, offset, total_items: all.length },
+      ...(offset < failsAt
+        ? { content: all.slice(offset, offset + limit) }
+        : { content: [], failed: true }),
+    })) as SearchClient['search'];
+  const start = (search: SearchClient['search']) =>
+    startApp({
+      sitemap: sitemap({
+        ...{ origin, logger, listRoutes: () => Promise.resolve([]) },
+        listCars: (site) => carsOf(search, site),
+      }).handler,
+    });
+
+  it('lists every car at the address of its page', async () => {
+    const app = await start(answering());
+    const { status, text } = await app.ask({ path: '/sitemap-cars.xml' });
+    const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+    expect([status, addresses.length]).toEqual([200, all.length]);
+    expect(addresses.at(-1)).toBe('https://automotive.example/bil/c1202/volvo');
+  });
+
+  it('says that it cannot tell, rather than that cars are gone', async () => {
+    const app = await start(answering(500));
+    const { status, headers } = await app.ask({ path: '/sitemap-cars.xml' });
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+  });
+
+  it('is nothing where a site has no cars, and is announced where it has', async () => {
+    const app = await start(answering());
+    const robots = (host: string) => app.ask({ path: '/robots.txt', headers: { host } });
+    const headers = { host: 'trucks.localhost' };
+    expect((await app.ask({ path: '/sitemap-cars.xml', headers })).status).toBe(404);
+    expect((await robots('trucks.localhost')).text).not.toContain('cars');
+    expect((await robots('localhost')).text).toContain(
+      'Sitemap: http://localhost:3000/sitemap-cars.xml\n',
+    );
+  });
+});
+
+describe('llms.txt', () => {
+  it('says in a few lines what a site is and where its pages are', async () => {
+    const app = await startApp({
+      publicOrigin: () => Promise.resolve('https://automotive.example'),
+      describeSite: async (site, language) => {
+        const { messages } = defaultSiteContent(site, language);
+        const settings = { name: 'Automotive [Sverige]', titleTemplate: '%s' };
+        const link = (href: string, text: string) => ({ Link: { value: { href, text } } });
+        const Items = [
+          link('/kop-bil', 'Köp bil'),
+          link('https://x.example/', 'X'),
+          link('/kop-bil', 'Igen'),
+        ];
+        const block = {
+          uid: '',
+          name: 'MegaMenu',
+          known: true,
+          fields: { Items },
+          placeholders: {},
+        };
+        const front = { fields: { metaDescription: 'Bilar.' }, placeholders: { header: [block] } };
+        return { content: { settings, messages }, front: front as unknown as Page };
+      },
+    });
+    const { headers, text } = await app.ask({ path: '/llms.txt' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toBe(
+      [
+        '# Automotive Sverige',
+        '> Bilar.',
+        '## Huvudsidor',
+        '- [Köp bil](https://automotive.example/kop-bil)',
+        '## Sitemaps',
+        '- https://automotive.example/sitemap.xml\n- https://automotive.example/sitemap-cars.xml\n',
+      ].join('\n\n'),
+    );
   });
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import express from 'express';
-import { listRedirects, listRoutes } from '../../../../server/upstreams/content';
+import { contentQueries, listRedirects, listRoutes } from '../../../../server/upstreams/content';
 import { createUpstream } from '../../../../server/upstreams/request';
-import { siteByName } from '../../../../site/sites/sites';
+import { createContentClient } from '../../../../site/content/contentClient';
+import { fetchPage } from '../../../../site/content/fetchPage';
+import { siteByName } from '../../../../sites/sites';
 import { serve, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -12,20 +14,36 @@ interface Query {
   variables: { site: string; language: string; after?: string };
 }
 
-/** A content platform that answers one route a page, in the wire's form. */
-async function start(answer: (query: Query) => unknown) {
+/** A content platform with answers of the test's own. */
+async function startPlatform(answer: (query: Query) => unknown) {
   const platform = express().use(express.json());
+  let asked = 0;
   platform.post('/graphql', (request, response) => {
-    const found = answer(request.body as Query);
-    response.json({ data: { site: { siteInfo: found } } });
+    asked += 1;
+    response.json(answer(request.body as Query));
   });
   const port = await serve(platform);
-  return createUpstream({ name: 'content', url: `http://127.0.0.1:${port}/graphql` });
+  const url = `http://127.0.0.1:${port}/graphql`;
+  return { content: createUpstream({ name: 'content', url }), asked: () => asked };
 }
+
+/** A content platform that answers what it knows of a site, in the wire's form. */
+async function start(answer: (query: Query) => unknown) {
+  const site = (query: Query) => ({ data: { site: { siteInfo: answer(query) } } });
+  return (await startPlatform(site)).content;
+}
+
+const siteInfo = {
+  ...{ name: 'trucks', rootPath: '/', hostname: '*', language: 'sv', robots: null, sitemap: [] },
+  ...{ redirects: [], errorHandling: null },
+};
 
 const route = (routePath: string, updated: string | null, noIndex: string | null = '') => ({
   routePath,
-  route: { updated: { value: updated }, noIndex: noIndex === null ? null : { value: noIndex } },
+  route: {
+    ...{ url: { path: routePath }, languages: [], updated: { value: updated } },
+    noIndex: noIndex === null ? null : { value: noIndex },
+  },
 });
 
 const pages: Record<string, ReturnType<typeof route>[]> = {
@@ -37,7 +55,10 @@ describe('routes of the content platform', () => {
   it('are public pages in every language, read to the last page', async () => {
     const content = await start(({ query, variables }) => {
       if (query.includes('errorHandling')) {
-        return { errorHandling: { notFoundPagePath: '/404', serverErrorPagePath: '/500' } };
+        return {
+          ...siteInfo,
+          errorHandling: { notFoundPagePath: '/404', serverErrorPagePath: '/500' },
+        };
       }
       const all = pages[variables.language] ?? [];
       const at = Number(variables.after || 0);
@@ -66,7 +87,73 @@ describe('redirects of the content platform', () => {
       ...{ isQueryStringPreserved: true, isLanguagePreserved: false },
     };
     const malformed = { ...redirect, redirectType: 'REDIRECT_418' };
-    const content = await start(() => ({ redirects: [malformed, redirect, null] }));
+    const content = await start(() => ({ ...siteInfo, redirects: [malformed, redirect, null] }));
     expect(await listRedirects(content, siteByName('trucks'))).toEqual([null, redirect]);
+  });
+});
+
+describe('answers of the content platform', () => {
+  const layout = (rendered: unknown) => ({
+    data: {
+      layout: {
+        item: {
+          ...{ id: 'A', version: 1, rendered, languages: [] },
+          language: { name: 'sv', displayName: 'sv', englishName: 'sv', nativeName: 'sv' },
+        },
+      },
+    },
+  });
+  const page = { sitecore: { context: {}, route: { name: 'Home', placeholders: {} } } };
+
+  /** Asks for a page through the content client, as the site does. */
+  async function fetchFrom(answer: unknown) {
+    const { content, asked } = await startPlatform(() => answer);
+    const client = createContentClient(contentQueries(content));
+    const address = { site: 'trucks', routePath: '/', language: 'sv' } as const;
+    return { fetch: () => fetchPage(client, address), asked };
+  }
+
+  it('are pages, and pages that are not there', async () => {
+    const found = await fetchFrom(layout(page));
+    expect((await found.fetch())?.page.name).toBe('Home');
+    const missing = await fetchFrom({ data: { layout: { item: null } } });
+    expect(await missing.fetch()).toBeUndefined();
+  });
+
+  const { data } = layout(page);
+  it.each([
+    ['no data', {}],
+    ['data of null', { data: null }],
+    ['data without what was asked for', { data: {} }],
+    ['no answer to what was asked for', { data: { layout: null } }],
+    ['an answer without its item', { data: { layout: {} } }],
+    ['an item of another form', { data: { layout: { item: 'x' } } }],
+    ['an item that lacks a part', { data: { layout: { item: { id: 'A', rendered: page } } } }],
+    ['a layout that is none', layout('x')],
+    ['a layout without a route', layout({ sitecore: { context: {}, route: null } })],
+    ['a route without placeholders', layout({ sitecore: { route: { name: 'Home' } } })],
+    ['errors alone', { errors: [{ message: 'no' }] }],
+    ['errors beside no data', { data: null, errors: [{ message: 'no' }] }],
+    ['errors beside a part', { data: { layout: { item: null } }, errors: [{ message: 'no' }] }],
+    ['errors beside all of it', { data, errors: [{ message: 'no' }] }],
+    ['a list', [layout(page)]],
+    ['null', null],
+  ])('are an outage with %s', async (_, answer) => {
+    const { fetch, asked } = await fetchFrom(answer);
+    await expect(fetch()).rejects.toMatchObject({ upstream: 'content', kind: 'invalid' });
+    // It counts: after a few more the platform is left alone.
+    for (let count = 0; count < 3; count += 1) await fetch().catch(() => undefined);
+    await expect(fetch()).rejects.toMatchObject({ kind: 'open' });
+    expect(asked()).toBe(5);
+  });
+
+  it('to a cursor that somebody made up count for nothing', async () => {
+    const { content } = await startPlatform(() => ({ data: null, errors: [{ message: 'no' }] }));
+    const send = contentQueries(content);
+    const variables = { cursor: 'x' };
+    for (let count = 0; count < 9; count += 1) {
+      const asked = send({ query: '', operationName: 'Stories', variables });
+      await expect(asked).rejects.toMatchObject({ kind: 'status', status: 400 });
+    }
   });
 });

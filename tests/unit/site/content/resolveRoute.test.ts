@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { publicPath, resolveRoute } from '../../../../site/content/resolveRoute';
-import { siteByName } from '../../../../site/sites/sites';
+import { siteByName } from '../../../../sites/sites';
 
 const swedish = siteByName('automotive-se');
 

@@ -4,7 +4,7 @@ import { AncestorsDocument } from '../../../../schema/generated/operations';
 import type { Ask } from '../../../../site/content/answers';
 import type { Page, PageBlock } from '../../../../site/content/page.types';
 import { loadBlockData } from '../../../../site/page/loadBlockData';
-import { automotiveSe } from '../../../../site/sites/automotive-se';
+import { automotiveSe } from '../../../../sites/automotive-se';
 
 const block = (name: string, over: Partial<PageBlock> = {}): PageBlock => ({
   ...{ uid: name, name, known: true, fields: { Title: name }, placeholders: {} },
@@ -18,7 +18,7 @@ const page = (main: readonly PageBlock[]): Page => ({
 
 type Loaders = Record<string, BlockLoader<PageBlock['fields'], unknown>>;
 
-function load(main: readonly PageBlock[], loaders: Loaders, query = '') {
+function load(main: readonly PageBlock[], loaders: Loaders, query = '', patienceMs?: number) {
   const asked: unknown[] = [];
   const errors: unknown[] = [];
   const ask: Ask = async (_, variables) => {
@@ -30,6 +30,7 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '') {
     searchDealers: async () => ({ dealers: [] }),
     ...{ ask, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
     onError: (error, name) => errors.push([name, error]),
+    patienceMs,
   });
   return { loaded, asked, errors };
 }
@@ -98,4 +99,39 @@ test('a page is about what the first block says that it is about', async () => {
   };
   const { subject } = await load([block('Silent'), block('Car')], loaders).loaded;
   expect(subject).toEqual({ title: 'EX30' });
+});
+
+test('a block that is late is awaited, and the page with it comes after', async () => {
+  let arrive: (data: unknown) => void = () => undefined;
+  const loaders: Loaders = {
+    Late: { load: () => new Promise((resolve) => (arrive = resolve)) },
+    Soon: { load: async () => 'soon' },
+  };
+  const { loaded } = load([block('Soon'), block('Late')], loaders, '', 0);
+  const { page: begun, incomplete, whole } = await loaded;
+  expect(begun.placeholders.main).toMatchObject([
+    { fields: { data: 'soon' } },
+    { name: 'Late', late: 'awaited' },
+  ]);
+  expect(incomplete).toBe(true);
+  arrive('late');
+  const then = await whole;
+  expect(then?.page.placeholders.main?.[1]).toMatchObject({
+    late: 'arrived',
+    fields: { data: 'late' },
+  });
+  expect(then?.incomplete).toBe(false);
+});
+
+test('a block that tells the status of the page is always awaited', async () => {
+  const loaders: Loaders = {
+    Car: {
+      decidesStatus: true,
+      load: () => new Promise((resolve) => setTimeout(() => resolve('car'), 20)),
+    },
+  };
+  const { loaded } = load([block('Car')], loaders, '', 0);
+  const { page: filled, whole } = await loaded;
+  expect(filled.placeholders.main?.[0]?.fields.data).toBe('car');
+  expect(whole).toBeUndefined();
 });

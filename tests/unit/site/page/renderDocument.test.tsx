@@ -4,8 +4,8 @@ import type { PageBlock } from '../../../../site/content/page.types';
 import { htmlText } from '../../../../site/page/html';
 import type { PageData } from '../../../../site/page/pageData.types';
 import { renderDocument } from '../../../../site/page/renderDocument';
-import { siteByName } from '../../../../site/sites/sites';
-import type { Language } from '../../../../site/sites/site.types';
+import { siteByName } from '../../../../sites/sites';
+import type { Language } from '../../../../sites/site.types';
 
 const block = (name: string, fields: object, known = true): PageBlock => ({
   uid: name,
@@ -181,4 +181,20 @@ test('a page carries no second copy of its data: only islands have props', () =>
 test('scripts are never inline', () => {
   const { html } = render(pageData([blurb('A')]));
   expect(html).not.toMatch(/<script(?![^>]*src=)|\son\w+="|javascript:/);
+});
+
+test('a page with a late block begins up to it, and the rest brings its styles', () => {
+  const late = (state: PageBlock['late']) =>
+    renderDocument(pageData([blurb('Before'), { ...blurb('Late'), late: state }, blurb('After')]));
+  const begun = htmlText(late('awaited').opening ?? '');
+  expect(begun).toContain('Before');
+  expect(begun).toContain('role="status"');
+  expect(begun).not.toMatch(/After|<footer|<\/html>/);
+  const whole = late('arrived');
+  const rest = htmlText(whole.rest ?? '');
+  expect(rest).toMatch(/^<style>.*<\/style>.*Late.*After.*<\/html>$/s);
+  expect(htmlText(whole.html)).not.toContain('data-late');
+  expect(htmlText(whole.html)).toBe(
+    htmlText(renderDocument(pageData([blurb('Before'), blurb('Late'), blurb('After')])).html),
+  );
 });

@@ -3,8 +3,8 @@ import { defaultSiteContent } from '../../../../site/content/siteContent';
 import type { PageFields } from '../../../../site/content/page.types';
 import type { PageData } from '../../../../site/page/pageData.types';
 import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
-import { siteByName } from '../../../../site/sites/sites';
-import type { Language } from '../../../../site/sites/site.types';
+import { siteByName } from '../../../../sites/sites';
+import type { Language } from '../../../../sites/site.types';
 
 interface Given {
   fields?: Partial<PageFields>;
@@ -64,7 +64,7 @@ test('[SHELL-11] page fields set title, description, social preview and canonica
         metaTitle: 'Om "oss" <b>',
         metaDescription: 'Beskrivning',
         ogDescription: 'Delas',
-        ogImage: { value: { src: '/-/media/a.jpg', alt: 'Bil' } },
+        ogImage: { value: { src: '/-/media/a.webp', alt: 'Bil' } },
         canonicalURL: 'https://automotive.example/om',
       },
     }),
@@ -74,15 +74,36 @@ test('[SHELL-11] page fields set title, description, social preview and canonica
   expect(html).toContain('<link rel="canonical" href="https://automotive.example/om">');
   expect(html).toContain('<meta property="og:description" content="Delas">');
   expect(html).toContain(
-    '<meta property="og:image" content="https://automotive.example/-/media/a.jpg">',
+    '<meta property="og:image" content="https://automotive.example/image?src=%2F-%2Fmedia%2Fa.webp&amp;w=1280">',
   );
   expect(html).toContain('<meta property="og:site_name" content="Automotive Sverige">');
   expect(html).toContain('<meta property="og:locale" content="sv_SE">');
 });
 
-test('a social picture without a usable address costs the preview, not the page', () => {
-  const html = seoTags(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }));
-  expect(html).not.toContain('property="og:image"');
+const previewOf = (data: PageData) => /og:image" content="([^"]*)"/.exec(seoTags(data))?.[1];
+const scaled = (name: string) =>
+  `https://automotive.example/image?src=%2F-%2Fmedia%2F${name}.webp&amp;w=1280`;
+
+test('without a social picture the first one of the page is, whatever stands around it', () => {
+  const data = pageData({});
+  const block = (fields: object) => ({ uid: '', name: 'X', known: true, fields, placeholders: {} });
+  const picture = (src: string) => ({ Image: { value: { src, alt: '' } } });
+  const placeholders = {
+    header: [block(picture('/-/media/logo.webp'))],
+    main: [
+      block({ Title: { value: 'x' }, Icon: { value: { src: '/-/media/i.svg' } } }),
+      block({ Items: [picture('/-/media/hero.webp')] }),
+      block(picture('/-/media/other.webp')),
+    ],
+  };
+  const page = { ...data.page, placeholders } as unknown as PageData['page'];
+  expect(previewOf({ ...data, page })).toBe(scaled('hero'));
+});
+
+test('a page without pictures, or without a usable one, is shown with the site’s own', () => {
+  const own = scaled('scenes%2Fshowroom-day');
+  expect(previewOf(pageData({}))).toBe(own);
+  expect(previewOf(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }))).toBe(own);
 });
 
 test('the own address is canonical without a canonicalURL, and every language version is listed', () => {

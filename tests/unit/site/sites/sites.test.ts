@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { siteByName, siteNames, sites } from '../../../../site/sites/sites';
-import { themeOf } from '../../../../site/sites/themeOf';
-import type { Features } from '../../../../site/sites/site.types';
+import { siteByName, siteNames, sites } from '../../../../sites/sites';
+import { themeOf } from '../../../../site/page/themeOf';
+import type { Features } from '../../../../sites/site.types';
 import type { Page } from '../../../../site/content/page.types';
 
 const having = (feature: keyof Features) =>

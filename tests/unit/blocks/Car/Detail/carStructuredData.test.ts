@@ -29,7 +29,7 @@ test('a car is told with its make, figures, pictures and identity', () => {
     itemCondition: 'https://schema.org/UsedCondition',
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: 18400, unitCode: 'KMT' },
     image: expect.arrayContaining([
-      'https://automotive.example/-/media/cars/suv-blue-front-quarter-w1-ev.jpg',
+      'https://automotive.example/-/media/cars/suv-blue-front-quarter-w3-ev.webp',
     ]),
   });
 });
@@ -47,7 +47,10 @@ test('[CAR-38] the offer is what is asked now, with VAT, or without for commerci
 });
 
 test('a sample car is to be ordered, new, of nobody; British miles are miles', () => {
-  const sample = { ...car, car_is_used: false, car_is_sample: true, car_odometer_unit: 'mi' };
+  const papers = { car_firstregistration: undefined };
+  const sample = {
+    ...{ ...car, ...papers, car_is_used: false, car_is_sample: true, car_odometer_unit: 'mi' },
+  };
   const data = written(sample as typeof car, { ...place, dealer: undefined });
   expect(data).toMatchObject({
     itemCondition: 'https://schema.org/NewCondition',
@@ -62,4 +65,11 @@ test('a car without a price makes no offer, and what is not known is not said', 
   const data = written({ ...bare, car_has_campaign_price: false, car_price: undefined }, place);
   expect(data).not.toHaveProperty('offers');
   expect(data).not.toHaveProperty('mileageFromOdometer');
+});
+
+test('a demonstration car that is registered is not new', () => {
+  const demo = { ...car, car_is_used: false, car_firstregistration: '2026-03-01' };
+  expect(written(demo, place)).toMatchObject({
+    itemCondition: 'https://schema.org/UsedCondition',
+  });
 });

@@ -17,7 +17,7 @@ test('[TRACK-08] the event carries the dealer, the car and its prices', () => {
     },
     price_info: {
       ...{ currency: 'SEK', price: 359900, ordinary_price: 379900, includes_vat: true },
-      ...{ has_campaign: true, loan_monthly_cost: 7321 },
+      ...{ has_campaign: true, loan_monthly_cost: 6497 },
     },
   });
 });

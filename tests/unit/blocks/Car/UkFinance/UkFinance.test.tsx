@@ -6,13 +6,13 @@ import { calculated } from '../../../../../blocks/Car/Finance/calculatorEvent';
 import { UkFinance } from '../../../../../blocks/Car/UkFinance/UkFinance';
 import { quotedCar, type UkFinanceCar } from '../../../../../blocks/Car/UkFinance/ukFinanceCar';
 import type { VehicleRequest } from '../../../../../domain/finance/ukFinance.types';
-import { legalText } from '../../../../../server/embedded/codeweaver/legalText';
-import { productFor } from '../../../../../server/embedded/codeweaver/products';
-import { readQuoteReference } from '../../../../../server/embedded/codeweaver/quoteReference';
-import { quoteVehicle } from '../../../../../server/embedded/codeweaver/quoteVehicle';
+import { legalText } from '../../../../../services/codeweaver/legalText';
+import { productFor } from '../../../../../services/codeweaver/products';
+import { readQuoteReference } from '../../../../../services/codeweaver/quoteReference';
+import { quoteVehicle } from '../../../../../services/codeweaver/quoteVehicle';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
-import { sites } from '../../../../../site/sites/sites';
+import { sites } from '../../../../../sites/sites';
 
 const car: UkFinanceCar = {
   ...{ car_id: '300001', car_price: 28_495, car_vehicle_type_code: 'CAR', car_mileage: 9000 },

@@ -42,3 +42,11 @@ test('[LOC-43] finds nothing for what is no town of the country', async () => {
   expect(await find('ab')).toBeUndefined();
   expect(await find('Oslo', 'XX')).toBeUndefined();
 });
+
+test.each([
+  ['stokholm', 'SE', 'Stockholm'],
+  ['Götebrog', 'SE', 'Göteborg'],
+  ['Manchestr', 'GB', 'Manchester'],
+])('finds the misspelt "%s" of %s under its own name', async (text, country, name) => {
+  expect(await townGeocoder(country)(withCountry(text, country))).toMatchObject({ name });
+});

@@ -74,6 +74,18 @@ describe('Image', () => {
     expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
     expect(source?.getAttribute('srcset')).toContain('/image?src=https%3A%2F%2Fmedia.example');
     expect(source).toHaveAttribute('sizes', '85vw');
-    expect(screen.getByAltText('A car').style.backgroundImage).toContain('data:image/webp');
+    expect(screen.getByAltText('A car').style.getPropertyValue('--preview')).toContain(
+      'data:image/webp',
+    );
+  });
+
+  test('a car has its own preview and silhouette', () => {
+    render(
+      <Image src="/-/media/a.jpg" alt="A car" kind="car" preview="data:image/gif;base64,AA" />,
+    );
+    const car = screen.getByAltText('A car');
+    render(<Image src="/-/media/b.jpg" alt="A scene" />);
+    expect(car.style.getPropertyValue('--preview')).toBe('url("data:image/gif;base64,AA")');
+    expect(car.className).not.toBe(screen.getByAltText('A scene').className);
   });
 });

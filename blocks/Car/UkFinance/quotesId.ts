@@ -1,0 +1,2 @@
+/** Id of the place on a car's page where its quotes can be changed. */
+export const quotesId = 'finance';

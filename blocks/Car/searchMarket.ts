@@ -1,0 +1,17 @@
+import type { SearchMarket } from '../../domain/search/search.types';
+import type { DataSite } from '../blockData';
+
+/** How a site counts, for those who read a language of it. */
+export function searchMarket(
+  site: Pick<DataSite, 'country' | 'currency' | 'distanceUnit'>,
+  language: string,
+): SearchMarket {
+  return { language, currency: site.currency, mileageUnit: mileageUnit(site) };
+}
+
+/** What the mileage of a country's cars counts. */
+export const mileageUnit = ({
+  country,
+  distanceUnit,
+}: Pick<DataSite, 'country' | 'distanceUnit'>): SearchMarket['mileageUnit'] =>
+  country === 'SE' ? 'mil' : distanceUnit;

@@ -1,0 +1,218 @@
+import { fold } from './fold';
+import type { Bounds, SearchMarket } from './search.types';
+import type { AmountKind, AmountWords, SearchWords } from './words/searchWords';
+
+/** A number in a text, what it counts, and where it stands. */
+export interface Amount {
+  kind: 'price' | 'month' | 'mileage' | 'power' | 'seats' | 'year';
+  bounds: Bounds;
+  /** First word of the text that belongs to it, and the first behind it. */
+  from: number;
+  to: number;
+}
+
+const kilometresOf = { mil: 10, km: 1, miles: 1.609344 } as const;
+
+/** Less than this for a car is what it costs a month, in whole units of the currency. */
+const leastPrice: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
+const leastPriceElsewhere = 1000;
+
+/** Years that cars are of, and numbers that are a price without saying so. */
+const isYear = (number: number): boolean => number >= 1980 && number < 2040;
+const plainPrice = 10_000;
+
+const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?`;
+
+/**
+ * The numbers of a text that say what they count: `under 300 000 kr`, `max 5 000 mil`, `2018-2020`,
+ * `7 sits`, `från 2020`. A number alone counts nothing, but for one that only a price can be.
+ * @param words of the text, as written
+ */
+export function readAmounts(
+  words: readonly string[],
+  known: readonly SearchWords[],
+  market: SearchMarket,
+): Amount[] {
+  const reader = readerOf(known);
+  const text = words.map(fold).join(' ');
+  const starts = startsOf(words.map(fold));
+  return [...text.matchAll(reader.pattern)].flatMap((match) => {
+    const meant = meaningOf(reader, match, market);
+    if (!meant) return [];
+    const end = match.index + match[0].length;
+    return [{ ...meant, from: starts.indexOf(match.index), to: wordBehind(starts, end) }];
+  });
+}
+
+function startsOf(words: readonly string[]): number[] {
+  let at = 0;
+  return words.map((word) => {
+    const start = at;
+    at += word.length + 1;
+    return start;
+  });
+}
+
+const wordBehind = (starts: readonly number[], end: number): number => {
+  const at = starts.findIndex((start) => start >= end);
+  return at < 0 ? starts.length : at;
+};
+
+type Side = 'upTo' | 'from' | 'after' | 'before';
+
+interface AmountReader {
+  pattern: RegExp;
+  sides: ReadonlyMap<string, Side>;
+  more: ReadonlySet<string>;
+  units: ReadonlyMap<string, AmountKind>;
+  topics: ReadonlyMap<string, AmountKind>;
+}
+
+const readers = new WeakMap<SearchWords, AmountReader>();
+
+/** One for each language that comes first, made once. */
+function readerOf(known: readonly SearchWords[]): AmountReader {
+  const [own] = known;
+  if (!own) throw new RangeError('Amounts are read in no language');
+  const reader = readers.get(own) ?? createReader(known.map(({ amounts }) => amounts));
+  readers.set(own, reader);
+  return reader;
+}
+
+function createReader(all: readonly AmountWords[]): AmountReader {
+  const sides = new Map<string, Side>();
+  for (const side of ['before', 'after', 'from', 'upTo'] as const) {
+    for (const words of all) for (const word of words[side]) sides.set(fold(word), side);
+  }
+  const units = kindsOf(all.map((words) => words.units));
+  const topics = kindsOf(all.map((words) => words.topics));
+  const more = new Set(all.flatMap(({ orMore }) => orMore.map(fold)));
+  const trails = [...more, ...all.flatMap(({ orLess }) => orLess.map(fold))];
+  const thousands = anyOf(all.flatMap((words) => words.thousands.map(fold)));
+  const amount = (name: string) =>
+    `(?:[£€$] ?)?(?<${name}>${number})(?: ?(?<${name}K>${thousands})(?![a-z]))?`;
+  const pattern = [
+    `(?<=^| )(?:(?<topic>${anyOf(topics.keys())}):? )?(?:(?<side>${anyOf(sides.keys())}) ?)?`,
+    amount('first'),
+    `(?:(?: ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
+    String.raw`(?<plus>\+)?(?:[ -]?(?<unit>${anyOf(units.keys())})(?![a-z]))?`,
+    `(?: (?<trail>${anyOf(trails)}))?(?=$|[ ,.])`,
+  ].join('');
+  return { pattern: new RegExp(pattern, 'gu'), sides, more, units, topics };
+}
+
+function kindsOf(all: readonly AmountWords['units'][]): Map<string, AmountKind> {
+  const kinds = new Map<string, AmountKind>();
+  for (const units of all) {
+    for (const [kind, words] of Object.entries(units)) {
+      for (const word of words.map(fold)) {
+        // The page's own language comes first.
+        if (!kinds.has(word)) kinds.set(word, kind as AmountKind);
+      }
+    }
+  }
+  return kinds;
+}
+
+/** An expression for any of the texts, the longest first. */
+function anyOf(texts: Iterable<string>): string {
+  return [...new Set(texts)]
+    .sort((one, other) => other.length - one.length)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join('|');
+}
+
+type Meant = Pick<Amount, 'kind' | 'bounds'>;
+
+function meaningOf(
+  { sides, more, units, topics }: AmountReader,
+  match: RegExpMatchArray,
+  market: SearchMarket,
+): Meant | undefined {
+  const {
+    topic,
+    side: sideWord,
+    first,
+    firstK,
+    second,
+    secondK,
+    plus,
+    unit,
+    trail,
+  } = match.groups ?? {};
+  const side = sideWord === undefined ? undefined : sides.get(sideWord);
+  const isMore = plus !== undefined || (trail !== undefined && more.has(trail));
+  // `20-30k` are thousands both.
+  const lower = amountOf(first, firstK ?? (second === undefined ? undefined : secondK));
+  const upper = amountOf(second, secondK);
+  if (lower === undefined) return undefined;
+  const says = unit !== undefined || topic !== undefined;
+  const named = units.get(unit ?? '') ?? topics.get(topic ?? '') ?? wordedKind(firstK ?? secondK);
+  const bounded = side !== undefined || second !== undefined || trail !== undefined || isMore;
+  const kind = named ?? guessedKind(upper ?? lower, { bounded, grouped: /\D/.test(first ?? '') });
+  if (!kind || (!says && !bounded && kind !== 'price')) return undefined;
+
+  const exact = second === undefined && !bounded && ['year', 'seats'].includes(kind);
+  const bounds: Bounds =
+    upper !== undefined
+      ? lower > upper
+        ? [upper, lower]
+        : [lower, upper]
+      : boundsOf(lower, { side, isMore, isLess: trail !== undefined && !isMore, exact, kind });
+  return inMarket(kind, bounds, market);
+}
+
+/** `150 tkr` is money, `15 tkm` a distance. */
+const wordedKind = (thousands: string | undefined): AmountKind | undefined =>
+  thousands === 'tkr' || thousands === 'grand' ? 'price' : thousands === 'tkm' ? 'km' : undefined;
+
+function amountOf(text: string | undefined, thousands: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const grouped = /^\d{1,3}(?:[ .,']\d{3})+$/.test(text);
+  const value = Number(grouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
+  return thousands === undefined ? value : value * 1000;
+}
+
+/** What a number counts that does not say so. */
+function guessedKind(
+  value: number,
+  { bounded, grouped }: { bounded: boolean; grouped: boolean },
+): AmountKind | undefined {
+  if (!grouped && isYear(value)) return 'year';
+  return value >= plainPrice || (bounded && value >= 100) ? 'price' : undefined;
+}
+
+function boundsOf(
+  value: number,
+  how: { side?: Side; isMore: boolean; isLess: boolean; exact: boolean; kind: AmountKind },
+): Bounds {
+  const { side, isMore, isLess, exact, kind } = how;
+  if (exact) return [value, value];
+  if (kind === 'seats') return side === 'from' || isMore ? [value, null] : [value, value];
+  if (kind === 'year' && side === 'after') return [value + 1, null];
+  if (kind === 'year' && side === 'before') return [null, value - 1];
+  if (isMore) return [value, null];
+  if (isLess) return [null, value];
+  if (side === 'from' || side === 'after') return [value, null];
+  if (side === undefined && kind === 'power') return [value, null];
+  return [null, value];
+}
+
+/** Bounds as the market's own fields count. */
+function inMarket(kind: AmountKind, bounds: Bounds, market: SearchMarket): Meant | undefined {
+  const scaled = (factor: number): Bounds => {
+    const [from, to] = bounds.map((bound) => bound && Math.round(bound * factor));
+    return [from ?? null, to ?? null];
+  };
+  if (kind === 'km' || kind === 'mil' || kind === 'miles') {
+    const factor = kilometresOf[kind] / kilometresOf[market.mileageUnit];
+    return { kind: 'mileage', bounds: scaled(factor) };
+  }
+  if (kind === 'price') {
+    const least = leastPrice[market.currency] ?? leastPriceElsewhere;
+    const isMonthly = (bounds[1] ?? bounds[0] ?? 0) < least;
+    return { kind: isMonthly ? 'month' : 'price', bounds: scaled(1) };
+  }
+  if (kind === 'year' && !bounds.some((bound) => bound !== null && isYear(bound))) return undefined;
+  return { kind, bounds: scaled(1) };
+}

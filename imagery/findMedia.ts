@@ -1,0 +1,33 @@
+import { findCarMedia } from './carMedia';
+import { findInteriorMedia } from './interiorMedia';
+import { isNameIn, UnknownMediaError, type Media } from './media';
+import { findTurntableMedia } from './carPhotos';
+import { findPanoramaMedia } from './panoramaMedia';
+import { findSceneMedia } from './sceneMedia';
+import { findBrandMedia, findLogoMedia } from './wordmarks';
+
+/** One folder of the store per kind of picture. */
+const folders = {
+  cars: findCarMedia,
+  turntables: findTurntableMedia,
+  interiors: findInteriorMedia,
+  panoramas: findPanoramaMedia,
+  scenes: findSceneMedia,
+  brands: findBrandMedia,
+  logos: findLogoMedia,
+};
+
+/** `<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
+const MEDIA_PATH = /^([a-z]+)\/((?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80})\.([a-z]+)$/;
+
+/**
+ * Finds how the picture at a path of the media store comes about, such as `cars/suv-blue-nordic.webp`.
+ * Throws `UnknownMediaError` for a path that names none.
+ */
+export function findMedia(path: string): Media {
+  const [, folder, stem = '', extension = ''] = MEDIA_PATH.exec(path) ?? [];
+  if (!isNameIn(folders, folder)) {
+    throw new UnknownMediaError(`No such folder. Known: ${Object.keys(folders).join(', ')}.`);
+  }
+  return folders[folder](stem, extension);
+}

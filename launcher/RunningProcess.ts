@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProcessPlan } from './processes';
+
+export interface RunOptions {
+  development: boolean;
+  environment: NodeJS.ProcessEnv;
+  /** Takes lines of output, with the process's name before each. */
+  print: (lines: string) => void;
+  /** Called when the process ends without having been asked to. */
+  onCrash: (message: string) => void;
+}
+
+const HEALTH_CHECK_MS = 50;
+/** Between looks at a process that serves, in ms. */
+const WATCH_MS = 5000;
+/** Looks in a row that find it ill before it is ended; a machine that was asleep answers late once. */
+const MOST_ILL = 3;
+const NAME_WIDTH = 8;
+
+/** A child process of the launcher. */
+export class RunningProcess {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  #stopping = false;
+
+  /**
+   * Starts the process in a group of its own: Ctrl-C in the terminal reaches the launcher alone,
+   * which stops the children in order. The channel to it tells a child when the launcher is gone.
+   */
+  constructor(
+    readonly plan: ProcessPlan,
+    { development, environment, print, onCrash }: RunOptions,
+  ) {
+    const entry = development
+      ? ['--import', 'tsx', plan.source]
+      : [...(plan.nodeFlags ?? []), plan.built];
+    this.#child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
+      detached: true,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      if (stream) printLines(stream, plan.name, print);
+    }
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('exit', (code, signal) => {
+        resolve();
+        if (!this.#stopping) onCrash(`${plan.name} ended by itself (${signal ?? `code ${code}`})`);
+      });
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Waits until the process serves. @throws Error when it does not in time, or ends. */
+  async untilHealthy(patienceMs: number): Promise<void> {
+    const end = performance.now() + patienceMs;
+    while (this.isRunning && performance.now() < end) {
+      if (await this.plan.isHealthy()) return;
+      await wait(HEALTH_CHECK_MS);
+    }
+    const reason = this.isRunning ? `did not serve within ${patienceMs / 1000} s` : 'has ended';
+    throw new Error(`${this.plan.name} ${reason}`);
+  }
+
+  /** Looks after a process that serves, and ends it when it no longer does: then it counts as crashed. */
+  async watch(everyMs = WATCH_MS): Promise<void> {
+    let ill = 0;
+    while (this.isRunning && !this.#stopping && ill < MOST_ILL) {
+      await wait(everyMs, undefined, { ref: false });
+      ill = (await this.plan.isHealthy()) ? 0 : ill + 1;
+    }
+    if (this.isRunning && !this.#stopping) this.#child.kill('SIGKILL');
+  }
+
+  /** Asks the process to end and waits; kills it when it takes longer than `patienceMs`. */
+  async stop(patienceMs: number): Promise<void> {
+    this.#stopping = true;
+    if (!this.isRunning) return;
+    this.#child.kill('SIGTERM');
+    const killing = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
+    await this.#ended;
+    clearTimeout(killing);
+  }
+}
+
+/** Hands on whole lines, as many at a time as arrive: a busy process writes thousands a second. */
+function printLines(stream: Readable, name: string, print: (lines: string) => void): void {
+  const prefix = `${name.padEnd(NAME_WIDTH)} | `;
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    const text = rest + chunk;
+    const end = text.lastIndexOf('\n');
+    rest = text.slice(end + 1);
+    if (end >= 0) print(prefix + text.slice(0, end).replaceAll('\n', `\n${prefix}`));
+  });
+  stream.on('end', () => rest && print(prefix + rest));
+}

@@ -1,0 +1,91 @@
+/**
+ * Starts the whole product: the embedded database, the embedded upstreams and the web server, each a
+ * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order. A
+ * process that ends by itself stops everything, but for the database: that is started again, later each
+ * time, and said so.
+ * `--dev` runs the sources; otherwise the build runs.
+ */
+import { readConfig } from '../server/config';
+import type { Config } from '../server/config';
+import { addressList } from './addresses';
+import { processesFor, type ProcessPlan } from './processes';
+import { Restarts } from './Restarts';
+import { RunningProcess } from './RunningProcess';
+import { whenNpmEnds } from './whenNpmEnds';
+import { onStop } from '../runtime/onStop';
+
+/** The first start creates the database, which takes a while on a slow disk. */
+const START_MS = 90_000;
+/** A little more than a process takes to drain. */
+const STOP_MS = 12_000;
+
+const development = process.argv.includes('--dev');
+const environment = {
+  // Compressing and scaling run on threads; with an arena for each, glibc holds on to memory (mallopt(3)).
+  MALLOC_ARENA_MAX: '2',
+  ...process.env,
+  NODE_ENV: development ? 'development' : 'production',
+};
+/** By name, in the order in which they were first started. */
+const running = new Map<ProcessPlan['name'], RunningProcess>();
+let stopping = false;
+
+/** The web server starts on what it stands on; that starts together, and waits for the database itself. */
+async function startAll(config: Config): Promise<void> {
+  const plans = processesFor(config);
+  await Promise.all(plans.slice(0, -1).map((plan) => start(plan)));
+  await Promise.all(plans.slice(-1).map((plan) => start(plan)));
+  if (!stopping) console.log(addressList(config));
+}
+
+async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void> {
+  if (stopping) return;
+  let served = false;
+  const started = new RunningProcess(plan, {
+    development,
+    environment,
+    print: (lines) => console.log(lines),
+    onCrash: (message) => {
+      const pause = plan.restarts && served ? restarts.next(performance.now()) : undefined;
+      if (pause === undefined) return void stopAll(`Stopping everything: ${message}.`, 1);
+      console.log(`Starting ${plan.name} again in ${pause / 1000} s: ${message}.`);
+      setTimeout(() => {
+        start(plan, restarts).catch((error: unknown) => stopFor(error));
+      }, pause);
+    },
+  });
+  running.set(plan.name, started);
+  await started.untilHealthy(START_MS);
+  served = true;
+  if (plan.restarts) void started.watch();
+}
+
+function stopFor(error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  return stopAll(`Stopping everything: ${reason}.`, 1);
+}
+
+async function stopAll(message: string, exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  console.log(message);
+  for (const child of [...running.values()].reverse()) await child.stop(STOP_MS);
+  process.exit(exitCode);
+}
+
+function main(): void {
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  onStop(() => stopAll('Stopping …', 0));
+  whenNpmEnds(() => void stopAll('Stopping …', 0));
+  // Whoever read the output may go; the processes still end in order when they are told to.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  startAll(config).catch(stopFor);
+}
+
+main();

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
+
+/** Where the numbered SQL files are, from the project root. */
+const migrationsFolder = join('runtime', 'database', 'migrations');
+
+/** Any number that nothing else in the database uses for an advisory lock. */
+const migrationLock = 7_236_001;
+
+/**
+ * Brings the tables up to date with runtime/database/migrations. Processes that start together take
+ * turns by an advisory lock, so each migration runs once.
+ *
+ * The lock belongs to a transaction: the embedded database serves all connections from one session,
+ * where a lock of the session would keep nobody out. The migrator's own BEGIN joins the transaction
+ * and its COMMIT ends it.
+ */
+export async function migrateDatabase(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

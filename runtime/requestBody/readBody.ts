@@ -1,0 +1,55 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { HttpError } from '../httpError';
+import { plainJson } from './plainJson';
+
+const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Both ways in which a page of ours sends a form: with script, and without. */
+export const formTypes = [JSON_TYPE, FORM_TYPE] as const;
+
+export interface BodyLimits {
+  /** Largest body, in bytes, unpacked. */
+  bytes: number;
+  /** Most levels within each other; what forms and questions of ours hold has far fewer. */
+  depth?: number;
+  /** Most values in all. */
+  values?: number;
+  /** Media types that are taken; JSON when absent. */
+  types?: readonly string[];
+}
+
+/**
+ * The one reader of request bodies: puts the body into `request.body`, of JSON or of a form's fields,
+ * bounded in size, depth and number of values, and without names that every object has. What handlers
+ * get is plain, but not yet checked.
+ * @throws HttpError 400 for a missing or malformed body, 413 for a large one, 415 for another type
+ */
+export function readBody(limits: BodyLimits): RequestHandler {
+  const { bytes, depth = 12, values = 1000, types = [JSON_TYPE] } = limits;
+  const parseJson = express.json({ limit: bytes, type: () => true });
+  const parseForm = express.urlencoded({
+    ...{ limit: bytes, extended: false, parameterLimit: values },
+    type: () => true,
+  });
+  return (request, response, next) => {
+    const type = request.is([...types]);
+    const isEmpty = type === null || request.headers['content-length'] === '0';
+    if (isEmpty) throw new HttpError(400, 'The body is missing');
+    if (type === false) {
+      const headers = { Accept: types.join(', ') };
+      throw new HttpError(415, `The body must be ${types.join(' or ')}`, { headers });
+    }
+    const parse = type === FORM_TYPE ? parseForm : parseJson;
+    parse(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      try {
+        request.body = plainJson(request.body, { depth, values });
+        next();
+      } catch (refusal) {
+        next(refusal);
+      }
+    });
+  };
+}

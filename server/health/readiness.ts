@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import type { DatabaseHealth } from './databaseHealth';
+
+export type ReadinessState = 'starting' | 'ready' | 'draining';
+
+/** Whether the process wants requests; a balancer asks at `/readyz`. */
+export class Readiness {
+  state: ReadinessState = 'starting';
+}
+
+/**
+ * `/readyz`: 200 while the process takes requests, 503 while it starts or drains. At once: that the
+ * database fails is said as it was found last, and is no reason to send visitors of pages elsewhere.
+ */
+export function readyz(readiness: Readiness, database: DatabaseHealth): RequestHandler {
+  return (_request, response) => {
+    const { state } = readiness;
+    const fault = state === 'ready' ? database.last() : undefined;
+    response
+      .status(state === 'ready' ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status: state, ...(fault && { failing: [fault.upstream] }) });
+  };
+}

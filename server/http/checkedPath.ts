@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../../runtime/httpError';
+
+/** Longest address that is served; search engines and proxies stop far earlier. */
+const MAX_LENGTH = 4096;
+
+/**
+ * Refuses addresses that two programs could read differently, before anything routes by them:
+ * absolute form, backslashes, control characters, malformed percent-encoding, and slashes or dots
+ * that hide in percent-encoding, single or repeated.
+ */
+export function checkedPath(): RequestHandler {
+  return ({ originalUrl }, _response, next) => {
+    if (originalUrl.length > MAX_LENGTH) throw new HttpError(414, 'The address is too long');
+    const path = originalUrl.split('?', 1)[0] ?? '';
+    if (!path.startsWith('/')) throw new HttpError(400, 'The address is not a path');
+    if (!isUnambiguous(path)) throw new HttpError(400, 'The path is ambiguous');
+    next();
+  };
+}
+
+function isUnambiguous(path: string): boolean {
+  if (path.includes('\\') || /%(?:25)*(?:2e|2f|5c|[01][\da-f]|7f)/i.test(path)) return false;
+  if (/\/\.{1,2}(?:\/|$)/.test(path)) return false;
+  if (!path.includes('%')) return true;
+  try {
+    // The result is used, since a build leaves out calls that only throw.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}

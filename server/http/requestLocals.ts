@@ -1,0 +1,25 @@
+import type { PageDeadlines } from '../pages/pageDeadline';
+import type { Site } from '../../sites/site.types';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way
+  namespace Express {
+    /** What earlier middleware leaves for later ones in `response.locals`. */
+    interface Locals {
+      requestId: string;
+      deadlines: PageDeadlines;
+      /** Host name of the request: lower case, without port. */
+      host: string;
+      /** Host name with the port that the visitor used, if any. */
+      authority: string;
+      /** Absent until the site is found, and for an unknown host. */
+      site?: Site;
+    }
+  }
+}
+
+/** The site of a request that is past `siteByHost`. */
+export function siteOf(locals: Express.Locals): Site {
+  if (!locals.site) throw new Error('No site yet: siteByHost must stand earlier in app.ts');
+  return locals.site;
+}

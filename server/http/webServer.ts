@@ -1,0 +1,56 @@
+import { createServer, STATUS_CODES } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Longer than balancers keep idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Longest that a whole request may take to arrive, and its headers: what is sent here is small. Checked
+ * every few seconds.
+ */
+const REQUEST_MS = 30_000;
+const HEADERS_MS = 15_000;
+const CHECK_MS = 5000;
+
+/** Statuses for why Node's parser refuses what was sent; 400 for everything else. */
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * The HTTP server of the web tier. What Node would answer by itself, without our headers, is answered
+ * here or by the application: requests that its parser refuses, that name no host or expect something.
+ * @param headers security headers of every answer
+ */
+export function createWebServer(
+  application: RequestListener,
+  headers: readonly (readonly [string, string])[],
+): Server {
+  const server = createServer(
+    { requireHostHeader: false, connectionsCheckingInterval: CHECK_MS },
+    application,
+  );
+  server.requestTimeout = REQUEST_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('checkExpectation', application);
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    // On a connection that was used before, an answer may be under way.
+    if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+    socket.end(refusal(STATUSES[code] ?? 400, headers));
+  });
+  return server;
+}
+
+function refusal(status: number, headers: readonly (readonly [string, string])[]): string {
+  const reason = `${status} ${STATUS_CODES[status]}`;
+  const lines = [
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...['Cache-Control: no-store', 'Connection: close', 'Content-Type: text/plain; charset=utf-8'],
+    `Content-Length: ${reason.length + 1}`,
+  ];
+  return `HTTP/1.1 ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${reason}\n`;
+}

@@ -1,0 +1,104 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Logger } from 'pino';
+import { askClient } from '../../site/content/answers';
+import { loadPage } from '../../site/page/loadPage';
+import { usesMapsService } from '../../site/page/usesMapsService';
+import type { PageData, PageServices } from '../../site/page/pageData.types';
+import type { Language, Site } from '../../sites/site.types';
+import type { RenderDocument } from './documents';
+import { encodeHtml } from './encodeHtml';
+import { inTime } from './pageDeadline';
+import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
+
+/** How long a page waits for its blocks before it begins without those that are late, in ms. */
+const PATIENCE_MS = 120;
+
+export interface PageRendererOptions {
+  services: Omit<PageServices, 'onProblems' | 'onDataError'>;
+  /** Content as editors see it, for preview and editing. */
+  drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
+  renderDocument: RenderDocument;
+  /** Content security policy of pages that show a map of the maps service. */
+  mapsPolicy: string;
+  logger: Logger;
+}
+
+/**
+ * Renders the pages of all sites: their data first, so that an upstream that fails is the caller's
+ * to answer, then HTML in one synchronous step.
+ */
+export function createPageRenderer(options: PageRendererOptions): {
+  renderPage: RenderPage;
+  renderErrorPage: RenderErrorPage;
+} {
+  const { services, drafts, renderDocument, mapsPolicy, logger } = options;
+
+  async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
+    const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
+    const { deadline } = request;
+    const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
+    const log = logger.child({ requestId, site: site.name, path });
+    const draft = mode === 'normal' ? undefined : drafts(editorHeaders);
+    const loading = loadPage({
+      ...{ site, path, query, mode, failure, item, blockUid, patienceMs },
+      services: {
+        ...services,
+        ...(draft && { content: draft, ask: askClient(draft) }),
+        onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
+        onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
+      },
+    });
+    const data = await inTime(deadline, loading);
+    if (data.subject?.movedTo && mode === 'normal') return moved(data.subject.movedTo, query);
+    return documentOf(data);
+
+    async function documentOf(data: PageData): Promise<RenderedPage> {
+      const { html, opening, rest, failures, notes } = await renderDocument({ ...data, form });
+      for (const { name, uid, error } of failures) {
+        log.error({ block: name, uid, err: error }, 'block failed');
+      }
+      for (const { block, message } of notes) log.warn({ block }, message);
+      return {
+        status: data.status,
+        html: (data.whole && opening) ?? html,
+        whole: data.whole?.then(documentOf),
+        rest: rest?.bytes,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Language': data.language,
+          ...(data.status === 503 && { 'Retry-After': '30' }),
+          ...(data.page && usesMapsService(data.page) && { 'Content-Security-Policy': mapsPolicy }),
+        },
+        cacheable:
+          mode === 'normal' && !failure && !form && !data.incomplete && failures.length === 0,
+        paths: [data.routePath],
+        route: data.page?.itemPath && itemAddress(site, data.language, data.page.itemPath),
+        queryKeys: data.queryKeys,
+        editorScripts: data.page?.editor?.scripts,
+      };
+    }
+  }
+  return {
+    renderPage: (request) => render(request),
+    renderErrorPage: (request) => render(request, request.status),
+  };
+}
+
+/** Public address of an item; platforms differ in whether they put the language before it. */
+function itemAddress({ languages }: Site, language: Language, itemPath: string): string {
+  const prefix = language === languages[0] ? '' : `/${language}`;
+  if (`${itemPath}/`.startsWith(`${prefix}/`)) return itemPath;
+  return itemPath === '/' ? prefix : prefix + itemPath;
+}
+
+/** Sends visitors where the page is, with their query; what is there may change, so nobody keeps it. */
+function moved(path: string, query: URLSearchParams): RenderedPage {
+  const location = query.size === 0 ? path : `${path}?${query.toString()}`;
+  return {
+    status: 302,
+    html: encodeHtml(''),
+    headers: { Location: location },
+    cacheable: false,
+    paths: [],
+  };
+}

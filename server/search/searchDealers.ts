@@ -1,0 +1,20 @@
+import type { PageServices } from '../../site/page/pageData.types';
+import type { SearchClient } from '../upstreams/search';
+
+type SearchDealers = PageServices['searchDealers'];
+
+/** Fields of a teaser (spec 2 §7). */
+const teaserFields = [
+  ...['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city'],
+  ...['site_phone', 'site_image_url'],
+];
+
+/** Searches for dealers as pages ask for them. A site without dealers of its own finds none. */
+export function createSearchDealers({ search }: SearchClient): SearchDealers {
+  return async (site, { fields = teaserFields, ids, limit }) => {
+    if (!site.search) return { dealers: [] };
+    const filters = ids && { site_id: ids };
+    const { content, failed } = await search(site.name, 'dealers', { fields, filters, limit });
+    return { dealers: content as Awaited<ReturnType<SearchDealers>>['dealers'], failed };
+  };
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { RefreshingCache } from '../../site/content/RefreshingCache';
+import { llmsText, type SiteInBrief } from '../../site/seo/llmsText';
+import type { Language, Site } from '../../sites/site.types';
+import type { Logger } from '../log';
+import { siteOf } from '../http/requestLocals';
+import { sitemapsOf } from './robots';
+
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * `/llms.txt`: what a site is, its main pages and its sitemaps, in its own language and from its
+ * content, for programs that read texts (llmstxt.org).
+ */
+export function llms(options: {
+  /** Rejects while the content platform does not answer. */
+  describe: (site: Site, language: Language) => Promise<SiteInBrief>;
+  origin: (site: Site) => Promise<string>;
+  logger: Logger;
+}): RequestHandler {
+  const { describe, origin, logger } = options;
+  const onError = (error: unknown) => logger.warn({ error }, 'llms.txt not refreshed');
+  const cache = new RefreshingCache<string>({ freshFor: FRESH_MS, onError });
+  const load = async (site: Site) => {
+    const [brief, address] = await Promise.all([describe(site, site.languages[0]), origin(site)]);
+    return llmsText(brief, { origin: address, sitemaps: sitemapsOf(site, address) });
+  };
+  return async (_request, response) => {
+    const site = siteOf(response.locals);
+    const text = await cache.get(site.name, () => load(site));
+    response.setHeader('Cache-Control', 'public, max-age=3600');
+    response.type('text/plain').send(text);
+  };
+}

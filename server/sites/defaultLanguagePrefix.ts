@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { isRead, splitAddress } from './canonicalAddress';
+import { siteOf } from '../http/requestLocals';
+
+/**
+ * The default language lives at `/…`, so `/{default language}/…` answers 308 to the address without
+ * it: one address a page (design §5).
+ */
+export function defaultLanguagePrefix(): RequestHandler {
+  return (request, response, next) => {
+    if (!isRead(request.method)) return next();
+    const [path, query] = splitAddress(request.originalUrl);
+    const prefix = `/${siteOf(response.locals).languages[0]}`;
+    if (path !== prefix && !path.startsWith(`${prefix}/`)) return next();
+    return response.redirect(308, `${path.slice(prefix.length) || '/'}${query}`);
+  };
+}

@@ -1,0 +1,50 @@
+import { misfitOf } from '../../schema/answerShape';
+import { answerShapes } from '../../schema/generated/answers';
+import { isRecord } from '../../site/content/isRecord';
+import type { ContentQuery } from '../../site/content/contentClient';
+import { hasRoute } from '../../site/content/parseLayout';
+import { UpstreamError } from './UpstreamError';
+
+/** Characters of a platform's own message that the log gets. */
+const LONGEST_MESSAGE = 200;
+
+/**
+ * The data of an answer, all of it and in the form of its operation. A platform that answers with
+ * errors, with a part, or with anything else does not work: what it says would be taken for pages
+ * that are gone and menus that are empty.
+ * @throws TypeError for such an answer
+ * @throws UpstreamError of kind status when the question itself was refused
+ */
+export function readContentAnswer(
+  body: unknown,
+  { operationName = '', variables }: Pick<ContentQuery, 'operationName' | 'variables'>,
+): Record<string, unknown> {
+  if (!isRecord(body)) throw new TypeError('is no answer');
+  if (body.errors !== undefined && body.errors !== null) {
+    // A place in a list comes from an address, where anybody may make one up.
+    const { cursor } = variables ?? {};
+    if (typeof cursor === 'string' && cursor !== '') {
+      throw new UpstreamError('content', 'status', 'refused a cursor', { status: 400 });
+    }
+    throw new TypeError(`has errors: ${firstMessage(body.errors)}`);
+  }
+  const { data } = body;
+  const shape = Object.hasOwn(answerShapes, operationName)
+    ? answerShapes[operationName as keyof typeof answerShapes]
+    : undefined;
+  const misfit = shape ? misfitOf(data, shape) : 'operation';
+  if (misfit !== undefined || !isRecord(data)) throw new TypeError(`does not fit at ${misfit}`);
+  for (const item of [data.item, isRecord(data.layout) ? data.layout.item : undefined]) {
+    const rendered = isRecord(item) ? item.rendered : undefined;
+    if (rendered !== undefined && rendered !== null && !hasRoute(rendered)) {
+      throw new TypeError('has a layout without a route');
+    }
+  }
+  return data;
+}
+
+function firstMessage(errors: unknown): string {
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const message = isRecord(first) && typeof first.message === 'string' ? first.message : '';
+  return message.slice(0, LONGEST_MESSAGE);
+}

@@ -1,0 +1,66 @@
+import express, { type Router } from 'express';
+import { object, string } from 'yup';
+import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { answerRefusals } from '../embedded/answerRefusals';
+import { legalText } from './legalText';
+import { productFor, products } from './products';
+import { readQuoteReference } from './quoteReference';
+import { ageOf, quoteVehicle } from './quoteVehicle';
+
+const LARGEST_BODY = 64 * 1024;
+
+const organisation = object({ Identifier: string().required().max(200) }).required();
+const defaults = object({ PhysicalVehicle: physicalVehicle, Organisation: organisation });
+const quotes = object({ Organisation: organisation, VehicleRequests: vehicleRequests });
+
+/** Pages of the provider for visitors, by their path. */
+const providerPages = {
+  apply: 'Apply for finance',
+  reserve: 'Reserve a car',
+  'part-exchange': 'Value a part exchange',
+};
+
+/**
+ * The finance service of the UK (spec 2 §7): `POST /default` answers the products for a car, `POST /cfd` its
+ * quotes, `GET /legal?quoteRef=` the terms and conditions of one. Quotes are real: equal payments at a monthly
+ * rate, a guaranteed future value that falls with term, age and distance. 400 with what is wrong. `GET
+ * /{apply,reserve,part-exchange}?quoteRef=` stand for the provider's pages.
+ * @param now the moment that the ages of cars count until
+ */
+export function codeweaverRouter(now: () => Date = () => new Date()): Router {
+  const router = express.Router();
+  const body = readBody({ bytes: LARGEST_BODY });
+  router.post('/default', body, (request, response) => {
+    const { PhysicalVehicle } = validated(defaults, request.body);
+    const { OnTheRoadPrice, FirstRegistrationDate } = PhysicalVehicle;
+    const age = ageOf(FirstRegistrationDate, now());
+    const Products = [...products.keys()].flatMap(
+      (key) => productFor(key, OnTheRoadPrice, age) ?? [],
+    );
+    response.json({ Products });
+  });
+  router.post('/cfd', body, (request, response) => {
+    const { VehicleRequests } = validated(quotes, request.body);
+    const applyUrl = `${request.protocol}://${request.get('host')}${request.baseUrl}/apply`;
+    response.json({
+      Vehicles: VehicleRequests.map((asked) => quoteVehicle(asked, applyUrl, now())),
+    });
+  });
+  router.get('/legal', (request, response) => {
+    const terms = readQuoteReference(String(request.query.quoteRef ?? ''));
+    if (!terms) return void response.status(404).json({ errors: ['There is no such quote.'] });
+    response.json({ TermsAndConditions: legalText(terms) });
+  });
+  for (const [page, title] of Object.entries(providerPages)) {
+    router.get(`/${page}`, (request, response) => {
+      const terms = readQuoteReference(String(request.query.quoteRef ?? ''));
+      response.type('text/plain');
+      if (!terms) return void response.status(404).send('There is no such quote.');
+      response.send(`${title}\n\n${legalText(terms)}\n`);
+    });
+  }
+  router.use(answerRefusals);
+  return router;
+}

@@ -1,0 +1,259 @@
+/** The changes that editors make: each is checked, saved in one transaction, then shown in the trees. */
+import type { Database, Transaction } from '../../../runtime/database/connect';
+import type { ContentStore } from '../contentStore';
+import { inLanguage, type LocalItem } from '../contentTree';
+import { layoutId, newId, parseId, type ItemId } from '../guid';
+import type { ContentItem } from '../item';
+import type { Template } from '../templates';
+import { insertItem, insertVersion, VersionConflict, type NewVersion } from '../versionTable';
+import { newBlock, placeRendering, type AddBlockInput } from './addBlock';
+import { editError } from './editError';
+import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
+
+export interface ItemTarget {
+  itemId?: string | null;
+  path?: string | null;
+}
+
+export interface CreateInput {
+  name: string;
+  templateId: string;
+  parent: string;
+  language: string;
+  displayName?: string | null;
+  fields?: readonly FieldInput[] | null;
+  placeholders?: unknown;
+}
+
+export interface UpdateInput extends ItemTarget {
+  language: string;
+  expectedVersion: number;
+  displayName?: string | null;
+  fields?: readonly FieldInput[] | null;
+  placeholders?: unknown;
+}
+
+export interface RestoreInput {
+  itemId: string;
+  language: string;
+  version: number;
+  expectedVersion: number;
+}
+
+export interface DeleteInput extends ItemTarget {
+  language?: string | null;
+  expectedVersion?: number | null;
+}
+
+/** The page with a new block in it. */
+export interface AddedBlock {
+  item: LocalItem;
+  uid: string;
+  dataSource: ItemId;
+}
+
+/** Saves drafts. Every method throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
+export class ContentEditor {
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: ContentStore,
+    private readonly db: Database,
+  ) {}
+
+  async create(input: CreateInput): Promise<LocalItem> {
+    const { draft } = this.store;
+    const template = this.#findTemplate(input.templateId);
+    const parent = draft.find(input.parent);
+    const site = parent && draft.siteOf(parent);
+    if (!parent || !site)
+      throw editError('NOT_FOUND', `No parent item "${input.parent}" on a site.`);
+    this.#checkLanguage(parent, input.language);
+    const name = readName(input.name);
+    const item = {
+      id: newId(),
+      site: site.name,
+      parentId: parent.id,
+      name,
+      template: template.name,
+    };
+    const version: NewVersion = {
+      itemId: item.id,
+      language: input.language,
+      version: 1,
+      displayName: input.displayName ?? name,
+      fields: applyFields(template, {}, input.fields ?? []),
+      placeholders:
+        input.placeholders === undefined
+          ? {}
+          : readPagePlaceholders(input.placeholders, template, draft),
+      deleted: false,
+    };
+    await this.#write(async (tx) => {
+      this.#checkFree(item);
+      await insertItem(tx, item);
+      await insertVersion(tx, version);
+    });
+    return this.#read(item.id, input.language);
+  }
+
+  /** Makes a block with all its items and places it in a page, in one step. */
+  async addBlock(input: AddBlockInput): Promise<AddedBlock> {
+    const { id: itemId } = this.#find(input);
+    const { language } = input;
+    const uid = layoutId(newId());
+    let dataSource: ItemId = '';
+    await this.#write(async (tx) => {
+      checkVersion(input.expectedVersion, this.store.newestVersion(itemId, language));
+      const page = inLanguage(this.#find(input), language);
+      if (!page) throw editError('NOT_FOUND', `The page has no version in ${language}.`);
+      const block = newBlock(this.store, page, input);
+      dataSource = block.dataSource;
+      for (const { item, version } of block.items) {
+        await insertItem(tx, item);
+        await insertVersion(tx, version);
+      }
+      const placeholders = placeRendering(page.version.placeholders, this.store.templates, {
+        ...input,
+        rendering: {
+          uid,
+          componentName: input.componentName,
+          dataSource,
+          params: {},
+          placeholders: {},
+        },
+      });
+      const { displayName, fields } = page.version;
+      const version = input.expectedVersion + 1;
+      const content = { displayName, fields, placeholders, deleted: false };
+      await insertVersion(tx, { itemId, language, version, ...content });
+    });
+    return { item: this.#read(itemId, language), uid, dataSource };
+  }
+
+  async update(input: UpdateInput): Promise<LocalItem> {
+    const { id } = this.#find(input);
+    await this.#saveNext(id, input.language, input.expectedVersion, () => {
+      const { draft } = this.store;
+      const item = this.#find(input);
+      const template = draft.templateOf(item);
+      if (!template) throw editError('NOT_FOUND', `The template ${item.template} is gone.`);
+      this.#checkLanguage(item, input.language);
+      const current = item.versions.get(input.language);
+      return {
+        displayName: input.displayName ?? current?.displayName ?? item.name,
+        fields: applyFields(template, current?.fields ?? {}, input.fields ?? []),
+        placeholders:
+          input.placeholders === undefined
+            ? (current?.placeholders ?? {})
+            : readPagePlaceholders(input.placeholders, template, draft),
+        deleted: false,
+      };
+    });
+    return this.#read(id, input.language);
+  }
+
+  async restore(input: RestoreInput): Promise<LocalItem> {
+    const id = parseId(input.itemId);
+    const old = id && (await this.store.readVersion(id, input.language, input.version));
+    if (!id || !old)
+      throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
+    const { displayName, fields, placeholders } = old;
+    const content = { displayName, fields, placeholders, deleted: false };
+    await this.#saveNext(id, input.language, input.expectedVersion, () => content);
+    return this.#read(id, input.language);
+  }
+
+  async delete(input: DeleteInput): Promise<void> {
+    const item = this.#find(input);
+    const languages = input.language ? [input.language] : [...item.versions.keys()];
+    await this.#write(async (tx) => {
+      for (const language of languages) {
+        const local = inLanguage(item, language);
+        if (!local) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
+        const newest = this.store.newestVersion(item.id, language);
+        if (input.language) checkVersion(input.expectedVersion ?? newest, newest);
+        const { displayName, fields, placeholders } = local.version;
+        const content = { displayName, fields, placeholders, deleted: true };
+        await insertVersion(tx, { itemId: item.id, language, version: newest + 1, ...content });
+      }
+    });
+  }
+
+  /** Saves the version after the expected one; the content is made once that is known to be newest. */
+  async #saveNext(
+    itemId: ItemId,
+    language: string,
+    expectedVersion: number,
+    contentOf: () => Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>,
+  ): Promise<void> {
+    await this.#write(async (tx) => {
+      checkVersion(expectedVersion, this.store.newestVersion(itemId, language));
+      const version = expectedVersion + 1;
+      await insertVersion(tx, { itemId, language, version, ...contentOf() });
+    });
+  }
+
+  /** One change after the other, so that each is checked against trees that show the one before. */
+  #write(change: (tx: Transaction) => Promise<void>): Promise<void> {
+    const done = this.#lastWrite.then(() => this.#writeNow(change));
+    this.#lastWrite = done.catch(() => undefined);
+    return done;
+  }
+
+  async #writeNow(change: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await this.db.transaction(change);
+    } catch (error) {
+      if (error instanceof VersionConflict) checkVersion(error.version - 1, error.version);
+      throw error;
+    }
+    await this.store.refresh();
+  }
+
+  #find({ itemId, path }: ItemTarget): ContentItem {
+    const wanted = itemId ?? path;
+    const item = wanted ? this.store.draft.find(wanted) : undefined;
+    if (!item) throw editError('NOT_FOUND', `No item "${wanted ?? ''}".`);
+    return item;
+  }
+
+  #findTemplate(nameOrId: string): Template {
+    const id = parseId(nameOrId);
+    const template = id
+      ? [...this.store.templates.values()].find((one) => one.id === id)
+      : this.store.templates.get(nameOrId);
+    if (!template) throw editError('NOT_FOUND', `No template "${nameOrId}".`);
+    return template;
+  }
+
+  #checkLanguage(item: ContentItem, language: string): void {
+    const languages: readonly string[] = this.store.draft.siteOf(item)?.languages ?? [];
+    if (languages.includes(language)) return;
+    throw editError('BAD_INPUT', `The site has no language "${language}".`);
+  }
+
+  #checkFree({ parentId, name }: { parentId: ItemId; name: string }): void {
+    const { draft, published } = this.store;
+    for (const tree of [draft, published]) {
+      const parent = tree.find(parentId);
+      const twin = parent && tree.find(`${tree.pathOf(parent)}/${name}`);
+      if (twin) throw editError('CONFLICT', `There is an item "${name}" already.`);
+    }
+  }
+
+  #read(itemId: ItemId, language: string): LocalItem {
+    const saved = this.store.draft.findIn(itemId, language);
+    if (!saved) throw editError('NOT_FOUND', 'The item is gone with the one above it.');
+    return saved;
+  }
+}
+
+function checkVersion(expected: number, newest: number): void {
+  if (expected === newest) return;
+  throw editError(
+    'CONFLICT',
+    `The item was changed in between: the newest version is ${newest}, not ${expected}.`,
+    { currentVersion: newest },
+  );
+}

@@ -1,0 +1,168 @@
+/** What an editor of pages asks: which there are, what was saved of one, and what of it is not public yet. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../../runtime/database/connect';
+import type { ContentStore } from '../contentStore';
+import { inLanguage, type ContentTree } from '../contentTree';
+import type { ItemId } from '../guid';
+import type { ContentItem, ImageValue, ItemVersion } from '../item';
+import { sitePaths } from '../sitePaths';
+import { readVersionsOf, type SavedVersion } from '../versionTable';
+import { editError } from './editError';
+
+export interface PageSummary {
+  itemId: ItemId;
+  displayName: string;
+  route: string;
+  isPublished: boolean;
+}
+
+export interface PageRevision {
+  itemId: ItemId;
+  itemName: string;
+  template: string;
+  isShared: boolean;
+  currentVersion: number;
+  version: number;
+  updated: string;
+  published: string | null;
+  isDeleted: boolean;
+  changed: string[];
+}
+
+export interface Unpublished {
+  page: number;
+  shared: number;
+  sharedItemId?: ItemId;
+}
+
+/** Most revisions that one answer holds. */
+const mostRevisions = 200;
+
+/** The pages of a site in a language, parents first. */
+export function listPages({ draft, published }: ContentStore, site: string, language: string) {
+  const home = draft.find(sitePaths(site).home);
+  return [...(home ? draft.branchOf(home) : [])].flatMap((item): PageSummary[] => {
+    const local = draft.isPage(item) ? inLanguage(item, language) : undefined;
+    const route = draft.routeOf(item);
+    if (!local || route === undefined) return [];
+    const isPublished = published.findIn(item.id, language) !== undefined;
+    return [{ itemId: item.id, displayName: local.version.displayName, route, isPublished }];
+  });
+}
+
+/** Every picture that a field of the site's drafts holds, each source once. */
+export function listPictures({ draft }: ContentStore, site: string): ImageValue[] {
+  const found = new Map<string, ImageValue>();
+  for (const item of draft.all()) {
+    if (item.site !== site) continue;
+    const fields = draft.templateOf(item)?.fields.values() ?? [];
+    const images = [...fields].filter(({ contract }) => contract.kind === 'image');
+    for (const { name } of images) {
+      for (const { fields: values } of item.versions.values()) {
+        const picture = values[name] as ImageValue | undefined;
+        if (picture && !found.has(picture.src)) found.set(picture.src, picture);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** What was saved of a page's items and the shared ones, newest first, files' versions last. */
+export async function readPageHistory(
+  store: ContentStore,
+  db: Database,
+  itemId: string,
+  language: string,
+  first = 50,
+): Promise<PageRevision[]> {
+  const { own, shared } = itemsOf(store, itemId);
+  const items = new Map([...own, ...shared].map((item) => [item.id, item]));
+  const sharedIds = new Set(shared.map(({ id }) => id));
+  const limit = Math.min(Math.max(first, 1), mostRevisions);
+  const saved = await readVersionsOf(db, [...items.keys()], language, limit);
+  const earlier = (id: ItemId, version: number) =>
+    saved.find((one) => one.itemId === id && one.version === version - 1) ??
+    store.fileVersion(id, language);
+  const revision = (
+    item: ContentItem,
+    version: ItemVersion & Partial<Pick<SavedVersion, 'deleted' | 'publishedAt'>>,
+    before: ItemVersion | undefined,
+  ): PageRevision => ({
+    itemId: item.id,
+    itemName: item.name,
+    template: item.template,
+    isShared: sharedIds.has(item.id),
+    currentVersion: store.newestVersion(item.id, language),
+    version: version.version,
+    updated: version.updatedAt.toISOString(),
+    published: version.publishedAt?.toISOString() ?? null,
+    isDeleted: version.deleted ?? false,
+    changed: before ? differences(before, version) : [],
+  });
+  const fromFiles = new Set(saved.map((one) => one.itemId));
+  return [
+    ...saved.flatMap((one) => {
+      const item = items.get(one.itemId);
+      return item ? [revision(item, one, earlier(one.itemId, one.version))] : [];
+    }),
+    ...[...fromFiles].flatMap((id) => {
+      const item = items.get(id);
+      const version = store.fileVersion(id, language);
+      return item && version
+        ? [revision(item, { ...version, publishedAt: version.updatedAt }, undefined)]
+        : [];
+    }),
+  ];
+}
+
+/** How many items of the page, and of what all pages share, differ from what visitors see. */
+export function countUnpublished(
+  store: ContentStore,
+  itemId: string,
+  language: string,
+): Unpublished {
+  const { own, shared, frame } = itemsOf(store, itemId);
+  const differs = ({ id }: ContentItem): boolean => {
+    const numberIn = (tree: ContentTree) => tree.findIn(id, language)?.version.version;
+    return numberIn(store.draft) !== numberIn(store.published);
+  };
+  return {
+    page: own.filter(differs).length,
+    shared: shared.filter(differs).length,
+    sharedItemId: frame?.id,
+  };
+}
+
+/** A page's own items and those of its site's frame, those that are deleted in the drafts included. */
+function itemsOf(store: ContentStore, itemId: string) {
+  const page = store.draft.find(itemId) ?? store.published.find(itemId);
+  if (!page?.site || !store.draft.isPage(page))
+    throw editError('NOT_FOUND', `No page "${itemId}".`);
+  const { frame: framePath } = sitePaths(page.site);
+  const frame = store.draft.find(framePath);
+  const inBoth = (pick: (tree: ContentTree) => ContentItem[]): ContentItem[] => [
+    ...new Map(
+      [store.published, store.draft].flatMap((tree) => pick(tree).map((item) => [item.id, item])),
+    ).values(),
+  ];
+  const branch = (tree: ContentTree, root: ContentItem | undefined) => {
+    const item = root && tree.find(root.id);
+    return item ? [...tree.branchOf(item)] : [];
+  };
+  return {
+    own: inBoth((tree) => branch(tree, page).filter((item) => tree.pageOf(item)?.id === page.id)),
+    shared: inBoth((tree) => branch(tree, frame)),
+    frame,
+  };
+}
+
+function differences(before: ItemVersion, after: ItemVersion): string[] {
+  const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
+  // The database orders the parts of a value in its own way.
+  const same = (a: unknown, b: unknown) => isDeepStrictEqual(withoutHoles(a), withoutHoles(b));
+  const changed = [...names].filter((name) => !same(before.fields[name], after.fields[name]));
+  return same(before.placeholders, after.placeholders) ? changed : [...changed, 'placeholders'];
+}
+
+/** As it comes back from JSON: without undefined parts. */
+const withoutHoles = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

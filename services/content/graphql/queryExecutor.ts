@@ -1,0 +1,124 @@
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Logger } from 'pino';
+import { measureQuery, type QueryLimits } from './queryLimits';
+
+export interface GraphQLRequest {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+export type Execute<Context> = (
+  request: GraphQLRequest,
+  context: Context,
+) => Promise<ExecutionResult>;
+
+/** Longest query, in lexer tokens; the platform's own clients stay far below. */
+const mostTokens = 2000;
+
+/** Checked queries that are kept; a site has some dozens. */
+const keptDocuments = 500;
+
+/** Longer ones, in characters, are checked every time rather than kept. */
+const longestKept = 20_000;
+
+/** Errors that are told of one query, and characters of each: they repeat names that were sent. */
+const mostErrors = 5;
+const longestError = 300;
+
+type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+
+/**
+ * Runs GraphQL requests: parses and validates each query text once, refuses what is too deep or too
+ * costly, and turns every failure into GraphQL errors. Unexpected ones are logged and told to the
+ * client without detail.
+ */
+export function createExecutor<Context>(
+  schema: GraphQLSchema,
+  limits: QueryLimits,
+  log: Logger,
+): Execute<Context> {
+  const documents = new Map<string, CheckedDocument>();
+
+  const checked = (query: string): CheckedDocument => {
+    const known = documents.get(query);
+    if (known) {
+      // The map keeps the order of use: what is asked for moves to the end.
+      documents.delete(query);
+      documents.set(query, known);
+      return known;
+    }
+    const fresh = check(schema, query);
+    if (query.length > longestKept) return fresh;
+    documents.set(query, fresh);
+    const oldest = documents.keys().next().value;
+    if (documents.size > keptDocuments && oldest !== undefined) documents.delete(oldest);
+    return fresh;
+  };
+
+  return async ({ query, variables = {}, operationName }, contextValue) => {
+    const result = checked(query);
+    if ('errors' in result) return { errors: result.errors };
+    const { document } = result;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return { errors: [new GraphQLError('The query names no operation to run.')] };
+    const { depth, cost } = measureQuery(document, operation, variables);
+    if (depth > limits.depth || cost > limits.cost) {
+      return { errors: [tooMuch({ depth, cost }, limits)] };
+    }
+    const answer = await execute({
+      schema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue,
+    });
+    return answer.errors
+      ? {
+          ...answer,
+          errors: answer.errors.slice(0, mostErrors).map((error) => shorten(hide(error, log))),
+        }
+      : answer;
+  };
+}
+
+function check(schema: GraphQLSchema, query: string): CheckedDocument {
+  try {
+    const document = parse(query, { maxTokens: mostTokens });
+    const errors = validate(schema, document, undefined, { maxErrors: mostErrors });
+    return errors.length > 0 ? { errors: errors.slice(0, mostErrors).map(shorten) } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [shorten(error)] };
+    throw error;
+  }
+}
+
+function tooMuch(measure: QueryLimits, limits: QueryLimits): GraphQLError {
+  return new GraphQLError(
+    `The query is too large: depth ${measure.depth} of at most ${limits.depth}, cost ${measure.cost} of at most ${limits.cost}.`,
+    { extensions: { code: 'QUERY_TOO_LARGE' } },
+  );
+}
+
+function shorten(error: GraphQLError): GraphQLError {
+  const { message, nodes, source, positions, path, originalError, extensions } = error;
+  if (message.length <= longestError) return error;
+  const options = { nodes, source, positions, path, originalError, extensions };
+  return new GraphQLError(`${message.slice(0, longestError)}…`, options);
+}
+
+/** Errors that resolvers raise on purpose are GraphQL errors; anything else is ours to look into. */
+function hide(error: GraphQLError, log: Logger): GraphQLError {
+  if (!error.originalError || error.originalError instanceof GraphQLError) return error;
+  log.error({ err: error.originalError, path: error.path }, 'content query failed');
+  return new GraphQLError('Internal error.', { nodes: error.nodes, path: error.path });
+}

@@ -1,0 +1,145 @@
+/** Reads and writes editors' items and versions in the database. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../runtime/database/connect';
+import { contentItems, contentVersions } from '../../runtime/database/tables';
+import type { ItemId } from './guid';
+import type { FieldValues, ItemVersion, Placeholders } from './item';
+
+/** An item that editors created. */
+export interface CreatedItem {
+  id: ItemId;
+  site: string;
+  parentId: ItemId;
+  name: string;
+  template: string;
+}
+
+/** A saved version. A deleted one hides the item in that language. */
+export interface SavedVersion extends ItemVersion {
+  itemId: ItemId;
+  deleted: boolean;
+  publishedAt: Date | null;
+}
+
+export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt'>;
+
+/** Somebody else saved that version first. */
+export class VersionConflict extends Error {
+  override name = 'VersionConflict';
+
+  constructor(readonly version: number) {
+    super(`Version ${version} exists.`);
+  }
+}
+
+type Executor = Database | Transaction;
+
+/** Created items, parents before children. */
+export async function readCreatedItems(db: Executor): Promise<CreatedItem[]> {
+  return db.select().from(contentItems).orderBy(asc(contentItems.createdAt));
+}
+
+/** The newest version of every item and language, of all or only of published ones. */
+export async function readNewestVersions(
+  db: Executor,
+  which: 'all' | 'published',
+): Promise<SavedVersion[]> {
+  const rows = await db
+    .selectDistinctOn([contentVersions.itemId, contentVersions.language])
+    .from(contentVersions)
+    .where(which === 'published' ? isNotNull(contentVersions.publishedAt) : undefined)
+    .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
+  return rows.map(toVersion);
+}
+
+/** All saved versions of an item in a language, newest first. */
+export async function readHistory(
+  db: Executor,
+  itemId: ItemId,
+  language: string,
+): Promise<SavedVersion[]> {
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.language, language)))
+    .orderBy(desc(contentVersions.version));
+  return rows.map(toVersion);
+}
+
+/** Saved versions of several items in a language, newest first. */
+export async function readVersionsOf(
+  db: Executor,
+  itemIds: readonly ItemId[],
+  language: string,
+  limit: number,
+): Promise<SavedVersion[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(inArray(contentVersions.itemId, [...itemIds]), eq(contentVersions.language, language)),
+    )
+    .orderBy(desc(contentVersions.sequence))
+    .limit(limit);
+  return rows.map(toVersion);
+}
+
+export async function insertItem(db: Executor, item: CreatedItem): Promise<void> {
+  await db.insert(contentItems).values(item);
+}
+
+/** Saves a version. Throws VersionConflict when the item already has it in that language. */
+export async function insertVersion(db: Executor, version: NewVersion): Promise<SavedVersion> {
+  const [row] = await db
+    .insert(contentVersions)
+    .values(version)
+    .onConflictDoNothing({
+      target: [contentVersions.itemId, contentVersions.language, contentVersions.version],
+    })
+    .returning();
+  if (!row) throw new VersionConflict(version.version);
+  return toVersion(row);
+}
+
+/** Marks the newest versions of items as published; gives those that were not so before. */
+export async function publishNewest(
+  db: Executor,
+  itemIds: readonly ItemId[],
+  languages: readonly string[],
+): Promise<SavedVersion[]> {
+  if (itemIds.length === 0 || languages.length === 0) return [];
+  const newest = db
+    .selectDistinctOn([contentVersions.itemId, contentVersions.language], {
+      sequence: contentVersions.sequence,
+    })
+    .from(contentVersions)
+    .where(
+      and(
+        inArray(contentVersions.itemId, [...itemIds]),
+        inArray(contentVersions.language, [...languages]),
+      ),
+    )
+    .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
+  const rows = await db
+    .update(contentVersions)
+    .set({ publishedAt: sql`now()` })
+    .where(and(inArray(contentVersions.sequence, newest), isNull(contentVersions.publishedAt)))
+    .returning();
+  return rows.map(toVersion);
+}
+
+/** The columns were written by insertVersion from these very types. */
+function toVersion(row: typeof contentVersions.$inferSelect): SavedVersion {
+  return {
+    itemId: row.itemId,
+    language: row.language,
+    version: row.version,
+    displayName: row.displayName,
+    fields: row.fields as FieldValues,
+    placeholders: row.placeholders as Placeholders,
+    deleted: row.deleted,
+    updatedAt: row.createdAt,
+    publishedAt: row.publishedAt,
+  };
+}

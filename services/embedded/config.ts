@@ -1,0 +1,54 @@
+import { databaseUrl, readVariables, sharedVariables, webAddress } from '../../runtime/environment';
+import {
+  openSearchSettings,
+  openSearchVariables,
+  type OpenSearchSettings,
+} from '../search/opensearch/openSearchSettings';
+import type { StockOptions } from '../stock/stock.types';
+import { readStockSettings } from '../stock/stockSettings';
+
+/** What the embedded processes read from the environment; every name has a default. */
+export interface EmbeddedConfig {
+  embeddedPort: number;
+  databasePort: number;
+  databaseUrl: string;
+  dataDir: string;
+  contentApiKey: string;
+  editingSecret: string;
+  webhookSecret: string;
+  searchApiKey: string;
+  /** Days after which enquiries that have arrived are erased. */
+  leadRetentionDays: number;
+  /** Size of the generated stock, and the day that it is as of. */
+  stock: StockOptions;
+  /** The cluster that searches; without one the embedded engine does. */
+  openSearch?: OpenSearchSettings;
+  /** Address of the web process, which is told of published content. */
+  webUrl: string;
+  watchContent: boolean;
+}
+
+const variables = sharedVariables.shape({ WEB_URL: webAddress() }).concat(openSearchVariables);
+
+/** The embedded services are for this machine alone; so are the secrets that nobody sets. */
+const LOCAL_SECRET = 'embedded';
+
+/** Reads and checks the environment. @throws Error that names every wrong variable, and no value */
+export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
+  const values = readVariables(variables, env);
+  return {
+    embeddedPort: values.EMBEDDED_PORT,
+    databasePort: values.DATABASE_PORT,
+    databaseUrl: databaseUrl(values),
+    dataDir: values.DATA_DIR,
+    contentApiKey: values.CONTENT_API_KEY,
+    editingSecret: values.SITECORE_EDITING_SECRET ?? LOCAL_SECRET,
+    webhookSecret: values.PUBLISH_WEBHOOK_SECRET ?? LOCAL_SECRET,
+    searchApiKey: values.SEARCH_API_KEY,
+    leadRetentionDays: values.LEAD_RETENTION_DAYS,
+    stock: readStockSettings(values.DATA_DIR, env),
+    openSearch: openSearchSettings(values),
+    webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,
+    watchContent: values.NODE_ENV !== 'production',
+  };
+}

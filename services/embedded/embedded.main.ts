@@ -1,0 +1,33 @@
+/** Process entry of the embedded upstreams. Ends with code 1 and one line when it cannot start. */
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { readEmbeddedConfig } from './config';
+import { onStopSignal } from './onStopSignal';
+import { startEmbedded } from './startEmbedded';
+
+const log = pino({ name: 'embedded' });
+
+/** The file of a thread: its source in development, else built beside this file. */
+const entryOf = (source: string, built: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
+
+const searchThread = entryOf('../search/search.main.ts', './search.js');
+
+async function main(): Promise<void> {
+  const config = readEmbeddedConfig(process.env);
+  const { embeddedPort, contentApiKey, ...rest } = config;
+  const embedded = await startEmbedded({
+    ...rest,
+    port: embeddedPort,
+    apiKey: contentApiKey,
+    searchThread,
+    log,
+  });
+  onStopSignal(log, embedded.close);
+  log.info({ url: embedded.url }, 'embedded upstreams ready');
+}
+
+main().catch((error: unknown) => {
+  log.fatal(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import type { DatabaseConnection } from '../../runtime/database/connect';
+import { carMediaRouter } from '../carMedia/carMediaRouter';
+import { codeweaverRouter } from '../codeweaver/codeweaverRouter';
+import { authoringRouter } from '../content/authoringRouter';
+import type { ContentStore } from '../content/contentStore';
+import { deliveryRouter } from '../content/deliveryRouter';
+import type { NoticeSender } from '../content/publishing/publishNotices';
+import { eventsRouter } from '../events/eventsRouter';
+import { inboxRouter } from '../inbox/inboxRouter';
+import { LeadInbox } from '../leads/leadInbox';
+import { leadsRouter } from '../leads/leadsRouter';
+import { createMediaStore } from '../media/mediaStore';
+import { searchRouter } from '../search/searchRouter';
+import type { SearchService } from '../search/searchService';
+
+export interface EmbeddedAppOptions {
+  connection: DatabaseConnection;
+  store: ContentStore;
+  notices: NoticeSender;
+  apiKey: string;
+  editingSecret: string;
+  search: SearchService;
+  /** Key of the search service. */
+  searchApiKey: string;
+  /** Days after which enquiries that have arrived are erased. */
+  leadRetentionDays: number;
+  /** The day that the ages of the stock's cars count from, ISO. */
+  stockDay: string;
+  log: Logger;
+}
+
+/** Every embedded upstream on one loopback address. */
+export function embeddedApp(options: EmbeddedAppOptions): Express {
+  const { connection, store, notices, apiKey, editingSecret, log } = options;
+  const { search, searchApiKey, stockDay } = options;
+  const { db, pool } = connection;
+  const leads = new LeadInbox(pool, options.leadRetentionDays);
+  const app = express();
+  app.disable('x-powered-by');
+  // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
+  app.disable('etag');
+  // The second is where the platform's public clients go that know only its host.
+  const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
+  app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
+  app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
+  app.use('/media', createMediaStore());
+  app.use('/events', eventsRouter(db));
+  app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
+  app.use('/comhub', leadsRouter(leads));
+  // Quotes are of the stock's day, as the stock's own figures are.
+  app.use(
+    '/codeweaver',
+    codeweaverRouter(() => new Date(stockDay)),
+  );
+  app.use('/car-media', carMediaRouter(search));
+  app.use('/_inbox', inboxRouter(db, leads));
+  app.get('/health', async (_request, response) => {
+    const database = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const problems = store.problems.length;
+    response
+      .status(database ? 200 : 503)
+      .json({ status: database ? 'ok' : 'unavailable', database, content: { problems } });
+  });
+  app.use((_request, response) => {
+    response.status(404).json({ errors: [{ message: 'There is nothing at this address.' }] });
+  });
+  app.use(answerFailures(log));
+  return app;
+}
+
+/** Whatever nobody expected: told in the log, not to the client. */
+function answerFailures(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    log.error({ err: error, path: request.path }, 'request failed');
+    if (response.headersSent) return next(error);
+    response.status(500).json({ errors: [{ message: 'Internal error.' }] });
+  };
+}

@@ -1,0 +1,172 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { Contract } from '../../schema/contract';
+import { contract as generatedContract } from '../../schema/generated/contract';
+import { sites as allSites } from '../../sites/sites';
+import { connectDatabase } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { ContentStore } from '../content/contentStore';
+import type { ContentSite } from '../content/item';
+import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
+import { watchContent } from '../content/watchContent';
+import { embeddedApp } from './embeddedApp';
+import { createInlineEngine } from '../search/inlineEngine';
+import { indexDefinitions } from '../search/indexDefinitions';
+import { SearchService } from '../search/searchService';
+import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
+import type { SearchEngine } from '../search/SearchEngine';
+import { createWorkerEngine } from '../search/workerEngine';
+import { stockDocuments } from '../stock/stock';
+import type { StockOptions } from '../stock/stock.types';
+
+/** The content files, from the project root. */
+export const contentFolder = join('services', 'content', 'files');
+
+export interface EmbeddedOptions {
+  /** Loopback port; 0 lets the system choose. */
+  port: number;
+  /** postgres:// address; the database may still be starting. */
+  databaseUrl: string;
+  dataDir: string;
+  /** Key of the delivery interface. */
+  apiKey: string;
+  /** Secret of the authoring interface and of editing requests. */
+  editingSecret: string;
+  webhookSecret: string;
+  /** Key of the search service. */
+  searchApiKey: string;
+  /** Days after which enquiries that have arrived are erased; 30 when absent. */
+  leadRetentionDays?: number;
+  /** Address of the web process. */
+  webUrl: string;
+  /** Reads content files again when they change. */
+  watchContent?: boolean;
+  /** Size of the generated stock, and the day that it is as of. */
+  stock: StockOptions;
+  /** Entry of the threads that search; without one searches run in this thread. */
+  searchThread?: string;
+  /** A cluster that searches instead. */
+  openSearch?: OpenSearchSettings;
+  /** Instead of the product's own content, sites and contract; for tests. */
+  contentFolder?: string;
+  sites?: readonly ContentSite[];
+  contract?: Contract;
+  log?: Logger;
+}
+
+export interface RunningEmbedded {
+  /** http://127.0.0.1:port, without a trailing slash. */
+  url: string;
+  store: ContentStore;
+  /** Answers running requests, then stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts every embedded upstream in this process: connects to the database, brings its tables up to
+ * date, reads the content and listens on loopback. Rejects when the database cannot be reached or
+ * the port is taken; mistakes in content files are logged and leave the rest standing.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEmbedded> {
+  const log = options.log ?? pino({ level: 'silent' });
+  const folder = options.contentFolder ?? contentFolder;
+  const connection = await connectDatabase({
+    url: options.databaseUrl,
+    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
+  });
+  try {
+    const { db, pool } = connection;
+    await migrateDatabase(pool);
+    const store = await ContentStore.open({
+      contentFolder: folder,
+      sites: options.sites ?? Object.values(allSites),
+      contract: options.contract ?? generatedContract,
+      db,
+    });
+    for (const problem of store.problems) log.warn(problem, 'content file problem');
+    const notices = new NoticeSender({
+      db,
+      webUrl: options.webUrl,
+      secret: options.webhookSecret,
+      log,
+    });
+    const { apiKey, editingSecret, searchApiKey, dataDir } = options;
+    const search = SearchService.open({
+      engine: await createSearchEngine(options, log),
+      generate: (index) => stockDocuments(index, options.stock),
+      ...{ db, dataDir, log },
+    });
+    const app = embeddedApp({
+      connection,
+      store,
+      notices,
+      apiKey,
+      editingSecret,
+      search,
+      searchApiKey,
+      leadRetentionDays: options.leadRetentionDays ?? 30,
+      stockDay: options.stock.day,
+      log,
+    });
+    const server = await listen(app.listen.bind(app), options.port);
+    notices.wake();
+
+    const reload = (site: string): void => {
+      for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');
+      addNotice(db, { site, paths: [], all: true }).then(
+        () => notices.wake(),
+        (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
+      );
+    };
+    const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
+
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      store,
+      async close() {
+        stopWatching?.();
+        await closeServer(server);
+        await search.close();
+        await notices.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** The engine that is asked for; the client of a cluster is read only where there is one. */
+async function createSearchEngine(
+  { stock, searchThread, openSearch }: EmbeddedOptions,
+  log: Logger,
+): Promise<SearchEngine> {
+  const generate = (index: string) => stockDocuments(index, stock);
+  if (openSearch) {
+    const { createOpenSearchEngine } = await import('../search/opensearch/openSearchEngine');
+    const definitions = indexDefinitions;
+    return createOpenSearchEngine({ settings: openSearch, definitions, generate, log });
+  }
+  return searchThread
+    ? createWorkerEngine(searchThread, stock)
+    : createInlineEngine(indexDefinitions, generate);
+}
+
+type Listen = (port: number, host: string, listening: (error?: Error) => void) => Server;
+
+function listen(start: Listen, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = start(port, '127.0.0.1', (error) => (error ? reject(error) : resolve(server)));
+  });
+}
+
+/** Idle connections are cut; those with a request under way end with its answer. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,29 @@
+import express, { type Router } from 'express';
+import { object, string } from 'yup';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { answerRefusals } from '../embedded/answerRefusals';
+import type { LeadInbox } from './leadInbox';
+
+const LARGEST_BODY = 256 * 1024;
+
+const lead = object({
+  formName: string().strict().required().max(100),
+  formSubmissionId: string().strict().required().uuid(),
+  values: object().required(),
+});
+
+/**
+ * The service for enquiries: POST at the router's root with `{formName, formSubmissionId, values}` answers
+ * 202 once it is stored, and again for the same id without storing it again; 400 with what is wrong.
+ */
+export function leadsRouter(inbox: LeadInbox): Router {
+  const router = express.Router();
+  router.post('/', readBody({ bytes: LARGEST_BODY }), async (request, response) => {
+    const { formName, formSubmissionId, values } = validated(lead, request.body);
+    await inbox.receive({ formName, formSubmissionId, values });
+    response.status(202).json({ formSubmissionId });
+  });
+  router.use(answerRefusals);
+  return router;
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import express, {
+  type ErrorRequestHandler,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
+
+/** The files of the media store, from the project root, under the paths that they are served at. */
+export const mediaFolder = join('services', 'media', 'files');
+
+/** Addresses are stable while pictures may be taken anew: cached for an hour, then revalidated by ETag. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** An SVG opened as a document may neither run scripts nor fetch anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** `/<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
+const MEDIA_PATH = /^\/[a-z]+\/(?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80}\.[a-z]{3,4}$/;
+
+function refuse(response: Response, status: number, message: string): void {
+  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(message);
+}
+
+const readOnly: RequestHandler = ({ method, path }, response, next) => {
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD');
+    return refuse(response, 405, 'Pictures can be read only.');
+  }
+  if (!MEDIA_PATH.test(path)) return refuse(response, 404, 'This is no address of a picture.');
+  next();
+};
+
+/** A range beyond the end of a file; its headers tell the length. */
+const refuseRange: ErrorRequestHandler = (error, _request, response, next) => {
+  const { status, headers } = error as { status?: number; headers?: Record<string, string> };
+  if (status !== 416) return next(error);
+  refuse(response.set(headers ?? {}), status, 'The picture has no such range.');
+};
+
+/**
+ * The embedded edge media store: serves pictures, films and documents from files. GET and HEAD with
+ * ETag, Last-Modified and ranges; 404 with a reason for what it does not have.
+ */
+export function createMediaStore(folder = mediaFolder): Router {
+  const router = express.Router();
+  router.use(readOnly);
+  router.use(
+    express.static(folder, {
+      ...{ index: false, redirect: false, cacheControl: false },
+      setHeaders(response, file) {
+        response.setHeader('Cache-Control', CACHE_CONTROL);
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+        if (file.endsWith('.svg')) response.setHeader('Content-Security-Policy', SVG_POLICY);
+      },
+    }),
+  );
+  router.use(refuseRange);
+  router.use((_request, response) => {
+    refuse(response, 404, 'The media store has no such picture.');
+  });
+  return router;
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../../runtime/database/connect';
+import { indexDefinitions } from './indexDefinitions';
+import { documentsIn } from './engine/documentsIn';
+import type { GenerateDocuments } from './engine/IndexHost';
+import type { IndexDefinition, SearchDocument } from './indexDefinition';
+import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
+import { LARGEST_DOCUMENT, readChanges, readDocument } from './readDocuments';
+import { RequestProblem } from './requestProblem';
+import type { EngineHealth, SearchEngine } from './SearchEngine';
+import type { SearchQuery } from './searchQuery.types';
+
+/** Documents that are read between two turns of others. */
+const TURN = 100;
+
+export interface SearchServiceOptions {
+  engine: SearchEngine;
+  db: Database;
+  /** Makes the documents of an index that has no file, the same as the engine's. */
+  generate: GenerateDocuments;
+  /** Documents that took the place of an index's are kept below it. */
+  dataDir: string;
+  log: Logger;
+  definitions?: ReadonlyMap<string, IndexDefinition>;
+}
+
+/**
+ * The embedded search service: the engine, and what of its stock is kept. Generated stock is generated
+ * again at every start, which takes less time than reading it from a file and cannot be out of date;
+ * what was changed since, and whole new indexes, are kept before they are acknowledged.
+ */
+export class SearchService {
+  readonly #options: SearchServiceOptions;
+  readonly definitions: ReadonlyMap<string, IndexDefinition>;
+  /** The making of each index. */
+  readonly #made = new Map<string, Promise<void>>();
+  /** The last change under way, by index: changes of an index follow one another. */
+  readonly #changing = new Map<string, Promise<unknown>>();
+  #closed = false;
+
+  private constructor(options: SearchServiceOptions) {
+    this.#options = options;
+    this.definitions = options.definitions ?? indexDefinitions;
+  }
+
+  /** Starts to make every index, one after another. Searches and changes wait for theirs. */
+  static open(options: SearchServiceOptions): SearchService {
+    const service = new SearchService(options);
+    let before: Promise<unknown> = Promise.resolve();
+    for (const index of service.definitions.keys()) {
+      const made = before.then(() => service.#make(index));
+      service.#made.set(index, made);
+      before = made.catch((error: unknown) => {
+        if (!service.#closed) options.log.error({ err: error, index }, 'search index not made');
+      });
+    }
+    return service;
+  }
+
+  /** Rejects when the index could not be made. */
+  async search(query: SearchQuery): Promise<Uint8Array> {
+    await this.#made.get(query.index);
+    return this.#options.engine.search(query);
+  }
+
+  /**
+   * Changes documents (`readChanges` has the form). Once it fulfils, searches see the changes and so do
+   * those after a restart. @throws RequestProblem
+   */
+  async change(index: string, lines: string): Promise<{ upserted: number; deleted: number }> {
+    const definition = this.#definition(index);
+    const changes = readChanges(lines, definition);
+    await this.#inTurn(index, async () => {
+      await keepChanges(this.#options.db, index, definition.id, changes);
+      await this.#options.engine.change(index, changes);
+    });
+    const deleted = changes.filter(({ kind }) => kind === 'delete').length;
+    return { upserted: changes.length - deleted, deleted };
+  }
+
+  /**
+   * Puts NDJSON documents in the place of all documents of an index; searches see the old ones until
+   * the new ones are ready. @throws RequestProblem
+   */
+  async replace(index: string, body: Readable): Promise<{ documents: number }> {
+    const { engine, db, dataDir } = this.#options;
+    const definition = this.#definition(index);
+    const file = `${index}-${randomUUID()}.ndjson`;
+    await mkdir(join(dataDir, 'search'), { recursive: true });
+    const count = { documents: 0 };
+    try {
+      const checked = Readable.from(checkedLines(linesOf(body), definition, count));
+      await pipeline(checked, createWriteStream(this.#path(file)));
+    } catch (error) {
+      await rm(this.#path(file), { force: true });
+      throw error;
+    }
+    await this.#inTurn(index, async () => {
+      const before = (await readSources(db)).get(index);
+      await keepSource(db, index, file);
+      await engine.load({ index, file: this.#path(file) });
+      if (before) await rm(this.#path(before), { force: true });
+    });
+    return count;
+  }
+
+  /**
+   * Every document of an index as it is now, one at a time: its source with the changes since.
+   * @throws RequestProblem
+   */
+  async *documents(index: string): AsyncGenerator<{ id: string; document: object }> {
+    const definition = this.#definition(index);
+    const { db, generate } = this.#options;
+    const file = (await readSources(db)).get(index);
+    const changes = new Map(
+      (await readKeptChanges(db, index)).map((change) => [
+        change.kind === 'delete' ? change.id : String(change.document[definition.id]),
+        change.kind === 'delete' ? undefined : change.document,
+      ]),
+    );
+    let read = 0;
+    for (const source of file ? documentsIn(this.#path(file)) : generate(index)) {
+      const id = String((source as SearchDocument)[definition.id]);
+      const document = changes.has(id) ? changes.get(id) : source;
+      changes.delete(id);
+      if (document) yield { id, document };
+      read += 1;
+      // Making documents takes the whole thread: others have their turn.
+      if (read % TURN === 0) await nextTurn();
+    }
+    for (const [id, document] of changes) if (document) yield { id, document };
+  }
+
+  health(): Promise<EngineHealth> {
+    return this.#options.engine.health();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#options.engine.close();
+  }
+
+  async #make(index: string): Promise<void> {
+    if (this.#closed) return;
+    const { engine, db, log } = this.#options;
+    const start = performance.now();
+    const file = (await readSources(db)).get(index);
+    await engine.load({ index, file: file && this.#path(file) });
+    const changes = await readKeptChanges(db, index);
+    if (changes.length > 0) await engine.change(index, changes);
+    const milliseconds = Math.round(performance.now() - start);
+    log.info({ index, changes: changes.length, milliseconds }, 'search index made');
+  }
+
+  #definition(index: string): IndexDefinition {
+    const definition = this.definitions.get(index);
+    if (!definition)
+      throw new RequestProblem([`index ${JSON.stringify(index.slice(0, 40))} is unknown.`]);
+    return definition;
+  }
+
+  #path(file: string): string {
+    return join(this.#options.dataDir, 'search', file);
+  }
+
+  async #inTurn(index: string, task: () => Promise<void>): Promise<void> {
+    await this.#made.get(index);
+    const before = this.#changing.get(index) ?? Promise.resolve();
+    const now = before.then(task, task);
+    this.#changing.set(index, now);
+    await now;
+  }
+}
+
+async function* checkedLines(
+  lines: AsyncIterable<string>,
+  definition: IndexDefinition,
+  count: { documents: number },
+): AsyncIterable<string> {
+  let at = 0;
+  for await (const line of lines) {
+    at += 1;
+    if (line.trim() === '') continue;
+    try {
+      readDocument(line, definition);
+    } catch (error) {
+      if (!(error instanceof RequestProblem)) throw error;
+      throw new RequestProblem(error.problems.map((problem) => `Line ${at}: ${problem}`));
+    }
+    count.documents += 1;
+    yield `${line}\n`;
+  }
+}
+
+/** Lines of a stream of UTF-8. An endless line is handed on in parts, which are no documents. */
+async function* linesOf(body: Readable): AsyncIterable<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of body) {
+    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > LARGEST_DOCUMENT) {
+      yield rest;
+      rest = '';
+    }
+  }
+  yield rest + decoder.end();
+}

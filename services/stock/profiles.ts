@@ -1,0 +1,47 @@
+import type { SiteName } from '../../sites/sites';
+
+/** What the stock of a site is like. */
+export interface Profile {
+  /** Digit that its cars' ids begin with. */
+  code: number;
+  /** Percent of all cars. */
+  share: number;
+  /** Shares of new and of demonstration cars; the rest is used. */
+  newCars: number;
+  demoCars: number;
+  /** Makes that it sells new cars of; all that the group sells when absent. */
+  makes?: readonly string[];
+  /** Shows coming models. */
+  samples: boolean;
+}
+
+export const profiles: Partial<Record<SiteName, Profile>> = {
+  'automotive-se': { code: 1, share: 30, newCars: 0.34, demoCars: 0.07, samples: true },
+  'automotive-no': { code: 2, share: 15, newCars: 0.38, demoCars: 0.08, samples: true },
+  'automotive-uk': { code: 3, share: 17, newCars: 0.26, demoCars: 0.06, samples: true },
+  'carstore-se': { code: 4, share: 12, newCars: 0, demoCars: 0.04, samples: false },
+  'carstore-no': { code: 5, share: 6, newCars: 0, demoCars: 0.04, samples: false },
+  'carstore-sk': { code: 6, share: 6, newCars: 0.08, demoCars: 0.06, samples: false },
+  'carstore-fi': { code: 7, share: 8, newCars: 0.12, demoCars: 0.05, samples: true },
+  'brand-se': {
+    ...{ code: 8, share: 6, newCars: 0.5, demoCars: 0.1, samples: true },
+    makes: ['Mercedes-Benz', 'smart', 'MINI', 'BMW', 'Renault', 'Dacia'],
+  },
+};
+
+/** Cars come in blocks of this many; links between cars stay within a block. */
+export const BLOCK = 10;
+
+/** Cars of each site: whole blocks, by share, in all at least as many as wanted. */
+export function carCounts(cars: number): Map<string, number> {
+  const blocks = Math.ceil(cars / BLOCK);
+  const entries = Object.entries(profiles).map(([site, { share }]) => {
+    const exact = (blocks * share) / 100;
+    return { site, whole: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  let missing = blocks - entries.reduce((sum, { whole }) => sum + whole, 0);
+  for (const entry of [...entries].sort((a, b) => b.rest - a.rest)) {
+    if (missing-- > 0) entry.whole += 1;
+  }
+  return new Map(entries.map(({ site, whole }) => [site, whole * BLOCK]));
+}

@@ -1,0 +1,18 @@
+/** An enquiry that could not be delivered; nothing of who sent it. */
+export interface UndeliveredLead {
+  formSubmissionId: string;
+  site: string;
+  /** May be empty. */
+  dealer: string;
+  carId: string;
+  acceptedAt: Date;
+  deadAt: Date;
+  attempts: number;
+  reason: string;
+}
+
+export interface LeadsView {
+  letters: readonly UndeliveredLead[];
+  /** One was just sent again. */
+  sent: boolean;
+}

@@ -1,0 +1,12 @@
+/** Every word of the pages for operators; they speak English, as the logs do. */
+export const texts = {
+  title: 'Undelivered enquiries',
+  intro:
+    'The service for enquiries has refused these for good, or did not take them for a week. Their senders were told that they are accepted. See to the reason, then send them again.',
+  none: 'Every enquiry that was accepted has been delivered, or will be.',
+  sent: 'It is being sent again. If it is refused once more, it will be back here.',
+  counted: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
+  /** In the order of the cells of a row. */
+  columns: ['Site', 'Dealer', 'Car', 'Accepted', 'Given up', 'Attempts', 'Reason', 'Send again'],
+  sendThisAgain: (site: string, car: string) => `Send again: car ${car} of ${site}`,
+} as const;

@@ -1,0 +1,14 @@
+import { savedCars } from '../../../blocks/SavedCars/savedCars';
+
+/** Shows in the header how many cars the visitor has saved, in this window or another. */
+export function countSavedCars(): void {
+  const count = document.querySelector<HTMLElement>('[data-saved-count]');
+  if (!count) return;
+  const update = () => {
+    const { length } = savedCars.read();
+    count.textContent = String(length);
+    count.hidden = length === 0;
+  };
+  savedCars.subscribe(update);
+  update();
+}

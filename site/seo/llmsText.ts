@@ -1,0 +1,50 @@
+import { isRecord } from '../content/isRecord';
+import type { Page } from '../content/page.types';
+import type { SiteContent } from '../content/siteContent';
+
+/** What there is to tell of a site in a few lines. */
+export interface SiteInBrief {
+  content: SiteContent;
+  /** Its front page, with the menus filled. */
+  front?: Page;
+}
+
+/** Main pages that are listed. */
+const MOST_LINKS = 40;
+
+/** A site as Markdown (llmstxt.org): name, what it is, main pages from its menus, sitemaps. */
+export function llmsText(
+  { content, front }: SiteInBrief,
+  { origin, sitemaps }: { origin: string; sitemaps: readonly string[] },
+): string {
+  const links = new Map<string, string>();
+  collectLinks(front?.placeholders, origin, links);
+  const pages = [...links].slice(0, MOST_LINKS).map(([address, text]) => `- [${text}](${address})`);
+  const about = front?.fields.metaDescription;
+  return [
+    `# ${plain(content.settings.name)}`,
+    ...(about ? [`> ${plain(about)}`] : []),
+    ...(pages.length > 0 ? [`## ${content.messages.mainPages}`, pages.join('\n')] : []),
+    '## Sitemaps',
+    sitemaps.map((address) => `- ${address}`).join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Links to pages of the site itself that have words, in the order in which they stand. */
+function collectLinks(value: unknown, origin: string, links: Map<string, string>): void {
+  if (Array.isArray(value)) return value.forEach((entry) => collectLinks(entry, origin, links));
+  if (!isRecord(value)) return;
+  const { href, text } = value;
+  if (typeof href === 'string' && typeof text === 'string' && text.trim() !== '') {
+    const address = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
+    const isOwn = address?.origin === new URL(origin).origin && !href.startsWith('#');
+    if (isOwn && !links.has(address.href)) links.set(address.href, plain(text));
+    return;
+  }
+  collectLinks(Object.values(value), origin, links);
+}
+
+/** One line, without what Markdown would read as a link. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim();

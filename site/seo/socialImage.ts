@@ -1,0 +1,68 @@
+import { imageSources } from '../../design-system/components/Image/imageSources';
+import { isRecord } from '../content/isRecord';
+import type { PageBlock } from '../content/page.types';
+import type { PageData } from '../page/pageData.types';
+
+/** Placeholder whose blocks are the page's own; those around it are the site's. */
+const MAIN = 'main';
+/** Link previews cannot show vector pictures. */
+const UNFIT = /\.svg$/i;
+
+export interface SocialImage {
+  /** Absolute, a JPEG, PNG or WebP of at most 1280 px where the site scales it. */
+  address: string;
+  alt?: string;
+}
+
+/**
+ * The picture in previews of a page: what editors or its subject name, else the first picture of the
+ * page itself, which is its hero where it has one, else the site's own.
+ */
+export function socialImage(data: PageData): SocialImage {
+  const { page, site, origin, imageHosts } = data;
+  const named = page?.fields.ogImage?.value;
+  const candidates = [
+    named,
+    firstPicture(page?.placeholders[MAIN] ?? []),
+    { src: site.socialImage },
+  ];
+  for (const picture of candidates) {
+    // A source that is no address must not cost the page its preview.
+    if (!picture || UNFIT.test(picture.src) || !URL.canParse(picture.src, origin)) continue;
+    const { src } = imageSources(picture.src, imageHosts);
+    return { address: new URL(src, origin).href, alt: picture.alt };
+  }
+  throw new Error(`The social image of ${site.name} is no address`);
+}
+
+interface Picture {
+  src: string;
+  alt?: string;
+}
+
+/** In the order in which blocks stand in the page. */
+function firstPicture(blocks: readonly PageBlock[]): Picture | undefined {
+  for (const { fields, placeholders } of blocks) {
+    const own = pictureIn(fields);
+    const found = own ?? firstPicture(Object.values(placeholders).flat());
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The first picture among a block's fields, those of its list items included. */
+function pictureIn(value: unknown): Picture | undefined {
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      const found = pictureIn(entry);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { src, alt } = value;
+  if (typeof src === 'string' && src !== '' && !UNFIT.test(src)) {
+    return { src, alt: typeof alt === 'string' ? alt : undefined };
+  }
+  return pictureIn(Object.values(value));
+}

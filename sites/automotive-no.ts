@@ -1,0 +1,27 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const automotiveNo = {
+  name: 'automotive-no',
+  hosts: ['automotive-no.example', 'www.automotive-no.example', 'automotive-no.localhost'],
+  country: 'NO',
+  languages: ['nb', 'en'],
+  currency: 'NOK',
+  locales: { nb: 'nb-NO', en: 'en-NO' },
+  distanceUnit: 'km',
+  navigation: 'dropdowns',
+  locations: 'dealers',
+  theme: 'default',
+  socialImage: '/-/media/scenes/charging-dusk.webp',
+  features: {
+    ...defaultFeatures,
+    redirectTable: true,
+    serviceForm: true,
+    effectiveInterest: false,
+  },
+  search: { cars: 'vehicles_automotive_no', dealers: 'sites_automotive_no' },
+  carPath: '/bil',
+  savedCarsPath: '/lagrede-biler',
+  dealerPath: '/finn-oss',
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

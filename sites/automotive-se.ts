@@ -1,0 +1,36 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const automotiveSe = {
+  name: 'automotive-se',
+  hosts: [
+    'automotive.example',
+    'www.automotive.example',
+    'localhost',
+    '127.0.0.1',
+    'automotive-se.localhost',
+  ],
+  country: 'SE',
+  languages: ['sv', 'en'],
+  currency: 'SEK',
+  locales: { sv: 'sv-SE', en: 'en-SE' },
+  distanceUnit: 'km',
+  navigation: 'megaMenu',
+  locations: 'dealers',
+  theme: 'default',
+  socialImage: '/-/media/scenes/showroom-day.webp',
+  features: {
+    ...defaultFeatures,
+    redirectWww: true,
+    redirectTable: true,
+    legacyConnectivityNotice: true,
+    loanWarning: true,
+    serviceBooking: true,
+    tireHotel: true,
+  },
+  search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
+  carPath: '/bil',
+  savedCarsPath: '/sparade-bilar',
+  dealerPath: '/anlaggningar',
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

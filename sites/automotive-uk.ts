@@ -1,0 +1,31 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const automotiveUk = {
+  name: 'automotive-uk',
+  hosts: ['automotive-uk.example', 'www.automotive-uk.example', 'automotive-uk.localhost'],
+  country: 'GB',
+  languages: ['en'],
+  currency: 'GBP',
+  locales: { en: 'en-GB' },
+  distanceUnit: 'miles',
+  navigation: 'megaMenu',
+  locations: 'dealers',
+  theme: 'default',
+  socialImage: '/-/media/scenes/city-day.webp',
+  features: {
+    ...defaultFeatures,
+    redirectTable: true,
+    ukFinance: true,
+  },
+  search: { cars: 'vehicles_automotive_uk', dealers: 'sites_automotive_uk' },
+  carPath: '/car',
+  savedCarsPath: '/saved-cars',
+  dealerPath: '/find-us',
+  carMedia: 'autosonshow',
+  financeOrganisations: {
+    'Automotive Croydon': 'Automotive Group UK Limited trading as Automotive Croydon',
+    'Automotive Manchester': 'Automotive Group UK Limited trading as Automotive Manchester',
+  },
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

@@ -1,0 +1,26 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const carstoreNo = {
+  name: 'carstore-no',
+  hosts: ['carstore-no.example', 'www.carstore-no.example', 'carstore-no.localhost'],
+  country: 'NO',
+  languages: ['nb'],
+  currency: 'NOK',
+  locales: { nb: 'nb-NO' },
+  distanceUnit: 'km',
+  navigation: 'dropdowns',
+  locations: 'dealers',
+  theme: 'carstore',
+  socialImage: '/-/media/scenes/road-dusk.webp',
+  features: {
+    ...defaultFeatures,
+    redirectTable: true,
+    effectiveInterest: false,
+  },
+  search: { cars: 'vehicles_carstore_no', dealers: 'sites_carstore_no' },
+  carPath: '/bil',
+  savedCarsPath: '/lagrede-biler',
+  dealerPath: '/finn-oss',
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

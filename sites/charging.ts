@@ -1,0 +1,20 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const charging = {
+  name: 'charging',
+  hosts: ['charging.example', 'www.charging.example', 'charging.localhost'],
+  country: 'SE',
+  languages: ['sv', 'en'],
+  currency: 'SEK',
+  locales: { sv: 'sv-SE', en: 'en-SE' },
+  distanceUnit: 'km',
+  navigation: 'dropdowns',
+  locations: 'chargingPoints',
+  theme: 'charging',
+  socialImage: '/-/media/scenes/charging-dusk.webp',
+  features: {
+    ...defaultFeatures,
+  },
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

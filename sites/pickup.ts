@@ -1,0 +1,21 @@
+import { defaultCarsPerPage, defaultFeatures } from './defaults';
+import type { Site } from './site.types';
+
+export const pickup = {
+  name: 'pickup',
+  hosts: ['pickup.example', 'www.pickup.example', 'pickup.localhost'],
+  country: 'SE',
+  languages: ['sv', 'en'],
+  currency: 'SEK',
+  locales: { sv: 'sv-SE', en: 'en-SE' },
+  distanceUnit: 'km',
+  navigation: 'megaMenu',
+  locations: 'pickupDealers',
+  theme: 'pickup',
+  socialImage: '/-/media/scenes/forest-track-dusk.webp',
+  features: {
+    ...defaultFeatures,
+    loanWarning: true,
+  },
+  carsPerPage: defaultCarsPerPage,
+} as const satisfies Site;

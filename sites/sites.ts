@@ -1,0 +1,42 @@
+import { automotiveSe } from './automotive-se';
+import { automotiveNo } from './automotive-no';
+import { automotiveUk } from './automotive-uk';
+import { carstoreSe } from './carstore-se';
+import { carstoreNo } from './carstore-no';
+import { carstoreSk } from './carstore-sk';
+import { carstoreFi } from './carstore-fi';
+import { brandSe } from './brand-se';
+import { charging } from './charging';
+import { pickup } from './pickup';
+import { trucks } from './trucks';
+import type { Site } from './site.types';
+
+const all = {
+  [automotiveSe.name]: automotiveSe,
+  [automotiveNo.name]: automotiveNo,
+  [automotiveUk.name]: automotiveUk,
+  [carstoreSe.name]: carstoreSe,
+  [carstoreNo.name]: carstoreNo,
+  [carstoreSk.name]: carstoreSk,
+  [carstoreFi.name]: carstoreFi,
+  [brandSe.name]: brandSe,
+  [charging.name]: charging,
+  [pickup.name]: pickup,
+  [trucks.name]: trucks,
+};
+
+export type SiteName = keyof typeof all;
+
+/** Every public site by name; every list of sites is derived from this one. */
+export const sites: Record<SiteName, Site> = all;
+
+/** Names of all sites, in the order of the documentation. */
+export const siteNames = Object.keys(all) as SiteName[];
+
+/** The site of that name. Throws for a name that no site has (spec 2 §7). */
+export function siteByName(name: string): Site {
+  if (!Object.hasOwn(sites, name)) {
+    throw new Error(`Unknown site "${name}"; known are ${siteNames.join(', ')}`);
+  }
+  return sites[name as SiteName];
+}

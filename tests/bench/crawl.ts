@@ -1,0 +1,103 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { hostOf } from './homePages';
+
+export interface CrawlOptions {
+  port: number;
+  sites: readonly string[];
+  /** Pages asked for at most, at a time and in all. */
+  connections: number;
+  pages: number;
+  /** Called after each page. */
+  onPage: (pages: number, pictures: number) => void;
+}
+
+interface Address {
+  host: string;
+  path: string;
+}
+
+const browser = {
+  'accept-encoding': 'br',
+  accept: 'text/html,image/avif,image/webp,*/*',
+} as const;
+
+function ask(port: number, { host, path }: Address): Promise<{ status: number; body: Buffer }> {
+  const target = { hostname: '127.0.0.1', port, path, headers: { ...browser, host } };
+  return new Promise((resolve, reject) => {
+    const read = async (response: IncomingMessage) => {
+      const body = await buffer(response);
+      const isPacked = response.headers['content-encoding'] === 'br';
+      return {
+        status: response.statusCode ?? 0,
+        body: isPacked ? brotliDecompressSync(body) : body,
+      };
+    };
+    get(target, (response) => void read(response).then(resolve, reject)).once('error', reject);
+  });
+}
+
+/** A link as it stands in a page, as it is asked for. */
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'), 'http://localhost');
+  return pathname + search;
+}
+
+/**
+ * Follows the links of sites from their front pages on, and fetches meanwhile one width of each picture
+ * that the pages show, as fast as they come.
+ */
+export async function crawl(options: CrawlOptions): Promise<{ pages: number; pictures: number }> {
+  const { port, sites, connections, onPage } = options;
+  const pages: Address[] = sites.map((site) => ({ host: hostOf(site, port), path: '/' }));
+  const pictures: Address[] = [];
+  const seen = new Set(pages.map(({ host, path }) => host + path));
+  const done = { pages: 0, pictures: 0 };
+  let atWork = 0;
+
+  const discover = (list: Address[], host: string, path: string) => {
+    if (seen.has(host + path)) return;
+    seen.add(host + path);
+    list.push({ host, path });
+  };
+  const readPage = (host: string, html: string) => {
+    for (const [, path = ''] of html.matchAll(/<a\b[^>]* href="(\/[^/"#][^"#]*)"/g)) {
+      discover(pages, host, pathOf(path));
+    }
+    for (const [, widths = ''] of html.matchAll(/ srcset="([^"]+)"/gi)) {
+      const offered = widths.split(', ');
+      const [path = ''] = (offered[seen.size % offered.length] ?? '').split(' ');
+      if (path.startsWith('/image?')) discover(pictures, host, pathOf(path));
+    }
+  };
+  const isOver = () => done.pages >= options.pages || (pages.length === 0 && atWork === 0);
+
+  async function follow(): Promise<void> {
+    while (!isOver()) {
+      const address = pages.shift();
+      if (!address) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        continue;
+      }
+      atWork += 1;
+      const { body } = await ask(port, address).finally(() => (atWork -= 1));
+      readPage(address.host, body.toString());
+      done.pages += 1;
+      onPage(done.pages, done.pictures);
+    }
+  }
+  async function look(): Promise<void> {
+    while (!isOver()) {
+      const address = pictures.shift();
+      if (!address) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        continue;
+      }
+      const { status } = await ask(port, address);
+      if (status === 200) done.pictures += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, () => [follow(), look()]).flat());
+  return done;
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run fuzz [-- --requests 1000000 --seed 7]`: sends broken requests to the built product with all
+ * its embedded upstreams, and ends with code 1 when an answer is a failure, too large or an echo.
+ */
+import { parseArgs } from 'node:util';
+import { startProduct } from '../bench/product';
+import { fuzz, type FuzzReport } from './fuzz';
+import { secrets } from './seeds';
+
+/** About two minutes on a quiet machine: part of `npm test`. */
+const USUAL_REQUESTS = '10000';
+/** Shorter runs say little about memory: caches are still being filled. */
+const REQUESTS_FOR_MEMORY = 200_000;
+const MOST_GROWTH = 1.2;
+
+const started = performance.now();
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: USUAL_REQUESTS },
+    seed: { type: 'string', default: '7' },
+  },
+});
+const requests = Number(values.requests);
+
+const product = await startProduct({
+  environment: {
+    ...{ TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' },
+    ...{ SITECORE_EDITING_SECRET: secrets.editing, PUBLISH_WEBHOOK_SECRET: secrets.publish },
+    OPERATOR_SECRET: secrets.operator,
+  },
+});
+try {
+  const report = await fuzz({
+    ports: { web: product.port, embedded: product.embeddedPort },
+    ...{ pid: product.pid, requests, seed: Number(values.seed), tell: console.log },
+  });
+  print(report);
+  process.exitCode = isSound(report) ? 0 : 1;
+} finally {
+  await product.stop();
+}
+
+function isSound({ problems, memory }: FuzzReport): boolean {
+  const isBack = requests < REQUESTS_FOR_MEMORY || memory.after <= memory.before * MOST_GROWTH;
+  return problems.size === 0 && isBack;
+}
+
+function print({ statuses, problems, findings, memory }: FuzzReport): void {
+  const counted = [...statuses]
+    .sort(([one], [other]) => String(one).localeCompare(String(other)))
+    .map(([status, count]) => `${status}: ${count}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${requests} requests, seed ${values.seed}, ${seconds} s; ${counted.join(', ')}`);
+  console.log(`web process ${Math.round(memory.before)} MB, then ${Math.round(memory.after)} MB`);
+  for (const [problem, count] of problems) console.log(`${problem}: ${count}`);
+  for (const { problem, request, answer } of findings)
+    console.log(`\n${problem}\n  ${request}\n  ${answer}`);
+}

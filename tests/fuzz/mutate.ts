@@ -1,0 +1,170 @@
+import { gzipSync } from 'node:zlib';
+import type { SeededRandom } from '../contract/search/seededRandom';
+import type { FuzzRequest } from './fuzzRequest.types';
+import {
+  MARK,
+  methods,
+  nastyHeaders,
+  nastyNames,
+  nastyPaths,
+  nastyTexts,
+  nastyValues,
+} from './nasty';
+
+type Mutation = (request: FuzzRequest, random: SeededRandom) => FuzzRequest;
+
+/** A sound request with one to three things about it broken. */
+export function mutate(sound: FuzzRequest, random: SeededRandom): FuzzRequest {
+  let request = sound;
+  const count = 1 + random.below(3);
+  for (let made = 0; made < count; made += 1) {
+    request = random.pick(request.body ? [...common, ...ofBodies] : common)(request, random);
+  }
+  return request;
+}
+
+const changeMethod: Mutation = (request, random) => ({ ...request, method: random.pick(methods) });
+
+const changeHeader: Mutation = (request, random) => {
+  const [name, values] = random.pick(nastyHeaders);
+  return { ...request, headers: { ...request.headers, [name]: random.pick(values) } };
+};
+
+const dropHeader: Mutation = (request, random) => {
+  const dropped = random.pick(Object.keys(request.headers));
+  const kept = Object.entries(request.headers).filter(([name]) => name !== dropped);
+  return { ...request, headers: Object.fromEntries(kept) };
+};
+
+const changePath: Mutation = (request, random) => {
+  const [path = '', query] = request.path.split('?', 2);
+  const at = random.below(path.length + 1);
+  const broken = path.slice(0, at) + random.pick(nastyPaths) + path.slice(at);
+  return { ...request, path: query === undefined ? broken : `${broken}?${query}` };
+};
+
+const changeQuery: Mutation = (request, random) => {
+  const [path = '', query = ''] = request.path.split('?', 2);
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  const encode = random.chance(0.9) ? encodeLoosely : (text: string) => text;
+  const value = encode(random.pick(nastyTexts));
+  const at = random.below(pairs.length + 1);
+  const name = pairs[at]?.split('=', 1)[0] ?? encode(random.pick(nastyNames));
+  const times = random.chance(0.05) ? 200 : 1 + random.below(2);
+  pairs.splice(at, random.below(2), ...Array<string>(times).fill(`${name}=${value}`));
+  return { ...request, path: `${path}?${pairs.join('&')}` };
+};
+
+/** Surrogates on their own cannot be encoded; the rest can. */
+const encodeLoosely = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+
+const changeBytes: Mutation = (request, random) => {
+  const body = Buffer.from(request.body ?? []);
+  const at = random.below(body.length + 1);
+  const noise = Buffer.from(Array.from({ length: random.below(12) }, () => random.below(256)));
+  const rest = random.chance(0.5) ? body.subarray(at) : Buffer.alloc(0);
+  return { ...request, body: Buffer.concat([body.subarray(0, at), noise, rest]) };
+};
+
+/** Deep, long or many: what takes a parser, a schema or a message to its end. */
+const bulkBody: Mutation = (request, random) => {
+  const size = 10 + random.below(random.pick([50, 2000, 20_000]));
+  const bulk = random.pick([
+    () => '['.repeat(size),
+    () => '['.repeat(size) + ']'.repeat(size),
+    () => '{"a":'.repeat(size) + '1' + '}'.repeat(size),
+    () => `[${Array<string>(size).fill('{}').join(',')}]`,
+    () => JSON.stringify(MARK.repeat(size)),
+    () => `{${Array.from({ length: size }, (_, at) => `"k${at}":${at}`).join(',')}}`,
+    () => Array.from({ length: size }, (_, at) => `k${at}=${MARK}`).join('&'),
+  ]);
+  return { ...request, body: Buffer.from(bulk()) };
+};
+
+const packBody: Mutation = (request, random) => {
+  const bomb = random.chance(0.1) ? Buffer.alloc(4_000_000, 0x20) : request.body;
+  const headers = {
+    ...request.headers,
+    'content-encoding': random.pick(['gzip', 'br', 'deflate']),
+  };
+  return { ...request, headers, body: gzipSync(bomb ?? Buffer.alloc(0)) };
+};
+
+const changeValues: Mutation = (request, random) => {
+  try {
+    const json: unknown = JSON.parse(String(request.body));
+    return { ...request, body: Buffer.from(JSON.stringify(breakJson(json, random)) ?? '') };
+  } catch {
+    const fields = [...new URLSearchParams(String(request.body))];
+    fields.splice(random.below(fields.length + 1), random.below(2), [
+      random.pick([...nastyNames, ...fields.map(([name]) => name)]),
+      random.pick(nastyTexts),
+    ]);
+    return { ...request, body: Buffer.from(String(new URLSearchParams(fields))) };
+  }
+};
+
+/** A value with one of its parts, however deep, exchanged, doubled, dropped or given a nasty name. */
+function breakJson(value: unknown, random: SeededRandom): unknown {
+  if (typeof value !== 'object' || value === null || random.chance(0.15)) {
+    return random.chance(0.1) ? nested(random) : random.pick(nastyValues);
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0 || random.chance(0.2)) return Array(random.below(300)).fill(value[0]);
+    const at = random.below(value.length);
+    return value.map((part: unknown, index) => (index === at ? breakJson(part, random) : part));
+  }
+  const entries = Object.entries(value);
+  const at = random.below(entries.length + 1);
+  const chosen = entries[at];
+  if (!chosen || random.chance(0.3)) {
+    entries.push([random.pick(nastyNames), random.pick(nastyValues)]);
+  } else if (random.chance(0.1)) entries.splice(at, 1);
+  else chosen[1] = breakJson(chosen[1], random);
+  // A literal is not an assignment: `__proto__` becomes a name like any other.
+  return Object.fromEntries(entries);
+}
+
+function nested(random: SeededRandom): unknown {
+  let value: unknown = MARK;
+  for (let depth = random.below(400); depth > 0; depth -= 1) {
+    value = random.chance(0.5) ? [value] : { a: value };
+  }
+  return value;
+}
+
+/** What no client of HTTP would send: the request's bytes, broken anywhere. */
+const breakBytes: Mutation = (request, random) => {
+  const lines = [
+    `${request.method} ${request.path} HTTP/1.1`,
+    ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),
+    ...(request.body ? [`content-length: ${request.body.length}`] : []),
+    'connection: close',
+  ];
+  const bytes = Buffer.concat([
+    Buffer.from(`${lines.join('\r\n')}\r\n\r\n`),
+    request.body ?? Buffer.alloc(0),
+  ]);
+  const at = random.below(Math.min(bytes.length, 300));
+  const noise = random.pick([
+    '\u0000',
+    '\r\n',
+    '\n\n',
+    ' ',
+    ':',
+    '\xff',
+    'Host: x\r\n',
+    'x'.repeat(20_000),
+  ]);
+  const raw = Buffer.concat([bytes.subarray(0, at), Buffer.from(noise), bytes.subarray(at)]);
+  return { ...request, raw };
+};
+
+const common: readonly Mutation[] = [
+  ...[changeMethod, changeHeader, changeHeader, changeHeader, dropHeader],
+  ...[changePath, changePath, changeQuery, changeQuery, changeQuery, breakBytes],
+];
+const ofBodies: readonly Mutation[] = [
+  ...[changeBytes, bulkBody, packBody, changeValues, changeValues, changeValues, changeValues],
+  ...[changeValues, changeValues, changeValues, changeValues, changeValues, changeValues],
+];

@@ -1,0 +1,225 @@
+import { createHmac } from 'node:crypto';
+import { sites, siteNames } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
+import type { FuzzRequest, FuzzTarget } from './fuzzRequest.types';
+import { sendRequest } from './sendRequest';
+
+export const secrets = {
+  editing: 'editing-secret-of-the-fuzz',
+  publish: 'publish-secret-of-the-fuzz',
+  operator: 'operator-secret-of-the-fuzz',
+  keys: 'embedded',
+};
+
+/** Sound requests of every kind: each group is as likely as another, however many it holds. */
+export type Seeds = readonly (readonly FuzzRequest[])[];
+
+const vehicle = {
+  ...{ Type: 'Car', Vin: 'X', Status: 'PreOwned', OnTheRoadPrice: 21_000, Mileage: 12_000 },
+  ...{ RegistrationNumber: 'AB12CDE', Country: 'GB', FirstRegistrationDate: '2021-03-01' },
+};
+const parameters = { Term: 48, CashDeposit: 2000, RegularPayment: 300, AnnualMileage: 10_000 };
+const quotes = [
+  {
+    ...{ PhysicalVehicle: vehicle, Parameters: parameters, FinanceFamilyKeys: ['HP', 'PCP'] },
+    CalculationType: 'ToRegularPayment',
+  },
+];
+const listQueries = [
+  ...['', 'car_brand=Volvo&car_fuel=El&sort=price', 'car_price=100000&car_price=300000&page=2'],
+  ...['keyphrase=volvo%20elbil&page=3', 'car_brand=Kia%3EEV6&car_gearbox=Automat', 'from=1&page=1'],
+];
+
+/** Asks the running product for its pages and cars, and makes sound requests of them. */
+export async function makeSeeds(ports: Record<FuzzTarget, number>): Promise<Seeds> {
+  const all = siteNames.map((name) => sites[name]);
+  const perSite = await Promise.all(all.map((site) => seedsOf(site, ports)));
+  return [...perSite.flat(), ...machines(), ...embedded()];
+}
+
+async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<FuzzRequest[][]> {
+  const host = `${site.name}.localhost`;
+  const get = (path: string) => of('web', 'GET', path, { host, accept: 'text/html' });
+  const sitemap = await sendRequest(get('/sitemap.xml'), ports.web);
+  const paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '/']) => new URL(address).pathname,
+  );
+  const groups = [paths.map(get), paths.flatMap((path) => get(`${path}?utm_source=x&page=2`))];
+  if (!site.search) return groups;
+  const found = await sendRequest(searchSeed(site.search.cars), ports.embedded);
+  const { content } = JSON.parse(found.body.toString()) as { content: { car_id: string }[] };
+  const ids = content.map(({ car_id }) => car_id);
+  return [
+    ...groups,
+    ids.map((id) => get(`${site.carPath}/${id}/car`)),
+    listQueries.flatMap((query) =>
+      paths
+        .filter((path) => /kop|kjop|used|auto|bil|cars/.test(path))
+        .map((path) => get(`${path}?${query}`)),
+    ),
+    [
+      ...listQueries.map((query) => get(`/api/cars/count?${query}`)),
+      ...[`/api/cars/${ids[0]}`, `/api/cars/?ids=${ids.join(',')}`, '/api/cars/words'].map(get),
+      get(`/api/cars/search?to=${encodeURIComponent('/kop-bil')}&keyphrase=volvo`),
+    ],
+    formSeeds(site, host, ids[0] ?? '1'),
+    ...(site.features.ukFinance ? [financeSeeds(site, host)] : []),
+  ];
+}
+
+function formSeeds(site: Site, host: string, carId: string): FuzzRequest[] {
+  const source = `http://${host}/x`;
+  const person = { name: 'A B', phone: '070 174 06 05', email: 'a@example.com', message: 'Hej' };
+  const formName = `${site.name}CarContactForm`;
+  const values = { ...person, siteName: '', quote: true, car: { car_id: carId }, source };
+  const json = { formName, elapsed: 9000, values };
+  const fields = new URLSearchParams({ ...person, formName, carId, source: '/', website: '' });
+  const headers = { host, origin: `http://${host}` };
+  const path = '/api/forms/comhub';
+  return [
+    post(path, JSON.stringify(json), headers),
+    post(path, String(fields), { ...headers, 'content-type': 'application/x-www-form-urlencoded' }),
+  ];
+}
+
+function financeSeeds(site: Site, host: string): FuzzRequest[] {
+  const get = (path: string) => of('web', 'GET', path, { host });
+  return [
+    post('/api/codeweaver/default', JSON.stringify({ PhysicalVehicle: vehicle, Dealer: 'X' }), {
+      host,
+    }),
+    post('/api/codeweaver/cfd', JSON.stringify({ VehicleRequests: quotes, Dealer: 'X' }), { host }),
+    get('/api/codeweaver/legal?quoteRef=x'),
+    get('/api/codeweaver/reserve?quoteRef=x'),
+    get(`/api/${site.carMedia}/AB12CDE`),
+  ];
+}
+
+/** What programs ask of the web server. */
+function machines(): FuzzRequest[][] {
+  const host = 'automotive-se.localhost';
+  const get = (path: string, headers = {}) => of('web', 'GET', path, { host, ...headers });
+  const view = { itemId: 'b6c0', pageName: 'Om oss', variantId: 'v1', language: 'sv' };
+  const notice = JSON.stringify({ site: 'charging', paths: ['/never-seen'] });
+  const time = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secrets.publish).update(`${time}.${notice}`).digest('hex');
+  const editing = `secret=${secrets.editing}&sc_site=charging&sc_lang=sv&route=/&sc_itemid=x`;
+  const sign = new URLSearchParams({ secret: secrets.editing });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const operator = `Basic ${Buffer.from(`operator:${secrets.operator}`).toString('base64')}`;
+  return [
+    ['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/llms.txt'].map(
+      (path) => get(path),
+    ),
+    ['/assets/x.js', '/favicon.ico', '/static/x', '/api', '/api/none', '/gammal-sida'].map((path) =>
+      get(path),
+    ),
+    [post('/api/events/page-view', JSON.stringify(view), { host })],
+    [
+      post('/api/content/published', notice, {
+        host,
+        'x-forecourt-signature': `t=${time},v1=${digest}`,
+      }),
+    ],
+    [
+      get('/image?src=/-/media/cars/suv-blue-front-quarter-w1.webp&w=640'),
+      get('/-/media/cars/suv-blue-front-quarter-w1.webp'),
+    ],
+    [
+      get('/-/jssmedia/x.png'),
+      get('/-/x'),
+      get('/sitecore/api/x'),
+      post('/sitecore/service/x', '{}', { host }),
+    ],
+    [
+      get(`/api/editing/config?${editing}`),
+      get('/feaas-render'),
+      get(`/api/editing/feaas/render?${editing}`),
+    ],
+    ['edit', 'preview', 'library', 'metadata'].map((mode) =>
+      get(`/api/editing/render?mode=${mode}&sc_uid=x&${editing}`),
+    ),
+    [
+      get('/_edit'),
+      get('/_edit/page?mode=edit&route=/'),
+      post('/_edit/session', String(sign), { host, ...form }),
+    ],
+    [
+      post('/_edit/graphql', '{"query":"{ __typename }"}', { host }),
+      get('/_dev/blocks/Blurb'),
+      get('/_edit/canvas'),
+    ],
+    [get('/_leads', { authorization: operator }), get('/_leads')],
+    [
+      post('/_leads', 'lead=b0f1ad4e-8c11-4c7c-9d0c-8f0f3f0f7f3a', {
+        host,
+        ...form,
+        authorization: operator,
+      }),
+    ],
+  ];
+}
+
+/** What the web server and tools ask of the embedded upstreams. */
+function embedded(): FuzzRequest[][] {
+  const ask = (path: string, body: object, headers = {}) => ({
+    ...post(path, JSON.stringify(body), headers),
+    target: 'embedded' as const,
+  });
+  const key = { sc_apikey: secrets.keys };
+  const bearer = { authorization: `Bearer ${secrets.editing}` };
+  const item =
+    'query ($path: String!) { item(path: $path, language: "sv") { id name children { results { id } } } }';
+  const layout =
+    '{ layout(site: "charging", routePath: "/", language: "sv") { item { rendered } } }';
+  const view = { channel: 'WEB', currency: 'SEK', page: 'x', pageVariantId: 'x', language: 'sv' };
+  const id = '0b0f3c1e-57b1-4c52-8a2e-6c5b8c9a7e11';
+  return [
+    [
+      ask('/graphql', { query: item, variables: { path: '/sitecore' } }, key),
+      ask('/graphql', { query: layout }, key),
+    ],
+    [ask('/authoring/graphql', { query: '{ __typename }', variables: {} }, bearer)],
+    [
+      searchSeed('vehicles_automotive_uk'),
+      of('embedded', 'GET', '/v1/health', { 'x-api-key': secrets.keys }),
+    ],
+    [ask('/events', view)],
+    [ask('/comhub', { formName: 'x', formSubmissionId: id, values: { name: 'x' } })],
+    [
+      ask('/codeweaver/default', { PhysicalVehicle: vehicle, Organisation: { Identifier: 'X' } }),
+      ask('/codeweaver/cfd', { VehicleRequests: quotes, Organisation: { Identifier: 'X' } }),
+    ],
+    [
+      '/car-media/AB12CDE',
+      '/_inbox',
+      '/_inbox?page=2&format=json',
+      '/health',
+      '/codeweaver/legal?quoteRef=x',
+    ].map((path) => of('embedded', 'GET', path, {})),
+  ];
+}
+
+function searchSeed(index: string): FuzzRequest {
+  const body = {
+    ...{ index, fields: ['car_id', 'car_brand'], keyphrase: '', limit: 12, offset: 0 },
+    ...{ facets: [{ name: 'car_brand', sort_order: 'count' }], filters: { car_price: [0, null] } },
+  };
+  const headers = { 'x-api-key': secrets.keys };
+  return { ...post('/v1/search/', JSON.stringify(body), headers), target: 'embedded' };
+}
+
+function post(path: string, body: string, headers: Record<string, string>): FuzzRequest {
+  const all = { 'content-type': 'application/json', ...headers };
+  return { ...of('web', 'POST', path, all), body: Buffer.from(body) };
+}
+
+function of(
+  target: FuzzTarget,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+): FuzzRequest {
+  // A request without a host is no HTTP/1.1; mutations take it away.
+  return { target, method, path, headers: { host: 'localhost', ...headers } };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { contentFolder } from '../../services/embedded/startEmbedded';
+import { makeCars } from '../../services/stock/stock';
+import { STOCK_DAY } from '../../services/stock/stockSettings';
+import { sites } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
+
+export interface FirstPage {
+  site: string;
+  path: string;
+}
+
+/** What a visitor opens first: front pages of all sites, and of each that sells cars one car, list and finder. */
+export const firstPages = (): FirstPage[] =>
+  Object.values<Site>(sites).flatMap((site) =>
+    ['/', ...pagesOfCars(site)].map((path) => ({ site: site.name, path })),
+  );
+
+function pagesOfCars(site: Site): string[] {
+  if (!site.search || !site.carPath || !site.dealerPath) return [];
+  const settings = parse(
+    readFileSync(path.join(contentFolder, site.name, 'settings.yml'), 'utf8'),
+  ) as { pathToCarList: { href: string } };
+  for (const { car_id, slug, car_images } of makeCars(site, { cars: 2000, day: STOCK_DAY })) {
+    if (car_images.length === 0) continue;
+    return [`${site.carPath}/${car_id}/${slug}`, settings.pathToCarList.href, site.dealerPath];
+  }
+  return [];
+}

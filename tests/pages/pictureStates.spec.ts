@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { ports } from './addresses';
+
+test.describe.configure({ mode: 'serial' });
+
+const webPort = ports.web + 24;
+const storePort = ports.web + 25;
+const at = (site: string, address: string) => `http://${site}.localhost:${webPort}${address}`;
+
+/** What the media store does at the moment. */
+let behaviour: 'serves' | 'hangs' | 'fails' = 'serves';
+let store: Server;
+let web: ChildProcess;
+let dataDir: string;
+
+/** A web process of its own, whose media store does as it is told. */
+test.beforeAll(async () => {
+  const picture = await sharp({
+    create: { width: 1920, height: 1080, channels: 3, background: '#336699' },
+  })
+    .jpeg()
+    .toBuffer();
+  store = createServer((_, response) => {
+    if (behaviour === 'serves') response.setHeader('Content-Type', 'image/jpeg').end(picture);
+    if (behaviour === 'fails') response.writeHead(500).end('password=hunter2');
+  }).listen(storePort, '127.0.0.1');
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-pictures-'));
+  web = spawn('node', ['dist/server/index.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      PORT: String(webPort),
+      EMBEDDED_PORT: String(ports.embedded),
+      MEDIA_URL: `http://127.0.0.1:${storePort}`,
+      DATA_DIR: dataDir,
+    },
+    stdio: 'inherit',
+  });
+  const isReady = () =>
+    fetch(`http://localhost:${webPort}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  web.kill('SIGTERM');
+  store.closeAllConnections();
+  store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const cars = (page: Page) => page.locator('[data-car] img');
+const hero = (page: Page) => page.getByRole('main').locator('img').first();
+const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+const backgroundOf = (picture: Locator, part?: string) =>
+  picture.evaluate((img, pseudo) => getComputedStyle(img, pseudo).backgroundImage, part);
+const boxesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all) =>
+      all.map((img) => {
+        const { width, height } = img.getBoundingClientRect();
+        return `${Math.round(width)} × ${Math.round(height)}`;
+      }),
+    );
+const silhouette = /svg\+xml/;
+
+test('a picture that is late shows its preview in its place, and comes by itself', async ({
+  page,
+}) => {
+  behaviour = 'hangs';
+  const answered = page.waitForResponse(/\/image\?/);
+  await page.goto(at('automotive-se', '/kop-bil'));
+  const answer = await answered;
+  expect(answer.status()).toBe(503);
+  expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
+  const picture = cars(page).first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  await expect(picture).not.toHaveAttribute('data-failed');
+  expect(await widthOf(picture)).toBeLessThan(9);
+  expect(await backgroundOf(picture)).toContain('data:image');
+  const boxes = await boxesOf(page);
+
+  behaviour = 'serves';
+  await expect.poll(() => widthOf(picture), { timeout: 40_000 }).toBeGreaterThan(100);
+  await expect(picture).not.toHaveAttribute('data-failed');
+  expect(await boxesOf(page)).toEqual(boxes);
+});
+
+for (const [site, address] of [
+  ['carstore-fi', '/'],
+  ['pickup', '/'],
+  ['charging', '/'],
+] as const) {
+  test(`late pictures of ${site}${address} keep the shape of those that come`, async ({ page }) => {
+    behaviour = 'hangs';
+    await page.goto(at(site, address));
+    await expect
+      .poll(() => hero(page).evaluate((img: HTMLImageElement) => img.complete))
+      .toBe(true);
+    const boxes = await boxesOf(page);
+    behaviour = 'serves';
+    await expect.poll(() => widthOf(hero(page)), { timeout: 40_000 }).toBeGreaterThan(100);
+    expect(await boxesOf(page)).toEqual(boxes);
+  });
+}
+
+test('a picture that failed is a silhouette, whose words are for those who cannot see it', async ({
+  page,
+}) => {
+  behaviour = 'fails';
+  // Pictures that came before are still known: others fail.
+  await page.goto(at('trucks', '/'));
+  await expect(hero(page)).toHaveAttribute('data-failed');
+  expect(await backgroundOf(hero(page))).toMatch(silhouette);
+  await page.goto(at('carstore-sk', '/kupit-auto'));
+  const failed = page.getByRole('main').locator('[data-car] img[data-failed]').first();
+  await expect(failed).toBeVisible();
+  expect(await backgroundOf(failed)).toMatch(silhouette);
+});
+
+test('and comes when its store is well again', async ({ page }) => {
+  behaviour = 'fails';
+  await page.goto(at('carstore-no', '/'));
+  await expect(hero(page)).toHaveAttribute('data-failed');
+  behaviour = 'serves';
+  await expect(hero(page)).not.toHaveAttribute('data-failed', { timeout: 40_000 });
+  expect(await widthOf(hero(page))).toBeGreaterThan(100);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a silhouette lies over the browser’s own signs of failure', async ({ page }) => {
+    behaviour = 'fails';
+    await page.goto(at('carstore-sk', '/'));
+    await expect.poll(() => backgroundOf(hero(page), '::after')).toMatch(silhouette);
+    const sizes = await hero(page).evaluate((img) => {
+      const { width, height } = getComputedStyle(img, '::after');
+      return [parseFloat(width) - img.clientWidth, parseFloat(height) - img.clientHeight];
+    });
+    // The image's own sizes are whole pixels.
+    for (const size of sizes) expect(Math.abs(size)).toBeLessThan(1);
+  });
+});

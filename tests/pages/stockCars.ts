@@ -1,0 +1,74 @@
+import { carName, fullCarName } from '../../blocks/Car/carName';
+import { makeCars } from '../../services/stock/stock';
+import { readStockSettings } from '../../services/stock/stockSettings';
+import type { Car } from '../../domain/documents/car.types';
+import type { Site } from '../../sites/site.types';
+import { sites, type SiteName } from '../../sites/sites';
+import { addressOf } from './addresses';
+
+/** A car of the stock under test, with the address of its page. */
+export interface StockCar extends Car {
+  /** What it is called, and the same with what tells it from others of its model. */
+  name: string;
+  fullName: string;
+  /** Without the site, such as `/bil/1000017/volvo-xc60-2020`. */
+  path: string;
+  address: string;
+}
+
+/** The first car of a site that has what a test is about. Throws where there is none. */
+export function findCar(name: SiteName, fits: (car: Car) => boolean): StockCar {
+  const site: Site = sites[name];
+  for (const car of makeCars(site, readStockSettings('/nowhere', {}))) {
+    if (!fits(car)) continue;
+    const path = `${site.carPath ?? ''}/${car.car_id}/${car.slug}`;
+    return {
+      ...car,
+      path,
+      name: carName(car),
+      fullName: fullCarName(car),
+      address: addressOf(name, path),
+    };
+  }
+  throw new Error(`No car of ${name} is of that kind`);
+}
+
+const isUsual = (car: Car): boolean =>
+  !car.car_is_sample && !car.car_is_reserved && car.car_images.length > 6;
+
+/** A used car of a private owner at a reduced price, on credit; its connections will not be shut down. */
+export const usedCar = findCar(
+  'automotive-se',
+  (car) =>
+    isUsual(car) &&
+    car.car_is_used &&
+    car.car_campaign_price !== undefined &&
+    car.car_loan_option !== undefined &&
+    !car.car_has_campaign_loan &&
+    car.car_fuel !== 'El' &&
+    !car.car_has_legacy_connectivity &&
+    !car.car_vat_eligible,
+);
+
+/** A new electric car on credit, leased by persons and by companies. */
+export const financedCar = findCar(
+  'automotive-se',
+  (car) =>
+    isUsual(car) &&
+    car.car_fuel === 'El' &&
+    car.car_is_used === false &&
+    car.car_condition === 'Ny' &&
+    car.car_loan_option !== undefined &&
+    car.car_company_leasing_option !== undefined &&
+    car.car_private_leasing_option !== undefined &&
+    car.car_campaign_price === undefined &&
+    !car.car_has_campaign_loan &&
+    !car.car_has_campaign_companyleasing &&
+    !car.car_has_campaign_privateleasing,
+);
+
+/** A British car that companies lease. */
+export const britishCar = findCar(
+  'automotive-uk',
+  (car) => isUsual(car) && car.car_model === '#1' && car.car_regno !== undefined,
+);

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { SiteName } from '../../sites/sites';
+import { addressOf } from './addresses';
+import { walkThrough } from './tabStops';
+import { paintedPictures } from './paintedPictures';
+
+/** A phone, a desktop, and the same desktop at a zoom of 400 %. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 320, height: 256 },
+];
+
+type Visit = (page: Page) => Promise<void>;
+
+const at =
+  (site: SiteName, path: string): Visit =>
+  async (page) => {
+    await page.goto(addressOf(site, path), { waitUntil: 'domcontentloaded' });
+  };
+
+/** The first car of a list. */
+const firstCar =
+  (site: SiteName, list: string): Visit =>
+  async (page) => {
+    await at(site, list)(page);
+    const href = await page.locator('[data-list-cars] a').first().getAttribute('href');
+    await at(site, href ?? '')(page);
+  };
+
+const firstStory =
+  (site: SiteName, list: string): Visit =>
+  async (page) => {
+    await at(site, list)(page);
+    const href = await page.locator('[data-story] a').first().getAttribute('href');
+    await at(site, href ?? '')(page);
+  };
+
+/** Two cars are compared, in the tray that stays or in the dialog over the page. */
+const compared =
+  (site: SiteName, list: string, { inDialog }: { inDialog: boolean }): Visit =>
+  async (page) => {
+    await at(site, list)(page);
+    for (const place of [0, 1]) {
+      const toggle = page.locator('main [data-compare]').nth(place);
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    }
+    const tray = page.locator('[data-compare-tray]');
+    await expect(tray.getByRole('status')).toContainText('2');
+    if (inDialog) await tray.getByRole('button').last().click();
+    else await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  };
+
+const saved =
+  (site: SiteName, list: string, path: string): Visit =>
+  async (page) => {
+    await at(site, list)(page);
+    const toggle = page.locator('main [data-save]').first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await at(site, path)(page);
+    await expect(page.locator('main [data-car]').first()).toBeVisible();
+  };
+
+const finder =
+  (site: SiteName, path: string): Visit =>
+  async (page) => {
+    await at(site, path)(page);
+    await page.getByRole('combobox').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island="FindLocations"]')).toHaveAttribute(
+      'data-hydrated',
+      '',
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+
+/** Every kind of page, in two themes or more; the group in Britain asks for consent on all of its pages. */
+const kinds: Record<string, readonly Visit[]> = {
+  'front pages': [at('automotive-se', '/'), at('carstore-fi', '/')],
+  'lists of cars': [at('automotive-se', '/kop-bil'), at('carstore-no', '/kjop-bil')],
+  'pages of cars': [
+    firstCar('automotive-se', '/kop-bil'),
+    firstCar('carstore-no', '/kjop-bil'),
+    firstCar('automotive-uk', '/buy-car/used-cars'),
+  ],
+  'cars compared and saved': [
+    compared('automotive-se', '/kop-bil', { inDialog: false }),
+    compared('carstore-no', '/kjop-bil', { inDialog: true }),
+    saved('automotive-se', '/kop-bil', '/sparade-bilar'),
+  ],
+  finders: [finder('automotive-se', '/anlaggningar'), finder('charging', '/hitta-laddstation')],
+  stories: [
+    at('automotive-se', '/livet-med-bil/artiklar'),
+    firstStory('automotive-se', '/livet-med-bil/artiklar'),
+  ],
+  'other pages': [at('trucks', '/finns-inte'), at('automotive-se', '/kontakt')],
+};
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.beforeEach(paintedPictures);
+
+for (const viewport of windows) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const [kind, visits] of Object.entries(kinds)) {
+      test(`Tab stops of ${kind} are seen, and their rings`, async ({ page }) => {
+        test.setTimeout(240_000);
+        const known = new Map<string, boolean>();
+        for (const visit of visits) {
+          await visit(page);
+          const { stops, faults } = await walkThrough(page, known);
+          expect.soft(faults, page.url()).toEqual([]);
+          expect(stops).toBeGreaterThan(8);
+        }
+      });
+    }
+  });
+}

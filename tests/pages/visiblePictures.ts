@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Scrolls to the end at once, as an impatient visitor does, so that everything on the way is asked for. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = () => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
+    do {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    } while (!ends());
+  });
+
+/** Addresses of pictures that a visitor sees on the way down, by whether they are there. */
+export const visiblePictures = (page: Page): Promise<{ there: string[]; missing: string[] }> =>
+  page.evaluate(() => {
+    const seen = [...document.images].filter((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < window.innerWidth && image.checkVisibility();
+    });
+    const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    const addresses = (images: HTMLImageElement[]) =>
+      images.map((image) => image.currentSrc || image.src);
+    return {
+      there: addresses(seen.filter(isThere)),
+      missing: addresses(seen.filter((image) => !isThere(image))),
+    };
+  });

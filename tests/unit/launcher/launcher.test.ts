@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../server/config';
+import { addressList } from '../../../launcher/addresses';
+import { processesFor } from '../../../launcher/processes';
+import { Restarts } from '../../../launcher/Restarts';
+import { RunningProcess } from '../../../launcher/RunningProcess';
+import { siteNames } from '../../../sites/sites';
+
+describe('processes', () => {
+  it('start in the order database, embedded, web', () => {
+    const names = processesFor(readConfig({})).map(({ name }) => name);
+    expect(names).toEqual(['database', 'embedded', 'web']);
+  });
+
+  it('leave out what has a real address', () => {
+    const real = {
+      DATABASE_URL: 'postgres://db/site',
+      CONTENT_URL: 'https://edge.example/graphql',
+      MEDIA_URL: 'https://media.example',
+      EVENTS_URL: 'https://events.example',
+      SEARCH_URL: 'https://search.example',
+      COMHUB_URL: 'https://leads.example',
+      CODEWEAVER_URL: 'https://finance.example',
+      CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
+      CAR_MEDIA_URL: 'https://films.example',
+    };
+    expect(processesFor(readConfig(real)).map(({ name }) => name)).toEqual(['web']);
+  });
+});
+
+describe('addresses', () => {
+  it('name every site and the pages for developers', () => {
+    const text = addressList(readConfig({ PORT: '4000', EMBEDDED_PORT: '4001' }));
+    for (const name of siteNames) expect(text).toContain(`http://${name}.localhost:4000`);
+    expect(text).toContain('http://localhost:4000/_dev');
+    expect(text).toContain('http://localhost:4001/_inbox');
+    expect(text).toMatch(/editor +http:\/\/localhost:\d+\/_edit/);
+  });
+});
+
+describe('restarts', () => {
+  it('come later each time, and come to an end', () => {
+    const restarts = new Restarts();
+    const waits = Array.from({ length: 6 }, () => restarts.next(0));
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, undefined]);
+    expect(restarts.next(10 * 60_000)).toBe(1000);
+  });
+
+  it('are for the database alone', () => {
+    const restarted = processesFor(readConfig({})).filter(({ restarts }) => restarts);
+    expect(restarted.map(({ name }) => name)).toEqual(['database']);
+  });
+});
+
+describe('under npm', () => {
+  const isRunning = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it('a process ends with the shell that npm put between', async () => {
+    const module = join(process.cwd(), 'launcher', 'whenNpmEnds.ts');
+    const source = `
+      import { whenNpmEnds } from ${JSON.stringify(module)};
+      setInterval(() => {}, 1000);
+      whenNpmEnds(() => process.exit(0));
+      console.log(process.pid);`;
+    const command = `node --import tsx --input-type=module -e '${source}'; true`;
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = (await once(shell.stdout, 'data')) as [Buffer];
+    shell.kill('SIGTERM');
+    while (isRunning(Number(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+});
+
+describe('a running process', () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'launcher-'))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function start(source: string) {
+    const built = join(folder, `${Math.random()}.cjs`);
+    writeFileSync(built, source);
+    const printed: string[] = [];
+    const crashes: string[] = [];
+    const started = new RunningProcess(
+      {
+        ...{ name: 'web', source: '', built },
+        isHealthy: () => Promise.resolve(printed.some((line) => line.includes('up'))),
+      },
+      {
+        development: false,
+        environment: process.env,
+        print: (lines) => printed.push(...lines.split('\n')),
+        onCrash: (message) => crashes.push(message),
+      },
+    );
+    return { started, printed, crashes };
+  }
+
+  const polite = `
+    setInterval(() => {}, 1000);
+    process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });
+    console.log('up');`;
+
+  it('is waited for, has its name before its lines, and ends when asked', async () => {
+    const { started, printed, crashes } = start(polite);
+    await started.untilHealthy(60_000);
+    await started.stop(60_000);
+    expect(started.isRunning).toBe(false);
+    expect(printed).toEqual(['web      | up', 'web      | bye']);
+    expect(crashes).toEqual([]);
+  });
+
+  it('is reported when it ends by itself', async () => {
+    const { started, crashes } = start('console.error("no port"); process.exit(3)');
+    await expect(started.untilHealthy(60_000)).rejects.toThrow('web has ended');
+    expect(crashes).toEqual(['web ended by itself (code 3)']);
+  });
+
+  it('is ended when it no longer serves, and reported', async () => {
+    const { started, printed, crashes } = start(polite);
+    await started.untilHealthy(60_000);
+    const watching = started.watch(20);
+    expect(started.isRunning).toBe(true);
+    printed.length = 0;
+    await watching;
+    while (started.isRunning) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(crashes).toEqual([expect.stringContaining('SIGKILL')]);
+  });
+
+  it('is killed when it does not end', async () => {
+    const stubborn = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('up')`;
+    const { started } = start(stubborn);
+    await started.untilHealthy(60_000);
+    await started.stop(50);
+    expect(started.isRunning).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import express from 'express';
+import { createEventsClient } from '../../../../server/upstreams/events';
+import { serve, startApp, stopServers } from '../appUnderTest';
+import type { AppUnderTest } from '../appUnderTest';
+
+afterEach(stopServers);
+
+const view = { itemId: 'b6c0', pageName: 'Om oss', variantId: 'v1', language: 'sv' };
+
+const send = (app: AppUnderTest, body: unknown) =>
+  app.ask({
+    path: '/api/events/page-view',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'visitor=1' },
+    body: JSON.stringify(body),
+  });
+
+/** An events service that hands over what it gets. */
+async function startEvents() {
+  let arrived: (body: unknown) => void;
+  const event = new Promise<unknown>((resolve) => (arrived = resolve));
+  const service = express().use(express.json());
+  service.post('/events', (request, response) => {
+    arrived({ body: request.body as unknown, cookie: request.headers.cookie });
+    response.status(204).end();
+  });
+  const port = await serve(service);
+  return { event, client: createEventsClient(`http://127.0.0.1:${port}/events`) };
+}
+
+describe('page views', () => {
+  it('[TRACK-01] [TRACK-04] reach the events service with channel and currency, without the visitor', async () => {
+    const { event, client } = await startEvents();
+    const app = await startApp({ events: client });
+    expect((await send(app, view)).status).toBe(204);
+    expect(await event).toEqual({
+      cookie: undefined,
+      body: expect.objectContaining({
+        channel: 'WEB',
+        currency: 'USD',
+        page: 'Om oss',
+        pageVariantId: 'v1',
+        language: 'sv',
+      }) as unknown,
+    });
+  });
+
+  it('[OQ-07] [TRACK-03] answer 204 though the service fails, and log the failure', async () => {
+    let logged: () => void;
+    const failed = new Promise<void>((resolve) => (logged = resolve));
+    const app = await startApp({
+      events: {
+        sendPageView: () => {
+          setImmediate(logged);
+          return Promise.reject(new Error('refused'));
+        },
+      },
+    });
+    expect((await send(app, view)).status).toBe(204);
+    await failed;
+    expect(app.lines()).toContainEqual(expect.objectContaining({ msg: 'page view not sent' }));
+  });
+
+  it.each([
+    ['without a page', { ...view, pageName: undefined }],
+    ['with a wrong language', { ...view, language: '<b>' }],
+    ['with anything else', { ...view, email: 'anna@example.com' }],
+    ['that are no object', [1]],
+  ])('are refused %s', async (_, body) => {
+    const app = await startApp();
+    expect((await send(app, body)).status).toBe(400);
+  });
+
+  it.each([
+    ['no body', undefined, undefined, 400],
+    ['text', 'text/plain', '{}', 415],
+    ['endless lists', 'application/json', '['.repeat(1900) + ']'.repeat(1900), 400],
+    ['a list for a text', 'application/json', '{"itemId":[["secret"]]}', 400],
+  ])('with %s are refused in few words', async (_, type, body, expected) => {
+    const app = await startApp();
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const answer = await app.ask({ path: '/api/events/page-view', method: 'POST', headers, body });
+    expect(answer.status).toBe(expected);
+    expect(answer.body.length).toBeLessThan(400);
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('are limited in number', async () => {
+    const app = await startApp();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 125; count += 1) statuses.add((await send(app, view)).status);
+    expect([...statuses]).toEqual([204, 429]);
+  });
+
+  it('are only posted', async () => {
+    const app = await startApp();
+    const { status, headers } = await app.ask({ path: '/api/events/page-view' });
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+});

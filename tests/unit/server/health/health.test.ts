@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import { plainPage, startApp, stopServers } from '../appUnderTest';
+
+afterEach(stopServers);
+
+describe('health', () => {
+  it.each(['/healthz', '/api/healthz'])('[ROUTE-10] renders a page for %s', async (path) => {
+    const rendered: string[] = [];
+    const app = await startApp({
+      renderPage: (request) => {
+        rendered.push(request.path);
+        return plainPage(request);
+      },
+    });
+    const { status, headers, text } = await app.ask({ path });
+    expect([status, text]).toEqual([200, '{"status":"ok"}']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(rendered).toEqual(['/']);
+  });
+
+  it('answers a probe that comes by address, without a site', async () => {
+    const app = await startApp();
+    const headers = { host: '10.1.2.3:3000' };
+    expect((await app.ask({ path: '/healthz', headers })).status).toBe(200);
+  });
+
+  it('tells what else needs a person', async () => {
+    const app = await startApp({
+      leads: {
+        check: async () => undefined,
+        accept: () => Promise.resolve(),
+        start: () => undefined,
+        close: () => Promise.resolve(),
+        alarms: () => ['enquiries not delivered: 2'],
+      },
+    });
+    const { status, text } = await app.ask({ path: '/healthz' });
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ status: 'ok', alarms: ['enquiries not delivered: 2'] });
+  });
+
+  it('renders once for many probes', async () => {
+    let count = 0;
+    const app = await startApp({
+      renderPage: async (request) => {
+        count += 1;
+        return plainPage(request);
+      },
+    });
+    await Promise.all(Array.from({ length: 20 }, () => app.ask({ path: '/healthz' })));
+    expect(count).toBe(1);
+  });
+
+  it('names the upstream that fails', async () => {
+    const app = await startApp({
+      renderPage: () => Promise.reject(new UpstreamError('content', 'timeout', 'too slow')),
+    });
+    const { status, text } = await app.ask({ path: '/healthz' });
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toEqual({ status: 'failing', upstream: 'content', kind: 'timeout' });
+  });
+
+  it('names the database that does not answer, while pages are served', async () => {
+    const { leads } = (await startApp()).services;
+    const check = () => Promise.reject(new Error('Query read timeout'));
+    const app = await startApp({ leads: { ...leads, check } });
+    const { status, text } = await app.ask({ path: '/healthz' });
+    const failing = { status: 'failing', upstream: 'database', kind: 'timeout' };
+    expect([status, JSON.parse(text)]).toEqual([503, failing]);
+    app.services.readiness.state = 'ready';
+    await app.ask({ path: '/readyz' });
+    const ready = await app.ask({ path: '/readyz' });
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([
+      200,
+      { status: 'ready', failing: ['database'] },
+    ]);
+    expect((await app.ask()).status).toBe(200);
+  });
+
+  it('says at once whether it takes requests, though the database hangs', async () => {
+    const { leads } = (await startApp()).services;
+    const app = await startApp({ leads: { ...leads, check: () => new Promise(() => undefined) } });
+    app.services.readiness.state = 'ready';
+    const { status, text } = await app.ask({ path: '/readyz' });
+    expect([status, text]).toEqual([200, '{"status":"ready"}']);
+  });
+
+  it('fails when the content platform answers but has no front page', async () => {
+    const app = await startApp({
+      renderPage: async (request) => ({ ...(await plainPage(request)), status: 404 }),
+    });
+    expect((await app.ask({ path: '/healthz' })).status).toBe(503);
+  });
+
+  it('fails without details when rendering itself fails', async () => {
+    const app = await startApp({ renderPage: () => Promise.reject(new Error('secret')) });
+    const { status, text } = await app.ask({ path: '/healthz' });
+    expect([status, text]).toEqual([503, '{"status":"failing"}']);
+  });
+});
+
+describe('readiness', () => {
+  it('is given only between start and draining', async () => {
+    const app = await startApp();
+    const { readiness } = app.services;
+    const statuses = [];
+    for (const state of ['starting', 'ready', 'draining'] as const) {
+      readiness.state = state;
+      statuses.push((await app.ask({ path: '/readyz' })).status);
+    }
+    expect(statuses).toEqual([503, 200, 503]);
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { startApp, stopServers } from '../appUnderTest';
+
+afterEach(stopServers);
+
+describe('request log', () => {
+  it('writes one line a request, without query values', async () => {
+    const app = await startApp();
+    await app.ask({ path: '/kop-bil?name=Anna&page=2', headers: { host: 'localhost' } });
+    expect(app.lines()).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        path: '/kop-bil',
+        query: 'name&page',
+        site: 'automotive-se',
+        status: 200,
+        requestId: expect.any(String) as string,
+        ms: expect.any(Number) as number,
+        bytes: expect.any(Number) as number,
+      }),
+    ]);
+    expect(JSON.stringify(app.lines())).not.toContain('Anna');
+  });
+
+  it('writes a line for pages from the fast path too', async () => {
+    const app = await startApp();
+    for (let visit = 0; visit < 3; visit += 1) {
+      await app.ask({ headers: { 'accept-encoding': 'br' } });
+    }
+    expect(app.lines().map(({ cached }) => cached ?? false)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['0f8fad5b-d9cb-469f-a165-70867728950e', true],
+    ['short', false],
+    ['abcdefgh"},{"evil', false],
+    ['a'.repeat(65), false],
+  ])('takes over the request id %s: %s', async (given, taken) => {
+    const app = await startApp();
+    const { headers } = await app.ask({ headers: { 'x-request-id': given } });
+    expect(headers['x-request-id'] === given).toBe(taken);
+    expect(app.lines()[0]?.requestId).toBe(headers['x-request-id']);
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
+import { UndecodableImageError } from '../../../../../server/images/encodeImage';
+import { createScaling, type Scaling } from '../../../../../server/images/scaling/scaling';
+import type { ScalingTask } from '../../../../../server/images/scaling/scalingTask.types';
+import { scalingEntry } from '../picturesUnderTest';
+
+/** Processes take seconds to start on a busy machine. */
+jest.setTimeout(120_000);
+
+let scaling: Scaling;
+afterEach(() => scaling.close());
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345678' } })
+    .jpeg()
+    .toBuffer();
+
+const scale = (bytes: Buffer) => async (): Promise<ScalingTask> => ({
+  kind: 'scale',
+  ...{ bytes, width: 320, encoding: 'webp' },
+});
+
+/** Scaling processes of this test's process. */
+const processes = () =>
+  execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('scaling.main')).length;
+
+test('scales in a process of its own, which ends when it is closed', async () => {
+  scaling = createScaling({ entry: scalingEntry });
+  const { bytes, contentType } = await scaling.run(scale(await plain(800, 400)));
+  expect([(await sharp(bytes).metadata()).width, contentType]).toEqual([320, 'image/webp']);
+  expect(processes()).toBe(1);
+  scaling.close();
+  while (processes() > 0) await new Promise((wait) => setTimeout(wait, 50));
+});
+
+test('a picture that takes too long is given up, and the next one is scaled', async () => {
+  // Not a moment: the process is ended before it has begun.
+  scaling = createScaling({ entry: scalingEntry, timeLimit: 0 });
+  await expect(scaling.run(scale(await plain(800, 400)))).rejects.toThrow(UndecodableImageError);
+  scaling.close();
+  scaling = createScaling({ entry: scalingEntry, timeLimit: 60_000 });
+  await expect(scaling.run(scale(await plain(800, 400)))).resolves.toMatchObject({
+    contentType: 'image/webp',
+  });
+});
+
+test('one that cannot be read leaves the process as it is', async () => {
+  scaling = createScaling({ entry: scalingEntry });
+  await expect(scaling.run(scale(Buffer.from('no picture')))).rejects.toThrow(
+    UndecodableImageError,
+  );
+  await scaling.run(scale(await plain(400, 400)));
+  expect(processes()).toBe(1);
+});
+
+test('the largest picture that is accepted is scaled within the bound of memory', async () => {
+  scaling = createScaling({ entry: scalingEntry, timeLimit: 100_000 });
+  const large = await plain(8000, 5000);
+  await expect(scaling.run(scale(large))).resolves.toMatchObject({ contentType: 'image/webp' });
+});
+
+test('waits for turns, refuses beyond the longest queue, and reads nothing before its turn', async () => {
+  scaling = createScaling({ entry: scalingEntry, timeLimit: 60_000 });
+  const bytes = await plain(64, 64);
+  let read = 0;
+  const task = async () => {
+    read += 1;
+    return scale(bytes)();
+  };
+  const runs = Array.from({ length: 130 }, () => scaling.run(task));
+  expect(read).toBeLessThanOrEqual(2);
+  const settled = await Promise.allSettled(runs);
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBe(130 - settled.filter(({ status }) => status === 'fulfilled').length);
+  expect(refused.length).toBeGreaterThanOrEqual(8);
+  expect(scaling.load()).toBe(0);
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const logModule = join(process.cwd(), 'server', 'log.ts');
+
+it('a process whose lines nobody reads any more can end', async () => {
+  const source = `
+    import { createLog } from ${JSON.stringify(logModule)};
+    const { logger, flush } = createLog('info');
+    process.on('uncaughtException', (error) => logger.error({ error }));
+    process.on('SIGTERM', async () => {
+      logger.info('stopping');
+      await flush();
+      process.exit(7);
+    });
+    setInterval(() => {}, 1000);
+    process.stderr.write('up');`;
+  const child = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', source]);
+  await once(child.stderr, 'data');
+  child.stdout.destroy();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { linkTypeOf, localiseHref, localiseHtml } from '../../../../services/content/addresses';
+import type { ContentSite } from '../../../../services/content/item';
+
+const site: ContentSite = { name: 'a', hosts: ['a.example'], languages: ['sv', 'en'] };
+
+test.each([
+  ['/', '/en'],
+  ['/?a=1', '/en?a=1'],
+  ['/kop-bil', '/en/kop-bil'],
+  ['/kop-bil?x=/y.z#top', '/en/kop-bil?x=/y.z#top'],
+  ['/en', '/en'],
+  ['/en/kop-bil', '/en/kop-bil'],
+  ['/enkel', '/en/enkel'],
+  ['/-/media/a.jpg', '/-/media/a.jpg'],
+  ['/api/x', '/api/x'],
+  ['/broschyr.pdf', '/broschyr.pdf'],
+  ['//elsewhere.example/x', '//elsewhere.example/x'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ['#top', '#top'],
+  ['mailto:a@a.example', 'mailto:a@a.example'],
+])('%s becomes %s in another language', (href, expected) => {
+  expect(localiseHref(href, 'en', site)).toBe(expected);
+  expect(localiseHref(href, 'sv', site)).toBe(href);
+});
+
+test('links inside rich text get the language, other attributes stay', () => {
+  const html = `<p><a href="/a" title="/b">x</a> <a class='c' href='/d'>y</a> href="/e"</p>`;
+  expect(localiseHtml(html, 'en', site)).toBe(
+    `<p><a href="/en/a" title="/b">x</a> <a class='c' href='/en/d'>y</a> href="/e"</p>`,
+  );
+});
+
+test('the kind of a link follows from its address', () => {
+  expect(
+    ['/a', '/-/media/a', '#a', 'mailto:a', 'tel:1', 'https://a', '//a'].map(linkTypeOf),
+  ).toEqual(['internal', 'media', 'anchor', 'mailto', 'tel', 'external', 'external']);
+});

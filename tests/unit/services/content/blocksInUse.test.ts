@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { contract } from '../../../../schema/generated/contract';
+import type { Placeholders } from '../../../../services/content/item';
+import { loadSite } from '../../../../services/content/loadSite';
+import { buildTemplates } from '../../../../services/content/templates';
+import { contentFolder } from '../../../../services/embedded/startEmbedded';
+import { siteNames, sites } from '../../../../sites/sites';
+
+const blocksOf = (placeholders: Placeholders): string[] =>
+  Object.values(placeholders)
+    .flat()
+    .flatMap((rendering) => [rendering.componentName, ...blocksOf(rendering.placeholders)]);
+
+test('[SHELL-25] every block stands on a page of some site', () => {
+  const templates = buildTemplates(contract);
+  const used = siteNames
+    .flatMap((name) => loadSite(contentFolder, sites[name], templates).items)
+    .flatMap(({ versions }) => [...versions.values()])
+    .flatMap((version) => blocksOf(version.placeholders));
+  expect([...new Set(used)].sort()).toEqual(Object.keys(contract.blocks).sort());
+});

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as rawRequest } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { createMediaStore } from '../../../../services/media/mediaStore';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Land Rover</title></svg>';
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const files = {
+    'brands/land-rover.svg': svg,
+    'cars/suv-blue.webp': 'RIFF',
+    'turntables/suv-blue/00.webp': 'RIFF',
+    'films/road.webm': 'film',
+    'documents/prices.pdf': '%PDF',
+    'cars/.hidden.webp': 'RIFF',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const app = express().use('/media', createMediaStore(folder));
+  server = await new Promise((started) => {
+    const listening = app.listen(0, '127.0.0.1', () => started(listening));
+  });
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await new Promise((stopped) => {
+    server.close(stopped);
+    server.closeAllConnections();
+  });
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}/media/${path}`, init);
+
+/** Sends a path as it is, without the normalising that `fetch` does. */
+const statusOfRaw = (path: string): Promise<number | undefined> =>
+  new Promise((done, fail) => {
+    rawRequest({ port, path, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    })
+      .on('error', fail)
+      .end();
+  });
+
+test.each([
+  ['cars/suv-blue.webp', 'image/webp'],
+  ['turntables/suv-blue/00.webp', 'image/webp'],
+  ['films/road.webm', 'video/webm'],
+  ['documents/prices.pdf', 'application/pdf'],
+])('serves %s as %s', async (path, type) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('content-length')).toBe('4');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('serves vector pictures with a policy that runs nothing', async () => {
+  const response = await get('brands/land-rover.svg');
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe(svg);
+});
+
+test('validates and serves ranges', async () => {
+  const path = 'brands/land-rover.svg';
+  const first = await get(path);
+  expect(first.headers.get('cache-control')).toContain('max-age=3600');
+  expect(first.headers.get('last-modified')).not.toBeNull();
+  const etag = first.headers.get('etag') ?? '';
+  const conditional = await get(path, {
+    headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+  });
+  expect(conditional.status).toBe(304);
+  const part = await get(path, { headers: { range: 'bytes=0-9' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 0-9/${svg.length}`);
+  expect((await part.arrayBuffer()).byteLength).toBe(10);
+  const beyond = await get(path, { headers: { range: 'bytes=99999999-' } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get('content-range')).toBe(`bytes */${svg.length}`);
+  expect(beyond.headers.get('cache-control')).toBe('no-store');
+  const head = await get(path, { method: 'HEAD' });
+  expect(head.headers.get('content-length')).toBe(String(svg.length));
+});
+
+test.each([
+  ['cars/suv-pink.webp', 'has no such picture'],
+  ['cars/suv-blue.jpg', 'has no such picture'],
+  ['sounds/a.webp', 'has no such picture'],
+  ['cars', 'no address'],
+  ['cars/', 'no address'],
+  ['turntables/suv-blue', 'no address'],
+  ['cars/.hidden.webp', 'no address'],
+  ['', 'no address'],
+  ['%ff', 'no address'],
+])('answers 404 with the reason for “%s”', async (path, reason) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toContain(reason);
+});
+
+test.each([
+  '/media/../../etc/passwd',
+  '/media/cars/../../../etc/passwd',
+  '/media/%2e%2e/%2e%2e/etc/passwd',
+  '/media/cars/..%2f..%2fpackage.json',
+  '/media/cars/suv-blue.webp%00.png',
+  '/media//etc/passwd',
+])('refuses the path %s', async (path) => {
+  expect(await statusOfRaw(path)).toBe(404);
+});
+
+test('refuses to be written to', async () => {
+  const response = await get('brands/land-rover.svg', { method: 'PUT' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
