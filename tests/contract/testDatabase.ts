@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { copyEmptyCluster } from './clusterTemplate';
 
 /** The embedded database in a process of its own, as the product runs it. */
 export interface TestDatabase {
@@ -13,6 +14,13 @@ export interface TestDatabase {
 
 /** Starts the database's process entry with its data in `dataDir`; port 0 lets the system choose. */
 export async function startTestDatabase(dataDir: string, port = 0): Promise<TestDatabase> {
+  await copyEmptyCluster(dataDir, async (folder) => {
+    await (await startProcess(folder, 0)).stop();
+  });
+  return startProcess(dataDir, port);
+}
+
+async function startProcess(dataDir: string, port: number): Promise<TestDatabase> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/database/database.main.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

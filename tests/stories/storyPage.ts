@@ -9,10 +9,28 @@ interface StoryWindow {
 }
 
 const axeOptions: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
   // Style sheets would be fetched for rules that are not asked: almost half of the time.
   preload: false,
+};
+
+/** Rules whose answer depends on colours, letters and sizes, which a theme sets: asked in each of them. */
+const looks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+export const rulesOfLooks: RunOptions = { ...axeOptions, runOnly: { type: 'rule', values: looks } };
+
+/**
+ * All rules but that of contrast, whose answer no theme changes. They are asked in forced colours, where
+ * text and surfaces have the system's colours, behind which axe would still read the theme's.
+ */
+export const rulesOfMarkup: RunOptions = {
+  ...axeOptions,
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'color-contrast': { enabled: false } },
 };
 
 /** The story and what it opens over the page; the rest is Storybook's. */
@@ -51,20 +69,11 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
   });
 }
 
-/**
- * With forced colours the browser paints text and surfaces in the system's colours, behind which axe
- * still reads the theme's: contrast is then the system's matter, and everything else is asked.
- */
-const forcedColorsOptions: RunOptions = {
-  ...axeOptions,
-  rules: { 'color-contrast': { enabled: false } },
-};
-
-/** What axe finds wrong with the story, as `rule: element`. */
+/** What axe finds wrong with the story by the rules of `options`, as `rule: element`. */
 export async function findViolations(
   page: Page,
   axeSource: string,
-  { forcedColors = false } = {},
+  options: RunOptions,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
@@ -75,6 +84,6 @@ export async function findViolations(
         nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
       );
     },
-    { context, options: forcedColors ? forcedColorsOptions : axeOptions },
+    { context, options },
   );
 }
