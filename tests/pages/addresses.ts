@@ -1,8 +1,9 @@
-/** First of the ports of the product under test; another one lets two checkouts be tested at once. */
-const first = Number(process.env.TEST_PORT ?? 4300);
-
-/** Apart from the usual ports, so that a running product is not disturbed. */
-export const ports = { web: first, embedded: first + 1, database: first + 2 };
+/**
+ * Ports of the product under test. They are free ones, chosen when it is started (startProduct.ts), and
+ * known to the workers, which start later.
+ */
+const [web, embedded] = (process.env.PRODUCT_PORTS ?? '').split(',').map(Number);
+export const ports = { web: web ?? 0, embedded: embedded ?? 0 };
 
 export const addresses = {
   web: `http://localhost:${ports.web}`,

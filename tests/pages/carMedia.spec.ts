@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
 import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { usedCar } from './stockCars';
@@ -175,10 +175,7 @@ for (const width of [390, 1440]) {
         await tab(page, name).click();
         await expect(panel(page, name)).toBeVisible();
         expect((await stage.boundingBox())?.height).toBe(height);
-        const { violations } = await new AxeBuilder({ page })
-          .include('[data-part=carMedia]')
-          .analyze();
-        expect(violations).toEqual([]);
+        expect(await findViolations(page, { include: ['[data-part=carMedia]'] })).toEqual([]);
       }
     });
   });

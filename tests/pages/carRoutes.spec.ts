@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../site/messages/messagesOf';
 import type { Language } from '../../sites/site.types';
-import { addresses, addressOf, ports } from './addresses';
+import { end, startBuilt } from '../support/built';
+import { freePorts } from '../support/freePorts';
+import { addresses, addressOf } from './addresses';
 import { findCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
 
@@ -135,26 +136,17 @@ test('a car says to search engines and previews what it is', async ({ page }) =>
 test('[CAR-34] [ERR-30] while nobody can tell of the car, the page says so and offers to try again', async ({
   page,
 }) => {
-  const port = ports.web + 23;
+  const [port] = await freePorts(1);
   const at = (path: string) => `http://localhost:${port}${path}`;
-  const web: ChildProcess = spawn('node', ['dist/server/index.js'], {
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(port) },
-      CONTENT_URL: `${addresses.embedded}/graphql`,
-      MEDIA_URL: `${addresses.embedded}/media`,
-      EVENTS_URL: `${addresses.embedded}/events`,
-      SEARCH_URL: 'http://127.0.0.1:9',
-    },
-    stdio: 'inherit',
+  const web = await startBuilt('index', at('/readyz'), {
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    CONTENT_URL: `${addresses.embedded}/graphql`,
+    MEDIA_URL: `${addresses.embedded}/media`,
+    EVENTS_URL: `${addresses.embedded}/events`,
+    SEARCH_URL: 'http://127.0.0.1:9',
   });
   try {
-    const ready = () =>
-      fetch(at('/readyz')).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(ready, { timeout: 40_000 }).toBe(true);
     const response = await page.goto(at(car));
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
@@ -163,6 +155,6 @@ test('[CAR-34] [ERR-30] while nobody can tell of the car, the page says so and o
     await expect(retry).toHaveAttribute('href', car);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   } finally {
-    web.kill('SIGTERM');
+    await end(web);
   }
 });

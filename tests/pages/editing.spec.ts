@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   expect,
   test,
@@ -6,6 +5,7 @@ import {
   type FrameLocator,
   type Page,
 } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
 import { addresses, ports } from './addresses';
 import { paintedPictures } from './paintedPictures';
 
@@ -264,11 +264,7 @@ test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ 
 
 test('[EDIT-02] the editor is accessible: nothing that axe finds', async ({ page }) => {
   await page.goto(`${addresses.web}/_edit`);
-  const check = async () =>
-    (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html }) => html),
-    ]);
+  const check = () => findViolations(page, { exclude: ['iframe'] });
   expect(await check()).toEqual([]);
   const canvas = await edit(page, '/eldrift');
   await title(canvas).click();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type ConsoleMessage, type Page, test } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
 import { siteNames } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { pathsOf } from './sitePages';
@@ -14,8 +14,6 @@ const desktop = { width: 1440, height: 900 };
 const scriptBytes = { finder: 90_000, content: 10_000 } as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
-
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // A trace of a hundred pages takes longer than the pages.
 test.use({ trace: 'off' });
@@ -72,19 +70,11 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
     // Of a theme, styles are asked about once on a phone, and how parts follow each other once on a desktop.
     const whole = thorough || (newStyles && size === phone);
     if (!whole && !(newShapes && size === desktop)) continue;
-    const axe = new AxeBuilder({ page })
-      // Asks no frames of others, for which it would open a page of its own each time.
-      .setLegacyMode(true)
-      .options({
-        runOnly: axeRules,
-        resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: whole } },
-      });
-    if (!whole) axe.include('main');
-    const { violations } = await axe.analyze();
-    for (const { id, nodes } of violations) {
-      problems.push(`${id} at ${size.width} px: ${nodes[0]?.html}`);
-    }
+    const violations = await findViolations(page, {
+      include: whole ? undefined : ['main'],
+      rules: { 'color-contrast': { enabled: whole } },
+    });
+    problems.push(...violations.map((violation) => `${violation} at ${size.width} px`));
   }
   return problems.filter(Boolean);
 }

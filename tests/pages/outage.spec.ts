@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
+import { end, startBuilt } from '../support/built';
+import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 
 /** A wire to the content platform that can be cut: the platform is gone for this web process alone. */
@@ -28,36 +29,19 @@ function cut(server: net.Server): Promise<unknown> {
   return closed;
 }
 
-const wirePort = ports.web + 20;
-const webPort = ports.web + 21;
-const at = (path: string) => `http://localhost:${webPort}${path}`;
-
 test('cached pages outlive the content platform, others say so in the looks of the site, and it recovers', async ({
   page,
 }) => {
-  let wire = connect(wirePort);
-  const web: ChildProcess = spawn('node', ['dist/server/index.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'fatal',
-      PORT: String(webPort),
-      EMBEDDED_PORT: String(ports.embedded),
-      CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
-    },
-    stdio: 'inherit',
+  const [webPort, wirePort] = await freePorts(2);
+  const at = (path: string) => `http://localhost:${webPort}${path}`;
+  let wire = connect(wirePort!);
+  const web = await startBuilt('index', at('/readyz'), {
+    LOG_LEVEL: 'fatal',
+    PORT: String(webPort),
+    EMBEDDED_PORT: String(ports.embedded),
+    CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
   });
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(at('/readyz')).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true);
     await page.goto(at('/'));
     const title = await page.getByRole('heading', { level: 1 }).textContent();
 
@@ -75,12 +59,12 @@ test('cached pages outlive the content platform, others say so in the looks of t
     const health = await fetch(at('/healthz'));
     expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('content')]);
 
-    wire = connect(wirePort);
+    wire = connect(wirePort!);
     await expect
       .poll(async () => (await page.goto(at('/kontakt')))?.status(), { timeout: 40_000 })
       .toBe(200);
   } finally {
-    web.kill('SIGTERM');
+    await end(web);
     await cut(wire);
   }
 });

@@ -1,16 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { end, startBuilt } from '../support/built';
+import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
 
 test.describe.configure({ mode: 'serial' });
 
-const webPort = ports.web + 24;
-const storePort = ports.web + 25;
+let webPort: number;
 const at = (site: string, address: string) => `http://${site}.localhost:${webPort}${address}`;
 
 /** What the media store does at the moment. */
@@ -29,30 +30,22 @@ test.beforeAll(async () => {
   store = createServer((_, response) => {
     if (behaviour === 'serves') response.setHeader('Content-Type', 'image/jpeg').end(picture);
     if (behaviour === 'fails') response.writeHead(500).end('password=hunter2');
-  }).listen(storePort, '127.0.0.1');
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-pictures-'));
-  web = spawn('node', ['dist/server/index.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'fatal',
-      PORT: String(webPort),
-      EMBEDDED_PORT: String(ports.embedded),
-      MEDIA_URL: `http://127.0.0.1:${storePort}`,
-      DATA_DIR: dataDir,
-    },
-    stdio: 'inherit',
   });
-  const isReady = () =>
-    fetch(`http://localhost:${webPort}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  const [port, storePort] = await freePorts(2);
+  store.listen(storePort, '127.0.0.1');
+  webPort = port!;
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-pictures-'));
+  web = await startBuilt('index', `http://localhost:${webPort}/readyz`, {
+    LOG_LEVEL: 'fatal',
+    PORT: String(webPort),
+    EMBEDDED_PORT: String(ports.embedded),
+    MEDIA_URL: `http://127.0.0.1:${storePort}`,
+    DATA_DIR: dataDir,
+  });
 });
 
 test.afterAll(async () => {
-  web.kill('SIGTERM');
+  await end(web);
   store.closeAllConnections();
   store.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
@@ -69,10 +69,7 @@ for (const width of [390, 1440]) {
       await expect(panel(page)).toContainText('APR');
       await expect.poll(() => asked).toContain('GET legal');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-island=QuoteFinance]')
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findViolations(page, { include: ['[data-island=QuoteFinance]'] })).toEqual([]);
     });
 
     test('[UKFIN-09] terms and conditions are those of the quote', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import axe from 'axe-core';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { builtStories } from './address';
-import { findViolations, openStory, rulesOfLooks, rulesOfMarkup, showInTheme } from './storyPage';
+import { findViolations } from '../accessibility/findViolations';
+import { looksOfStory, markupOfStory, openStory, showInTheme } from './storyPage';
 
 interface StoryIndex {
   entries: Record<string, { id: string; title: string; name: string; type: string }>;
@@ -52,12 +52,12 @@ for (const { id, title, name } of stories) {
         const picture = path.join('tests', 'screenshots', 'stories', theme, `${id}.jpg`);
         await page.screenshot({ path: picture, type: 'jpeg', quality: 90, fullPage: true });
       }
-      const violations = await findViolations(page, axe.source, rulesOfLooks);
+      const violations = await findViolations(page, looksOfStory);
       expect.soft(violations, `axe in the theme ${theme}`).toEqual([]);
     }
     // Forced colours are the system's: they look the same over every theme.
     await page.emulateMedia({ forcedColors: 'active' });
-    const violations = await findViolations(page, axe.source, rulesOfMarkup);
+    const violations = await findViolations(page, markupOfStory);
     expect.soft(violations, 'axe in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     expect(errors, 'errors and warnings on the console').toEqual([]);

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import type { Question } from '../accessibility/findViolations';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 
-/** What Storybook's preview and axe leave on the window of a story. */
+/** What Storybook's preview leaves on the window of a story. */
 interface StoryWindow {
-  axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
 }
 
-const axeOptions: RunOptions = {
-  resultTypes: ['violations'],
-  // Style sheets would be fetched for rules that are not asked: almost half of the time.
-  preload: false,
-};
+/** The story and what it opens over the page; the rest is Storybook's. */
+const shown = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] };
 
 /** Rules whose answer depends on colours, letters and sizes, which a theme sets: asked in each of them. */
 const looks = [
@@ -21,20 +17,17 @@ const looks = [
   'scrollable-region-focusable',
   'target-size',
 ];
-export const rulesOfLooks: RunOptions = { ...axeOptions, runOnly: { type: 'rule', values: looks } };
+export const looksOfStory: Question = { ...shown, runOnly: { type: 'rule', values: looks } };
 
 /**
  * All rules but that of contrast, whose answer no theme changes. They are asked in forced colours, where
  * text and surfaces have the system's colours, behind which axe would still read the theme's.
  */
-export const rulesOfMarkup: RunOptions = {
-  ...axeOptions,
+export const markupOfStory: Question = {
+  ...shown,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'color-contrast': { enabled: false } },
 };
-
-/** The story and what it opens over the page; the rest is Storybook's. */
-const context = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] };
 
 /** Longest wait for something to show, in ms. */
 const timeout = 10_000;
@@ -67,23 +60,4 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-}
-
-/** What axe finds wrong with the story by the rules of `options`, as `rule: element`. */
-export async function findViolations(
-  page: Page,
-  axeSource: string,
-  options: RunOptions,
-): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(
-    async ({ context, options }) => {
-      const { axe } = window as unknown as StoryWindow;
-      const results = await axe?.run(context, options);
-      return (results?.violations ?? []).flatMap(({ id, nodes }) =>
-        nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-      );
-    },
-    { context, options },
-  );
 }

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
+
+interface AxeWindow {
+  axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+}
+
+/** What axe is asked about a page. */
+export interface Question extends Pick<RunOptions, 'runOnly' | 'rules'> {
+  /** Selectors of what is looked at; the whole document without them. */
+  include?: readonly string[];
+  exclude?: readonly string[];
+}
+
+const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Cars of a list are alike: axe takes seconds for all of them, and says of each what it says of the first. */
+const repeated = ['[data-list-cars] > li:nth-child(n+5)'];
+
+/**
+ * What axe finds wrong with a page, as `rule: element and reason`. Frames are others' and are not looked
+ * into. Without `runOnly` all rules of WCAG 2.2 AA are asked, and those of good practice.
+ */
+export async function findViolations(
+  page: Page,
+  { include, exclude = [], runOnly = [...conformance, 'best-practice'], rules }: Question = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const context = { ...(include && { include }), exclude: [...repeated, ...exclude] };
+  const options: RunOptions = {
+    runOnly,
+    ...(rules && { rules }),
+    resultTypes: ['violations'],
+    iframes: false,
+    // Style sheets would be fetched for rules that are not asked: almost half of the time.
+    preload: false,
+  };
+  return page.evaluate(
+    async ({ context, options }) => {
+      const results = await (window as AxeWindow).axe?.run(context as ElementContext, options);
+      return (results?.violations ?? []).flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+      );
+    },
+    { context, options },
+  );
+}

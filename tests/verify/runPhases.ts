@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Phase } from './phases';
+
+/** How a phase ended. */
+export interface Outcome {
+  name: string;
+  succeeded: boolean;
+  seconds: number;
+}
+
+export interface RunOptions {
+  /** Phases that run at the same time. */
+  atOnce: number;
+  print: (text: string) => void;
+}
+
+/**
+ * Runs phases side by side, each after the one that it names. What a phase prints comes in one piece when
+ * it has ended. A phase whose predecessor failed is not run and counts as failed.
+ */
+export async function runPhases(
+  phases: readonly Phase[],
+  { atOnce, print }: RunOptions,
+): Promise<Outcome[]> {
+  const waiting = [...phases];
+  const outcomes: Outcome[] = [];
+  const isReady = ({ after }: Phase) => !after || outcomes.some(({ name }) => name === after);
+  const hasFailed = (phase?: string) =>
+    outcomes.some(({ name, succeeded }) => name === phase && !succeeded);
+  const running = new Set<Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < atOnce ? waiting.findIndex(isReady) : -1;
+    if (next < 0) {
+      await Promise.race(running);
+      continue;
+    }
+    const [phase] = waiting.splice(next, 1);
+    if (!phase) break;
+    const run = (
+      hasFailed(phase.after)
+        ? Promise.resolve({ ...notRun(phase), output: `Not run: ${phase.after} failed.\n` })
+        : runPhase(phase)
+    ).then(({ output, ...outcome }) => {
+      running.delete(run);
+      outcomes.push(outcome);
+      const result = outcome.succeeded ? 'passed' : 'FAILED';
+      print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${output}`);
+    });
+    running.add(run);
+  }
+  return outcomes;
+}
+
+const notRun = ({ name }: Phase): Outcome => ({ name, succeeded: false, seconds: 0 });
+
+function runPhase({ name, command }: Phase): Promise<Outcome & { output: string }> {
+  const [program, ...args] = command;
+  const started = performance.now();
+  const bin = path.resolve('node_modules/.bin');
+  const child = spawn(program, args, {
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  return new Promise((resolve) => {
+    const end = (succeeded: boolean) => {
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ name, succeeded, seconds, output: output.join('') });
+    };
+    child.on('error', ({ message }) => {
+      output.push(`${message}\n`);
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run verify`: everything that a change must pass, side by side on two cores. With `--changed [commit]`
+ * only what the changes since that commit (HEAD without one) can reach. Ends with code 1 when a phase fails.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { everything, reachedBy, reports } from './phases';
+import { runPhases } from './runPhases';
+import { readTestTimes, summarise } from './testTimes';
+
+/** More would be slower: the browser tests and their product use two cores by themselves. */
+const AT_ONCE = 2;
+
+const [option, base = 'HEAD'] = process.argv.slice(2);
+const phases = option === '--changed' ? reachedBy(changedSince(base)) : everything;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const started = performance.now();
+const outcomes = await runPhases(phases, { atOnce: AT_ONCE, print: console.log });
+for (const line of summarise(readTestTimes(reports))) console.log(line);
+for (const { name, succeeded, seconds } of outcomes)
+  console.log(`${succeeded ? 'passed' : 'FAILED'} ${name}, ${Math.round(seconds)} s`);
+console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
+if (outcomes.some(({ succeeded }) => !succeeded)) process.exitCode = 1;
+
+/** Files that differ from a commit or are new, and still exist. */
+function changedSince(commit: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const changed = git('diff', '--name-only', commit);
+  const added = git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...changed, ...added])].filter((file) => existsSync(file));
+}
