@@ -10,11 +10,12 @@ export default defineConfig({
   workers: 2,
   // What passes when tried again is told as flaky.
   retries: 1,
+  failOnFlakyTests: process.env.STRICT === '1',
   timeout: 90_000,
   // A busy machine may be slow; what does not happen at all is told just the same.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'results/reports/browser.json' }]],
   globalSetup: './pages/startProduct.ts',
   use: {
     baseURL: addresses.web,

@@ -10,9 +10,10 @@ export default defineConfig({
   workers: 2,
   // What passes when tried again is told as flaky.
   retries: 1,
+  failOnFlakyTests: process.env.STRICT === '1',
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../results/reports/stories.json' }]],
   globalSetup: './serveStories.ts',
   use: {
     baseURL: address,

@@ -25,7 +25,9 @@ export async function runPhases(
 ): Promise<Outcome[]> {
   const waiting = [...phases];
   const outcomes: Outcome[] = [];
-  const isReady = ({ after }: Phase) => !after || outcomes.some(({ name }) => name === after);
+  const isAsked = (name: string) => phases.some((phase) => phase.name === name);
+  const isReady = ({ after }: Phase) =>
+    !after || !isAsked(after) || outcomes.some(({ name }) => name === after);
   const hasFailed = (phase?: string) =>
     outcomes.some(({ name, succeeded }) => name === phase && !succeeded);
   const running = new Set<Promise<void>>();

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readTestTimes, summarise } from '../../verify/testTimes';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('tells the slowest tests of all runners, and those that passed only when tried again', () => {
+  writeFileSync(
+    path.join(folder, 'unit.json'),
+    JSON.stringify({
+      testResults: [
+        {
+          name: path.resolve('tests/unit/a.test.ts'),
+          assertionResults: [{ fullName: 'adds', duration: 20 }, { fullName: 'waits' }],
+        },
+      ],
+    }),
+  );
+  const test = (title: string, status: string, ...durations: number[]) => ({
+    title,
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  });
+  writeFileSync(
+    path.join(folder, 'browser.json'),
+    JSON.stringify({
+      suites: [
+        {
+          file: 'list.spec.ts',
+          specs: [test('sorts', 'expected', 3000)],
+          suites: [{ file: 'list.spec.ts', specs: [test('filters', 'flaky', 2000, 1500)] }],
+        },
+      ],
+    }),
+  );
+  expect(summarise(readTestTimes(folder), 2)).toEqual([
+    'Slowest of 4 tests:',
+    '     3.5 s  list.spec.ts › filters',
+    '     3.0 s  list.spec.ts › sorts',
+    'Passed only when tried again:',
+    '     3.5 s  list.spec.ts › filters',
+  ]);
+});
+
+it('says nothing where nothing ran', () => {
+  expect(summarise(readTestTimes(folder))).toEqual([]);
+});
