@@ -15,13 +15,23 @@ const scriptBytes = { finder: 90_000, content: 10_000 } as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
 
-// A trace of a hundred pages takes longer than the pages.
+/** Tests of a site, so that several workers share its pages. */
+const shards = 4;
+
+/** Styles and shapes, with their theme, that pages of any site had before. */
+const known = new Set<string>();
+
+// A trace of many pages takes longer than the pages.
 test.use({ trace: 'off' });
 
-for (const site of siteNames) {
-  test(`every page of ${site} is sound`, async ({ page, request }) => {
-    const paths = await pathsOf(request, site);
-    expect(paths.length).toBeGreaterThan(10);
+const parts = siteNames.flatMap((site) =>
+  Array.from({ length: shards }, (_, shard) => ({ site, shard })),
+);
+for (const { site, shard } of parts) {
+  test(`every page of ${site} is sound, ${shard + 1} of ${shards}`, async ({ page, request }) => {
+    const all = await pathsOf(request, site);
+    expect(all.length).toBeGreaterThan(10);
+    const paths = all.filter((_, at) => at % shards === shard);
     test.setTimeout(paths.length * 20_000);
     // Pictures never arrive: their boxes must be right without them, and scaling each takes seconds.
     await page.route('**/image?*', () => undefined);
@@ -33,18 +43,17 @@ for (const site of siteNames) {
       if (message.type() === 'error') said.push(`console: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
-    const known = new Set<string>();
     for (const path of paths) {
       said = [];
-      const found = await inspect(page, addressOf(site, path), known);
+      const found = await inspect(page, addressOf(site, path));
       problems.push(...[...said, ...found].map((problem) => `${path}: ${problem}`));
     }
     expect(problems).toEqual([]);
   });
 }
 
-/** What is wrong with a page, in words. `known` collects what stood on pages before. */
-async function inspect(page: Page, address: string, known: Set<string>): Promise<string[]> {
+/** What is wrong with a page, in words. */
+async function inspect(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize(phone);
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   const { headings, movement, moved, scripts, hasFinder, styles, shapes } =
@@ -56,8 +65,8 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     scripts <= most ? '' : `${scripts} bytes of scripts`,
   ];
-  const newStyles = addNew(known, styles);
-  const newShapes = addNew(known, shapes);
+  const newStyles = addNew(styles);
+  const newShapes = addNew(shapes);
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
@@ -80,7 +89,7 @@ async function inspect(page: Page, address: string, known: Set<string>): Promise
 }
 
 /** Whether there is something new among values; it is known from then on. */
-function addNew(known: Set<string>, values: readonly string[]): boolean {
+function addNew(values: readonly string[]): boolean {
   const before = known.size;
   for (const value of values) known.add(value);
   return known.size > before;

@@ -217,6 +217,8 @@ async function judgeFocus(): Promise<Judgement | 'end'> {
   return {
     stop: `${stop.localName} "${name.slice(0, 40)}" in ${section?.localName ?? 'page'}`,
     faults,
-    ...(!ring && { unsure: `${stop.localName} ${stop.getAttribute('type')} ${stop.className}` }),
+    ...(!ring && {
+      unsure: `${document.documentElement.className} ${stop.localName} ${stop.getAttribute('type')} ${stop.className}`,
+    }),
   };
 }

@@ -97,6 +97,9 @@ const kinds: Record<string, readonly Visit[]> = {
   ],
   'other pages': [at('trucks', '/finns-inte'), at('automotive-se', '/kontakt')],
 };
+/** Kinds of controls whose rings were looked for before, by what they are like. */
+const known = new Map<string, boolean>();
+
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.beforeEach(paintedPictures);
 
@@ -106,7 +109,6 @@ for (const viewport of windows) {
     for (const [kind, visits] of Object.entries(kinds)) {
       test(`Tab stops of ${kind} are seen, and their rings`, async ({ page }) => {
         test.setTimeout(240_000);
-        const known = new Map<string, boolean>();
         for (const visit of visits) {
           await visit(page);
           const { stops, faults } = await walkThrough(page, known);
