@@ -2,7 +2,7 @@ import type { SearchDocument } from '../../services/search/indexDefinition';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../services/search/readSearchRequest';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
-import { SeededRandom } from '../contract/search/seededRandom';
+import { SeededRandom } from '../support/seededRandom';
 import { testQueries } from '../contract/search/testQueries';
 import { benchIndex } from './searchMix';
 

@@ -1,6 +1,6 @@
 import type { Car } from '../../domain/documents/car.types';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
-import { SeededRandom } from '../contract/search/seededRandom';
+import { SeededRandom } from '../support/seededRandom';
 
 /** Index that is measured: the largest of the generated stock. */
 export const benchIndex = 'vehicles_automotive_se';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
-import { SeededRandom } from './search/seededRandom';
+import { SeededRandom } from '../support/seededRandom';
 import { carIndex, testCars } from './search/testCars';
 import { testQueries } from './search/testQueries';
 import { searchApiKey, TestPlatform } from './testPlatform';

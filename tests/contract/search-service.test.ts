@@ -8,7 +8,7 @@ import { SearchOracle } from './search/oracle';
 import { ask, change, replaceAll, type SearchTarget } from './search/searchTarget';
 import { carIndex, testCar, testCars } from './search/testCars';
 import { testQueries } from './search/testQueries';
-import { SeededRandom } from './search/seededRandom';
+import { SeededRandom } from '../support/seededRandom';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
 jest.setTimeout(600_000);

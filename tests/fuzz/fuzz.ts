@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentMegabytes } from '../bench/cpuTime';
-import { SeededRandom } from '../contract/search/seededRandom';
+import { SeededRandom } from '../support/seededRandom';
 import type { Finding, FuzzRequest, FuzzTarget, Silence } from './fuzzRequest.types';
 import { judge } from './judge';
 import { mutate } from './mutate';

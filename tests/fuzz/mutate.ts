@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { SeededRandom } from '../contract/search/seededRandom';
+import type { SeededRandom } from '../support/seededRandom';
 import type { FuzzRequest } from './fuzzRequest.types';
 import {
   MARK,

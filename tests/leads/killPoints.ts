@@ -10,7 +10,7 @@ import { connectDatabase, type DatabaseConnection } from '../../runtime/database
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { LeadInbox } from '../../services/leads/leadInbox';
 import { startTestDatabase } from '../contract/testDatabase';
-import { numbersFrom } from '../unit/domain/numbersFrom';
+import { seededRandom } from '../../services/stock/random';
 import { ask } from '../unit/server/appUnderTest';
 import { passingMoods, startFaultyComhub } from './faultyComhub';
 
@@ -49,7 +49,7 @@ export async function runKillPoints(
   seed: number,
   tell: (line: string) => void = () => undefined,
 ): Promise<KillReport> {
-  const random = numbersFrom(seed);
+  const random = seededRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
   const database = await startTestDatabase(dataDir);
   const connection = await connectDatabase({ url: database.url });

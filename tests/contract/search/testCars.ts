@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../services/search/indexDefinition';
-import { SeededRandom } from './seededRandom';
+import { SeededRandom } from '../../support/seededRandom';
 
 export const carIndex = 'vehicles_automotive_se';
 

@@ -1,6 +1,6 @@
 import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
 import { texts, type SearchBody } from './oracle';
-import { SeededRandom } from './seededRandom';
+import { SeededRandom } from '../../support/seededRandom';
 import { models } from './testCars';
 
 const valueFacets = [

@@ -1,15 +1,5 @@
 import type { ExportedRule } from '../../../redirects/exportTable';
-
-/** Numbers from 0 up to 1, the same sequence for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seededRandom } from '../../../services/stock/random';
 
 const segments = [
   'stockholm',
@@ -89,7 +79,7 @@ export function generateAddresses(
   count: number,
   seed: number,
 ): string[] {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number): boolean => random() < share;
   const many = (least: number): string =>

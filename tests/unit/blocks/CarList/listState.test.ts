@@ -16,20 +16,10 @@ import {
   readListState,
   writeListState,
 } from '../../../../blocks/CarList/listState';
+import { SeededRandom } from '../../../support/seededRandom';
 
 const brand = 'car_brand>car_model>car_version';
 const read = (query: string) => readListState(new URLSearchParams(query));
-
-/** Numbers below a bound, the same at every run (mulberry32). */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 const words = [
   'Volvo',
@@ -45,7 +35,8 @@ const words = [
 ];
 
 function anyState(seed: number): ListState {
-  const next = numbers(seed);
+  const random = new SeededRandom(seed);
+  const next = (end: number) => random.below(end);
   const word = () => words[next(words.length)]!;
   const values: Record<string, string[]> = {};
   for (const { name } of valueFacets) {
@@ -90,7 +81,8 @@ test('[FILT-27] every choice comes back from its address, and has one address', 
 });
 
 test('whatever stands in an address is read without harm, and settles at once', () => {
-  const next = numbers(7);
+  const random = new SeededRandom(7);
+  const next = (end: number) => random.below(end);
   const keys = [
     'car_brand',
     'car_model',

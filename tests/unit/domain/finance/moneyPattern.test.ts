@@ -2,12 +2,12 @@
 import { moneyPattern, writeDecimals, writeMoney } from '../../../../domain/finance/moneyPattern';
 import { sites } from '../../../../sites/sites';
 import type { Site } from '../../../../sites/site.types';
-import { numbersFrom } from '../numbersFrom';
+import { seededRandom } from '../../../../services/stock/random';
 
 const markets = Object.values(sites as Record<string, Site>).flatMap(({ locales, currency }) =>
   Object.values(locales).map((locale) => [locale, currency] as const),
 );
-const random = numbersFrom(7);
+const random = seededRandom(7);
 const amounts = [
   ...[0, 1, 12, 999, 1000, 1234, 9999, 10_000, 349_900, 1_234_567, -1234, -349_900],
   ...Array.from({ length: 200 }, () => Math.round(random() * 1e9) / 100),

@@ -14,10 +14,10 @@ import {
 } from '../../../../domain/finance/hirePurchase';
 import { loanCost, type LoanTerms } from '../../../../domain/finance/loan';
 import { roundTo, splitVat, sumRounded, roundToCents } from '../../../../domain/finance/money';
-import { numbersFrom } from '../numbersFrom';
+import { seededRandom } from '../../../../services/stock/random';
 
 const ROUNDS = 500;
-const random = numbersFrom(20_261_121);
+const random = seededRandom(20_261_121);
 const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
 
 const anyLoan = (): LoanTerms => {

@@ -9,7 +9,7 @@ import { legalText } from '../../../../services/codeweaver/legalText';
 import { productFor, products } from '../../../../services/codeweaver/products';
 import { readQuoteReference } from '../../../../services/codeweaver/quoteReference';
 import { quoteVehicle } from '../../../../services/codeweaver/quoteVehicle';
-import { numbersFrom } from '../../domain/numbersFrom';
+import { seededRandom } from '../../../../services/stock/random';
 
 const now = new Date('2026-11-01T12:00:00Z');
 const usual: QuoteParameters = {
@@ -50,7 +50,7 @@ function quote(...request: Parameters<typeof asked>) {
 }
 
 test('[UKFIN-08] quotes agree with an account kept month by month', () => {
-  const random = numbersFrom(42);
+  const random = seededRandom(42);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   for (let round = 0; round < 200; round += 1) {
     const family = pick(['PCP', 'HP']);

@@ -5,7 +5,7 @@ import { fold, wordsOf } from '../../../../domain/search/fold';
 import { compoundsOf, languageWords } from '../../../../services/search/words/languages';
 import { wordsOf as stockWords } from '../../../../services/stock/words/wordsOf';
 import type { Language } from '../../../../sites/site.types';
-import { SeededRandom } from '../../../contract/search/seededRandom';
+import { SeededRandom } from '../../../support/seededRandom';
 import { distance } from '../../../contract/search/keyphraseOracle';
 
 const languages = Object.keys(languageWords) as Language[];

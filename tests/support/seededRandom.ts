@@ -1,16 +1,16 @@
-/** Numbers that follow from a seed, from 0 up to 1 (mulberry32). */
+import { type Random, seededRandom } from '../../services/stock/random';
+
+/** Choices that follow from a seed: the same ones at every run. */
 export class SeededRandom {
-  #state: number;
+  readonly #next: Random;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
+    this.#next = seededRandom(seed);
   }
 
+  /** From 0 up to 1. */
   next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return this.#next();
   }
 
   /** A whole number below `end`. */

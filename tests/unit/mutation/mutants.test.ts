@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { mutantsOf, mutate } from '../../mutation/mutants';
+
+const changes = (text: string) =>
+  mutantsOf('domain/example.tsx', text).map((mutant) => mutate(text, mutant));
+
+it('changes one token at a time: operators, numbers, truth values and words that are read', () => {
+  expect(changes('const a = b < 2 && c;')).toEqual([
+    'const a = b < 2 || c;',
+    'const a = b <= 2 && c;',
+    'const a = b < 3 && c;',
+  ]);
+  expect(changes("const a = b === 'x' ? true : 1_000;")).toEqual([
+    "const a = b !== 'x' ? true : 1_000;",
+    "const a = b === '' ? true : 1_000;",
+    "const a = b === 'x' ? false : 1_000;",
+    "const a = b === 'x' ? true : 1001;",
+  ]);
+});
+
+it('leaves types, imports, texts that are joined and looks alone', () => {
+  expect(changes("import { a } from './a';\nlet b: 1 | 'x';")).toEqual([]);
+  expect(changes("const Box = styled('div', { padding: 4 });")).toEqual([]);
+  expect(changes("const a = b + ' km';").filter((text) => text.includes(' - '))).toEqual([]);
+});
