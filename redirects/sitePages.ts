@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile';
 import { readCsv } from './parseTable';
@@ -6,29 +6,23 @@ import { tablesFolder } from './findRedirect';
 
 /** What is known of a site's pages, in its default language. */
 export interface SitePages {
-  /** Routes of the pages that have a file of their own. */
+  /** Routes of the pages that the content has. */
   routes: readonly string[];
   /** Whether an address (path alone) is a page, one made from data included. */
   has(path: string): boolean;
 }
 
-/** Folder of the content files, from the project's root. */
-const contentFolder = 'services/content/files';
 /** Pages that answer errors; nobody is sent there. */
 const errorPages = new Set(['/404', '/500']);
 
 /**
- * Pages of a site: a route for each content file, and the areas of pages made from data, which
- * `redirects/areas.csv` declares (columns site, pattern, note; patterns as in a table's sources).
- *
+ * Pages of a site: those with routes, and the areas of pages made from data, which `redirects/areas.csv`
+ * declares (columns site, pattern, note; patterns as in a table's sources).
+ * @param pages routes of the pages that the content has
  * @throws RuleError when an area's pattern cannot be used.
  */
-export function readSitePages(site: string): SitePages {
-  const folder = join(contentFolder, site, 'pages');
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.yml'))
-    : [];
-  const routes = files.map(routeOf).filter((route) => !errorPages.has(route));
+export function sitePages(site: string, pages: readonly string[]): SitePages {
+  const routes = pages.filter((route) => !errorPages.has(route));
   const known = new Set(routes);
   const areas = compile(readAreas(site).map((source) => ({ source, destination: '/' })));
   return {
@@ -36,9 +30,6 @@ export function readSitePages(site: string): SitePages {
     has: (path) => known.has(path) || areas.find(path, () => new Map()) !== undefined,
   };
 }
-
-const routeOf = (file: string): string =>
-  `/${file.replaceAll('\\', '/').replace(/\.yml$/, '')}`.replace(/\/index$/, '') || '/';
 
 function readAreas(site: string): string[] {
   const file = join(tablesFolder, 'areas.csv');

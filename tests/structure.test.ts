@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   services: ['domain', 'schema', 'sites', 'runtime'],
   server: ['domain', 'schema', 'sites', 'site', 'redirects', 'runtime'],
   launcher: ['sites', 'server', 'runtime'],
-  build: ['server'],
+  build: ['redirects', 'services', 'server'],
   imagery: ['services', 'runtime'],
   stories: ['domain', 'schema', 'design-system', 'blocks', 'sites', 'site'],
 };

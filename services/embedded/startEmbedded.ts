@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Contract } from '../../schema/contract';
 import { contract as generatedContract } from '../../schema/generated/contract';
 import { sites as allSites } from '../../sites/sites';
 import { connectDatabase } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
+import { contentFolder } from '../content/contentRoutes';
 import { ContentStore } from '../content/contentStore';
 import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
@@ -22,7 +22,6 @@ import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
 
 /** The content files, from the project root. */
-export const contentFolder = join('services', 'content', 'files');
 
 export interface EmbeddedOptions {
   /** Loopback port; 0 lets the system choose. */

@@ -4,7 +4,7 @@ import { ContentTree } from '../../../services/content/contentTree';
 import { loadSite } from '../../../services/content/loadSite';
 import { sitePaths } from '../../../services/content/sitePaths';
 import { buildTemplates } from '../../../services/content/templates';
-import { contentFolder } from '../../../services/embedded/startEmbedded';
+import { contentFolder } from '../../../services/content/contentRoutes';
 import { siteNames, sites } from '../../../sites/sites';
 
 const templates = buildTemplates(contract);

@@ -7,9 +7,14 @@ import { join } from 'node:path';
 const root = process.cwd();
 let copy: string;
 
+const entries = {
+  check: 'build/checkRedirects.main.ts',
+  export: 'redirects/commands/export.ts',
+};
+
 /** Runs a command of the tables in a copy of the project that holds one table of its own. */
-function run(command: 'check' | 'export', ...options: string[]) {
-  const entry = join(copy, 'redirects/commands', `${command}.ts`);
+function run(command: keyof typeof entries, ...options: string[]) {
+  const entry = join(copy, entries[command]);
   return spawnSync(process.execPath, ['--import', 'tsx', entry, ...options], {
     cwd: copy,
     encoding: 'utf8',
@@ -22,6 +27,9 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => !path.endsWith('.csv'),
   });
+  for (const file of [entries.check, 'services/content/contentRoutes.ts']) {
+    cpSync(join(root, file), join(copy, file));
+  }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   writeFileSync(

@@ -3,7 +3,7 @@ import { contract } from '../../../../schema/generated/contract';
 import type { Placeholders } from '../../../../services/content/item';
 import { loadSite } from '../../../../services/content/loadSite';
 import { buildTemplates } from '../../../../services/content/templates';
-import { contentFolder } from '../../../../services/embedded/startEmbedded';
+import { contentFolder } from '../../../../services/content/contentRoutes';
 import { siteNames, sites } from '../../../../sites/sites';
 
 const blocksOf = (placeholders: Placeholders): string[] =>

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { contract } from '../../../../schema/generated/contract';
 import { loadSite, type LoadedSite } from '../../../../services/content/loadSite';
 import { buildTemplates } from '../../../../services/content/templates';
-import { contentFolder } from '../../../../services/embedded/startEmbedded';
+import { contentFolder } from '../../../../services/content/contentRoutes';
 import { sites } from '../../../../sites/sites';
 
 const templates = buildTemplates(contract);

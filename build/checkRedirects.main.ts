@@ -1,8 +1,9 @@
-import { checkTable, type Finding } from '../checkTable';
-import { readTable } from '../findRedirect';
-import { RuleError } from '../rule.types';
-import { readSitePages } from '../sitePages';
-import { readSiteArgument, sitesWithTables } from './sitesWithTables';
+import { checkTable, type Finding } from '../redirects/checkTable';
+import { readTable } from '../redirects/findRedirect';
+import { RuleError } from '../redirects/rule.types';
+import { readSiteArgument, sitesWithTables } from '../redirects/commands/sitesWithTables';
+import { sitePages } from '../redirects/sitePages';
+import { contentRoutes } from '../services/content/contentRoutes';
 
 /** `npm run redirects:check [-- --site <site>]`: checks the tables; exit code 1 when one has an error. */
 function main(): void {
@@ -21,7 +22,7 @@ function main(): void {
 
 function checkSite(site: string): Finding[] {
   try {
-    return checkTable(readTable(site), readSitePages(site));
+    return checkTable(readTable(site), sitePages(site, contentRoutes(site)));
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     return [{ severity: 'error', kind: 'invalid', message: error.message }];
