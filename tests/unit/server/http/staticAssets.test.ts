@@ -69,6 +69,21 @@ describe('static assets', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
+  it('tells by If-None-Match whether a client holds the file', async () => {
+    const app = await start();
+    const path = '/favicon.ico';
+    const etag = String((await app.ask({ path })).headers.etag);
+    const strong = etag.replace('W/', '');
+    const held = [`"other", ${etag}`, strong, '*'].map((tags) => ({ 'if-none-match': tags }));
+    const not = [{ 'if-none-match': '"other"' }, { 'if-modified-since': new Date().toUTCString() }];
+    // Reloaded from scratch, whatever is held.
+    const reload = [{ 'if-none-match': etag, 'cache-control': 'no-cache' }];
+    for (const headers of held) expect((await app.ask({ path, headers })).status).toBe(304);
+    for (const headers of [...not, ...reload]) {
+      expect((await app.ask({ path, headers })).status).toBe(200);
+    }
+  });
+
   it.each(['/assets/', '/assets/gone.js', '/assets/../.vite/manifest.json'])(
     'lists no folder and reaches no other file: %s',
     async (path) => {
