@@ -42,6 +42,10 @@ describe('static assets', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['br;q=0.4, gzip;q=0.8', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+    ['br;q=0, *', 'gzip', gunzipSync],
   ])('sends the compressed copy to a client that accepts %s', async (accepts, encoding, unpack) => {
     const app = await start();
     const { headers, body } = await app.ask({
@@ -52,6 +56,18 @@ describe('static assets', () => {
     expect(headers.vary).toBe('Accept-Encoding');
     expect(unpack(body).toString()).toBe(script);
   });
+
+  it.each(['', 'zstd', 'br;q=0', 'identity, br;q=0.5', '*;q=0'])(
+    'sends the bytes as they are to a client that accepts “%s”',
+    async (accepts) => {
+      const app = await start();
+      const { headers, text } = await app.ask({
+        path: '/assets/client.a1b2.js',
+        headers: { 'accept-encoding': accepts },
+      });
+      expect([headers['content-encoding'], text]).toEqual([undefined, script]);
+    },
+  );
 
   it('serves fonts by their type and other files for an hour', async () => {
     const app = await start();
@@ -74,14 +90,15 @@ describe('static assets', () => {
     const path = '/favicon.ico';
     const etag = String((await app.ask({ path })).headers.etag);
     const strong = etag.replace('W/', '');
-    const held = [`"other", ${etag}`, strong, '*'].map((tags) => ({ 'if-none-match': tags }));
-    const not = [{ 'if-none-match': '"other"' }, { 'if-modified-since': new Date().toUTCString() }];
-    // Reloaded from scratch, whatever is held.
-    const reload = [{ 'if-none-match': etag, 'cache-control': 'no-cache' }];
-    for (const headers of held) expect((await app.ask({ path, headers })).status).toBe(304);
-    for (const headers of [...not, ...reload]) {
-      expect((await app.ask({ path, headers })).status).toBe(200);
+    const statusOf = async (headers: Record<string, string>) =>
+      (await app.ask({ path, headers })).status;
+    for (const tags of [`"other", ${etag}`, strong, '*']) {
+      expect(await statusOf({ 'if-none-match': tags })).toBe(304);
     }
+    expect(await statusOf({ 'if-none-match': '"other"' })).toBe(200);
+    expect(await statusOf({ 'if-modified-since': new Date().toUTCString() })).toBe(200);
+    // Reloaded from scratch, whatever is held.
+    expect(await statusOf({ 'if-none-match': etag, 'cache-control': 'no-cache' })).toBe(200);
   });
 
   it.each(['/assets/', '/assets/gone.js', '/assets/../.vite/manifest.json'])(

@@ -86,6 +86,7 @@ describe('image endpoint', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
     ['image/webp;q=0', 'image/jpeg'],
+    ['IMAGE/WEBP;q=0.5,*/*;q=0.1', 'image/webp'],
   ])('answers Accept “%s” with %s', async (accept, type) => {
     const get = await startEndpoint();
     const response = await get('/-/media/photo.jpg', 320, accept);
