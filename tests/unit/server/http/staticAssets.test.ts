@@ -16,9 +16,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets', 'client.a1b2.js'), script);
   writeFileSync(join(folder, 'assets', 'inter.c3d4.woff2'), Buffer.alloc(2000));
+  writeFileSync(join(folder, 'assets', 'mark.e5f6.svg'), '<svg></svg>'.repeat(100));
+  writeFileSync(join(folder, 'assets', 'notes.unknown'), Buffer.alloc(2000));
   writeFileSync(join(folder, 'favicon.ico'), Buffer.alloc(10));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  expect(await precompress(folder)).toBe(1);
+  expect(await precompress(folder)).toBe(2);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -72,8 +74,12 @@ describe('static assets', () => {
   it('serves fonts by their type and other files for an hour', async () => {
     const app = await start();
     const font = await app.ask({ path: '/assets/inter.c3d4.woff2' });
+    const drawing = await app.ask({ path: '/assets/mark.e5f6.svg' });
+    const unknown = await app.ask({ path: '/assets/notes.unknown' });
     const icon = await app.ask({ path: '/favicon.ico' });
     expect(font.headers['content-type']).toBe('font/woff2');
+    expect(drawing.headers['content-type']).toBe('image/svg+xml');
+    expect(unknown.headers['content-type']).toBe('application/octet-stream');
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   });
 
