@@ -3,7 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../server/http/contentTypes';
+import compressible from 'compressible';
+import { lookup } from 'mime-types';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,3 +39,6 @@ async function compressFile(name: string): Promise<boolean> {
   ]);
   return true;
 }
+
+/** Texts and drawings get smaller; pictures and fonts are so already. */
+const isCompressible = (name: string) => compressible(lookup(name) || '') === true;

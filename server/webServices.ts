@@ -105,10 +105,10 @@ export async function createWebServices(
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({
-    ...{ sites: allSites, redirects, content: published, logger },
+    ...{ sites: allSites, redirects, content, logger },
     onChange: () => addresses.forgetAll(),
   });
-  const routes = (site: Site) => listRoutes(published, site);
+  const routes = (site: Site) => listRoutes(content, site);
   // Editors may name the site's address; what machines find names the same one everywhere.
   const publicOrigin = async (site: Site) =>
     (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);

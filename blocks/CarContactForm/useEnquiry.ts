@@ -1,15 +1,18 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { CarContactValues } from '../../domain/forms/carContact';
+import { carContactSchema, type CarContactValues } from '../../domain/forms/carContact';
 import { logProblem } from '../LocationFinder/logProblem';
 import type { ContactCar } from './contactCar.types';
-import { enquiryResolver } from './enquiryResolver';
 import { enquirySent, type SentEnquiry } from './enquirySent';
 import { sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 
 /** How long until another enquiry can be sent, in ms (spec 2 §4). */
 const RESET_MS = 3000;
+
+/** Checks what was filled in with the schema that the server checks it with. */
+const resolver = yupResolver(carContactSchema, { stripUnknown: true });
 
 /** States of the form (spec 2 §4); `invalid` until something is changed. */
 export type EnquiryState = 'idle' | 'invalid' | 'submitting' | 'success' | 'error';
@@ -35,7 +38,8 @@ export function useEnquiry(formName: string, car: ContactCar, initial: EnquirySt
   const [isSent, setIsSent] = useState(false);
   const submission = useRef({ id: '', of: '' });
   const form = useForm<CarContactValues>({
-    resolver: enquiryResolver(car.sellers !== undefined),
+    resolver,
+    context: { sellerRequired: car.sellers !== undefined },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

@@ -6,7 +6,7 @@ import type { SubmittedForm } from '../../domain/forms/submittedForm';
 export type FaultTexts = Partial<Record<keyof CarContactValues, string>>;
 
 /** Text for a fault of a field; patterns are explained field by field. */
-const keyOf = (field: string, fault: string): MessageKey => {
+const keyOf = (field: string, fault: string | undefined): MessageKey => {
   if (fault === 'pattern') return field === 'email' ? 'contactFaultEmail' : 'contactFaultPhone';
   return fault === 'tooLong' ? 'contactFaultTooLong' : 'contactFaultRequired';
 };
@@ -17,7 +17,8 @@ export function useFaultTexts(
   submitted: SubmittedForm | undefined,
 ): FaultTexts {
   const message = useMessages();
-  const found = Object.entries(errors).map(([name, error]) => [name, String(error.type)] as const);
+  // The schema's messages are names of faults, not texts.
+  const found = Object.entries(errors).map(([name, { message: fault }]) => [name, fault] as const);
   const faults = found.length > 0 ? found : Object.entries(submitted?.faults ?? {});
   return Object.fromEntries(faults.map(([name, fault]) => [name, message(keyOf(name, fault))]));
 }

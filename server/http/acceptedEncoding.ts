@@ -1,29 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
 export type Encoding = 'br' | 'gzip';
 
-const REMEMBERED = 200;
-const known = new Map<string, Encoding | undefined>();
+const OURS = ['br', 'gzip', 'identity'] as const;
+
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, Encoding | 'identity'>({ max: 200, memoMethod: negotiate });
 
 /**
- * The best encoding of ours that an Accept-Encoding header allows, brotli first (RFC 9110 §12.5.3);
- * undefined means the bytes as they are. Browsers send a handful of different headers, so answers
- * are remembered.
+ * The encoding of ours that an Accept-Encoding header prefers, brotli where it has no preference
+ * (RFC 9110 §12.5.3); undefined means the bytes as they are.
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  if (typeof header !== 'string' || header === '') return undefined;
-  if (known.has(header)) return known.get(header);
-  const encoding = parse(header);
-  if (known.size < REMEMBERED) known.set(header, encoding);
-  return encoding;
+  const encoding = known.memo(String(header ?? ''));
+  return encoding === 'identity' ? undefined : encoding;
 }
 
-function parse(header: string): Encoding | undefined {
-  const allowed = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      return [name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))] as const;
-    }),
-  );
-  const accepts = (name: Encoding) => allowed.get(name) ?? allowed.get('*') ?? false;
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : undefined;
+function negotiate(header: string): Encoding | 'identity' {
+  const client = new Negotiator({ headers: { 'accept-encoding': header } });
+  // Nobody gets nothing: to a client that refuses all, an answer is of more use than 415.
+  return client.encoding(OURS, { preferred: OURS }) ?? 'identity';
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { compile } from 'proxy-addr';
 
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const isLoopback = compile('loopback');
 const LOCAL_HOST = /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
@@ -10,6 +11,6 @@ const LOCAL_HOST = /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+
 export function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
   const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return (
-    !proxied && LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL_HOST.test(headers.host ?? '')
+    !proxied && isLoopback(socket.remoteAddress ?? '', 0) && LOCAL_HOST.test(headers.host ?? '')
   );
 }

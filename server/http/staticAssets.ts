@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { contentType } from 'mime-types';
 import { acceptedEncoding } from './acceptedEncoding';
-import { contentTypeOf } from './contentTypes';
 import { HttpError } from '../../runtime/httpError';
 import { isUnchanged } from './isUnchanged';
 
@@ -60,7 +60,7 @@ function readAssets(folder: string): Map<string, Asset> {
       br: readIf(`${name}.br`),
       gzip: readIf(`${name}.gz`),
       headers: {
-        'Content-Type': contentTypeOf(name),
+        'Content-Type': contentType(path.basename(name)) || 'application/octet-stream',
         'Cache-Control': address.startsWith(HASHED) ? IMMUTABLE : ONE_HOUR,
         ETag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
         Vary: 'Accept-Encoding',

@@ -1,32 +1,19 @@
-import { BlockList, isIP } from 'node:net';
-
-const LOOPBACK = ['127.0.0.0/8', '::1'];
+import { compile } from 'proxy-addr';
 
 /**
  * Tells whether an address is one of ours in front of the server, whose X-Forwarded-* headers count.
- * @param trusted addresses, CIDR ranges and the word `loopback` (TRUST_PROXY); none trusts nobody
- * @throws Error naming the entry that is neither
+ * @param trusted addresses, CIDR ranges and the words `loopback`, `linklocal` and `uniquelocal`
+ *   (TRUST_PROXY); none trusts nobody
+ * @throws Error naming the entry that is none of them
  */
 export function trustedProxy(trusted: readonly string[]): (address: string | undefined) => boolean {
-  if (trusted.length === 0) return () => false;
-  const ranges = new BlockList();
-  for (const entry of trusted.flatMap((item) => (item === 'loopback' ? LOOPBACK : item))) {
-    addRange(ranges, entry);
+  const hops = trusted.find((entry) => /^\d+$/.test(entry));
+  // Anybody can come over so many hops; and read as an address, it would trust nobody without a word.
+  if (hops !== undefined) throw new Error(`TRUST_PROXY: ${hops} is a number, not an address`);
+  try {
+    const isTrusted = compile([...trusted]);
+    return (address = '') => isTrusted(address, 0);
+  } catch (cause) {
+    throw new Error(`TRUST_PROXY: ${(cause as Error).message}`, { cause });
   }
-  return (address = '') => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-    const version = isIP(plain);
-    return version !== 0 && ranges.check(plain, version === 6 ? 'ipv6' : 'ipv4');
-  };
-}
-
-function addRange(ranges: BlockList, entry: string): void {
-  const [address = '', bits] = entry.split('/');
-  const version = isIP(address);
-  if (version === 0) {
-    throw new Error(`TRUST_PROXY: "${entry}" is neither an address, a CIDR range nor "loopback"`);
-  }
-  const family = version === 6 ? 'ipv6' : 'ipv4';
-  if (bits === undefined) ranges.addAddress(address, family);
-  else ranges.addSubnet(address, Number(bits), family);
 }

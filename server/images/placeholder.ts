@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { createDiskCache } from './diskCache';
 import { readImageSource, type SourceRules } from './imageSource';
 import type { Scaling } from './scaling/scaling';
-import { createSingleFlight } from '../../runtime/singleFlight';
 import type { SourceImages } from './sourceImages';
 
 export interface PlaceholderOptions extends SourceRules {
@@ -41,8 +40,19 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
     maxBytes: CACHE_BYTES,
     onError: (err) => logger.warn({ err }, 'An image placeholder could not be kept'),
   });
-  const memory = new LRUCache<string, string>({ max: REMEMBERED });
-  const flights = createSingleFlight<string>();
+  const memory = new LRUCache<string, string>({
+    max: REMEMBERED,
+    ignoreFetchAbort: true,
+    fetchMethod: async (src, _known, { options: kept }) => {
+      try {
+        return await make(src);
+      } catch (error) {
+        logger.warn({ err: error, src }, 'An image placeholder could not be made');
+        kept.ttl = retryAfter;
+        return retryAfter > 0 ? NONE : undefined;
+      }
+    },
+  });
 
   async function make(src: string): Promise<string> {
     const name = `${createHash('sha256').update(src).digest('hex').slice(0, 32)}.txt`;
@@ -58,26 +68,9 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
     return uri;
   }
 
-  async function makeOrLog(src: string): Promise<string> {
-    try {
-      const uri = await make(src);
-      memory.set(src, uri);
-      return uri;
-    } catch (error) {
-      logger.warn({ err: error, src }, 'An image placeholder could not be made');
-      if (retryAfter > 0) memory.set(src, NONE, { ttl: retryAfter });
-      return NONE;
-    }
-  }
-
+  const known = (uri: string | undefined) => (uri === NONE ? undefined : uri);
   return {
-    async get(src) {
-      const uri = memory.get(src) ?? (await flights.run(src, () => makeOrLog(src)));
-      return uri === NONE ? undefined : uri;
-    },
-    peek(src) {
-      const uri = memory.get(src);
-      return uri === NONE ? undefined : uri;
-    },
+    get: async (src) => known(await memory.fetch(src)),
+    peek: (src) => known(memory.get(src)),
   };
 }

@@ -22,7 +22,7 @@ export interface SourceImages {
 export interface SourceImagesOptions {
   cache: DiskCache;
   limits: FetchLimits;
-  /** How long an unversioned source is taken as unchanged, in milliseconds. */
+  /** How long an unversioned source is taken as unchanged, in milliseconds; at least 1. */
   freshness: number;
 }
 
@@ -45,9 +45,6 @@ interface Download {
  */
 export function createSourceImages(options: SourceImagesOptions): SourceImages {
   const { cache, limits, freshness } = options;
-  const known = new LRUCache<string, { digest: string; checked: number }>({
-    max: REMEMBERED_SOURCES,
-  });
   const downloads = createSingleFlight<Download>();
   const tasks = createBoundedTasks(CONCURRENT_DOWNLOADS, LONGEST_QUEUE);
 
@@ -55,29 +52,40 @@ export function createSourceImages(options: SourceImagesOptions): SourceImages {
     downloads.run(source.key, async () => {
       const { bytes } = await tasks.run(() => fetchImage(source, limits));
       const digest = digestOf(bytes);
-      known.set(source.key, { digest, checked: Date.now() });
       await cache.write(`${digest}.source`, bytes);
       return { digest, bytes };
     });
 
-  function refreshBehind(source: ImageSource, digest: string): void {
-    // Whatever comes of it, the next who ask need not ask again.
-    known.set(source.key, { digest, checked: Date.now() });
-    download(source).catch((error: unknown) => {
-      const isGone = error instanceof FetchImageError && error.failure === 'not-found';
-      if (isGone) known.delete(source.key);
-    });
-  }
+  const digests = new LRUCache<string, string, ImageSource>({
+    max: REMEMBERED_SOURCES,
+    ttl: freshness,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, known, { context: source, options: kept }) => {
+      if (source.versioned) kept.ttl = 0;
+      try {
+        return (await download(source)).digest;
+      } catch (error) {
+        const isGone = error instanceof FetchImageError && error.failure === 'not-found';
+        if (known === undefined || isGone) throw error;
+        // Whatever came of it, the next who ask need not ask again.
+        return known;
+      }
+    },
+  });
 
   return {
     async get(source) {
-      const record = known.get(source.key);
-      const isFresh = record && (source.versioned || Date.now() - record.checked < freshness);
-      if (record && !isFresh) refreshBehind(source, record.digest);
-      const { digest } = record ?? (await download(source));
+      const digest = await digests.forceFetch(source.key, { context: source });
       return {
         digest,
-        bytes: async () => (await cache.read(`${digest}.source`)) ?? (await download(source)).bytes,
+        bytes: async () => {
+          const kept = await cache.read(`${digest}.source`);
+          if (kept) return kept;
+          const present = await download(source);
+          if (present.digest !== digest) digests.delete(source.key);
+          return present.bytes;
+        },
       };
     },
   };

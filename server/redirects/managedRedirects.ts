@@ -1,8 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
 import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
 import type { Logger } from '../log';
 import { listRedirects } from '../upstreams/content';
-import type { Upstream } from '../upstreams/request';
 
 const REFRESH_MS = 60_000;
 
@@ -13,7 +13,7 @@ const REFRESH_MS = 60_000;
 export function keepManagedRedirects(options: {
   sites: readonly Site[];
   redirects: ReadonlyMap<string, SiteRedirects>;
-  content: Upstream;
+  content: ApolloClient;
   logger: Logger;
   /** Called when redirects were read anew. */
   onChange: () => void;

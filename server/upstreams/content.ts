@@ -1,10 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { getOperationAST, print } from 'graphql';
+import type { ApolloClient } from '@apollo/client';
 import { boolean, object, string } from 'yup';
 import { anySegment } from '../../schema/anySegment';
 import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
 import type { ManagedRedirect } from '../../redirects/managedRule';
-import type { ContentQuery, SendQuery } from '../../site/content/contentClient';
+import type { SendQuery } from '../../site/content/contentClient';
 import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
 import { readContentAnswer } from './contentAnswer';
@@ -63,13 +62,14 @@ export function contentQueries(
   content: Upstream,
   headers?: Readonly<Record<string, string>>,
 ): SendQuery {
-  return async (body) => ({ data: await ask(content, body, headers) });
-}
-
-function ask(content: Upstream, body: ContentQuery, headers?: Readonly<Record<string, string>>) {
-  return content.request({
-    ...{ method: 'POST', body, headers, idempotent: true },
-    validate: (answer) => readContentAnswer(answer, body),
+  return async (body) => ({
+    data: await content.request({
+      method: 'POST',
+      body,
+      headers,
+      idempotent: true,
+      validate: (answer) => readContentAnswer(answer, body),
+    }),
   });
 }
 
@@ -77,7 +77,7 @@ function ask(content: Upstream, body: ContentQuery, headers?: Readonly<Record<st
  * Public routes of a site from the content platform, without pages that search engines shall not
  * list and without its error pages. @throws UpstreamError
  */
-export async function listRoutes(content: Upstream, site: Site): Promise<PublicRoute[]> {
+export async function listRoutes(content: ApolloClient, site: Site): Promise<PublicRoute[]> {
   const errorPages = await listErrorPages(content, site);
   const routes = new Map<string, PublicRoute>();
   for (const language of site.languages) {
@@ -102,7 +102,7 @@ export async function listRoutes(content: Upstream, site: Site): Promise<PublicR
 
 /** The redirects that editors manage for a site; null for one that is malformed. @throws UpstreamError */
 export async function listRedirects(
-  content: Upstream,
+  content: ApolloClient,
   site: Site,
 ): Promise<(ManagedRedirect | null)[]> {
   const { redirects } = await readSiteInfo(content, site);
@@ -113,13 +113,13 @@ export async function listRedirects(
     );
 }
 
-async function readRoutes(content: Upstream, site: string, language: string) {
+async function readRoutes(content: ApolloClient, site: string, language: string) {
   const found = [];
   let after = '';
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const variables = { site, language, first: PAGE_SIZE, after };
-    const data = await query(content, RoutesDocument, variables);
-    const { results, pageInfo } = known(data.site?.siteInfo?.routes);
+    const { data } = await content.query({ query: RoutesDocument, variables });
+    const { results, pageInfo } = known(data?.site?.siteInfo?.routes);
     found.push(...results.filter((result) => result !== null));
     if (!pageInfo.hasNext || !pageInfo.endCursor) break;
     after = pageInfo.endCursor;
@@ -127,30 +127,21 @@ async function readRoutes(content: Upstream, site: string, language: string) {
   return found;
 }
 
-async function listErrorPages(content: Upstream, site: Site): Promise<string[]> {
+async function listErrorPages(content: ApolloClient, site: Site): Promise<string[]> {
   const { errorHandling } = await readSiteInfo(content, site);
   return errorHandling ? [errorHandling.notFoundPagePath, errorHandling.serverErrorPagePath] : [];
 }
 
-async function readSiteInfo(content: Upstream, site: Site) {
+async function readSiteInfo(content: ApolloClient, site: Site) {
   const variables = { site: site.name, language: site.languages[0] };
-  const data = await query(content, SiteInfoDocument, variables);
-  return known(data.site?.siteInfo);
+  const { data } = await content.query({ query: SiteInfoDocument, variables });
+  return known(data?.site?.siteInfo);
 }
 
 /** @throws UpstreamError where the platform does not know the site. */
 function known<Part>(part: Part | null | undefined): Part {
   if (part) return part;
   throw new UpstreamError('content', 'invalid', 'does not know the site');
-}
-
-async function query<Answer, Variables extends OperationVariables>(
-  content: Upstream,
-  document: TypedDocumentNode<Answer, Variables>,
-  variables: Variables,
-): Promise<Answer> {
-  const operationName = getOperationAST(document)?.name?.value;
-  return (await ask(content, { query: print(document), operationName, variables })) as Answer;
 }
 
 const isTrue = (text: string | null | undefined) => text === '1' || text === 'true';

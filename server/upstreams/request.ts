@@ -1,5 +1,6 @@
-import { CircuitBreaker } from './CircuitBreaker';
-import type { CircuitOptions } from './CircuitBreaker';
+import { isBrokenCircuitError } from 'cockatiel';
+import { createCircuit } from './circuit';
+import type { CircuitOptions } from './circuit';
 import { exchange } from './exchange';
 import type { Exchange } from './exchange';
 import { UpstreamError } from './UpstreamError';
@@ -57,26 +58,23 @@ type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
 /** A client for one remote system (design §6); they all share connections and behave alike. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, url, timeoutMs, maxBytes, circuit } = { ...DEFAULTS, ...options };
-  const breaker = new CircuitBreaker(circuit);
+  const throughCircuit = createCircuit(circuit, isOutage);
 
   async function call<T>(asked: Call<T>): Promise<T> {
     const { idempotent, validate, deadline, ...rest } = asked;
-    if (!breaker.allows()) {
-      throw new UpstreamError(name, 'open', 'has failed repeatedly and is left alone for a while');
-    }
     try {
-      const patience = Math.ceil(deadline - performance.now());
-      const text = await exchange({ ...rest, name, timeoutMs: patience, maxBytes });
-      const answer = validated(name, text, validate);
-      breaker.succeeded();
-      return answer;
+      return await throughCircuit(async () => {
+        const patience = Math.ceil(deadline - performance.now());
+        const text = await exchange({ ...rest, name, timeoutMs: patience, maxBytes });
+        return validated(name, text, validate);
+      });
     } catch (error) {
-      if (!isOutage(error)) {
-        breaker.succeeded();
-        throw error;
+      if (isBrokenCircuitError(error)) {
+        const detail = 'has failed repeatedly and is left alone for a while';
+        throw new UpstreamError(name, 'open', detail);
       }
-      breaker.failed();
-      if (!idempotent || performance.now() >= deadline - SHORTEST_TRY_MS) throw error;
+      const mayTryAgain = idempotent && performance.now() < deadline - SHORTEST_TRY_MS;
+      if (!mayTryAgain || !isOutage(error)) throw error;
       return call({ ...asked, idempotent: false });
     }
   }

@@ -43,6 +43,12 @@ export interface SearchClient {
   ) => Promise<SearchAnswer<SearchDocuments[Kind]>>;
 }
 
+/** A question to the service, and its answer where it was this one that the service was asked. */
+interface Asked {
+  body: object;
+  answer?: SearchAnswer<unknown>;
+}
+
 /**
  * Client of the search service. Answers are kept for a minute by the whole request, and requests for
  * the same share one question; failures are not kept. They are kept as they came: as objects, a few
@@ -59,42 +65,38 @@ export function createSearchClient(options: {
     url: `${search.url}/v1/search/`,
     headers: { 'x-api-key': search.apiKey },
   });
-  const kept = new LRUCache<string, Buffer>({
+  const kept = new LRUCache<string, Buffer, Asked>({
     ttl: FRESH_MS,
     maxSize: MOST_KEPT,
     sizeCalculation: (bytes) => bytes.length,
     perf: { now },
     ttlResolution: 0,
+    // Who waits for an answer that is let go meanwhile gets it all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _known, { context: asked }) =>
+      upstream.request({
+        method: 'POST',
+        body: asked.body,
+        // A search only reads, so it is tried twice.
+        idempotent: true,
+        validate: (answer, text) => {
+          asked.answer = checkedAnswer(answer);
+          return Buffer.from(text);
+        },
+      }),
   });
-  const asked = new Map<string, Promise<SearchAnswer<unknown>>>();
 
-  const ask = (body: object, key: string): Promise<SearchAnswer<unknown>> =>
-    upstream.request({
-      method: 'POST',
-      body,
-      // A search only reads, so it is tried twice.
-      idempotent: true,
-      validate: (answer, text) => {
-        const checked = checkedAnswer(answer);
-        kept.set(key, Buffer.from(text));
-        return checked;
-      },
-    });
-
-  const askOnce = async (body: object): Promise<SearchAnswer<unknown>> => {
-    const key = JSON.stringify(body);
-    const known = kept.get(key);
-    if (known) return JSON.parse(known.toString()) as SearchAnswer<unknown>;
-    const answer = asked.get(key) ?? ask(body, key).finally(() => asked.delete(key));
-    asked.set(key, answer);
-    return answer;
+  const ask = async (body: object): Promise<SearchAnswer<unknown>> => {
+    const asked: Asked = { body };
+    const bytes = await kept.forceFetch(JSON.stringify(body), { context: asked });
+    return asked.answer ?? (JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
   };
 
   return {
     async search(site, kind, request) {
       const index = indexOf(site, kind);
       try {
-        return (await askOnce({ index, ...request })) as SearchAnswer<SearchDocuments[typeof kind]>;
+        return (await ask({ index, ...request })) as SearchAnswer<SearchDocuments[typeof kind]>;
       } catch (error) {
         logger.error({ error, index }, 'search failed');
         const { limit = 24, offset = 0 } = request;

@@ -17,14 +17,15 @@ const mostEntries = 300;
  * ancestors are the same for everybody until something is published.
  */
 export function createAnswers(client: ApolloClient, onError: (error: unknown) => void) {
-  const cache = new RefreshingCache<unknown>({ freshFor, mostEntries, onError });
+  const cache = new RefreshingCache<object>({ freshFor, mostEntries, onError });
   const asked = askClient(client);
   const ask: Ask = <Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ) => {
     const key = `${print(query)} ${JSON.stringify(variables)}`;
-    return cache.get(key, () => asked(query, variables)) as Promise<Answer>;
+    const load = () => asked(query, variables) as Promise<object>;
+    return cache.get(key, load) as Promise<Answer>;
   };
   return {
     ask,

@@ -13,10 +13,12 @@ export interface ContentQuery {
 export type SendQuery = (query: ContentQuery) => Promise<ApolloLink.Result>;
 
 /**
- * The one Apollo Client of a process. It keeps nothing: rendered pages are cached instead, and a
- * store per request would cost more than the query. Its link hands queries straight to the server's
- * upstream client, which brings timeouts and a circuit breaker; a `fetch` in between, with its
- * headers, streams and signals made anew for each query, would cost more than reading the answer.
+ * The one way to the content platform's endpoint (decision 0014). The client keeps nothing: what is worth
+ * keeping is kept as pages or by a `RefreshingCache`, which know its age and when something is published.
+ * Nor does it join a question that is under way, whose answer may be from before that. Its link hands
+ * queries straight to the server's upstream client, which brings timeouts and a circuit breaker; a `fetch`
+ * in between, with its headers, streams and signals made anew for each query, would cost more than reading
+ * the answer.
  */
 export function createContentClient(send: SendQuery): ApolloClient {
   return new ApolloClient({
@@ -26,6 +28,7 @@ export function createContentClient(send: SendQuery): ApolloClient {
     ),
     cache: new InMemoryCache(),
     defaultOptions: { query: { fetchPolicy: 'no-cache' } },
+    queryDeduplication: false,
     devtools: { enabled: false },
   });
 }

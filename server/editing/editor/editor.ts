@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { EditorSite, EditorView } from '../../../site/edit/editor/editorView.types';
@@ -13,7 +14,7 @@ import { editedPages } from '../editedPages';
 import { readEditedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
 import { passToAuthoring } from './passToAuthoring';
-import { createSessions, readCookie, SESSION_SECONDS } from './session';
+import { createSessions, SESSION_SECONDS } from './session';
 
 const COOKIE = 'forecourt_edit';
 
@@ -41,7 +42,7 @@ export function editor(options: EditorOptions): Router {
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/_edit' } as const;
 
   const csrfOf = (request: Request) =>
-    sessions.csrfTokenOf(readCookie(request.get('cookie'), COOKIE), Date.now() / 1000);
+    sessions.csrfTokenOf(parseCookie(request.get('cookie') ?? '')[COOKIE], Date.now() / 1000);
 
   const send = async (response: Response, status: number, view: EditorView) => {
     const policy = String(response.getHeader('Content-Security-Policy') ?? '');

@@ -28,12 +28,3 @@ export function createSessions(secret: string): Sessions {
     },
   };
 }
-
-/** The value of a cookie in a request's Cookie header. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
-}

@@ -1,3 +1,4 @@
+import { lookup } from 'mime-types';
 import { linkTypeOf, localiseHref } from '../addresses';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { fieldJson } from '../fieldJson';
@@ -131,21 +132,9 @@ function fileProperties(names: readonly FileArgument[]) {
   );
 }
 
-const imageTypes: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-};
-
 function extensionOf(src: string | undefined): string | undefined {
   return src && /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(src)?.[1]?.toLowerCase();
 }
 
-function mimeTypeOf(src: string | undefined): string | undefined {
-  const extension = extensionOf(src);
-  return extension && imageTypes[extension];
-}
+const mimeTypeOf = (src: string | undefined): string | undefined =>
+  lookup(extensionOf(src) ?? '') || undefined;

@@ -148,6 +148,15 @@ describe('a session', () => {
     expect(asked).toEqual([{ query: '{ a }' }]);
   });
 
+  it('[EDIT-05] is found among other cookies', async () => {
+    const { ask, session } = await start();
+    const { cookie } = await session();
+    const statusWith = async (cookies: string) =>
+      (await ask({ path: '/_edit', headers: { cookie: cookies } })).status;
+    expect(await statusWith(`a=1; forecourt_edited=x;  ${cookie} ; consent`)).toBe(200);
+    expect(await statusWith(`not_${cookie}; forecourt_edit; =x; %`)).toBe(401);
+  });
+
   it('[EDIT-02] shows pages to be edited, framed by the editor alone', async () => {
     const { ask, session, rendered } = await start();
     const { cookie } = await session();

@@ -86,6 +86,7 @@ describe('image endpoint', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
     ['image/webp;q=0', 'image/jpeg'],
+    ['IMAGE/WEBP;q=0.5,*/*;q=0.1', 'image/webp'],
   ])('answers Accept “%s” with %s', async (accept, type) => {
     const get = await startEndpoint();
     const response = await get('/-/media/photo.jpg', 320, accept);
@@ -187,7 +188,7 @@ describe('image endpoint', () => {
   });
 
   test('a picture that is known stands while its store fails', async () => {
-    const get = await startEndpoint({ freshness: 0, timeout: 1000 });
+    const get = await startEndpoint({ freshness: 1, timeout: 1000 });
     const addresses = ['/-/media/once.jpg', '/-/media/once.jpg', '/-/media/once.jpg'];
     const statuses: number[] = [];
     for (const src of addresses) statuses.push((await get(src, 320)).status);

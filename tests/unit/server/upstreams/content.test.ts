@@ -24,13 +24,14 @@ async function startPlatform(answer: (query: Query) => unknown) {
   });
   const port = await serve(platform);
   const url = `http://127.0.0.1:${port}/graphql`;
-  return { content: createUpstream({ name: 'content', url }), asked: () => asked };
+  const send = contentQueries(createUpstream({ name: 'content', url }));
+  return { send, client: createContentClient(send), asked: () => asked };
 }
 
 /** A content platform that answers what it knows of a site, in the wire's form. */
 async function start(answer: (query: Query) => unknown) {
   const site = (query: Query) => ({ data: { site: { siteInfo: answer(query) } } });
-  return (await startPlatform(site)).content;
+  return (await startPlatform(site)).client;
 }
 
 const siteInfo = {
@@ -107,8 +108,7 @@ describe('answers of the content platform', () => {
 
   /** Asks for a page through the content client, as the site does. */
   async function fetchFrom(answer: unknown) {
-    const { content, asked } = await startPlatform(() => answer);
-    const client = createContentClient(contentQueries(content));
+    const { client, asked } = await startPlatform(() => answer);
     const address = { site: 'trucks', routePath: '/', language: 'sv' } as const;
     return { fetch: () => fetchPage(client, address), asked };
   }
@@ -147,9 +147,16 @@ describe('answers of the content platform', () => {
     expect(asked()).toBe(5);
   });
 
+  it('are those to the very question, not to one that began before something was published', async () => {
+    const { fetch, asked } = await fetchFrom(layout(page));
+    const [before, after] = await Promise.all([fetch(), fetch()]);
+    expect([before?.page.name, after?.page.name]).toEqual(['Home', 'Home']);
+    await fetch();
+    expect(asked()).toBe(3);
+  });
+
   it('to a cursor that somebody made up count for nothing', async () => {
-    const { content } = await startPlatform(() => ({ data: null, errors: [{ message: 'no' }] }));
-    const send = contentQueries(content);
+    const { send } = await startPlatform(() => ({ data: null, errors: [{ message: 'no' }] }));
     const variables = { cursor: 'x' };
     for (let count = 0; count < 9; count += 1) {
       const asked = send({ query: '', operationName: 'Stories', variables });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
-import { CircuitBreaker } from '../../../../server/upstreams/CircuitBreaker';
 import { createUpstream } from '../../../../server/upstreams/request';
 import type { UpstreamOptions } from '../../../../server/upstreams/request';
 import { serve, stopServers } from '../appUnderTest';
@@ -108,6 +107,23 @@ describe('upstream client', () => {
     expect(calls()).toBe(2);
   });
 
+  it('asks again after a rest, and refuses everybody else until it knows', async () => {
+    let isUp = false;
+    const { upstream, calls } = await start(
+      (_, response) =>
+        void setTimeout(() => response.writeHead(isUp ? 200 : 500).end('"well"'), 20),
+      { circuit: { failures: 1, restMs: 0 } },
+    );
+    const ask = () => upstream.request({ method: 'POST', validate: asIs });
+    await expect(ask()).rejects.toMatchObject({ kind: 'status' });
+    isUp = true;
+    const [trial, other] = await Promise.allSettled([ask(), ask()]);
+    expect(trial).toMatchObject({ value: 'well' });
+    expect(other).toMatchObject({ reason: { kind: 'open' } });
+    expect(await Promise.all([ask(), ask()])).toEqual(['well', 'well']);
+    expect(calls()).toBe(4);
+  });
+
   it('is not put off by requests that are refused', async () => {
     const { upstream, calls } = await start(status(404), {
       circuit: { failures: 2, restMs: 60_000 },
@@ -116,28 +132,5 @@ describe('upstream client', () => {
       await expect(upstream.request({ validate: asIs })).rejects.toMatchObject({ status: 404 });
     }
     expect(calls()).toBe(5);
-  });
-});
-
-describe('circuit breaker', () => {
-  it('opens after failures in a row, tries once after a rest, and closes on success', () => {
-    let time = 0;
-    const breaker = new CircuitBreaker({ failures: 3, restMs: 100 }, () => time);
-    for (let count = 0; count < 2; count += 1) breaker.failed();
-    breaker.succeeded();
-    for (let count = 0; count < 3; count += 1) {
-      expect(breaker.allows()).toBe(true);
-      breaker.failed();
-    }
-    expect([breaker.state, breaker.allows()]).toEqual(['open', false]);
-    time = 100;
-    expect([breaker.allows(), breaker.allows(), breaker.state]).toEqual([true, false, 'halfOpen']);
-    breaker.failed();
-    time = 199;
-    expect(breaker.allows()).toBe(false);
-    time = 200;
-    expect(breaker.allows()).toBe(true);
-    breaker.succeeded();
-    expect([breaker.state, breaker.allows()]).toEqual(['closed', true]);
   });
 });
