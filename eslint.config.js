@@ -84,6 +84,7 @@ export default tseslint.config(
       'blocks/registry.ts',
       'blocks/islands.ts',
       'blocks/loaders.ts',
+      'blocks/client/scripts.ts',
     ],
   },
   ...tseslint.configs.strict,

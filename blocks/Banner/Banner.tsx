@@ -11,7 +11,8 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import type { RichTextField, TextField } from '../../schema/generated/fields';
-import hideDismissed from './hideDismissed.js?url';
+import { clientScript } from '../clientScript';
+import hideDismissed from './client/hideDismissed.js?url';
 
 const Region = styled('section', {
   display: 'grid',
@@ -20,7 +21,7 @@ const Region = styled('section', {
   borderBlockEnd: '1px solid $line',
   '@motion': { '&[data-closed]': { transition: 'grid-template-rows $base, visibility $base' } },
   '@print': { display: 'none' },
-  // Closed by the visitor, or out of sight (site/page/banners.ts).
+  // Closed by the visitor, or out of sight (Banner.entry.client.ts, and MessageBanner's).
   '&[data-closed], &[data-passed]': {
     gridTemplateRows: '0fr',
     visibility: 'hidden',
@@ -104,6 +105,7 @@ export function Banner({ look, icon, title, text, dismissal }: BannerProps) {
     <Region
       look={look}
       aria-label={message('banner')}
+      {...(closable && clientScript('Banner'))}
       data-banner={closable?.cookie}
       data-days={closable?.days}
     >

@@ -2,6 +2,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { answeredBy } from '../clientScript';
 
 /** Above the card's own link. */
 const Actions = styled('div', {
@@ -56,7 +57,7 @@ const Round = styled(Toggle, {
 export function CarCardActions({ id, name }: { id: string; name: string }) {
   const message = useMessages();
   return (
-    <Actions>
+    <Actions {...answeredBy('Comparison')}>
       <Compare type="button" aria-pressed="false" data-compare={id}>
         <Icon name="compare" />
         <Icon name="check" />

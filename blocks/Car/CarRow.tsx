@@ -8,6 +8,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarTeaserBackground, LinkField, TextField } from '../../schema/generated/fields';
+import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import { alignedCards, cardRows } from './alignedCards';
 import { CarCard } from './CarCard';
@@ -84,7 +85,7 @@ export function CarRow(props: CarRowProps) {
   if (cars.length === 0) return null;
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
-    <Section tone={tones[BackgroundColor]} data-part="cardRow" data-cars="">
+    <Section tone={tones[BackgroundColor]} {...clientScript('CarRow')} data-cars="">
       <Layout>
         <Head>
           {Title && (

@@ -23,6 +23,7 @@ import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
+import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import { StructuredData } from '../StructuredData';
 import type { FoundCar } from './CarDetail.data';
@@ -79,6 +80,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
   return (
     <>
       <article
+        {...clientScript('CarPage')}
         data-car-page={JSON.stringify(event)}
         data-car={car.car_id}
         data-car-slug={car.slug}

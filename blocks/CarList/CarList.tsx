@@ -8,6 +8,7 @@ import { scrollRoom } from '../../design-system/scrollRoom';
 import { styled } from '../../design-system/stitches';
 import type { CarListProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
+import { clientScript } from '../clientScript';
 import { headingLevels } from '../headingLevels';
 import { usePageInfo } from '../pageInfo';
 import { ActiveFilters } from './ActiveFilters';
@@ -68,7 +69,7 @@ const Aside = styled('aside', {
 /**
  * The cars of the site with every way to narrow them down (spec 2 §2). The form and all links lead to
  * addresses that the server answers with the list in that state; in the browser the list changes in
- * place (site/page/carList/).
+ * place (CarList.client.ts).
  */
 export function CarList(props: WithData<CarListProps, CarListData>) {
   const { Title, TitleTag = 'h1', Text: text, Filters, data } = props;
@@ -81,6 +82,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   return (
     <Section space="none">
       <List
+        {...clientScript('CarList')}
         data-car-list={listPath}
         data-layout="sticky"
         data-fixed={Filters?.value}

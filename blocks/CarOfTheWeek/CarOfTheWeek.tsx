@@ -9,6 +9,7 @@ import { styled } from '../../design-system/stitches';
 import type { CarOfTheWeekProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import { CarouselControls } from '../Carousel/CarouselControls';
+import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data';
 import { WeekSlide } from './WeekSlide';
@@ -39,7 +40,7 @@ const Row = styled('div', {
 
 /**
  * Cars of the week (spec 2 §2): goes on by itself, from the last slide to the first again, while its
- * buttons stop at the ends (checklist OQ-28); site/page/parts/carousel.ts moves it.
+ * buttons stop at the ends (checklist OQ-28); Carousel.client.ts moves it.
  */
 export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData>) {
   const { Title, AutoplayDelay, data } = props;
@@ -56,7 +57,7 @@ export function CarOfTheWeek(props: WithData<CarOfTheWeekProps, CarOfTheWeekData
       width="bleed"
       aria-roledescription={message('carousel')}
       aria-label={title}
-      data-part="carousel"
+      {...clientScript('Carousel')}
       data-delay={cars.length > 1 ? delay * 1000 : undefined}
     >
       <Stack gap={5}>

@@ -4,6 +4,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
 import { SearchBar } from '../HeroBanner/SearchBar';
+import { clientScript } from '../clientScript';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
 
@@ -72,7 +73,7 @@ const Search = styled('div', {
   inlineSize: 'min(100% - 2 * $space$gutter, $sizes$form)',
 });
 
-/** Large slides, one chosen at a time (spec 1 §2.7); site/page/parts/carousel.ts moves them. */
+/** Large slides, one chosen at a time (spec 1 §2.7); Carousel.client.ts moves them. */
 export function Carousel(fields: CarouselProps) {
   const { Title, Slides = [], Height = 'Default', SearchBarUrl, Autoplay, AutoplayDelay } = fields;
   const message = useMessages();
@@ -94,7 +95,7 @@ export function Carousel(fields: CarouselProps) {
       width="bleed"
       aria-roledescription={message('carousel')}
       aria-label={Title?.value}
-      data-part="carousel"
+      {...clientScript('Carousel')}
       data-delay={Autoplay ? delay * 1000 : undefined}
     >
       <Frame>

@@ -1,3 +1,4 @@
+import { clientScript } from '../clientScript';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
@@ -6,11 +7,15 @@ import { compareMessages } from './compareMessages';
 
 /**
  * Where the cars that a visitor compares appear, on every page of a site that sells cars. Empty until
- * script finds some in the session (site/page/cars).
+ * script finds some in the session (Comparison.entry.client.ts).
  */
 export function Comparison() {
   const { carPath } = usePageInfo();
   const surroundings = useIslandSurroundings(compareMessages);
   if (!carPath) return null;
-  return <Island name="CompareCars" component={CompareCars} when="event" props={surroundings} />;
+  return (
+    <div {...clientScript('Comparison')} style={{ display: 'contents' }}>
+      <Island name="CompareCars" component={CompareCars} when="event" props={surroundings} />
+    </div>
+  );
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../../design-system/messages';
 import { css, styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
 import type { CountdownBackground, CountdownProps } from '../../schema/generated/fields';
+import { clientScript } from '../clientScript';
 
 const tones = {
   Default: 'default',
@@ -75,7 +76,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * Counts down to a moment and stops at zero (spec 1 §2.7, §4). The page may be minutes old when it is
- * read, so the figures come from script (site/page/parts/countdown.ts); without it the date stands there.
+ * read, so the figures come from script (Countdown.client.ts); without it the date stands there.
  */
 export function Countdown(fields: CountdownProps) {
   const { Title, Text: text, TargetDate, EndedText, Link, BackgroundColor = 'Default' } = fields;
@@ -85,7 +86,7 @@ export function Countdown(fields: CountdownProps) {
   if (!TargetDate || (Number.isNaN(Date.parse(TargetDate.value)) && !editing)) return null;
   return (
     <Section tone={tones[BackgroundColor]}>
-      <Layout data-part="countdown" data-target={TargetDate.value}>
+      <Layout {...clientScript('Countdown')} data-target={TargetDate.value}>
         <Stack gap={4} align="start">
           {Title && (
             <Heading level={2}>

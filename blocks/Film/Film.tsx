@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { FileField } from '../../schema/generated/fields';
+import { clientScript } from '../clientScript';
 import { ToggleButton } from './ToggleButton';
 
 const Frame = styled('div', {
@@ -72,7 +73,7 @@ export interface FilmProps {
 }
 
 /**
- * A film of ours. Plain script gives it life (site/page/parts/film.ts). Without script, one that is no
+ * A film of ours. Plain script gives it life (Film.client.ts). Without script, one that is no
  * decoration has the browser's controls, and a decoration is its picture.
  */
 export function Film(props: FilmProps) {
@@ -82,7 +83,7 @@ export function Film(props: FilmProps) {
     <Frame
       place={place}
       covered={Boolean(children)}
-      data-part="film"
+      {...clientScript('Film')}
       data-autoplay={autoplay ? '' : undefined}
     >
       {children}

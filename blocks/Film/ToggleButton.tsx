@@ -27,7 +27,7 @@ export interface ToggleButtonProps {
 
 /**
  * A button between two states, such as playing and paused, that plain script switches
- * (site/page/parts/toggleButton.ts). It starts off.
+ * (client/toggleButton.ts). It starts off.
  */
 export function ToggleButton({ mark, on, off, variant = 'onDark', hidden }: ToggleButtonProps) {
   const states = { 'data-label-on': on.label, 'data-label-off': off.label, [mark]: '' };

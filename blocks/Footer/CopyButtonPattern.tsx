@@ -43,7 +43,7 @@ const Said = styled('span', {
   },
 });
 
-/** What script puts after each link to a mailbox or telephone (site/page/copyButtons.ts); not shown itself. */
+/** What script puts after each link to a mailbox or telephone (Footer.entry.client.ts); not shown itself. */
 export function CopyButtonPattern() {
   const message = useMessages();
   return (

@@ -7,6 +7,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import type { FooterProps } from '../../schema/generated/fields';
+import { clientScript } from '../clientScript';
 import { useKeptPart } from '../keptParts';
 import { usePageInfo } from '../pageInfo';
 import { CopyButtonPattern } from './CopyButtonPattern';
@@ -47,7 +48,7 @@ export function Footer(fields: FooterProps) {
   const shown = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
   // The same on every page of a site: the fields themselves come anew with each page's layout.
   const inner = useKeptPart(dictionary, shown, () => (
-    <Container width="wide" data-copy-links={editing ? undefined : ''}>
+    <Container width="wide" {...(!editing && clientScript('Footer'))}>
       <FooterBrands {...fields} carListPath={carListPath} />
       <Top>
         <Home href={homeHref}>

@@ -6,7 +6,7 @@ import type { LinkField } from '../../schema/generated/fields';
 const settingsTitle = 'hedin_cookie_consent_settings';
 
 /**
- * A link of a column. The one with the title of the cookie settings opens them (site/page/consent);
+ * A link of a column. The one with the title of the cookie settings opens them (site/layout/client/watchConsent.ts);
  * without script it leads where it points, such as to the policy.
  */
 export function FooterLink({ field }: { field: LinkField | undefined }) {

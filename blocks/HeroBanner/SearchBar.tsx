@@ -4,6 +4,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import { formatNumber } from '../Car/formatMoney';
+import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 
 /** Fewer cars are no boast, and other forms of the word in some languages. */
@@ -64,7 +65,7 @@ interface SearchBarProps {
 /**
  * Sends ?keyphrase= to a page (spec 1 §2.7); the one for cars by way of the server, which puts what it
  * recognises into the address (spec 2 §2, Routes). A plain form that may always be sent: without words it
- * leads to everything the page has. With script the field can be cleared (site/page/searchForms.ts).
+ * leads to everything the page has. With script the field can be cleared (SearchBar.entry.client.ts).
  */
 export function SearchBar({ action, placeholder, findsCars = false, cars = 0 }: SearchBarProps) {
   const message = useMessages();
@@ -75,7 +76,7 @@ export function SearchBar({ action, placeholder, findsCars = false, cars = 0 }: 
       action={findsCars ? '/api/cars/search' : action}
       method="get"
       role="search"
-      data-search-form=""
+      {...clientScript('SearchBar')}
       data-suggests-cars={findsCars || undefined}
     >
       {findsCars && <input type="hidden" name="to" value={action} />}

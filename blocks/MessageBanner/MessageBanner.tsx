@@ -1,6 +1,7 @@
 import type { IconName } from '../../design-system/components/Icon/drawings';
 import type { MessageBannerProps, MessageIcon, MessageType } from '../../schema/generated/fields';
 import { Banner, type BannerProps, useHasWords } from '../Banner/Banner';
+import { clientScript } from '../clientScript';
 import { shortHash } from './shortHash';
 
 const looks = {
@@ -24,9 +25,9 @@ export function MessageBanner(fields: MessageBannerProps) {
   const hasWords = useHasWords();
   if (!HasMessage || !hasWords(MessageTitle, MessageText)) return null;
   const name = MessageTitle?.value ?? MessageText?.value ?? '';
-  // The place around it keeps its room when it collapses out of sight (site/page/banners.ts).
+  // The place around it keeps its room when it collapses out of sight (MessageBanner.entry.client.ts).
   return (
-    <div data-banner-room="">
+    <div {...clientScript('MessageBanner')}>
       <Banner
         look={looks[MessageType]}
         icon={MessageIcon && icons[MessageIcon]}

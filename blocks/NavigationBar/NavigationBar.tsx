@@ -3,6 +3,7 @@ import { Container } from '../../design-system/components/Container/Container';
 import { globalCss, styled } from '../../design-system/stitches';
 import { toneVariables } from '../../design-system/tones';
 import type { ImageField } from '../../schema/generated/fields';
+import { clientScript } from '../clientScript';
 import { MenuButton } from './MenuButton';
 import { MenuSheet, type SheetEnd } from './MenuSheet';
 import { SavedCarsLink } from './SavedCarsLink';
@@ -90,6 +91,7 @@ export function NavigationBar(props: NavigationBarProps) {
   const { kind, logo, sticky, overlay, sheetUntil, children } = props;
   return (
     <Bar
+      {...clientScript('NavigationBar')}
       data-navigation={kind}
       sticky={sticky}
       overlay={overlay}

@@ -2,6 +2,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 
 const Heart = styled('a', {
@@ -34,7 +35,7 @@ const Count = styled('span', {
 });
 
 /**
- * The way to the saved cars, with how many there are: script knows that alone (site/page/cars/countSavedCars).
+ * The way to the saved cars, with how many there are: script alone knows that (SavedCarsLink.entry.client.ts).
  * Nothing on sites that sell no cars.
  */
 export function SavedCarsLink() {
@@ -42,7 +43,11 @@ export function SavedCarsLink() {
   const { savedCarsPath, href } = usePageInfo();
   if (!savedCarsPath) return null;
   return (
-    <Heart href={savedCarsPath} aria-current={href === savedCarsPath ? 'page' : undefined}>
+    <Heart
+      {...clientScript('SavedCarsLink')}
+      href={savedCarsPath}
+      aria-current={href === savedCarsPath ? 'page' : undefined}
+    >
       <Icon name="heart" size="medium" />
       <VisuallyHidden>{message('savedTitle')} </VisuallyHidden>
       <Count data-saved-count="" hidden />

@@ -6,6 +6,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { css, styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
+import { clientScript } from '../clientScript';
 
 const Frame = styled('div', {
   ...toneStyle('dark'),
@@ -72,13 +73,13 @@ export interface ProviderFilmProps {
 
 /**
  * A film of the video provider. Nothing is asked of the provider before the visitor agrees, here or in
- * the cookie settings (site/page/parts/providerFilm.ts); without script a link leads to the film.
+ * the cookie settings (ProviderFilm.client.ts); without script a link leads to the film.
  */
 export function ProviderFilm({ id, title, hasControlBar, children }: ProviderFilmProps) {
   const message = useMessages();
   return (
     <Frame
-      data-part="providerFilm"
+      {...clientScript('ProviderFilm')}
       data-src={playerAddress(id, hasControlBar)}
       data-title={title || message('film')}
     >

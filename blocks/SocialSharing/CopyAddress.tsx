@@ -4,6 +4,7 @@ import type { IconName } from '../../design-system/components/Icon/drawings';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
+import { clientScript } from '../clientScript';
 
 const Item = styled('li', { position: 'relative', '@noScript': { display: 'none' } });
 
@@ -31,13 +32,13 @@ interface CopyAddressProps {
 }
 
 /**
- * Copies the page's address and says so for a second (site/page/parts/copyAddress.ts). It has its place from the
+ * Copies the page's address and says so for a second (CopyAddress.client.ts). It has its place from the
  * start: shown by script later, it would break the row and move what is below.
  */
 export function CopyAddress({ address, icon, label }: CopyAddressProps) {
   const message = useMessages();
   return (
-    <Item data-part="copyAddress" data-address={address}>
+    <Item {...clientScript('CopyAddress')} data-address={address}>
       <Button type="button" variant="outline" iconOnly aria-label={label}>
         <Icon name={icon} size="medium" />
       </Button>

@@ -7,6 +7,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryListProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
+import { clientScript } from '../clientScript';
 import { headingLevels } from '../headingLevels';
 import { StoryCard } from '../Story/StoryCard';
 import { StoryGrid } from '../Story/StoryGrid';
@@ -25,7 +26,7 @@ const Nothing = styled(Text, { paddingBlock: '$6' });
 
 /**
  * Stories to choose from by tag, a page at a time. Every choice is a link to an address of its own;
- * in the browser the list then changes in place (site/page/storyLists.ts).
+ * in the browser the list then changes in place (StoryList.client.ts).
  */
 export function StoryList(props: WithData<StoryListProps, StoryListData>) {
   const { Title, TitleTag = 'h2', Text: text, showDates = false, data } = props;
@@ -41,7 +42,7 @@ export function StoryList(props: WithData<StoryListProps, StoryListData>) {
   const markOf = ({ tagIds }: (typeof stories)[number]) =>
     data.tags.find(({ id }) => tagIds.includes(id))?.value;
   return (
-    <Section space="small" data-story-list="">
+    <Section space="small" {...clientScript('StoryList')}>
       <Stack gap={6}>
         {(Title || text) && (
           <Stack gap={3}>

@@ -17,7 +17,7 @@ export function StoryListEnd({ data }: { data: StoryListData }) {
   const message = useMessages();
   const { stories, total, moreHref, newestHref } = data;
   if (stories.length === 0) return null;
-  // The browser fills in how many it shows as it adds more (site/page/storyLists.ts).
+  // The browser fills in how many it shows as it adds more (StoryList.client.ts).
   const pattern = fillIn(message('storySummary'), { total });
   return (
     <End data-story-end="">

@@ -1,8 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-
-const suffix = '.island.tsx';
+import { filesWithSuffix, specifierFrom } from './filesWithSuffix';
 
 /**
  * Codegen plugin: every `<Name>.island.tsx` below `folders` by name, each imported when a page
@@ -16,17 +13,8 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
   { folders },
   info,
 ) => {
-  const outputFolder = dirname(info?.outputFile ?? '');
-  const files = folders.flatMap(islandFiles).sort(byName);
-  const entries = files.map((file, index) => {
-    const name = basename(file, suffix);
-    const next = files[index + 1];
-    if (next && basename(next, suffix) === name)
-      throw new Error(`Two islands are called ${name}: ${file} and ${next}.`);
-    const path = relative(outputFolder, file)
-      .replace(/\.tsx$/, '')
-      .replaceAll('\\', '/');
-    const specifier = path.startsWith('.') ? path : `./${path}`;
+  const entries = filesWithSuffix(folders, '.island.tsx', 'islands').map(({ name, file }) => {
+    const specifier = specifierFrom(info?.outputFile ?? '', file);
     return `${name}: () => import('${specifier}').then((module) => module.${name}),`;
   });
   return `
@@ -40,14 +28,3 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 `;
 };
-
-function islandFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(suffix))
-    .map((file) => join(folder, file));
-}
-
-function byName(a: string, b: string): number {
-  return basename(a) < basename(b) ? -1 : 1;
-}

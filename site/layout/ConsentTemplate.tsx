@@ -4,7 +4,7 @@ import { ConsentDialog } from './ConsentDialog';
 
 /**
  * The question for consent and the settings, ready to be copied into the page when they are needed
- * (site/page/consent): the page of a visitor who has answered holds nothing of them.
+ * (client/watchConsent.ts): the page of a visitor who has answered holds nothing of them.
  */
 export function ConsentTemplate({ dictionary }: { dictionary: object }) {
   const inner = useKeptPart(dictionary, 'consent', () => (

@@ -28,7 +28,7 @@ const Anchor = styled('a', {
   color: '$onDark',
   boxShadow: '0 0 0 2px $colors$bg, $shadows$raised',
   transition: 'opacity $fast, visibility $fast',
-  // The browser shows it once the page has scrolled far enough (page/scrollToTop.ts).
+  // The browser shows it once the page has scrolled far enough (client/scrollToTop.ts).
   opacity: 0,
   visibility: 'hidden',
   '&[data-shown]': { opacity: 1, visibility: 'visible' },

@@ -5,8 +5,8 @@ import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { examplePage } from '../../site/dev/examplePage';
 import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
-import { watchNavigation } from '../../site/page/navigation/watchNavigation';
-import { watchSearchForms } from '../../site/page/searchForms';
+import { clientScriptSelector } from '../../blocks/clientScript';
+import { entryScripts } from '../../blocks/client/scripts';
 import { localeOf } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
 
@@ -27,8 +27,13 @@ export function StoryPage({ theme, language, children }: StoryPageProps) {
     document.documentElement.className = themeClass(theme);
     document.documentElement.lang = locale;
   }, [theme, locale]);
-  useEffect(watchSearchForms, []);
-  useEffect(watchNavigation, []);
+  useEffect(() => {
+    for (const name of ['SearchBar', 'NavigationBar'] as const) {
+      document
+        .querySelectorAll<HTMLElement>(clientScriptSelector(name))
+        .forEach(entryScripts[name].start);
+    }
+  }, []);
   return (
     <PageProviders data={data}>
       <ImageHosts value={null}>{children}</ImageHosts>

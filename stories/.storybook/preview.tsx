@@ -1,7 +1,7 @@
 import '../../design-system/globals';
 import type { Preview } from '@storybook/react-vite';
 import { isThemeName, themes } from '../../design-system/themes/themes';
-import { watchReloadButtons } from '../../site/page/reloadButtons';
+import { watchReloadButtons } from '../../site/page/client/reloadButtons';
 import { siteNames, sites } from '../../sites/sites';
 import { StoryPage } from './StoryPage';
 import { viewports } from './viewports';

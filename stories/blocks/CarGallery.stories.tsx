@@ -4,7 +4,7 @@ import { exampleDetailedCar } from '../../blocks/Car/Detail/exampleDetailedCar';
 import { CarGallery, type CarGalleryProps } from '../../blocks/Car/Gallery/CarGallery';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
-import { start } from '../../site/page/gallery/gallery';
+import { start } from '../../blocks/Car/Gallery/CarGallery.client';
 
 const meta = {
   title: 'Blocks/Cars/CarGallery',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 function LiveGallery(props: CarGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const root = place.current?.querySelector<HTMLElement>('[data-part=gallery]');
+    const root = place.current?.querySelector<HTMLElement>('[data-client=CarGallery]');
     if (root) start(root);
   }, []);
   return (

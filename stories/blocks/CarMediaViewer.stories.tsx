@@ -6,7 +6,7 @@ import type { MediaMode } from '../../blocks/Car/MediaViewer/mediaModes';
 import { PageInfoContext, usePageInfo } from '../../blocks/pageInfo';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
-import { watchTabs } from '../../site/page/carMedia/modeTabs';
+import { watchTabs } from '../../blocks/Car/MediaViewer/client/modeTabs';
 
 const meta = {
   title: 'Blocks/Cars/CarMediaViewer',

@@ -15,7 +15,7 @@ test.describe('film', () => {
     page,
   }) => {
     await page.goto(addressOf('automotive-se', '/kop-bil/biltyp/elbilar'));
-    const film = page.locator('[data-part=film]');
+    const film = page.locator('[data-client=Film]');
     await film.getByRole('button', { name: sv.play }).click();
     const video = film.locator('video');
     await expect
@@ -31,7 +31,7 @@ test.describe('film', () => {
   test('[VIDEO-02] [VIDEO-03] a film with sound can be muted', async ({ page }) => {
     await routeFilmWithSound(page, '**/-/media/films/turntable-studio.webm');
     await page.goto(example('Video', 'Default'));
-    const film = page.locator('[data-part=film]');
+    const film = page.locator('[data-client=Film]');
     await film.getByRole('button', { name: en.play }).click();
     const muted = () => film.locator('video').evaluate((v) => (v as HTMLVideoElement).muted);
     await film.getByRole('button', { name: en.mute }).click();
@@ -44,7 +44,7 @@ test.describe('film', () => {
     page,
   }) => {
     await page.goto(addressOf('brand-se'));
-    const film = page.locator('main [data-part=film]').first();
+    const film = page.locator('main [data-client=Film]').first();
     await expect.poll(() => playing(film.locator('video'))).toBe(true);
     await film.getByRole('button', { name: sv.pause }).click();
     await expect.poll(() => playing(film.locator('video'))).toBe(false);
@@ -58,7 +58,7 @@ test.describe('film', () => {
   test('[HERO-01] nothing moves for those who want less of it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf('brand-se'));
-    const film = page.locator('main [data-part=film]').first();
+    const film = page.locator('main [data-client=Film]').first();
     await expect(film.getByRole('button', { name: sv.play })).toBeVisible();
     expect(await playing(film.locator('video'))).toBe(false);
   });
@@ -93,7 +93,7 @@ test.describe('film', () => {
     const address = addressOf('automotive-se', '/dack-och-biltillbehor');
     await context.addCookies([{ name: 'consent', value: 'necessary.marketing', url: address }]);
     await page.goto(address);
-    await page.locator('[data-part=providerFilm]').scrollIntoViewIfNeeded();
+    await page.locator('[data-client=ProviderFilm]').scrollIntoViewIfNeeded();
     await expect(page.locator('iframe[src*=youtube]')).toBeAttached();
   });
 });

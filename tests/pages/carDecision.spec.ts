@@ -169,7 +169,9 @@ test('[CAR-27] [CAR-28] quotes of the finance service stand on the British site 
   await page.goto(addressOf('automotive-uk', '/car/3000036'));
   await expect(page.locator('[data-island=QuoteFinance]')).toHaveCount(1);
   await page.goto(used);
-  await expect(page.locator('[data-island=QuoteFinance], [data-part=carMedia]')).toHaveCount(0);
+  await expect(
+    page.locator('[data-island=QuoteFinance], [data-client=CarMediaViewer]'),
+  ).toHaveCount(0);
 });
 
 test('a sample car asks where it shall be bought, and offers no drive that is not to be had', async ({

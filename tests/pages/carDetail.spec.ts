@@ -100,7 +100,7 @@ for (const width of [390, 1440]) {
         page,
       }) => {
         await page.goto(used);
-        const cards = page.locator('[data-part=cardRow] [data-car]');
+        const cards = page.locator('[data-client=CarRow] [data-car]');
         await expect(cards).toHaveCount(8);
         expect((await cards.first().boundingBox())?.width).toBeCloseTo(330, 0);
         await page.goto(ofSite('automotive-se', '/bil/999/volvo'));

@@ -187,7 +187,7 @@ for (const width of [390, 1440]) {
       for (const title of ['Billån', 'Privatleasing', 'Företagsleasing']) {
         const details = offer(page, title);
         if (!(await isOpen(details))) await details.locator('summary').press('Enter');
-        expect(await findViolations(page, { include: ['[data-part=calculatorEvents]'] })).toEqual(
+        expect(await findViolations(page, { include: ['[data-client=CalculatorEvents]'] })).toEqual(
           [],
         );
       }
@@ -256,12 +256,12 @@ for (const [site, path] of [
     const sent = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        return parsed.querySelector('[data-part=calculatorEvents]')?.textContent;
+        return parsed.querySelector('[data-client=CalculatorEvents]')?.textContent;
       },
       (await response?.text()) ?? '',
     );
     await ready(page);
-    expect(await page.locator('[data-part=calculatorEvents]').first().textContent()).toBe(sent);
+    expect(await page.locator('[data-client=CalculatorEvents]').first().textContent()).toBe(sent);
     expect(problems).toEqual([]);
     const shift = await page.evaluate(() => document.documentElement.dataset.shift);
     expect(Number(shift ?? 0)).toBeLessThanOrEqual(0.01);

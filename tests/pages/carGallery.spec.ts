@@ -146,7 +146,8 @@ for (const width of [390, 1440]) {
               sources: { node: Node | null }[];
             };
             const inGallery = sources.some(
-              ({ node }) => node instanceof Element && node.closest('[data-part=gallery]') !== null,
+              ({ node }) =>
+                node instanceof Element && node.closest('[data-client=CarGallery]') !== null,
             );
             if (inGallery) (window as unknown as { shifts: number[] }).shifts.push(value);
           }
@@ -189,7 +190,7 @@ for (const width of [390, 1440]) {
 
     test('it is accessible, open and closed', async ({ page }) => {
       await open(page);
-      const scan = () => findViolations(page, { include: ['[data-part=gallery]'] });
+      const scan = () => findViolations(page, { include: ['[data-client=CarGallery]'] });
       expect(await scan()).toEqual([]);
       await view(page).getByRole('button', { name: sv.galleryFullScreen }).click();
       await expect(dialog(page)).toBeVisible();

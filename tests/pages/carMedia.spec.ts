@@ -175,7 +175,9 @@ for (const width of [390, 1440]) {
         await tab(page, name).click();
         await expect(panel(page, name)).toBeVisible();
         expect((await stage.boundingBox())?.height).toBe(height);
-        expect(await findViolations(page, { include: ['[data-part=carMedia]'] })).toEqual([]);
+        expect(await findViolations(page, { include: ['[data-client=CarMediaViewer]'] })).toEqual(
+          [],
+        );
       }
     });
   });
@@ -267,7 +269,7 @@ test('[MEDIA-02] [SITE-14] other sites have pictures alone, and ask nobody', asy
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(usedCar.address, { waitUntil: 'networkidle' });
-  await expect(page.locator('[data-part=gallery]')).toHaveAttribute('data-started', '');
-  await expect(page.locator('[data-part=carMedia]')).toHaveCount(0);
+  await expect(page.locator('[data-client=CarGallery]')).toHaveAttribute('data-started', '');
+  await expect(page.locator('[data-client=CarMediaViewer]')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);
 });

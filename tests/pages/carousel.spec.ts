@@ -9,7 +9,7 @@ const en = messagesOf('en');
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-const carouselOf = (page: Page) => page.locator('[data-part=carousel]');
+const carouselOf = (page: Page) => page.locator('[data-client=Carousel]');
 const slidesOf = (page: Page) => page.locator('[data-slides] > *');
 
 /** Waits until script has made the carousel's dots and buttons work. */

@@ -66,7 +66,7 @@ test('the search of a hero is never dimmed and counts the cars that it leads to'
 }) => {
   for (const site of ['automotive-se', 'automotive-uk', 'automotive-no', 'carstore-se']) {
     await page.goto(addressOf(site));
-    const submit = page.locator('form[data-search-form] button[type=submit]').first();
+    const submit = page.locator('[data-client=SearchBar] button[type=submit]').first();
     await expect(submit).toBeEnabled();
     await expect(submit).toHaveCSS('opacity', '1');
     expect((await submit.boundingBox())?.height).toBeGreaterThanOrEqual(56);

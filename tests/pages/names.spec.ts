@@ -95,7 +95,7 @@ test.describe('what a screen reader says of', () => {
     page,
   }) => {
     await open(page, dropdowns, wide);
-    await expect(page.locator('[data-part=carousel]')).toMatchAriaSnapshot(`
+    await expect(page.locator('[data-client=Carousel]')).toMatchAriaSnapshot(`
       - region "Aktuellt hos CarStore":
         - group "Aktuellt hos CarStore":
           - group "1 av 3":

@@ -164,7 +164,7 @@ test.describe('search bar', () => {
     page,
   }) => {
     await page.goto(addressOf('automotive-uk'));
-    const form = page.locator('form[data-search-form]').first();
+    const form = page.locator('[data-client=SearchBar]').first();
     const input = form.getByRole('searchbox');
     const submit = form.locator('button[type=submit]');
     await input.fill('Volvo EX30');

@@ -9,7 +9,7 @@ const index = addressOf('automotive-se', '/livet-med-bil');
 const story = addressOf('automotive-se', '/livet-med-bil/artiklar/hur-mycket-monster');
 const texts = messagesOf('sv');
 
-const cards = (page: Page) => page.locator('[data-story-list] [data-story]');
+const cards = (page: Page) => page.locator('[data-client=StoryList] [data-story]');
 const titles = (page: Page) => cards(page).getByRole('link').allTextContents();
 
 test.beforeEach(paintedPictures);

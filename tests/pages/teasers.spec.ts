@@ -6,7 +6,7 @@ import { example } from './blockExamples';
 import { paintedPictures } from './paintedPictures';
 
 const sv = messagesOf('sv');
-const rows = (page: Page) => page.locator('[data-part=cardRow]');
+const rows = (page: Page) => page.locator('[data-client=CarRow]');
 const idsIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} [data-car]`)
@@ -19,7 +19,7 @@ test.describe('teasers', () => {
 
   test('[TEAS-01] [TEAS-05] cars by their ids, in their order', async ({ page }) => {
     await page.goto(addressOf('automotive-se', '/privatleasing-bilar'));
-    expect(await idsIn(page, '[data-part=cardRow]')).toEqual([
+    expect(await idsIn(page, '[data-client=CarRow]')).toEqual([
       ...['1000011', '1000022', '1000033', '1000044', '1000055', '1000066'],
     ]);
   });

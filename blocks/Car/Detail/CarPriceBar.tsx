@@ -12,7 +12,7 @@ globalCss({
 
 /**
  * Sticks to the end of the window for as long as the car is in it, above the tray of cars to compare. It gives
- * way to the question for consent, and to what it repeats: the price and the form (site/page/carDetail).
+ * way to the question for consent, and to what it repeats: the price and the form (CarPage.client.ts).
  */
 const Bar = styled('div', {
   ...toneStyle('default'),

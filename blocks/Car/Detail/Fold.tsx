@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
+import { clientScript } from '../../clientScript';
 
 /** What is left of content while its button is not open; all of it on paper. */
 const folded = '@media not print';
@@ -88,7 +89,7 @@ interface FoldProps {
 export function Fold({ to, more, children }: FoldProps) {
   const message = useMessages();
   return (
-    <Frame to={to} data-part={to === 'text' ? 'foldedText' : undefined}>
+    <Frame to={to} {...(to === 'text' && clientScript('Fold'))}>
       {children}
       <Toggle>
         <Button>

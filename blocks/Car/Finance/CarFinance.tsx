@@ -8,6 +8,7 @@ import { askedPrice, askedPriceWithoutVat } from '../../../domain/finance/carPri
 import { moneyPattern } from '../../../domain/finance/moneyPattern';
 import { Island } from '../../Island';
 import { useIslandSurroundings } from '../../IslandPage';
+import { clientScript } from '../../clientScript';
 import { usePageInfo } from '../../pageInfo';
 import { usePcpTexts } from '../useCreditTexts';
 import { CalculateCompanyLease } from './CalculateCompanyLease.island';
@@ -54,7 +55,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
   const personal = car.car_private_leasing_option;
   const shared = { ...surroundings, carId: car.car_id, pattern };
   return (
-    <Column data-part="calculatorEvents">
+    <Column {...clientScript('CalculatorEvents')}>
       <CarPrice car={car} />
       {children}
       {(loan ?? pcp ?? company ?? personal) && (

@@ -4,6 +4,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
+import { clientScript } from '../../clientScript';
 import { GalleryControls } from './GalleryControls';
 import { GalleryDialog } from './GalleryDialog';
 import { GalleryStrip } from './GalleryStrip';
@@ -61,7 +62,7 @@ export interface CarGalleryProps {
 
 /**
  * Pictures of a car in a row that scrolls and snaps by the browser's own means. Without script each
- * picture leads to its large original and each thumbnail to its picture; with it (site/page/gallery)
+ * picture leads to its large original and each thumbnail to its picture; with it (CarGallery.client.ts)
  * there are buttons, keys and the full screen. The first picture comes before everything else.
  */
 export function CarGallery({
@@ -74,7 +75,7 @@ export function CarGallery({
   const message = useMessages();
   const label = fillIn(message('galleryPictures'), { car });
   return (
-    <Layout role="region" aria-label={label} data-part="gallery">
+    <Layout role="region" aria-label={label} {...clientScript('CarGallery')}>
       <Stage>
         <View data-gallery-view="">
           {pictures.length > 0 ? (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../../design-system/messages';
+import { clientScript } from '../../clientScript';
 import { usePageInfo } from '../../pageInfo';
 import { CarGallery, type CarGalleryProps } from '../Gallery/CarGallery';
 import { FilmPanel } from './FilmPanel';
@@ -16,7 +17,7 @@ export interface CarMediaViewerProps extends Omit<CarGalleryProps, 'children'> {
 /**
  * The gallery of a car and, on sites whose cars are filmed and turned (spec 2 §6), tabs that put a film, a
  * turn around the car or a look around inside in the pictures' place. Script asks the service what the car
- * has (site/page/carMedia); until it answers, and when it fails, the gallery is all there is.
+ * has (CarMediaViewer.client.ts); until it answers, and when it fails, the gallery is all there is.
  */
 export function CarMediaViewer({ service, registration, ...gallery }: CarMediaViewerProps) {
   const { carMedia } = usePageInfo();
@@ -25,7 +26,11 @@ export function CarMediaViewer({ service, registration, ...gallery }: CarMediaVi
   if (!carMedia || service !== carMedia || !registration) return <CarGallery {...gallery} />;
   const address = `/api/${carMedia}/${encodeURIComponent(registration.replace(/\s/g, ''))}`;
   return (
-    <div data-part="carMedia" data-address={address} data-failed={message('mediaFailed')}>
+    <div
+      {...clientScript('CarMediaViewer')}
+      data-address={address}
+      data-failed={message('mediaFailed')}
+    >
       <CarGallery {...gallery}>
         <MediaTabs id={id} />
         <TurnPanel id={id} mode="around" car={gallery.car} />

@@ -1,6 +1,7 @@
 import { moneyPattern } from '../../../domain/finance/moneyPattern';
 import { Island } from '../../Island';
 import { useIslandSurroundings } from '../../IslandPage';
+import { clientScript } from '../../clientScript';
 import { usePageInfo } from '../../pageInfo';
 import { QuoteFinance } from './QuoteFinance.island';
 import { quotedCar, type UkFinanceCar } from './ukFinanceCar';
@@ -16,7 +17,7 @@ export function UkFinance({ car }: { car: UkFinanceCar }) {
   const quoted = quotedCar(car, vatPercent);
   if (!ukFinance || !quoted) return null;
   return (
-    <div data-part="calculatorEvents" style={{ display: 'contents' }}>
+    <div {...clientScript('CalculatorEvents')} style={{ display: 'contents' }}>
       <Island
         name="QuoteFinance"
         component={QuoteFinance}

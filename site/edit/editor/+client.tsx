@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { watchPictures } from '../../page/watchPictures';
+import { watchPictures } from '../../page/client/watchPictures';
 import { Editor } from './Editor';
 import { editorElement } from './editorElement';
 import type { EditorStart } from './editorView.types';

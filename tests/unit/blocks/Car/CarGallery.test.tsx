@@ -74,7 +74,7 @@ const viewer = (over: { service?: string; registration?: string } = {}) => (
 
 test('[CAR-28] [MEDIA-03] where cars are filmed, the car is asked for by its registration; tabs wait', () => {
   const container = show(viewer());
-  expect(container.querySelector('[data-part=carMedia]')).toHaveAttribute(
+  expect(container.querySelector('[data-client=CarMediaViewer]')).toHaveAttribute(
     'data-address',
     '/api/autosonshow/AB24CDE',
   );
@@ -96,8 +96,8 @@ test('[MEDIA-02] elsewhere, for other services and for cars without a plate, the
     show(viewer({ service: undefined })),
   ];
   for (const container of cases) {
-    expect(container.querySelector('[data-part=gallery]')).not.toBeNull();
-    expect(container.querySelector('[data-part=carMedia]')).toBeNull();
+    expect(container.querySelector('[data-client=CarGallery]')).not.toBeNull();
+    expect(container.querySelector('[data-client=CarMediaViewer]')).toBeNull();
     expect(container.querySelector('[role=tablist]')).toBeNull();
   }
 });

@@ -9,7 +9,7 @@ test('[BLOCK-09] professional network, social network, messaging app, microblog,
   expect(hosts()).toEqual(
     expect.arrayContaining(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']),
   );
-  const copy = container.querySelector('[data-part=copyAddress] button');
+  const copy = container.querySelector('[data-client=CopyAddress] button');
   expect(copy).toHaveAccessibleName('Copy the link');
   // Shown by script later, it would move what is below.
   expect(copy).toBeVisible();

@@ -1,0 +1,38 @@
+import { islandSelector } from '../client/islandSelector';
+import { answeredBySelector, clientScriptSelector } from '../clientScript';
+import { comparedKey } from './comparedKey';
+import { keepPresses } from '../client/keepPresses';
+import { whenInSight } from '../client/whenInSight';
+
+/** Where cars are put into the page later on. */
+const places = `${clientScriptSelector('CarList')}, ${islandSelector('ListSavedCars')}`;
+
+/** Compare and save a car (blocks/Car/CarCardActions). */
+const buttons = `${answeredBySelector('Comparison')} button`;
+
+/** How far below the window cars are awaited: what they need arrives before they do. */
+const nearness = '50%';
+
+/**
+ * Fetches the script of cars where cars come near; at once where cars will be put into the page, and
+ * while the session compares some.
+ */
+export function start(): void {
+  const pressAgain = keepPresses(document, buttons);
+  const watch = () =>
+    void import('./client/watchCars').then((module) => {
+      module.watchCars();
+      pressAgain();
+    });
+  if (document.querySelector(places) || comparesCars()) return watch();
+  whenInSight(document.querySelectorAll('[data-car]'), watch, nearness);
+}
+
+/** False too where the browser refuses its storage. */
+function comparesCars(): boolean {
+  try {
+    return sessionStorage.getItem(comparedKey) !== null;
+  } catch {
+    return false;
+  }
+}

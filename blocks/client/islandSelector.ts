@@ -1,0 +1,4 @@
+import type { IslandName } from '../islands';
+
+/** Finds the islands of a name on the page. */
+export const islandSelector = (name: IslandName) => `[data-island=${name}]`;

@@ -1,0 +1,42 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { filesWithSuffix, specifierFrom } from './filesWithSuffix';
+
+/** Part of a file's name that puts its script into the page's entry, which every page loads. */
+const inEntry = '.entry.client.ts';
+
+/**
+ * Codegen plugin: every `<Name>.client.ts` below `folders` by name, imported when a page has its element,
+ * and those of `<Name>.entry.client.ts`, which come with every page.
+ *
+ * @throws {Error} when two scripts have one name
+ */
+export const plugin: PluginFunction<{ folders: string[] }> = (
+  _schema,
+  _documents,
+  { folders },
+  info,
+) => {
+  const files = filesWithSuffix(folders, '.client.ts', 'client scripts').map(({ name, file }) => ({
+    name,
+    file,
+    specifier: specifierFrom(info?.outputFile ?? '', file),
+  }));
+  const early = files.filter(({ file }) => file.endsWith(inEntry));
+  const late = files.filter(({ file }) => !file.endsWith(inEntry));
+  return `
+import type { ClientScript } from './clientScript.types';
+${early.map(({ name, specifier }) => `import * as ${name} from '${specifier}';`).join('\n')}
+
+/** Scripts that every page brings along, by the name on their element. */
+export const entryScripts = {
+  ${early.map(({ name }) => name).join(',\n')}
+} satisfies Record<string, ClientScript>;
+
+/** Loads a script for pages that have its element, each from a chunk of its own. */
+export const lazyScripts = {
+  ${late.map(({ name, specifier }) => `${name}: () => import('${specifier}'),`).join('\n')}
+} satisfies Record<string, () => Promise<ClientScript>>;
+
+export type ClientScriptName = keyof typeof entryScripts | keyof typeof lazyScripts;
+`;
+};

@@ -1,0 +1,37 @@
+import type { IslandMoment } from '../../../blocks/Island';
+import { whenInSight } from '../../../blocks/client/whenInSight';
+
+/** What counts as a visitor turning to an island, before and besides a click. */
+const approaches = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+
+/** Makes every island of the page interactive at its own moment (design §4). */
+export function scheduleIslands(): void {
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach((island) => {
+    const moment = island.dataset.when as IslandMoment;
+    schedule[moment](island, () => void hydrate(island));
+  });
+}
+
+const schedule: Record<IslandMoment, (island: HTMLElement, start: () => void) => void> = {
+  load: (_, start) => start(),
+  idle: (_, start) =>
+    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200),
+  // The island's own box is `display: contents`; what is in it has one.
+  visible: (island, start) => whenInSight([island.firstElementChild ?? island], start),
+  event: (island, start) => island.addEventListener('start', start, { once: true }),
+  interaction: (island, start) => {
+    const controller = new AbortController();
+    const once = () => {
+      controller.abort();
+      start();
+    };
+    approaches.forEach((type) =>
+      island.addEventListener(type, once, { signal: controller.signal, passive: true }),
+    );
+  },
+};
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const { hydrateIsland } = await import('./hydrateIsland');
+  await hydrateIsland(island);
+}

@@ -1,0 +1,73 @@
+import { start } from '../../../../blocks/Footer/Footer.entry.client';
+
+const pattern = `<div id="copy-button" hidden><span><button aria-label="Copy"></button><span role="status" data-copied="Copied"></span></span></div>`;
+const links = `
+  <a href="tel:+46846500410">08-465 004 10</a>
+  <a href="mailto:hej%2Bbil@automotive.example?subject=Hej">Mejla</a>
+  <a href="mailto:100%@automotive.example">Odd</a>
+  <a href="/kontakt">Kontakt</a>`;
+
+let copied: string[];
+
+function open(html: string): void {
+  document.body.innerHTML = html;
+  start(document.querySelector('footer')!);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  copied = [];
+  Object.assign(navigator, {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const buttons = () => [...document.querySelectorAll<HTMLElement>('a + span button')];
+const status = () => document.querySelector('a + span [role=status]')?.textContent;
+const press = async (index: number) => {
+  buttons()[index]?.click();
+  await Promise.resolve();
+};
+
+test('[FOOT-11] [FOOT-12] mailboxes and telephones get a button, other links and other places none', () => {
+  open(`<main>${links}</main><footer>${links}${pattern}</footer>`);
+  const names = buttons().map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Copy +46846500410',
+    'Copy hej+bil@automotive.example',
+    'Copy 100%@automotive.example',
+  ]);
+});
+
+test('[FOOT-11] [FOOT-12] what is copied is the number or the address alone', async () => {
+  open(`<footer>${links}${pattern}</footer>`);
+  await press(0);
+  await press(1);
+  expect(copied).toEqual(['+46846500410', 'hej+bil@automotive.example']);
+});
+
+test("[FOOT-13] says 'Copied' for one second, counted from the last press", async () => {
+  open(`<footer>${links}${pattern}</footer>`);
+  await press(0);
+  expect(status()).toBe('Copied');
+  jest.advanceTimersByTime(600);
+  await press(0);
+  jest.advanceTimersByTime(999);
+  expect(status()).toBe('Copied');
+  jest.advanceTimersByTime(1);
+  expect(status()).toBe('');
+});
+
+test('says nothing when the browser refuses, and offers nothing without a clipboard', async () => {
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
+  open(`<footer>${links}${pattern}</footer>`);
+  await press(0);
+  expect(status()).toBe('');
+  Object.assign(navigator, { clipboard: undefined });
+  open(`<footer>${links}${pattern}</footer>`);
+  expect(buttons()).toEqual([]);
+});

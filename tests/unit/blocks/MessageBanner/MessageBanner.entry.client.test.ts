@@ -1,0 +1,39 @@
+import { start } from '../../../../blocks/MessageBanner/MessageBanner.entry.client';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+describe('[ALERT-14] a message that has been scrolled past', () => {
+  let observed: (entries: { isIntersecting: boolean }[]) => void;
+
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        constructor(callback: typeof observed) {
+          observed = callback;
+        }
+        observe = () => undefined;
+      },
+    });
+    document.body.innerHTML = '<div><section><p>Words</p></section></div>';
+    start(find('div'));
+    Object.defineProperty(find('div'), 'offsetHeight', { get: () => 52 });
+  });
+
+  const scrollTo = (y: number, isIntersecting: boolean) => {
+    Object.assign(globalThis, { scrollY: y });
+    observed([{ isIntersecting }]);
+  };
+
+  test('collapses, and its place stays as high as it was', () => {
+    scrollTo(300, false);
+    expect(find('section').hasAttribute('data-passed')).toBe(true);
+    expect(find('div').style.minBlockSize).toBe('52px');
+  });
+
+  test('[OQ-23] is back when its place is', () => {
+    scrollTo(300, false);
+    scrollTo(10, true);
+    expect(find('section').hasAttribute('data-passed')).toBe(false);
+    expect(find('div').style.minBlockSize).toBe('');
+  });
+});

@@ -1,0 +1,37 @@
+import { waitFor } from '@testing-library/react';
+import { startClientScripts } from '../../../../../site/page/client/startClientScripts';
+import { standInForLayout } from '../../../design-system/standInForLayout';
+
+beforeEach(standInForLayout);
+
+test('[VIDEO-01] a button that is pressed before its script has come is not forgotten', async () => {
+  document.body.innerHTML =
+    '<div data-client="Carousel">' +
+    '<div data-client="Film"><video><source></video><button type="button" data-film-play></button></div></div>';
+  const video = document.querySelector('video')!;
+  const play = jest.spyOn(video, 'play').mockResolvedValue();
+  startClientScripts();
+  document.querySelector('button')?.click();
+  expect(play).not.toHaveBeenCalled();
+  await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+});
+
+test('an element whose script nobody knows is left alone', () => {
+  document.body.innerHTML = '<div data-client="UnheardOf"></div>';
+  expect(startClientScripts).not.toThrow();
+});
+
+test('a press is not kept for what acts by itself, is an island, or is answered by another script', async () => {
+  document.body.innerHTML =
+    '<section data-client="Carousel">' +
+    '<button popovertarget="more" type="button"></button><button></button>' +
+    '<div data-island="CalculateLoan"><button type="button"></button></div>' +
+    '<p data-answered-by="Comparison"><button type="button"></button></p>' +
+    '<button type="button" data-next></button></section>';
+  const pressed: Element[] = [];
+  document.body.addEventListener('click', ({ target }) => pressed.push(target as Element));
+  startClientScripts();
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.forEach((button) => button.click());
+  await waitFor(() => expect(pressed).toEqual([...buttons, document.querySelector('[data-next]')]));
+});

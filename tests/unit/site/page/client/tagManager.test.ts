@@ -1,0 +1,51 @@
+import { saveConsentCookie } from '../../../../../blocks/consent/consentCookie';
+import { loadTagManager } from '../../../../../site/page/client/tagManager';
+
+/** The data layer in words: commands as their arguments, and when the container was asked for. */
+const layer = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [...(entry as Iterable<unknown>)]
+      : Object.keys(entry as object),
+  );
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+const start = ['gtm.start', 'event'];
+
+beforeEach(() => {
+  delete window.dataLayer;
+  document.head.replaceChildren();
+  document.cookie = 'consent=; max-age=0; path=/';
+});
+
+test('[TRACK-05] [SHELL-18] loads the container, after consent has been denied', () => {
+  loadTagManager('GTM-ABC123');
+  const script = document.head.querySelector('script');
+  expect(script?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
+  expect(layer()).toEqual([['consent', 'default', { ...denied, wait_for_update: 500 }], start]);
+});
+
+test('an answer given before is told before the container runs', () => {
+  saveConsentCookie({ statistics: true, marketing: false });
+  loadTagManager('GTM-ABC123');
+  expect(layer().slice(1)).toEqual([
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+    start,
+  ]);
+});
+
+test('an answer is told at once, and so is its withdrawal', () => {
+  loadTagManager('GTM-ABC123');
+  saveConsentCookie({ statistics: true, marketing: true });
+  saveConsentCookie({ statistics: false, marketing: false });
+  const granted = Object.fromEntries(Object.keys(denied).map((key) => [key, 'granted']));
+  expect(layer().slice(2)).toEqual([
+    ['consent', 'update', granted],
+    ['consent', 'update', denied],
+  ]);
+});
