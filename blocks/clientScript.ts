@@ -8,9 +8,3 @@ export const clientScript = (name: ClientScriptName) => ({ 'data-client': name }
 
 /** Marks a place whose buttons the script of another element answers, wherever on the page that is. */
 export const answeredBy = (name: ClientScriptName) => ({ 'data-answered-by': name });
-
-/** Finds what `answeredBy` has marked. */
-export const answeredBySelector = (name: ClientScriptName) => `[data-answered-by=${name}]`;
-
-/** Finds what `clientScript` has marked. */
-export const clientScriptSelector = (name: ClientScriptName) => `[data-client=${name}]`;

@@ -1,7 +1,6 @@
-import { islandSelector } from '../client/islandSelector';
-import { answeredBySelector, clientScriptSelector } from '../clientScript';
 import { comparedKey } from './comparedKey';
 import { keepPresses } from '../client/keepPresses';
+import { answeredBySelector, clientScriptSelector, islandSelector } from '../client/selectors';
 import { whenInSight } from '../client/whenInSight';
 
 /** Where cars are put into the page later on. */

@@ -1,6 +1,6 @@
 import { recoverFocus } from '../../design-system/focus/passFocus';
 import { opensElsewhere } from '../client/opensElsewhere';
-import { clientScriptSelector } from '../clientScript';
+import { clientScriptSelector } from '../client/selectors';
 
 /**
  * The list of stories changes in place (spec 1 §2.8): a choice of tags or layout shows the list of its

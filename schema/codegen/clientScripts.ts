@@ -25,12 +25,12 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
   const late = files.filter(({ file }) => !file.endsWith(inEntry));
   return `
 import type { ClientScript } from './clientScript.types';
-${early.map(({ name, specifier }) => `import * as ${name} from '${specifier}';`).join('\n')}
+${early.map(({ name, specifier }) => `import { start as ${name} } from '${specifier}';`).join('\n')}
 
-/** Scripts that every page brings along, by the name on their element. */
+/** Starts a script that every page brings along, by the name on its element. */
 export const entryScripts = {
   ${early.map(({ name }) => name).join(',\n')}
-} satisfies Record<string, ClientScript>;
+} satisfies Record<string, ClientScript['start']>;
 
 /** Loads a script for pages that have its element, each from a chunk of its own. */
 export const lazyScripts = {

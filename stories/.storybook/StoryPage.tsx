@@ -5,7 +5,7 @@ import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { examplePage } from '../../site/dev/examplePage';
 import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
-import { clientScriptSelector } from '../../blocks/clientScript';
+import { clientScriptSelector } from '../../blocks/client/selectors';
 import { entryScripts } from '../../blocks/client/scripts';
 import { localeOf } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
@@ -31,7 +31,7 @@ export function StoryPage({ theme, language, children }: StoryPageProps) {
     for (const name of ['SearchBar', 'NavigationBar'] as const) {
       document
         .querySelectorAll<HTMLElement>(clientScriptSelector(name))
-        .forEach(entryScripts[name].start);
+        .forEach(entryScripts[name]);
     }
   }, []);
   return (

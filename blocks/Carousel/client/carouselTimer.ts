@@ -1,6 +1,6 @@
 import { showState } from '../../Film/client/toggleButton';
 import { wantsLessMotion } from '../../client/wantsLessMotion';
-import { clientScriptSelector } from '../../clientScript';
+import { clientScriptSelector } from '../../client/selectors';
 
 /**
  * Calls `advance` every `data-delay` ms of a carousel, where it has one, while nobody points at it, is

@@ -1,4 +1,4 @@
-import { islandSelector } from '../../client/islandSelector';
+import { islandSelector } from '../../client/selectors';
 import type { StoredCar } from '../../Car/storedCars';
 import { comparedCars } from '../comparedCar';
 import { savedCars, viewedCars } from '../../SavedCars/savedCars';

@@ -2,7 +2,7 @@ import { keepPresses } from '../../../blocks/client/keepPresses';
 import { entryScripts, lazyScripts } from '../../../blocks/client/scripts';
 import type { ClientScript } from '../../../blocks/client/clientScript.types';
 
-const early: Readonly<Record<string, ClientScript>> = entryScripts;
+const early: Readonly<Record<string, ClientScript['start']>> = entryScripts;
 const late: Readonly<Record<string, () => Promise<ClientScript>>> = lazyScripts;
 
 /** Buttons that do nothing by themselves: a press before their script has come would be lost. */
@@ -15,7 +15,7 @@ const owners = '[data-client], [data-island], [data-answered-by]';
 export function startClientScripts(): void {
   document.querySelectorAll<HTMLElement>('[data-client]').forEach((element) => {
     const name = element.dataset.client ?? '';
-    early[name]?.start(element);
+    early[name]?.(element);
     if (late[name]) void startLate(element, late[name]);
   });
 }

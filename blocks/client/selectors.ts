@@ -1,0 +1,11 @@
+import type { IslandName } from '../islands';
+import type { ClientScriptName } from './scripts';
+
+/** Finds what `clientScript` has marked. */
+export const clientScriptSelector = (name: ClientScriptName) => `[data-client=${name}]`;
+
+/** Finds what `answeredBy` has marked. */
+export const answeredBySelector = (name: ClientScriptName) => `[data-answered-by=${name}]`;
+
+/** Finds the islands of a name. */
+export const islandSelector = (name: IslandName) => `[data-island=${name}]`;

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { plugin } from '../../../../schema/codegen/clientScripts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forecourt-client-scripts-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function scriptsOf(...files: string[]) {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+  }
+  const folders = [join(root, 'blocks'), join(root, 'design-system')];
+  const outputFile = join(root, 'blocks/client/scripts.ts');
+  return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
+}
+
+it('imports a script when a page has its element, and those of the entry with every page', () => {
+  const source = scriptsOf(
+    'blocks/Hero/HeroFilm.client.ts',
+    'blocks/Hero/client/tones.ts',
+    'blocks/Bar/Bar.entry.client.ts',
+    'design-system/components/Dial/Dial.client.ts',
+  );
+  expect(source).toContain("import { start as Bar } from '../Bar/Bar.entry.client';\n\n");
+  expect(source).toContain('export const entryScripts = {\n  Bar\n}');
+  expect(source).toContain(
+    [
+      'export const lazyScripts = {',
+      "  Dial: () => import('../../design-system/components/Dial/Dial.client'),",
+      "HeroFilm: () => import('../Hero/HeroFilm.client'),",
+      '}',
+    ].join('\n'),
+  );
+});
+
+it('refuses two scripts of one name', () => {
+  expect(() => scriptsOf('blocks/A/Bar.client.ts', 'blocks/B/Bar.entry.client.ts')).toThrow(
+    /^Two client scripts are called Bar: .*blocks\/A\/Bar.*B\/Bar/,
+  );
+});
