@@ -33,6 +33,33 @@ const zones = folders.flatMap((folder) =>
     })),
 );
 
+/** Files that run in the browser alone: a block's plain script, what it is made of, and the content editor. */
+const browserOnly = ['**/*.client.{ts,tsx}', '**/+client.{ts,tsx}', '**/client/**', 'site/edit/**'];
+/** Files that run on the server alone, besides the programs of `server/` and `services/`. */
+const serverOnly = ['**/*.data.ts', 'server/**', 'services/**', 'runtime/**', 'site/content/**'];
+/** Files that may speak of the browser: islands run there too, and effects of hooks there alone. */
+const speaksOfBrowser = [...browserOnly, '**/*.island.tsx', '**/use[A-Z]*.{ts,tsx}'];
+
+/** What only browsers have. */
+const browserGlobals = [
+  ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'matchMedia', 'getComputedStyle'],
+  ...['requestAnimationFrame', 'requestIdleCallback', 'scrollTo', 'scrollBy', 'scrollX', 'scrollY'],
+  ...['innerWidth', 'innerHeight', 'IntersectionObserver', 'ResizeObserver', 'MutationObserver'],
+  ...['DOMParser', 'CSSStyleSheet', 'Element', 'HTMLElement', 'Node', 'Image', 'Option', 'alert'],
+].map((name) => ({
+  name,
+  message: 'Belongs into a file of the browser: *.client.ts, client/, *.island.tsx or a hook.',
+}));
+
+/** Refuses imports by the path that they are written with; types may come from anywhere. */
+const refuseImports = (regex, message) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    { patterns: [{ regex, message, allowTypeImports: true }] },
+  ],
+});
+
 /** Colours belong to the themes: everywhere else styles name roles. */
 const noColours = {
   selector:
@@ -120,6 +147,29 @@ export default tseslint.config(
   {
     files: ['blocks/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', noColours, ...noFonts, ...noLengths] },
+  },
+  {
+    files: [
+      '{domain,schema,design-system,blocks,sites,site,server,services,runtime,redirects}/**/*.{ts,tsx}',
+    ],
+    ignores: speaksOfBrowser,
+    rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
+  },
+  {
+    files: serverOnly,
+    rules: refuseImports(
+      '^\\.+/(.*/)?client/|\\.(client|island)$',
+      'Runs in the browser: the server has no use for it.',
+    ),
+  },
+  {
+    files: ['blocks/**/*.{ts,tsx}', 'design-system/**/*.{ts,tsx}', ...browserOnly],
+    // Those that generate are commands: nothing of the product runs them.
+    ignores: [...serverOnly, '**/generate*.ts'],
+    rules: refuseImports(
+      '\\.data$|^node:',
+      'Runs on the server alone: its data come as the prop `data`, its types by `import type`.',
+    ),
   },
   {
     // Commands and codegen talk to a person on the console.

@@ -5,14 +5,33 @@ interface LintResult {
   messages: { ruleId: string | null; line: number; message: string }[];
 }
 
+/** A file as it might stand in the repository. */
+interface Draft {
+  file: string;
+  text: string;
+}
+
+/** Jest loads no modules of the kind that the configuration is: a process of its own judges all drafts at once. */
+const judge = `
+  import { ESLint } from 'eslint';
+  import { text } from 'node:stream/consumers';
+  const eslint = new ESLint();
+  const drafts = JSON.parse(await text(process.stdin));
+  const results = drafts.map(({ file, text }) => eslint.lintText(text, { filePath: file }));
+  console.log(JSON.stringify((await Promise.all(results)).flat()));
+`;
+
+function lint(drafts: readonly Draft[]): LintResult[] {
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', judge], {
+    input: JSON.stringify(drafts),
+  });
+  return JSON.parse(String(stdout)) as LintResult[];
+}
+
 /** Messages of the rule against literals for each of the styles, as if they stood in a file. */
 function complaints(styles: readonly string[], file = 'blocks/Blurb/Blurb.tsx'): string[][] {
-  const { stdout } = spawnSync(
-    'node_modules/.bin/eslint',
-    ['--stdin', '--stdin-filename', file, '--format', 'json'],
-    { input: styles.map((style, index) => `export const look${index} = ${style};`).join('\n') },
-  );
-  const [result] = JSON.parse(String(stdout)) as LintResult[];
+  const text = styles.map((style, index) => `export const look${index} = ${style};`).join('\n');
+  const [result] = lint([{ file, text }]);
   return styles.map((_, index) =>
     result!.messages
       .filter(({ ruleId, line }) => ruleId === 'no-restricted-syntax' && line === index + 1)
@@ -64,12 +83,40 @@ describe('styles outside the design system name tokens', () => {
   });
 });
 
-test('an import against the arrows of the design is refused', () => {
-  const { stdout } = spawnSync(
-    'node_modules/.bin/eslint',
-    ['--stdin', '--stdin-filename', 'domain/finance/carLoan.ts', '--format', 'json'],
-    { input: "import { log } from '../../server/log';\n\nexport const logged = log;\n" },
+describe('where a file runs is told by its name', () => {
+  const inBrowser = 'export const width = window.innerWidth;\n';
+  const using = (name: string, from: string) =>
+    `import { ${name} } from '${from}';\n\nexport const used = ${name};\n`;
+  const loader = using('loader', './CarList.data');
+  const types = "import type { Found } from './CarList.data';\n\nexport type Data = Found;\n";
+  const imports = '@typescript-eslint/no-restricted-imports';
+
+  const cases: [what: string, file: string, text: string, ...rules: string[]][] = [
+    ['a browser global in a component', 'CarList.tsx', inBrowser, 'no-restricted-globals'],
+    ['a browser global in a loader', 'CarList.data.ts', inBrowser, 'no-restricted-globals'],
+    ['a loader in a component', 'CarList.tsx', loader, imports],
+    ['a loader in an island', 'Filters.island.tsx', loader, imports],
+    ['a loader in a plain script', 'CarList.client.ts', loader, imports],
+    ['a script in a loader', 'CarList.data.ts', using('start', './CarList.client'), imports],
+    ['its parts in a loader', 'CarList.data.ts', using('drawer', './client/drawer'), imports],
+    ['a browser global in a plain script', 'CarList.client.ts', inBrowser],
+    ['a browser global in what one is made of', 'client/drawer.ts', inBrowser],
+    ['a browser global in an island', 'Filters.island.tsx', inBrowser],
+    ['a browser global in a hook', 'useWidth.ts', inBrowser],
+    ["a loader's types in a component", 'CarList.tsx', types],
+  ];
+  const results = lint(cases.map(([, file, text]) => ({ file: `blocks/CarList/${file}`, text })));
+
+  test.each(cases.map(([what, , , ...rules], index) => ({ what, rules, index })))(
+    '$what: $rules',
+    ({ rules, index }) => {
+      expect(results[index]!.messages.map(({ ruleId }) => ruleId)).toEqual(rules);
+    },
   );
-  const [result] = JSON.parse(String(stdout)) as LintResult[];
+});
+
+test('an import against the arrows of the design is refused', () => {
+  const text = "import { log } from '../../server/log';\n\nexport const logged = log;\n";
+  const [result] = lint([{ file: 'domain/finance/carLoan.ts', text }]);
   expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-restricted-paths']);
 });

@@ -1,4 +1,4 @@
-import { passFocus } from '../../design-system/focus/passFocus';
+import { passFocus } from '../../design-system/focus/client/passFocus';
 
 const secondsPerDay = 86_400;
 

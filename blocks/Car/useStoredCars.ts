@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredCar, StoredCars } from './storedCars';
+import type { StoredCar, StoredCars } from './client/storedCars';
 
 const nothing: readonly never[] = [];
 

@@ -74,7 +74,7 @@ export function EnquiryForm({ formName, car, submitted }: EnquiryFormProps) {
   );
   const startAnother = () => {
     flushSync(enquiry.startAnother);
-    document.getElementById(fieldIds.name)?.focus();
+    element.current?.querySelector<HTMLElement>(`#${fieldIds.name}`)?.focus();
   };
   const wrong = (Object.keys(faults) as (keyof typeof faults)[]).map((name) => ({
     field: fieldIds[name],

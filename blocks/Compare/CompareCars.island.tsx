@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { recoverFocus } from '../../design-system/focus/passFocus';
+import { recoverFocus } from '../../design-system/focus/client/passFocus';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
 import { comparedCars } from './comparedCar';

@@ -6,7 +6,7 @@ import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
 import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { passesFocus } from '../../design-system/focus/passFocus';
+import { passesFocus } from '../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { mostBadges } from '../Car/CarBadges';
 import { carHref, carName, fullCarName } from '../Car/carName';

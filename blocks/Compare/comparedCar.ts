@@ -1,5 +1,5 @@
 import { carRecordFields, type CarRecord } from '../Car/carRecord';
-import { storedCars } from '../Car/storedCars';
+import { storedCars } from '../Car/client/storedCars';
 import { comparedKey } from './comparedKey';
 
 /** Figures and words of a car that are compared besides those of its card (spec 2 §3). */

@@ -2,8 +2,8 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { keepSearch } from './keepSearch';
-import { entryId } from './LocationEntry';
+import { keepSearch } from './client/keepSearch';
+import { revealEntry } from './client/revealEntry';
 import { placeInTown } from './geocode/placeInTown';
 import { LocationList } from './LocationList';
 import { LocationMap, type MapSettings } from './LocationMap';
@@ -97,7 +97,7 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
   const selectOnMap = useCallback(
     (next: string | undefined) => {
       select(next);
-      if (next) reveal(next);
+      if (next) revealEntry(next);
     },
     [select],
   );
@@ -138,12 +138,12 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
 
   function pick({ id: chosen }: FinderLocation): void {
     select(chosen);
-    reveal(chosen, { focus: true });
+    revealEntry(chosen, { focus: true });
   }
 
   function showInList({ id: chosen }: FinderLocation): void {
     setView('panel');
-    reveal(chosen, { focus: true });
+    revealEntry(chosen, { focus: true });
   }
 
   return (
@@ -195,16 +195,4 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
       </Map>
     </Layout>
   );
-}
-
-/** Scrolls to the entry of a place once the list has it; not where the map has taken the list's place. */
-function reveal(id: string, { focus = false } = {}): void {
-  requestAnimationFrame(() => {
-    const entry = document.getElementById(entryId(id));
-    if (!entry?.getClientRects().length) return;
-    entry.scrollIntoView({ block: 'nearest' });
-    // What is higher than its place is read from its beginning.
-    entry.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
-    if (focus) entry.querySelector('summary')?.focus({ preventScroll: true });
-  });
 }

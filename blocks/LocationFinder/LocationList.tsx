@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
-import { passesFocus, recoverFocus } from '../../design-system/focus/passFocus';
+import { passesFocus, recoverFocus } from '../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { entryId, LocationEntry } from './LocationEntry';
+import { findEntry } from './client/revealEntry';
+import { LocationEntry } from './LocationEntry';
 import type { FinderLocation } from './location.types';
 import type { Centre } from './useFinder';
 
@@ -54,7 +55,7 @@ export function LocationList(props: LocationListProps) {
   // Once everything is shown the button is gone: the list goes on with the first of what it has brought.
   const brought = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (brought.current) recoverFocus(document.getElementById(entryId(brought.current)));
+    if (brought.current) recoverFocus(findEntry(brought.current));
     brought.current = undefined;
   }, [shown]);
   const showMore = () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MapFrame, MapHere } from '../../design-system/components/MapFrame/MapFrame';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { passFocus, recoverFocus } from '../../design-system/focus/passFocus';
+import { passFocus, recoverFocus } from '../../design-system/focus/client/passFocus';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
@@ -13,7 +13,7 @@ import { boundsAround, centreOf, contains, isOnEarth } from './map/bounds';
 import type { Bounds, MapAdapter, MapView } from './map/MapAdapter';
 import { MapControls, MapNotice } from './map/MapControls';
 import { MapMark } from './map/MapMark';
-import { overlayElements, type PlacedContent } from './map/overlayElements';
+import { overlayElements, type PlacedContent } from './map/client/overlayElements';
 import { useMap } from './map/useMap';
 import { fallbackZoom, maxFitZoom, selectionZoom } from './map/zoomLevels';
 import type { MapRequest } from './useFinder';
@@ -133,7 +133,7 @@ export function LocationMap(props: LocationMapProps) {
 
   useEffect(() => {
     // Whoever chose the pin by its button goes on in the preview; whoever is in the list stays there.
-    if (!previewed || !box.current?.contains(document.activeElement)) return;
+    if (!previewed || !box.current?.matches(':focus-within')) return;
     const buttons = elementOf('preview').querySelectorAll('button');
     buttons[buttons.length - 1]?.focus({ preventScroll: true });
   }, [previewed, elementOf]);

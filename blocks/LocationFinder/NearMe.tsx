@@ -2,7 +2,7 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { Text } from '../../design-system/components/Text/Text';
-import { passesFocus } from '../../design-system/focus/passFocus';
+import { passesFocus } from '../../design-system/focus/client/passFocus';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 

@@ -52,13 +52,13 @@ const views = ['panel', 'map'] as const;
 /** On small screens list and map take turns: two tabs (spec 1 §2.11). */
 export function ViewTabs({ id, view, onChange }: ViewTabsProps) {
   const message = useMessages();
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     const other = view === 'panel' ? 'map' : 'panel';
     const next = event.key === 'Home' ? 'panel' : event.key === 'End' ? 'map' : other;
     onChange(next);
-    document.getElementById(tabId(id, next))?.focus();
+    event.currentTarget.ownerDocument.getElementById(tabId(id, next))?.focus();
   };
   const labels = { panel: message('finderPanel'), map: message('finderMap') };
   return (

@@ -1,4 +1,4 @@
-import { onConsent } from '../consent/consent';
+import { onConsent } from '../consent/client/consent';
 import { wantsLessMotion } from '../client/wantsLessMotion';
 
 /**

@@ -3,7 +3,7 @@ import { Card } from '../../design-system/components/Card/Card';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Skeleton } from '../../design-system/components/Skeleton/Skeleton';
 import { Text } from '../../design-system/components/Text/Text';
-import { passesFocus } from '../../design-system/focus/passFocus';
+import { passesFocus } from '../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { alignedCards } from '../Car/alignedCards';

@@ -4,7 +4,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
-import { passesFocus } from '../../design-system/focus/passFocus';
+import { passesFocus } from '../../design-system/focus/client/passFocus';
 import { useMessages } from '../../design-system/messages';
 import { useHydrated } from '../../design-system/useHydrated';
 import { useStoredCars } from '../Car/useStoredCars';

@@ -1,5 +1,5 @@
 import type { CarRecord } from '../Car/carRecord';
-import { storedCars } from '../Car/storedCars';
+import { storedCars } from '../Car/client/storedCars';
 
 /** Cars that the visitor has saved, the latest first. They stay on the device. */
 export const savedCars = storedCars<CarRecord>({

@@ -1,4 +1,4 @@
-import { recoverFocus } from '../../design-system/focus/passFocus';
+import { recoverFocus } from '../../design-system/focus/client/passFocus';
 import { opensElsewhere } from '../client/opensElsewhere';
 import { clientScriptSelector } from '../client/selectors';
 

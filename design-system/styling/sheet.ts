@@ -38,7 +38,7 @@ interface Sheet {
 /** Themes are written by themes/themeCss.ts, so that a page carries only its own: Stitches knows no values. */
 export const stitches = createStitches({ media });
 
-const inBrowser = typeof document !== 'undefined';
+const inBrowser = 'document' in globalThis;
 const pieces = new Map<string, Piece>();
 
 function record(): void {

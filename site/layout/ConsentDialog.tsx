@@ -1,4 +1,4 @@
-import { consentCategories, type ConsentCategory } from '../../blocks/consent/consentCookie';
+import { consentCategories, type ConsentCategory } from '../../blocks/consent/consentCategories';
 import { Button } from '../../design-system/components/Button/Button';
 import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { modal } from '../../design-system/components/Dialog/Modal';

@@ -98,7 +98,7 @@ export function StepField(props: StepFieldProps) {
   };
   useEarlyChange(slider, String(clampToStep(value, range)), (moved) => onChange(Number(moved)));
   useEarlyChange(typing, write(value), (text) => {
-    if (document.activeElement === typing.current) type(text);
+    if (typing.current?.matches(':focus')) type(text);
     else settle(text);
   });
   const onKeyDown = (event: KeyboardEvent) => {

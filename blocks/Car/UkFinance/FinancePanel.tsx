@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../../design-system/components/Heading/Heading';
-import { passesFocus } from '../../../design-system/focus/passFocus';
+import { passesFocus } from '../../../design-system/focus/client/passFocus';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { MoneyPattern } from '../../../domain/finance/moneyPattern';

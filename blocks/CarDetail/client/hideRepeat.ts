@@ -1,4 +1,4 @@
-import { passFocus } from '../../../design-system/focus/passFocus';
+import { passFocus } from '../../../design-system/focus/client/passFocus';
 
 /** The part of the window that the bar is near. */
 const lowerHalf = { rootMargin: '-50% 0px 0px' };

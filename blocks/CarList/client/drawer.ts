@@ -1,4 +1,4 @@
-import { recoverFocus } from '../../../design-system/focus/passFocus';
+import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import { type DrawerHistory, drawerHistory } from './drawerHistory';
 
 /** Where the tab remembers the layout until it is closed (spec 2 §2). */

@@ -1,4 +1,4 @@
-import { recoverFocus } from '../../../design-system/focus/passFocus';
+import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import type { DrawerHistory } from './drawerHistory';
 import { fetchList } from './fetchList';
 import { keepPlaces } from './keepPlaces';

@@ -1,5 +1,5 @@
 import { islandSelector } from '../../client/selectors';
-import type { StoredCar } from '../../Car/storedCars';
+import type { StoredCar } from '../../Car/client/storedCars';
 import { comparedCars } from '../comparedCar';
 import { savedCars, viewedCars } from '../../SavedCars/savedCars';
 import { fetchCar } from './fetchCar';

@@ -10,8 +10,8 @@ const resizePause = 200;
 /** Who draws the map: the maps service with a key, else we ourselves. Fetched with the first map. */
 async function mapMaker(apiKey: string | undefined): Promise<CreateMap> {
   return apiKey
-    ? (await import('./googleMap')).createGoogleMap
-    : (await import('./embeddedMap')).createEmbeddedMap;
+    ? (await import('./client/googleMap')).createGoogleMap
+    : (await import('./client/embeddedMap')).createEmbeddedMap;
 }
 
 export interface MapState {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { recoverFocus } from '../../focus/passFocus';
+import { recoverFocus } from '../../focus/client/passFocus';
 import { globalCss } from '../../stitches';
 
 // The page stays where it is while a dialog is over it.

@@ -85,7 +85,7 @@ export function FormErrorSummary({ errors, title }: FormErrorSummaryProps) {
 
 /** Focus at once and without a change of address; the link alone does when there is no script. */
 function focusField(event: MouseEvent, field: string): void {
-  const control = document.getElementById(field);
+  const control = event.currentTarget.ownerDocument.getElementById(field);
   if (!control) return;
   event.preventDefault();
   control.scrollIntoView({ block: 'center' });

@@ -1,5 +1,5 @@
-import { consentChange } from '../../../blocks/consent/consentCookie';
-import { passFocus } from '../../../design-system/focus/passFocus';
+import { consentChange } from '../../../blocks/consent/client/consentCookie';
+import { passFocus } from '../../../design-system/focus/client/passFocus';
 import { showConsentDialog } from './consentDialog';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 

@@ -1,9 +1,6 @@
-import {
-  consentCategories,
-  type Consent,
-  readConsentCookie,
-} from '../../../blocks/consent/consentCookie';
-import { recoverFocus } from '../../../design-system/focus/passFocus';
+import { consentCategories, type Consent } from '../../../blocks/consent/consentCategories';
+import { readConsentCookie } from '../../../blocks/consent/client/consentCookie';
+import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Consent, saveConsentCookie } from '../../../blocks/consent/consentCookie';
+import type { Consent } from '../../../blocks/consent/consentCategories';
+import { saveConsentCookie } from '../../../blocks/consent/client/consentCookie';
 
 /** Answers that a button gives by itself; `settings` and `save` need the dialog. */
 const answers: Readonly<Record<string, Consent>> = {

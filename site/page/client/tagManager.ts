@@ -1,8 +1,5 @@
-import {
-  type Consent,
-  consentChange,
-  readConsentCookie,
-} from '../../../blocks/consent/consentCookie';
+import type { Consent } from '../../../blocks/consent/consentCategories';
+import { consentChange, readConsentCookie } from '../../../blocks/consent/client/consentCookie';
 
 /**
  * Loads the tag manager with consent denied until the visitor has agreed (consent mode v2): the default

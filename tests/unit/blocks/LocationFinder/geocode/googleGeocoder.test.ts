@@ -6,7 +6,7 @@ let google: GoogleStandIn;
 let logged: unknown[][];
 
 // The script of the service counts as loaded once: its loader then finds it there.
-jest.mock('../../../../../blocks/LocationFinder/map/loadGoogleMaps', () => ({
+jest.mock('../../../../../blocks/LocationFinder/map/client/loadGoogleMaps', () => ({
   loadGoogleMaps: () => Promise.resolve(),
 }));
 

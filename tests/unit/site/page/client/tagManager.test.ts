@@ -1,4 +1,4 @@
-import { saveConsentCookie } from '../../../../../blocks/consent/consentCookie';
+import { saveConsentCookie } from '../../../../../blocks/consent/client/consentCookie';
 import { loadTagManager } from '../../../../../site/page/client/tagManager';
 
 /** The data layer in words: commands as their arguments, and when the container was asked for. */

@@ -1,8 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hasConsent, onConsent, subscribeToConsent } from '../../../../blocks/consent/consent';
-import { readConsentCookie, saveConsentCookie } from '../../../../blocks/consent/consentCookie';
-import { useConsent } from '../../../../blocks/consent/useConsent';
+import {
+  hasConsent,
+  onConsent,
+  subscribeToConsent,
+} from '../../../../../blocks/consent/client/consent';
+import {
+  readConsentCookie,
+  saveConsentCookie,
+} from '../../../../../blocks/consent/client/consentCookie';
+import { useConsent } from '../../../../../blocks/consent/useConsent';
 
 const forget = () => (document.cookie = 'consent=; max-age=0; path=/');
 afterEach(forget);

@@ -1,10 +1,4 @@
-/** What a visitor may agree to; what a site cannot do without is not asked. */
-export const consentCategories = ['statistics', 'marketing'] as const;
-
-export type ConsentCategory = (typeof consentCategories)[number];
-
-/** The visitor's answer. */
-export type Consent = Readonly<Record<ConsentCategory, boolean>>;
+import { type Consent, consentCategories } from '../consentCategories';
 
 /** Fired on the window when the visitor has answered, or changed the answer. */
 export const consentChange = 'consentchange';

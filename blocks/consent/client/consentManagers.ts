@@ -1,4 +1,4 @@
-import type { Consent } from './consentCookie';
+import type { Consent } from '../consentCategories';
 
 /** A consent manager of another maker that is on the page. */
 export interface ConsentManager {

@@ -1,6 +1,6 @@
-import { hasConsent, subscribeToConsent } from '../../../../blocks/consent/consent';
-import { saveConsentCookie } from '../../../../blocks/consent/consentCookie';
-import { findConsentManager } from '../../../../blocks/consent/consentManagers';
+import { hasConsent, subscribeToConsent } from '../../../../../blocks/consent/client/consent';
+import { saveConsentCookie } from '../../../../../blocks/consent/client/consentCookie';
+import { findConsentManager } from '../../../../../blocks/consent/client/consentManagers';
 
 const names = ['UC_UI', '__ucCmp', 'Cookiebot', 'OneTrust', 'OnetrustActiveGroups'] as const;
 const opened: string[] = [];

@@ -1,9 +1,9 @@
 import { GoogleMap } from '@react-google-maps/api';
 import { createRoot } from 'react-dom/client';
-import { isOnEarth } from './bounds';
+import { isOnEarth } from '../bounds';
 import { loadGoogleMaps } from './loadGoogleMaps';
-import type { Bounds, CreateMap, MapOptions, MapOverlay } from './MapAdapter';
-import { maxFitZoom } from './zoomLevels';
+import type { Bounds, CreateMap, MapOptions, MapOverlay } from '../MapAdapter';
+import { maxFitZoom } from '../zoomLevels';
 
 /** Room in px between what is fitted into the map and its edges. */
 const padding = 48;

@@ -1,4 +1,5 @@
-import { consentChange, type ConsentCategory, readConsentCookie } from './consentCookie';
+import type { ConsentCategory } from '../consentCategories';
+import { consentChange, readConsentCookie } from './consentCookie';
 import { findConsentManager, managerEvents, refreshConsentDetails } from './consentManagers';
 
 /**

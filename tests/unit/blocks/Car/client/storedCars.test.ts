@@ -1,4 +1,4 @@
-import { storedCars, type StoredCar } from '../../../../blocks/Car/storedCars';
+import { storedCars, type StoredCar } from '../../../../../blocks/Car/client/storedCars';
 
 const car = (car_id: string): StoredCar => ({ car_id, slug: 's', car_brand: 'b', car_model: 'm' });
 const idsOf = (cars: readonly StoredCar[]) => cars.map(({ car_id }) => car_id);

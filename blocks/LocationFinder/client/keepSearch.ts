@@ -1,4 +1,4 @@
-import { searchKey } from './searchKey';
+import { searchKey } from '../searchKey';
 
 /** Lets the address of the page say what was searched, or nothing: a reload and a shared link show the same. */
 export function keepSearch(text: string | undefined): void {

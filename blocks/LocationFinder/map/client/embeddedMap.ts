@@ -1,9 +1,9 @@
 import * as L from 'leaflet';
-import { isOnEarth } from './bounds';
+import { isOnEarth } from '../bounds';
 import { countries, drawLand } from './drawLand';
 import { drawTowns } from './drawTowns';
-import type { Bounds, CreateMap, MapOverlay } from './MapAdapter';
-import { maxFitZoom } from './zoomLevels';
+import type { Bounds, CreateMap, MapOverlay } from '../MapAdapter';
+import { maxFitZoom } from '../zoomLevels';
 
 /** From all of northern Europe to a town; closer there is nothing more to see. */
 const zooms = { minZoom: 3, maxZoom: maxFitZoom };

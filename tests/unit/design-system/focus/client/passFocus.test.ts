@@ -1,4 +1,8 @@
-import { passesFocus, passFocus, recoverFocus } from '../../../../design-system/focus/passFocus';
+import {
+  passesFocus,
+  passFocus,
+  recoverFocus,
+} from '../../../../../design-system/focus/client/passFocus';
 
 const byId = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id;

@@ -1,4 +1,4 @@
-import type { CarRecord } from './carRecord';
+import type { CarRecord } from '../carRecord';
 
 /** What a list on the visitor's device holds of a car at least: enough to show and to find it. */
 export type StoredCar = Pick<CarRecord, 'car_id' | 'slug' | 'car_brand' | 'car_model'>;
