@@ -1,5 +1,12 @@
-import { createContext, use, useId, type ComponentType, type ReactNode } from 'react';
-import type { IslandName } from './islands';
+import {
+  createContext,
+  createElement,
+  use,
+  useId,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { IslandName, IslandProps } from './islands';
 
 /**
  * When the browser makes an island interactive (design §4); with `event` as soon as a script sends its
@@ -15,28 +22,30 @@ export const IslandRenderer = createContext<
   ((island: ReactNode, identifierPrefix: string) => string) | null
 >(null);
 
-interface IslandProps<Props extends object> {
-  /** Key of the component in islands.ts. */
-  name: IslandName;
-  component: ComponentType<Props>;
+interface PlacedIsland<Name extends IslandName> {
+  /** Of its file, `<Name>.island.tsx`. */
+  name: Name;
+  component: ComponentType<IslandProps[Name]>;
   when: IslandMoment;
-  /** Everything that the island needs, texts included; must survive JSON. */
-  props: Props;
+  /** Everything that the island needs, texts included. */
+  props: IslandProps[Name];
 }
 
 /**
  * An interactive part of a static page: HTML from the server that the browser hydrates at its
- * moment, from its own chunk and with its own serialised props (site/page/+client.ts).
+ * moment, from its own chunk and with its own serialised props (site/page/client/scheduleIslands.ts).
  */
-export function Island<Props extends object>({
+export function Island<Name extends IslandName>({
   name,
-  component: Component,
+  component,
   when,
   props,
-}: IslandProps<Props>) {
+}: PlacedIsland<Name>) {
   const render = use(IslandRenderer);
   const prefix = useId();
-  if (!render) return <Component {...props} />;
+  // The signature says that they belong together; of all islands at once the compiler cannot see it.
+  const island = createElement(component as ComponentType<object>, props);
+  if (!render) return island;
   return (
     <div
       data-island={name}
@@ -44,7 +53,7 @@ export function Island<Props extends object>({
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       style={{ display: 'contents' }}
-      dangerouslySetInnerHTML={{ __html: render(<Component {...props} />, prefix) }}
+      dangerouslySetInnerHTML={{ __html: render(island, prefix) }}
     />
   );
 }

@@ -84,5 +84,12 @@ export interface BlockLoader<Fields, Data> {
   subject?(data: Data, fields: Fields): PageSubject | undefined;
 }
 
+/** What a component reads as its prop `data`; `never` where it has none. */
+export type DataOf<Component> = Component extends (props: infer Props) => unknown
+  ? 'data' extends keyof Props
+    ? Props['data' & keyof Props]
+    : never
+  : never;
+
 /** Props of a block with a loader. Without data, as in a preview of the block alone, it shows what it can. */
 export type WithData<Props, Data> = Props & { data?: Data };

@@ -1,4 +1,4 @@
-import type { AccordionFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -60,4 +60,4 @@ export const examples = {
       },
     ],
   },
-} satisfies Record<string, AccordionFields>;
+} satisfies BlockExamples<'Accordion'>;

@@ -1,4 +1,4 @@
-import type { AlertBannerFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -30,4 +30,4 @@ export const examples = {
     Text: { value: '<p>Our telephones are out of order this morning.</p>' },
     Type: 'Light',
   },
-} satisfies Record<string, AlertBannerFields>;
+} satisfies BlockExamples<'AlertBanner'>;

@@ -1,4 +1,4 @@
-import type { BlurbFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -134,4 +134,4 @@ export const examples = {
       },
     },
   },
-} satisfies Record<string, BlurbFields>;
+} satisfies BlockExamples<'Blurb'>;

@@ -1,6 +1,4 @@
-import type { BreadcrumbFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import type { BreadcrumbData } from './Breadcrumb.data';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -14,4 +12,4 @@ export const examples = {
       current: 'XC40',
     },
   },
-} satisfies Record<string, WithData<BreadcrumbFields, BreadcrumbData>>;
+} satisfies BlockExamples<'Breadcrumb'>;

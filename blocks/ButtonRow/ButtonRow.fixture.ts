@@ -1,4 +1,4 @@
-import type { ButtonRowFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -23,4 +23,4 @@ export const examples = {
     ],
     Alignment: 'Center',
   },
-} satisfies Record<string, ButtonRowFields>;
+} satisfies BlockExamples<'ButtonRow'>;

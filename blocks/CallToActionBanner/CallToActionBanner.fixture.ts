@@ -1,4 +1,4 @@
-import type { CallToActionBannerFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -52,4 +52,4 @@ export const examples = {
       },
     },
   },
-} satisfies Record<string, CallToActionBannerFields>;
+} satisfies BlockExamples<'CallToActionBanner'>;

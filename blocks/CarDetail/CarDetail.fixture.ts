@@ -1,5 +1,4 @@
-import type { CarDetailFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { exampleDetailedCar, exampleDealer } from '../Car/Detail/exampleDetailedCar';
 import { exampleCars } from '../Car/exampleCars';
 import type { CarDetailData } from './CarDetail.data';
@@ -37,4 +36,4 @@ export const examples = {
   },
   Gone: { data: { state: 'gone', keyphrase: 'volvo ex30', recommended: exampleCars } },
   ServiceFails: { data: { state: 'unknown' } },
-} satisfies Record<string, WithData<CarDetailFields, CarDetailData>>;
+} satisfies BlockExamples<'CarDetail'>;

@@ -1,5 +1,4 @@
-import type { CarListFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { exampleCars } from '../Car/exampleCars';
 import type { CarListData } from './CarList.data';
 import { noChoice } from './listState';
@@ -86,4 +85,4 @@ export const examples = {
     },
   },
   ServiceFails: { ...fields, data: { ...data, cars: [], total: 0, facets: [], failed: true } },
-} satisfies Record<string, WithData<CarListFields, CarListData>>;
+} satisfies BlockExamples<'CarList'>;

@@ -1,4 +1,4 @@
-import type { CarModelCardFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -91,4 +91,4 @@ export const examples = {
     Label3: { value: 'Månadskostnad' },
     LabelValue3: { value: 'från 8 995 kr/mån i 36 månader' },
   },
-} satisfies Record<string, CarModelCardFields>;
+} satisfies BlockExamples<'CarModelCard'>;

@@ -1,7 +1,5 @@
-import type { CarQueryTeaserFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 import { exampleCars } from '../Car/exampleCars';
-import type { WithData } from '../blockData';
-import type { CarTeaserData } from '../CarTeaser/CarTeaser.data';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -13,4 +11,4 @@ export const examples = {
     BackgroundColor: 'Surface',
     data: { cars: [...exampleCars].reverse() },
   },
-} satisfies Record<string, WithData<CarQueryTeaserFields, CarTeaserData>>;
+} satisfies BlockExamples<'CarQueryTeaser'>;

@@ -1,7 +1,5 @@
-import type { CarTeaserFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 import { exampleCars } from '../Car/exampleCars';
-import type { WithData } from '../blockData';
-import type { CarTeaserData } from './CarTeaser.data';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -17,4 +15,4 @@ export const examples = {
     BackgroundColor: 'Surface',
     data: { cars: exampleCars.slice(1, 2) },
   },
-} satisfies Record<string, WithData<CarTeaserFields, CarTeaserData>>;
+} satisfies BlockExamples<'CarTeaser'>;

@@ -1,4 +1,5 @@
-import type { CarouselFields, CarouselSlideFields } from '../../schema/generated/fields';
+import type { CarouselSlideFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 function pictures(
   wide: string,
@@ -88,4 +89,4 @@ export const examples = {
     ContentPlacementXAxis: 'Center',
     ContentPlacementYAxis: 'Top',
   },
-} satisfies Record<string, CarouselFields>;
+} satisfies BlockExamples<'Carousel'>;

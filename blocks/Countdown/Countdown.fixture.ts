@@ -1,4 +1,4 @@
-import type { CountdownFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -14,4 +14,4 @@ export const examples = {
     TargetDate: { value: '2031-12-01T00:00:00+01:00' },
     BackgroundColor: 'Dark',
   },
-} satisfies Record<string, CountdownFields>;
+} satisfies BlockExamples<'Countdown'>;

@@ -1,4 +1,4 @@
-import type { FaqListFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -26,4 +26,4 @@ export const examples = {
       },
     ],
   },
-} satisfies Record<string, FaqListFields>;
+} satisfies BlockExamples<'FaqList'>;

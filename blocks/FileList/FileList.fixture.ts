@@ -1,4 +1,5 @@
-import type { FileListFields, FileListItemFields } from '../../schema/generated/fields';
+import type { FileListItemFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 function document(title: string, src: string, size: number): FileListItemFields {
   return {
@@ -26,4 +27,4 @@ export const examples = {
     Items: documents,
   },
   Few: { Items: documents.slice(0, 2) },
-} satisfies Record<string, FileListFields>;
+} satisfies BlockExamples<'FileList'>;

@@ -1,4 +1,4 @@
-import type { FooterFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 const brand = (name: string, src: string) => ({
   Name: { value: name },
@@ -186,4 +186,4 @@ export const examples = {
     },
     InfoFieldOneChildFullWidth: true,
   },
-} satisfies Record<string, FooterFields>;
+} satisfies BlockExamples<'Footer'>;

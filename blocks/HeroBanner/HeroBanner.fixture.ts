@@ -1,4 +1,5 @@
-import type { HeroBannerFields, ImageField } from '../../schema/generated/fields';
+import type { ImageField } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 const showroomAlt = 'Green car in a bright showroom with tall windows';
 
@@ -103,4 +104,4 @@ export const examples = {
       },
     },
   },
-} satisfies Record<string, HeroBannerFields>;
+} satisfies BlockExamples<'HeroBanner'>;

@@ -1,4 +1,4 @@
-import type { LinkListFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -89,4 +89,4 @@ export const examples = {
       },
     ],
   },
-} satisfies Record<string, LinkListFields>;
+} satisfies BlockExamples<'LinkList'>;

@@ -1,4 +1,4 @@
-import type { ListItemCardsFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -75,4 +75,4 @@ export const examples = {
     ],
     BackgroundColor: 'Surface',
   },
-} satisfies Record<string, ListItemCardsFields>;
+} satisfies BlockExamples<'ListItemCards'>;

@@ -1,7 +1,5 @@
-import type { LocationFinderFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { exampleChargingPoints, exampleDealers, examplePickupDealers } from './exampleLocations';
-import type { LocationFinderData } from './LocationFinder.data';
 
 const around = { dropped: [], country: 'SE', unit: 'km' } as const;
 
@@ -33,4 +31,4 @@ export const examples = {
     NoDealersText: { value: 'We are not near you yet' },
     data: { ...around, type: 'Location', locations: [] },
   },
-} satisfies Record<string, WithData<LocationFinderFields, LocationFinderData>>;
+} satisfies BlockExamples<'LocationFinder'>;

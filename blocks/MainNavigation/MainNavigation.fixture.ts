@@ -1,8 +1,5 @@
-import type {
-  LinkField,
-  MainNavigationFields,
-  NavigationItemFields,
-} from '../../schema/generated/fields';
+import type { LinkField, NavigationItemFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 const link = (href: string): LinkField => ({ value: { href, linktype: 'internal' } });
 
@@ -59,4 +56,4 @@ export const examples = {
       'Yritysasiakkaat',
     ].map((title, index) => entry(title, `/fi-${index}`)),
   },
-} satisfies Record<string, MainNavigationFields>;
+} satisfies BlockExamples<'MainNavigation'>;

@@ -1,4 +1,5 @@
-import type { LinkField, MegaMenuFields, MenuItemFields } from '../../schema/generated/fields';
+import type { LinkField, MenuItemFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 const link = (href: string): LinkField => ({ value: { href, linktype: 'internal' } });
 
@@ -61,4 +62,4 @@ export const examples = {
       }),
     ],
   },
-} satisfies Record<string, MegaMenuFields>;
+} satisfies BlockExamples<'MegaMenu'>;

@@ -1,4 +1,4 @@
-import type { MessageBannerFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -28,4 +28,4 @@ export const examples = {
     HasMessage: true,
     MessageText: { value: '<p>Booking by telephone opens at seven.</p>' },
   },
-} satisfies Record<string, MessageBannerFields>;
+} satisfies BlockExamples<'MessageBanner'>;

@@ -1,6 +1,6 @@
-import type { SavedCarsFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: { ShowViewed: true },
-} satisfies Record<string, SavedCarsFields>;
+} satisfies BlockExamples<'SavedCars'>;

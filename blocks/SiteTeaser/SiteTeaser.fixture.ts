@@ -1,6 +1,4 @@
-import type { SiteTeaserFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import type { SiteTeaserData } from './SiteTeaser.data';
+import type { BlockExamples } from '../blockExamples';
 
 const town = (site_city: string, at: number) => ({
   site_id: `site-${at}`,
@@ -21,4 +19,4 @@ export const examples = {
     ButtonLink: { value: { href: '/find-us', text: 'All dealerships' } },
     data: { dealers: ['Malmö', 'Göteborg', 'Örnsköldsvik', 'Stockholm'].map(town) },
   },
-} satisfies Record<string, WithData<SiteTeaserFields, SiteTeaserData>>;
+} satisfies BlockExamples<'SiteTeaser'>;

@@ -1,4 +1,4 @@
-import type { SocialSharingFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -7,4 +7,4 @@ export const examples = {
     Title: { value: 'Tipsa någon' },
     Items: [{ Target: 'WhatsApp' }, { Target: 'Mail' }, { Target: 'Link' }],
   },
-} satisfies Record<string, SocialSharingFields>;
+} satisfies BlockExamples<'SocialSharing'>;

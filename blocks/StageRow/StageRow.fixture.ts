@@ -1,4 +1,5 @@
-import type { CarModelCardFields, StageRowFields } from '../../schema/generated/fields';
+import type { CarModelCardFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 import { examples as cards } from '../CarModelCard/CarModelCard.fixture';
 
 const saloon: CarModelCardFields = {
@@ -69,7 +70,7 @@ export const examples = {
     Columns: 4,
     BackgroundColor: 'Dark',
   },
-} satisfies Record<string, StageRowFields>;
+} satisfies BlockExamples<'StageRow'>;
 
 /** Blocks inside every example, by placeholder. */
 export const placeholders = {

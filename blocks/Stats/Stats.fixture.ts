@@ -1,4 +1,4 @@
-import type { StatsFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -19,4 +19,4 @@ export const examples = {
     ],
     BackgroundColor: 'Dark',
   },
-} satisfies Record<string, StatsFields>;
+} satisfies BlockExamples<'Stats'>;

@@ -1,7 +1,5 @@
-import type { StoryHeaderFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { examples as publishInfo } from '../StoryPublishInfo/StoryPublishInfo.fixture';
-import type { StoryHeaderData } from './StoryHeader.data';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -29,7 +27,7 @@ export const examples = {
     },
   },
   WordsAlone: { data: { story: { title: { value: 'Open all summer' } }, tags: [] } },
-} satisfies Record<string, WithData<StoryHeaderFields, StoryHeaderData>>;
+} satisfies BlockExamples<'StoryHeader'>;
 
 /** Blocks inside every example. */
 export const placeholders = {

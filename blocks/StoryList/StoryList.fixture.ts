@@ -1,5 +1,4 @@
-import type { StoryListFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { exampleStories } from '../Story/exampleStories';
 import type { StoryListData } from './StoryList.data';
 
@@ -47,4 +46,4 @@ export const examples = {
     Title: { value: 'Life with a car' },
     data: { ...data, stories: [], total: 0, moreHref: undefined },
   },
-} satisfies Record<string, WithData<StoryListFields, StoryListData>>;
+} satisfies BlockExamples<'StoryList'>;

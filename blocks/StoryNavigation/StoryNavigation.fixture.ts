@@ -1,7 +1,5 @@
-import type { StoryNavigationFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { exampleStories } from '../Story/exampleStories';
-import type { StoryNavigationData } from './StoryNavigation.data';
 
 const [newer, , , older] = exampleStories;
 
@@ -13,4 +11,4 @@ export const examples = {
     data: { backHref: '/stories/articles', previous: older },
   },
   Oldest: { data: { backHref: '/stories/articles', next: newer } },
-} satisfies Record<string, WithData<StoryNavigationFields, StoryNavigationData>>;
+} satisfies BlockExamples<'StoryNavigation'>;

@@ -1,7 +1,5 @@
-import type { StoryTeaserFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { BlockExamples } from '../blockExamples';
 import { exampleStories } from '../Story/exampleStories';
-import type { StoryTeaserData } from './StoryTeaser.data';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -15,4 +13,4 @@ export const examples = {
     LinkText: { value: 'More to read' },
     data: { stories: exampleStories.slice(1, 4), indexHref: '/stories' },
   },
-} satisfies Record<string, WithData<StoryTeaserFields, StoryTeaserData>>;
+} satisfies BlockExamples<'StoryTeaser'>;

@@ -1,4 +1,4 @@
-import type { StoryTextFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -21,4 +21,4 @@ export const examples = {
   TextAlone: {
     RichText: { value: '<p>We open at seven, every weekday, and on Saturdays at ten.</p>' },
   },
-} satisfies Record<string, StoryTextFields>;
+} satisfies BlockExamples<'StoryText'>;

@@ -1,6 +1,4 @@
-import type { TableFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import type { TableData } from './Table.data';
+import type { BlockExamples } from '../blockExamples';
 
 const line = (value: string) => ({ Line1: { value } });
 
@@ -82,4 +80,4 @@ export const examples = {
     data: { columns: [] },
     Rows: [{ Cells: [line('Wheel change'), line('£45')] }],
   },
-} satisfies Record<string, WithData<TableFields, TableData>>;
+} satisfies BlockExamples<'Table'>;

@@ -1,4 +1,5 @@
-import type { FileField, ImageField, VideoFields } from '../../schema/generated/fields';
+import type { FileField, ImageField } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 const film: FileField = {
   value: {
@@ -32,4 +33,4 @@ export const examples = {
     Image: picture,
     HasControlBar: true,
   },
-} satisfies Record<string, VideoFields>;
+} satisfies BlockExamples<'Video'>;

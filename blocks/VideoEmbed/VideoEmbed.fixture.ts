@@ -1,4 +1,4 @@
-import type { VideoEmbedFields } from '../../schema/generated/fields';
+import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -15,4 +15,4 @@ export const examples = {
     },
     HasControlBar: true,
   },
-} satisfies Record<string, VideoEmbedFields>;
+} satisfies BlockExamples<'VideoEmbed'>;

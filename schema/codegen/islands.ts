@@ -18,13 +18,19 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
     return `${name}: () => import('${specifier}').then((module) => module.${name}),`;
   });
   return `
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
+import type { CarriedByJson } from './islandProps';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
   ${entries.join('\n')}
-} satisfies Record<string, () => Promise<ComponentType<never>>>;
+};
 
 export type IslandName = keyof typeof islands;
+
+/** Props of every island by its name; JSON must carry them. */
+export type IslandProps = CarriedByJson<{
+  [Name in IslandName]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
+}>;
 `;
 };

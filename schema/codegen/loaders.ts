@@ -2,19 +2,27 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { existsSync } from 'node:fs';
 import { readContract } from './readContract';
 
-/** Codegen plugin: the loader of every block that has a `<Name>.data.ts`, checked against its fields. */
+/** Codegen plugin: the loader of every block that has a `<Name>.data.ts`, checked against its fields and what its component reads. */
 export const plugin: PluginFunction = (schema) => {
   const names = Object.keys(readContract(schema).blocks).filter((name) =>
     existsSync(`blocks/${name}/${name}.data.ts`),
   );
   return `
 import type { BlockFields, BlockName } from '../schema/generated/fields';
-import type { BlockLoader } from './blockData';
+import type { BlockLoader, DataOf } from './blockData';
+import type { registry } from './registry';
 ${names.map((name) => `import { loader as ${name} } from './${name}/${name}.data';`).join('\n')}
+
+type Registry = typeof registry;
+
+/** Blocks whose component reads \`data\`: they and no others have a loader. */
+type LoadedName = {
+  [Name in BlockName]: [DataOf<Registry[Name]>] extends [never] ? never : Name;
+}[BlockName];
 
 /** Loads what a block shows besides its fields; runs on the server alone. */
 export const loaders = {
   ${names.join(',\n')}
-} satisfies { [Name in BlockName]?: BlockLoader<BlockFields[Name], unknown> };
+} satisfies { [Name in LoadedName]: BlockLoader<BlockFields[Name], DataOf<Registry[Name]>> };
 `;
 };

@@ -6,12 +6,12 @@ const listLength = 3;
 /** Source of a first fixture: one example that fills every field of a block. */
 export function scaffoldFixture(name: string, contract: Contract): string {
   const fields = contract.blocks[name]?.fields ?? {};
-  return `import type { ${name}Fields } from '../../schema/generated/fields';
+  return `import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: ${JSON.stringify(exampleFields(fields, contract, []))},
-} satisfies Record<string, ${name}Fields>;
+} satisfies BlockExamples<'${name}'>;
 `;
 }
 

@@ -82,7 +82,7 @@ describe('npm run codegen', () => {
       'export function Guarantee(fields: GuaranteeProps)',
     );
     expect(repository.read('blocks/Guarantee/Guarantee.fixture.ts')).toContain(
-      '} satisfies Record<string, GuaranteeFields>;',
+      "} satisfies BlockExamples<'Guarantee'>;",
     );
     expect(repository.read('stories/blocks/Guarantee.stories.tsx')).toContain(
       'export const Default: Story = { args: examples.Default };',
