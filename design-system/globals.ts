@@ -10,7 +10,7 @@ globalCss({
     ...scrollRoom,
     // How much of the page's opening picture the navigation bar covers; nothing unless it says so.
     '--bar-over-page': '0px',
-    // How much of the page's end bars lie over (site/page/stickyBars.ts).
+    // How much of the page's end bars lie over (site/page/client/stickyBars.ts).
     '--over-end': '0px',
     backgroundColor: '$bg',
     '@motion': { scrollBehavior: 'smooth' },

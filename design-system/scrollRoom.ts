@@ -1,7 +1,7 @@
 /**
  * Style of what scrolls below or above bars that stick (`data-sticks="start"` or `"end"`): whatever is scrolled
  * into sight, such as what takes the focus, comes to stand clear of them (WCAG 2.2, 2.4.11). The custom
- * properties hold how much of either end is covered, in px; site/page/stickyBars.ts measures it.
+ * properties hold how much of either end is covered, in px; site/page/client/stickyBars.ts measures it.
  */
 export const scrollRoom = {
   '--stuck-start': '0px',

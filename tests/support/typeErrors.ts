@@ -30,6 +30,9 @@ export function typeErrors(
   const { readFile } = host;
   host.readFile = (file) => texts.get(path.normalize(file)) ?? readFile(file);
   host.fileExists = (file) => texts.has(path.normalize(file)) || existsSync(file);
+  // Drafts may stand in folders that are not there.
+  host.directoryExists = (folder) =>
+    existsSync(folder) || [...texts.keys()].some((file) => file.startsWith(`${folder}/`));
   const files = judged.map((file) => path.join(root, file));
   const program = ts.createProgram([...ambient, ...texts.keys(), ...files], options, host);
   return Object.fromEntries(

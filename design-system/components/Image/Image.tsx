@@ -24,7 +24,7 @@ const image = css({
   backgroundPosition: 'center',
   // Browsers show this only of a picture that cannot be had, over its broken icon and its words.
   '&::after': { content: '""', position: 'absolute', inset: 0, ...failed },
-  // The page's script says so as well (site/page/watchPictures): for browsers that show nothing of the sort.
+  // The page's script says so as well (site/page/client/watchPictures): for browsers that show nothing of the sort.
   '&[data-failed]': { content: emptyPicture, ...failed },
   variants: {
     kind: {
