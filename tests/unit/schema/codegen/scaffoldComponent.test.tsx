@@ -5,9 +5,10 @@ import type { ComponentType } from 'react';
 import ts from 'typescript';
 import { chromes } from '../../../../design-system/fields/chromes';
 import { EditingContext } from '../../../../design-system/fields/EditingContext';
+import type { BlockContract } from '../../../../schema/contract';
 import { scaffoldComponent } from '../../../../schema/codegen/scaffoldComponent';
 
-const block = {
+const block: BlockContract = {
   label: 'Guarantee',
   category: 'Text and media',
   placeholders: ['guarantee-more'],
@@ -20,7 +21,7 @@ const block = {
     Since: { kind: 'date' },
     IsNew: { kind: 'boolean' },
   },
-} as const;
+};
 
 /** The component that a source in `blocks/Guarantee/` exports. */
 function componentOf(source: string): ComponentType<object> {
