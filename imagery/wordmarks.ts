@@ -14,7 +14,7 @@ function readSlug(slug: string): string {
 const spelled: Readonly<Record<string, string>> = { 'mercedes-benz': 'Mercedes-Benz' };
 
 /** `land-rover` → `Land Rover`; a single word of up to three letters is initials: `bmw` → `BMW`. */
-export function titleOf(slug: string): string {
+function titleOf(slug: string): string {
   if (Object.hasOwn(spelled, slug)) return spelled[slug] ?? slug;
   if (slug.length <= 3) return slug.toUpperCase();
   return slug

@@ -63,7 +63,7 @@ export class RuleList<R extends Ordered> {
  * Whether a query meets a condition. Of a repeated key the last value counts; a bare key asks for a
  * value that is not empty, or for the key to be repeated (as the original framework counts it).
  */
-export function meets(query: QueryValues, { key, value }: QueryCondition): boolean {
+function meets(query: QueryValues, { key, value }: QueryCondition): boolean {
   const values = query.get(key);
   if (!values) return false;
   return value === undefined ? values.length > 1 || values[0] !== '' : values.at(-1) === value;

@@ -16,7 +16,6 @@ export const automotiveNo = {
   features: {
     ...defaultFeatures,
     redirectTable: true,
-    serviceForm: true,
     effectiveInterest: false,
   },
   search: { cars: 'vehicles_automotive_no', dealers: 'sites_automotive_no' },

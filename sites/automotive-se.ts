@@ -25,8 +25,6 @@ export const automotiveSe = {
     redirectTable: true,
     legacyConnectivityNotice: true,
     loanWarning: true,
-    serviceBooking: true,
-    tireHotel: true,
   },
   search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
   carPath: '/bil',

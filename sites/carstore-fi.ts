@@ -16,7 +16,6 @@ export const carstoreFi = {
   features: {
     ...defaultFeatures,
     redirectTable: true,
-    kits: true,
   },
   search: {
     cars: 'vehicles_carstore_fi',

@@ -10,10 +10,6 @@ export const defaultFeatures: Features = {
   legacyConnectivityNotice: false,
   loanWarning: false,
   carListButtonOnNotFound: true,
-  kits: false,
-  serviceBooking: false,
-  tireHotel: false,
-  serviceForm: false,
 };
 
 /** Cars per page of a site that says nothing else (decisions, page size). */

@@ -27,14 +27,6 @@ export interface Features {
   loanWarning: boolean;
   /** Button to the car list on the page of a car that is gone (spec 2 §2). */
   carListButtonOnNotFound: boolean;
-  /** Accessory kits page (spec 3 §2.3). */
-  kits: boolean;
-  /** Service booking assistant (spec 3 §2.5). */
-  serviceBooking: boolean;
-  /** Tire hotel (spec 3 §2.7). */
-  tireHotel: boolean;
-  /** Service enquiry form for cars and motorcycles (spec 3 §2.6). */
-  serviceForm: boolean;
 }
 
 /** One public site: everything about it that is code rather than content (design §5). */

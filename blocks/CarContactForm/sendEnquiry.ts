@@ -18,7 +18,7 @@ export interface EnquiryToSend {
 }
 
 /** The server did not take an enquiry: its status and what it says (spec 2 §7). */
-export class EnquiryRefused extends Error {
+class EnquiryRefused extends Error {
   override readonly name = 'EnquiryRefused';
 
   constructor(

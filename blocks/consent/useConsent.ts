@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { hasConsent, subscribeToConsent } from './client/consent';
 import type { ConsentCategory } from './consentCategories';
 
-/** Whether the visitor has agreed to a category; false on the server and until the island is live. */
+/**
+ * Whether the visitor has agreed to a category; false on the server and until the island is live. Will hold back the
+ * forms of other companies.
+ */
 export function useConsent(category: ConsentCategory): boolean {
   return useSyncExternalStore(
     subscribeToConsent,

@@ -1,6 +1,9 @@
 import { sumRounded, roundToCents } from './money';
 
-/** What an accessory kit costs with VAT: each line rounded to two decimals, then summed (decisions, kit price). */
+/**
+ * What an accessory kit costs with VAT: each line rounded to two decimals, then summed (decisions, kit price). Will be
+ * shown on the kits page.
+ */
 export function kitPrice(
   retailPrices: readonly number[],
   vatPercent: number,

@@ -21,6 +21,7 @@ export interface PrivateLeaseCost {
   totalDistance: number;
 }
 
+/** Will be shown with the running costs on a car's page. */
 export function privateLeaseCost(terms: PrivateLeaseTerms): PrivateLeaseCost {
   const { monthly, months, startFee, invoiceFee, distancePerYear } = terms;
   const totalCost = (monthly + invoiceFee) * months + startFee;

@@ -23,7 +23,7 @@ function plainPhone(typed: string): string {
 }
 
 /** A valid e-mail address as browsers check it (HTML Standard, `input type=email`), with a domain of two parts. */
-export const emailPattern =
+const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** What can be wrong with a value; the form has a text for each. */

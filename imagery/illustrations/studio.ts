@@ -35,9 +35,9 @@ export interface PictureSize {
 }
 
 /** Studio pictures: 16:9, the vehicle standing in the middle with room around it. */
-export const STUDIO_SIZE: PictureSize = { width: 1920, height: 1080 };
+const STUDIO_SIZE: PictureSize = { width: 1920, height: 1080 };
 /** Cut-outs: 2:1, transparent, the vehicle filling 92 % of the width. */
-export const CUTOUT_SIZE: PictureSize = { width: 1600, height: 800 };
+const CUTOUT_SIZE: PictureSize = { width: 1600, height: 800 };
 
 const name = namingFor('studio');
 

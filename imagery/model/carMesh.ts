@@ -17,7 +17,7 @@ import { addWheel } from './wheel';
 /** Edge of the cells that the body's surface is found in, in millimetres. */
 const CELL = 16;
 
-export const charts: Record<Chart, { chart: Chart }> = {
+const charts: Record<Chart, { chart: Chart }> = {
   left: { chart: 'left' },
   right: { chart: 'right' },
   front: { chart: 'front' },

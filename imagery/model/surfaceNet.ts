@@ -22,7 +22,7 @@ const EDGES = [
 ] as const; // prettier-ignore
 
 /** Outward direction of a field at a point, of length one. */
-export function directionOf(field: Field, x: number, y: number, z: number, h: number) {
+function directionOf(field: Field, x: number, y: number, z: number, h: number) {
   const gx = field(x + h, y, z) - field(x - h, y, z);
   const gy = field(x, y + h, z) - field(x, y - h, z);
   const gz = field(x, y, z + h) - field(x, y, z - h);

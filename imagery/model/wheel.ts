@@ -230,5 +230,3 @@ export function addWheel(mesh: MeshBuilder, radius: number, width: number, desig
     { segments: 36 },
   );
 }
-
-export const WHEEL_COUNT = designs.length;

@@ -37,7 +37,7 @@ export function validated<Schema extends AnySchema>(
 }
 
 /** What is wrong, in short words of our own, the first few faults alone. */
-export function faultsOf(error: ValidationError, name = 'the body'): string[] {
+function faultsOf(error: ValidationError, name = 'the body'): string[] {
   const single = error.inner.length > 0 ? error.inner : [error];
   return single.slice(0, MOST_FAULTS).map(({ path, type }) => {
     const where = path ? path.slice(0, LONGEST_PATH) : name;

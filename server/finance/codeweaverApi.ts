@@ -17,7 +17,7 @@ const LARGEST_BODY = 32 * 1024;
 const LIMIT = { windowMs: 60_000, limit: 240 };
 
 /** Said when there are no quotes to begin with (spec 2 §8). */
-export const NO_QUOTE =
+const NO_QUOTE =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
 /** Pages of the finance provider that a visitor goes to with a quote. */

@@ -14,7 +14,7 @@ export class DepartmentNotFound extends Error {
 }
 
 /** The search service did not answer: nothing is known of the car yet. */
-export class RecipientUnknown extends Error {
+class RecipientUnknown extends Error {
   override readonly name = 'RecipientUnknown';
 
   constructor() {

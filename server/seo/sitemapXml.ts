@@ -4,7 +4,7 @@ import type { PublicRoute } from '../upstreams/content';
 import type { ListedCar } from './listCars';
 
 /** Most addresses that one sitemap may hold (sitemaps.org). */
-export const MAX_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

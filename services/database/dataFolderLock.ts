@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 
-export class DataFolderInUse extends Error {
+class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 
   constructor(folder: string) {

@@ -3,16 +3,16 @@
  * in every paint, one look of rims and face for a whole gallery.
  */
 
-export const carBodies = ['city', 'hatch', 'saloon', 'estate', 'suv', 'van', 'pickup'] as const;
+const carBodies = ['city', 'hatch', 'saloon', 'estate', 'suv', 'van', 'pickup'] as const;
 export type CarBody = (typeof carBodies)[number];
 
 // prettier-ignore
-export const paints = [
+const paints = [
   'white', 'black', 'grey', 'silver', 'blue', 'red', 'green', 'sand', 'orange', 'petrol',
 ] as const;
 export type Paint = (typeof paints)[number];
 
-export const upholsteries = ['dark', 'light'] as const;
+const upholsteries = ['dark', 'light'] as const;
 export type Upholstery = (typeof upholsteries)[number];
 
 /** A car as far as its pictures tell it from others. */

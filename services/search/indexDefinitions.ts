@@ -65,7 +65,7 @@ export const indexDefinitions: ReadonlyMap<string, IndexDefinition> = new Map(
 );
 
 /** The definition of an index with stock of a kind. */
-export function defineIndex({ name, kind, site }: StockIndex): IndexDefinition {
+function defineIndex({ name, kind, site }: StockIndex): IndexDefinition {
   const { key, kinds, searched } = fieldsOf[kind];
   const { lists = [], ...extra } = extras[kind];
   const of = (...wanted: FieldKind[]): string[] =>

@@ -11,7 +11,7 @@ import type { StockOptions } from './stock.types';
 import { stockIndex } from './stockIndexes';
 
 /** Cars of a site: whole tens, by its share of all. */
-export const carCount = (site: Site, cars: number): number => carCounts(cars).get(site.name) ?? 0;
+const carCount = (site: Site, cars: number): number => carCounts(cars).get(site.name) ?? 0;
 
 /** The cars of a site, one at a time; the same number is the same car whatever the size of the stock. */
 export function* makeCars(site: Site, { cars, day }: StockOptions): Generator<Car> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { number, object, string } from 'yup';
 import type { StockOptions } from './stock.types';
 
-export const MOST_CARS = 500_000;
+const MOST_CARS = 500_000;
 const DEFAULT_CARS = 2000;
 
 /** Ages count back from this day unless another is given, so that the stock is the same everywhere. */

@@ -73,24 +73,6 @@ test('Combobox: typing narrows, arrows choose, Escape closes', async ({ page }) 
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Slider: arrows step, Home and End reach the ends', async ({ page }) => {
-  await openStory(page, 'design-system-forms-slider--states');
-  const slider = page.locator('input[type="range"]:not([disabled])').first();
-  await slider.focus();
-  const value = async () => Number(await slider.inputValue());
-  const [least, most] = await Promise.all(
-    ['min', 'max'].map(async (name) => Number(await slider.getAttribute(name))),
-  );
-  await page.keyboard.press('Home');
-  await expect.poll(value).toBe(least);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(value).toBeGreaterThan(least!);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(value).toBe(least);
-  await page.keyboard.press('End');
-  await expect.poll(value).toBe(most);
-});
-
 test('Tooltip: shows on focus and goes with Escape', async ({ page }) => {
   await openStory(page, 'design-system-overlays-tooltip--sides');
   await page.keyboard.press('Tab');
@@ -102,16 +84,4 @@ test('Tooltip: shows on focus and goes with Escape', async ({ page }) => {
   await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
-});
-
-test('Carousel: its button moves the row by keyboard', async ({ page }) => {
-  await openStory(page, 'design-system-content-carousel--cards');
-  const carousel = page.getByRole('region', { name: 'Cars in stock' });
-  const next = carousel.getByRole('button').last();
-  await expect(next).toBeVisible();
-  const first = carousel.getByRole('link').first();
-  const before = (await first.boundingBox())!.x;
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await first.boundingBox())!.x).toBeLessThan(before);
 });

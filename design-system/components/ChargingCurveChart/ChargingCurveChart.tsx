@@ -5,7 +5,7 @@ import { ChartLegend } from '../Chart/ChartLegend';
 import { LineSwatch } from '../Chart/ChartLineMarks';
 import { area, dot, line } from '../Chart/marks';
 import { Plot, PlotPaths } from '../Chart/Plot';
-import { formatQuantity } from '../NumberField/formatQuantity';
+import { formatQuantity } from '../Chart/formatQuantity';
 import { chargingCurveLayout, type ChargingPoint } from './chargingCurveLayout';
 
 export interface ChargingCurveChartProps {
@@ -14,7 +14,10 @@ export interface ChargingCurveChartProps {
   points: readonly ChargingPoint[];
 }
 
-/** Power that a car takes at a fast charger, by how full its battery is. */
+/**
+ * Power that a car takes at a fast charger, by how full its battery is. Will show how an electric car charges on its
+ * page.
+ */
 export function ChargingCurveChart({ title, points }: ChargingCurveChartProps) {
   const language = useLanguage();
   const message = useMessages();

@@ -2,7 +2,10 @@ import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/ChoiceGroup';
 
 export type CheckboxGroupProps = ChoiceGroupProps<readonly string[]>;
 
-/** Any number of several things. The form gets the value of each that is chosen under the same name. */
+/**
+ * Any number of several things. The form gets the value of each that is chosen under the same name. Will choose the
+ * services in the booking assistant.
+ */
 export function CheckboxGroup({ value, defaultValue, ...rest }: CheckboxGroupProps) {
   return (
     <ChoiceGroup

@@ -28,7 +28,8 @@ export interface ComboboxProps extends FrameProps, FormValueProps<string> {
 
 /**
  * A choice out of many, found by typing. Arrow keys walk through what matches, Enter takes it, Escape closes the list and
- * then empties the field. The form gets the option's value, `''` for none; without script it is a plain list.
+ * then empties the field. The form gets the option's value, `''` for none; without script it is a plain list. Will
+ * choose the workshop in the booking assistant.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, optional, id, name, options, onSearch } = props;

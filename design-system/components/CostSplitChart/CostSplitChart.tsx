@@ -41,7 +41,9 @@ export interface CostSplitChartProps {
   currency: string;
 }
 
-/** What a loan costs in all, and how much of it is the loan, interest and fees. */
+/**
+ * What a loan costs in all, and how much of it is the loan, interest and fees. Will show running costs on a car's page.
+ */
 export function CostSplitChart({ title, cost, currency }: CostSplitChartProps) {
   const id = useId();
   const language = useLanguage();

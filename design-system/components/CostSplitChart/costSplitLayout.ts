@@ -7,7 +7,7 @@ export interface LoanCost {
   fees: number;
 }
 
-export const costParts = ['amount', 'interest', 'fees'] as const;
+const costParts = ['amount', 'interest', 'fees'] as const;
 
 export type CostPart = (typeof costParts)[number];
 

@@ -57,7 +57,10 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** Slides in beside the page: filters, a menu, details of one of many. */
+/**
+ * Slides in beside the page: filters, a menu, details of one of many. Will hold the filters and the cart of the kits
+ * page.
+ */
 export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
   const own = look({ side });
   return <Modal {...rest} className={className ? `${own} ${className}` : own} />;

@@ -1,5 +1,5 @@
 /** Widths in px in which pictures are served (spec 1 §2.1, §9). */
-export const imageWidths = [320, 640, 1280, 1920] as const;
+const imageWidths = [320, 640, 1280, 1920] as const;
 
 /** Formats that scaling would spoil or not improve. */
 const unscaled = /\.(svg|gif)$/i;
@@ -7,7 +7,7 @@ const unscaled = /\.(svg|gif)$/i;
 /**
  * Whether the site scales a picture: one from the media library, or from a host on the list. Others are served as they are.
  */
-export function isScaled(src: string, hosts: readonly string[] | null): boolean {
+function isScaled(src: string, hosts: readonly string[] | null): boolean {
   if (!hosts || unscaled.test(src.replace(/[?#].*$/, ''))) return false;
   if (src.startsWith('/-/media/')) return true;
   if (!/^https?:\/\//i.test(src)) return false;

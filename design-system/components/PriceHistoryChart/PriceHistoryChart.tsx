@@ -18,7 +18,9 @@ export interface PriceHistoryChartProps {
   currency: string;
 }
 
-/** How a price went, with the lowest one of the 30 days before the current price. */
+/**
+ * How a price went, with the lowest one of the 30 days before the current price. Will show a car's prices on its page.
+ */
 export function PriceHistoryChart({ title, changes, until, currency }: PriceHistoryChartProps) {
   const language = useLanguage();
   const message = useMessages();

@@ -6,7 +6,7 @@ import { ChartBar, ChartSwatch } from '../Chart/ChartBar';
 import { ChartFigure } from '../Chart/ChartFigure';
 import { type ChartFill, ChartFills } from '../Chart/ChartFills';
 import { ChartLegend } from '../Chart/ChartLegend';
-import { formatQuantity } from '../NumberField/formatQuantity';
+import { formatQuantity } from '../Chart/formatQuantity';
 import { type CarRange, type Condition, conditions, rangeLayout } from './rangeLayout';
 
 const fills: Record<Condition, ChartFill> = { wltp: 'empty', summer: 'solid', winter: 'striped' };
@@ -46,7 +46,9 @@ export interface RangeChartProps {
   cars: readonly CarRange[];
 }
 
-/** How far cars go on one charge: by the test, in summer and in winter. */
+/**
+ * How far cars go on one charge: by the test, in summer and in winter. Will show an electric car's range on its page.
+ */
 export function RangeChart({ title, cars }: RangeChartProps) {
   const id = useId();
   const language = useLanguage();

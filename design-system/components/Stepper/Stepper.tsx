@@ -143,7 +143,10 @@ export interface StepperProps extends ComponentPropsWithRef<'nav'> {
 
 type State = 'done' | 'current' | 'coming';
 
-/** The steps of something that takes several, and how far one has come. */
+/**
+ * The steps of something that takes several, and how far one has come. Will show the steps of the booking assistant
+ * and of the tyre hotel.
+ */
 export function Stepper(props: StepperProps) {
   const { label, steps, current, orientation = 'horizontal', ...rest } = props;
   const message = useMessages();

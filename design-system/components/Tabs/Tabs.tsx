@@ -100,7 +100,10 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
   look?: 'line' | 'pill';
 }
 
-/** Several contents in one place, one at a time. Arrow keys, Home and End go from tab to tab and show it. */
+/**
+ * Several contents in one place, one at a time. Arrow keys, Home and End go from tab to tab and show it. Will show a
+ * dealer's departments on dealer pages.
+ */
 export function Tabs({ label, tabs, value, initial, onChange, look = 'line', ...rest }: TabsProps) {
   return (
     <Base.Root

@@ -6,7 +6,7 @@ import { sk } from './sk';
 import { sv } from './sv';
 
 /** What each language knows, by its ISO 639-1 code. */
-export const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords>> = {
+const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords>> = {
   ...{ sv, nb, en, sk, fi },
 };
 

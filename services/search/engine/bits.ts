@@ -3,7 +3,7 @@ export type Bits = Uint32Array;
 
 const WORD = 32;
 
-export const wordsFor = (slots: number): number => Math.ceil(slots / WORD);
+const wordsFor = (slots: number): number => Math.ceil(slots / WORD);
 
 export const emptyBits = (slots: number): Bits => new Uint32Array(wordsFor(slots));
 

@@ -120,7 +120,7 @@ export class Snapshot {
 }
 
 /** The reason of an error, without the request. */
-export function failureOf(error: unknown): ClusterFailure {
+function failureOf(error: unknown): ClusterFailure {
   if (error instanceof ClusterFailure) return error;
   if (!(error instanceof errors.ResponseError)) {
     return new ClusterFailure(

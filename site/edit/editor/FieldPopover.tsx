@@ -100,7 +100,7 @@ export function FieldPopover(props: FieldPopoverProps) {
 }
 
 /** The contract of a field, whichever kind of item it belongs to. */
-export function contractOf(template: string, field: string) {
+function contractOf(template: string, field: string) {
   const { blocks, items, pages, settings } = contracts;
   const of = blocks[template] ?? items[template] ?? pages[template] ?? settings[template];
   return of?.fields[field];

@@ -3,15 +3,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { chromes, hintAttribute } from '../../../../design-system/fields/chromes';
 import { EditingContext } from '../../../../design-system/fields/EditingContext';
-import {
-  FieldButton,
-  FieldDate,
-  FieldFile,
-  FieldImage,
-  FieldLink,
-  FieldRichText,
-  FieldText,
-} from '../../../../design-system/fields/fields';
+import { FieldButton, FieldLink } from '../../../../design-system/fields/FieldLink';
+import { FieldDate } from '../../../../design-system/fields/FieldDate';
+import { FieldFile } from '../../../../design-system/fields/FieldFile';
+import { FieldImage } from '../../../../design-system/fields/FieldImage';
+import { FieldRichText } from '../../../../design-system/fields/FieldRichText';
+import { FieldText } from '../../../../design-system/fields/FieldText';
 import { MessagesProvider } from '../../../../design-system/messages';
 
 const metadata = { datasource: { id: '{A}', language: 'sv', version: 1 }, title: 'Title' };

@@ -2,17 +2,12 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { chromes } from '../../../../design-system/fields/chromes';
 import { EditingContext } from '../../../../design-system/fields/EditingContext';
-import {
-  FieldButton,
-  FieldDate,
-  FieldImage,
-  FieldLink,
-  FieldRichText,
-  FieldText,
-  formatDate,
-  isFilled,
-  useShown,
-} from '../../../../design-system/fields/fields';
+import { FieldButton, FieldLink } from '../../../../design-system/fields/FieldLink';
+import { FieldDate, formatDate } from '../../../../design-system/fields/FieldDate';
+import { FieldImage } from '../../../../design-system/fields/FieldImage';
+import { FieldRichText } from '../../../../design-system/fields/FieldRichText';
+import { FieldText } from '../../../../design-system/fields/FieldText';
+import { isFilled, useShown } from '../../../../design-system/fields/useShown';
 import { LanguageContext } from '../../../../design-system/language';
 
 test('text keeps its line breaks and is never markup', () => {

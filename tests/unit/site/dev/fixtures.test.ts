@@ -61,6 +61,6 @@ describe('examplePage', () => {
   it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('speaks %s on a site that does', (language) => {
     const page = examplePage({ title: '', theme: 'default', language });
     expect(page.site.languages).toContain(language);
-    expect(page.content.messages.readMore).not.toBe('');
+    expect(page.content.messages.searchLabel).not.toBe('');
   });
 });
