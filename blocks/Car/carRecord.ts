@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/money/amount';
 import type { LoanOffer } from '../../domain/finance/loanChoices';
 import type { PcpOffer } from '../../domain/finance/pcpOffer';
 
@@ -32,16 +33,16 @@ export interface CarRecord {
   car_vehicle_type_code?: 'CAR' | 'LCV';
   car_vat_eligible?: boolean;
   car_primary_image?: { thumbnail_url: string; blur_data_url: string };
-  car_price?: number;
+  car_price?: Amount;
   car_price_text?: string;
   /** What stands before the price. */
   car_price_title?: string;
   car_has_campaign_price?: boolean;
-  car_campaign_price?: number;
+  car_campaign_price?: Amount;
   car_campaign_price_text?: string;
   car_campaigns?: readonly string[];
   /** Lowest price of the 30 days before a reduction that is at most 30 days old, or a campaign's. */
-  car_lowest_price_30_days?: number;
+  car_lowest_price_30_days?: Amount;
   car_loan_option?: LoanOffer;
   /** Personal contract purchase as it is quoted at first; UK. */
   car_pcp_option?: PcpOffer;

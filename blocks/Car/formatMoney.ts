@@ -1,7 +1,8 @@
+import type { Amount } from '../../domain/money/amount';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A whole amount as the locale (IETF tag) writes it in a currency (ISO 4217). */
-export function formatMoney(amount: number, locale: string, currency: string): string {
+export function formatMoney(amount: Amount, locale: string, currency: string): string {
   return formatOf(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
@@ -11,14 +12,14 @@ export function formatMoney(amount: number, locale: string, currency: string): s
  */
 export function formatPrice(
   text: string | undefined,
-  amount: number | undefined,
+  amount: Amount | undefined,
   { locale, currency }: { locale: string; currency: string },
 ): string | undefined {
   return text && amount !== undefined ? formatMoney(amount, locale, currency) : text;
 }
 
 /** An amount with two decimals, as quotes of the UK's finance service are. */
-export function formatPence(amount: number, locale: string, currency: string): string {
+export function formatMoneyExactly(amount: Amount, locale: string, currency: string): string {
   return formatOf(locale, { style: 'currency', currency }).format(amount);
 }
 

@@ -1,8 +1,9 @@
+import type { Amount } from '../../domain/money/amount';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { carLoan, type LoanedCar } from '../../domain/finance/carLoan';
 import { type PcpCar, pcpExample } from '../../domain/finance/pcpOffer';
 import { usePageInfo } from '../pageInfo';
-import { formatMoney, formatNumber, formatPence } from './formatMoney';
+import { formatMoney, formatNumber, formatMoneyExactly } from './formatMoney';
 
 /** A car's cost on credit in words. */
 export interface CreditTexts {
@@ -30,7 +31,7 @@ export function useCreditTexts(): (car: LoanedCar & PcpCar) => CreditTexts | und
 function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
   const message = useMessages();
   const { locale, currency, effectiveInterest } = usePageInfo();
-  const money = (amount: number) => formatMoney(amount, locale, currency);
+  const money = (amount: Amount) => formatMoney(amount, locale, currency);
   return (car) => {
     const loan = carLoan(car);
     const offer = car.car_loan_option;
@@ -62,7 +63,7 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
 export function usePcpTexts(): (car: PcpCar) => CreditTexts | undefined {
   const message = useMessages();
   const { locale, currency } = usePageInfo();
-  const money = (amount: number) => formatPence(amount, locale, currency);
+  const money = (amount: Amount) => formatMoneyExactly(amount, locale, currency);
   return (car) => {
     const found = pcpExample(car);
     if (!found) return undefined;

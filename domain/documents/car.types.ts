@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount';
 import type {
   CompanyLeasingOption,
   LeasingOffer,
@@ -37,7 +38,7 @@ export interface LinkedVehicle {
 export interface PricePoint {
   /** ISO day, `2026-10-31`. */
   date: string;
-  price: number;
+  price: Amount;
 }
 
 /**
@@ -126,19 +127,19 @@ interface CarSpecifications {
  * enquiry (spec 2 §3, Prices).
  */
 interface CarPrices {
-  car_price?: number;
+  car_price?: Amount;
   car_price_text?: string;
   /** What stands before the price. */
   car_price_title: string;
   /** New cars: recommended price. Used cars: the first that was asked. */
-  car_retail_price?: number;
+  car_retail_price?: Amount;
   car_retail_price_text?: string;
   /** Only where VAT can be deducted. */
-  car_retail_price_exkl_vat?: number;
+  car_retail_price_exkl_vat?: Amount;
   /** What the car costs while a campaign lasts. */
-  car_campaign_price?: number;
+  car_campaign_price?: Amount;
   car_campaign_price_text?: string;
-  car_campaign_price_exkl_vat?: number;
+  car_campaign_price_exkl_vat?: Amount;
   /** VAT can be deducted: false for used cars sold under the margin scheme. */
   car_vat_eligible: boolean;
   car_has_campaign_price: boolean;
@@ -152,18 +153,18 @@ interface CarPrices {
   /** Asked prices, oldest first; the last is the one asked now. */
   car_price_history: PricePoint[];
   /** Lowest price of the 30 days before the last reduction, where that is at most 30 days old. */
-  car_lowest_price_30_days?: number;
+  car_lowest_price_30_days?: Amount;
   /** The price's ratio to the year's price base amount; Sweden. */
   car_pbbratio?: number;
   /** Taxable benefit of a company car per month; Sweden. */
-  car_beneficial_value?: number;
+  car_beneficial_value?: Amount;
 }
 
 /** Offers to pay by the month (spec 2 §3); the costs are those of the defaults, for ranges and sorting. */
 interface CarOffers {
-  car_loan_monthly_cost?: number;
-  car_privateleasing_monthly_cost?: number;
-  car_companyleasing_monthly_cost?: number;
+  car_loan_monthly_cost?: Amount;
+  car_privateleasing_monthly_cost?: Amount;
+  car_companyleasing_monthly_cost?: Amount;
   car_has_companyleasing: boolean;
   car_has_privateleasing: boolean;
   car_loan_option?: LoanOption;

@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount';
 /** An accessory kit of the search service's index (spec 3 §3.3); texts are in Finnish. */
 export interface Kit {
   kitId: string;
@@ -8,8 +9,8 @@ export interface Kit {
   status: 'Active' | 'Discontinued';
   /** Addresses; may be empty, the page then shows a stand-in. */
   images: string[];
-  /** Without VAT, euros with cents. */
-  retailPrice: number;
+  /** Without VAT. */
+  retailPrice: Amount;
   currency: 'EUR';
   kitCategory: string;
   subcategories: string[];

@@ -1,13 +1,14 @@
+import type { Amount } from '../money/amount';
 /** Terms of a credit or a lease that is paid off by equal payments a month. */
 export interface Annuity {
   /** What is financed. */
-  principal: number;
+  principal: Amount;
   /** Interest of one month as a share: 0.005 is half a percent. */
   monthlyRate: number;
   /** How many payments. */
   months: number;
   /** Still owed after the last month. */
-  residual?: number;
+  residual?: Amount;
   /** Payments fall due at the start of each month (rent in advance) instead of at its end. */
   inAdvance?: boolean;
 }
@@ -40,7 +41,7 @@ export const worthAfter = (monthlyRate: number, months: number): number =>
  *
  * and `(principal − residual) / n` without interest. In advance it is smaller by the factor 1 + r.
  */
-export function monthlyPayment(terms: Annuity): number {
+export function monthlyPayment(terms: Annuity): Amount {
   const { principal, monthlyRate, months, residual = 0, inAdvance = false } = terms;
   const owedToday = principal - residual * worthAfter(monthlyRate, months);
   const payment = owedToday / worthOfPayments(monthlyRate, months);

@@ -1,4 +1,5 @@
-import { roundTo } from './money';
+import type { Amount } from '../money/amount';
+import { roundTo } from '../money/roundTo';
 
 /** Shares of the taxable value (Inkomstskattelagen 61 kap. 5 §). */
 const BASE_AMOUNT_SHARE = 0.29;
@@ -10,24 +11,24 @@ const LARGEST_REDUCTION_SHARE = 0.5;
 
 /** What the taxable benefit of a company car is reckoned from, in Sweden. Amounts are SEK. */
 export interface BenefitTerms {
-  newPrice: number;
+  newPrice: Amount;
   /** Price base amount of the income year. */
-  priceBaseAmount: number;
+  priceBaseAmount: Amount;
   /** Government borrowing rate at the end of November before the year, in percent. */
   governmentRatePercent: number;
   /** Vehicle tax of a year. */
-  vehicleTax: number;
+  vehicleTax: Amount;
   /** Reduction of the new price for cars that do not burn fuel alone; at most half of it counts. */
-  reduction: number;
+  reduction: Amount;
 }
 
 export interface BenefitValue {
-  reduction: number;
-  reducedPrice: number;
+  reduction: Amount;
+  reducedPrice: Amount;
   /** Of a year, whole kronor. */
-  yearly: number;
+  yearly: Amount;
   /** Whole kronor, halves up. */
-  monthly: number;
+  monthly: Amount;
   /** The new price in price base amounts, two decimals. */
   baseAmounts: number;
 }

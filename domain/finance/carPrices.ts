@@ -1,24 +1,24 @@
-import { roundToWhole } from './money';
+import { type Amount, roundToWholeUnit } from '../money/amount';
 
-/** The prices of a car that offers to pay by the month are reckoned from; whole units of the currency. */
+/** The prices of a car that offers to pay by the month are reckoned from; with VAT unless it says otherwise. */
 export interface AskedPrices {
-  car_price?: number;
+  car_price?: Amount;
   car_has_campaign_price?: boolean;
-  car_campaign_price?: number;
-  car_campaign_price_exkl_vat?: number;
+  car_campaign_price?: Amount;
+  car_campaign_price_exkl_vat?: Amount;
   /** LCV: prices are without VAT. */
   car_vehicle_type_code?: 'CAR' | 'LCV';
 }
 
 /** What is asked for a car: the campaign's price while there is one (checklist OQ-72). */
-export function askedPrice(car: AskedPrices): number | undefined {
+export function askedPrice(car: AskedPrices): Amount | undefined {
   return car.car_has_campaign_price ? (car.car_campaign_price ?? car.car_price) : car.car_price;
 }
 
 /** What is asked for a car without VAT (checklist OQ-73); `vatPercent` 25 means 25 %. */
-export function askedPriceWithoutVat(car: AskedPrices, vatPercent: number): number | undefined {
+export function askedPriceWithoutVat(car: AskedPrices, vatPercent: number): Amount | undefined {
   const price = askedPrice(car);
   if (price === undefined || car.car_vehicle_type_code === 'LCV') return price;
   const known = car.car_has_campaign_price ? car.car_campaign_price_exkl_vat : undefined;
-  return known ?? roundToWhole(price / (1 + vatPercent / 100));
+  return known ?? roundToWholeUnit(price / (1 + vatPercent / 100));
 }

@@ -1,5 +1,5 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
-import { roundToWhole } from './money';
+import { type Amount, roundToWholeUnit } from '../money/amount';
 import { nearest } from './nearest';
 import type { CompanyLeasingOption } from './offers.types';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
@@ -9,7 +9,7 @@ const CASH_SHARE_STEP = 1;
 
 /** Terms of company leasing. The price is without VAT, shares and rates are in percent. */
 export interface CompanyLeaseTerms {
-  priceWithoutVat: number;
+  priceWithoutVat: Amount;
   /** Share of the price that is paid as a raised first rent. */
   cashSharePercent: number;
   /** Share of the price that the car is worth at the end. */
@@ -25,15 +25,15 @@ export interface CompanyLeaseTerms {
 
 /** What company leasing costs. Amounts are in the currency of the price and unrounded, as those of a loan. */
 export interface CompanyLeaseCost {
-  firstRaisedRent: number;
-  residual: number;
+  firstRaisedRent: Amount;
+  residual: Amount;
   /** Rent of a month without VAT and fees. */
-  monthly: number;
+  monthly: Amount;
   /** `monthly` in whole units, as it is shown. */
-  shownMonthly: number;
-  monthlyWithVat: number;
+  shownMonthly: Amount;
+  monthlyWithVat: Amount;
   /** Where half of the VAT on rents of cars may be deducted (Mervärdesskattelagen 13 kap. 25 §). */
-  monthlyAfterHalfVat: number;
+  monthlyAfterHalfVat: Amount;
 }
 
 /**
@@ -51,7 +51,7 @@ export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | u
   const vat = (monthly * vatPercent) / 100;
   return {
     ...{ firstRaisedRent, residual, monthly },
-    shownMonthly: roundToWhole(monthly),
+    shownMonthly: roundToWholeUnit(monthly),
     monthlyWithVat: monthly + vat,
     monthlyAfterHalfVat: monthly + vat / 2,
   };
@@ -94,7 +94,7 @@ export interface CompanyLeaseChoices {
  * bounds of the chosen duration (spec 2 §9). Undefined when the offer has no duration.
  */
 export function companyLeaseChoices(
-  priceWithoutVat: number,
+  priceWithoutVat: Amount,
   vatPercent: number,
   offer: CompanyLeaseOffer,
   choice: Partial<CompanyLeaseChoice> = {},

@@ -1,14 +1,15 @@
+import type { Amount } from '../money/amount';
 import { worthAfter, worthOfPayments } from './annuity';
 
 /** What flows between lender and borrower; a month is a twelfth of a year. */
 export interface CreditPayments {
   /** What is left of the credit once fees at the start are paid. */
-  received: number;
+  received: Amount;
   /** Paid at the end of each month, fees included. */
-  payment: number;
+  payment: Amount;
   months: number;
   /** Paid with the last payment besides. */
-  residual: number;
+  residual: Amount;
 }
 
 /** No credit costs more per month than it is worth itself; dearer ones are answered with this. */

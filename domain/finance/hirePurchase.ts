@@ -1,6 +1,7 @@
 import { monthlyRateOfApr, worthAfter, worthOfPayments } from './annuity';
 import { effectiveRate } from './effectiveRate';
-import { roundTo, roundToCents } from './money';
+import { type Amount, roundToMinorUnit } from '../money/amount';
+import { roundTo } from '../money/roundTo';
 
 /**
  * UK car finance. Personal contract purchase (PCP): equal payments, then in the last month the
@@ -9,26 +10,26 @@ import { roundTo, roundToCents } from './money';
  */
 export interface HirePurchaseTerms {
   kind: 'pcp' | 'hp';
-  cashPrice: number;
-  deposit: number;
+  cashPrice: Amount;
+  deposit: Amount;
   /** Effective, per year, in percent. */
   aprPercent: number;
   termMonths: number;
   /** Guaranteed minimum future value; nothing for HP. */
-  futureValue: number;
-  optionFee: number;
+  futureValue: Amount;
+  optionFee: Amount;
 }
 
-/** What an agreement costs: amounts in pounds, rounded to the pence that are paid. */
+/** What an agreement costs: amounts rounded to the pence that are paid. */
 export interface HirePurchaseCost {
-  amountOfCredit: number;
+  amountOfCredit: Amount;
   /** How many regular payments there are. */
   regularPayments: number;
-  regularPayment: number;
+  regularPayment: Amount;
   /** In the last month: future value and option fee; for HP the fee, with the last regular payment. */
-  finalPayment: number;
-  totalChargeForCredit: number;
-  totalAmountPayable: number;
+  finalPayment: Amount;
+  totalChargeForCredit: Amount;
+  totalAmountPayable: Amount;
   /** Monthly interest in percent, six decimals. */
   monthlyRatePercent: number;
   /** Effective interest that the rounded payments have, in percent, one decimal (CONC App 1.2). */
@@ -41,7 +42,7 @@ const paymentsOf = ({
 }: Pick<HirePurchaseTerms, 'kind' | 'termMonths'>): number =>
   kind === 'pcp' ? termMonths - 1 : termMonths;
 
-const endOf = ({ futureValue, optionFee }: HirePurchaseTerms): number => futureValue + optionFee;
+const endOf = ({ futureValue, optionFee }: HirePurchaseTerms): Amount => futureValue + optionFee;
 
 /** What an agreement costs; undefined when nothing is left to pay off. */
 export function hirePurchaseCost(terms: HirePurchaseTerms): HirePurchaseCost | undefined {
@@ -55,30 +56,30 @@ export function hirePurchaseCost(terms: HirePurchaseTerms): HirePurchaseCost | u
   const regular = owed / worthOfPayments(rate, regularPayments);
   const paid = regular * regularPayments + end;
   return {
-    amountOfCredit: roundToCents(credit),
+    amountOfCredit: roundToMinorUnit(credit),
     regularPayments,
-    regularPayment: roundToCents(regular),
-    finalPayment: roundToCents(end),
-    totalChargeForCredit: roundToCents(paid - credit),
-    totalAmountPayable: roundToCents(paid + deposit),
+    regularPayment: roundToMinorUnit(regular),
+    finalPayment: roundToMinorUnit(end),
+    totalChargeForCredit: roundToMinorUnit(paid - credit),
+    totalAmountPayable: roundToMinorUnit(paid + deposit),
     monthlyRatePercent: roundTo(rate * 100, 6),
-    aprPercent: roundTo(aprOf(terms, roundToCents(regular)), 1),
+    aprPercent: roundTo(aprOf(terms, roundToMinorUnit(regular)), 1),
   };
 }
 
 /** The deposit that makes the regular payment what it shall be: the inverse of `hirePurchaseCost`. */
 export function depositForPayment(
   terms: Omit<HirePurchaseTerms, 'deposit'>,
-  regularPayment: number,
-): number {
+  regularPayment: Amount,
+): Amount {
   const rate = monthlyRateOfApr(terms.aprPercent);
   const payments = regularPayment * worthOfPayments(rate, paymentsOf(terms));
   const end = (terms.futureValue + terms.optionFee) * worthAfter(rate, terms.termMonths);
-  return roundToCents(terms.cashPrice - payments - end);
+  return roundToMinorUnit(terms.cashPrice - payments - end);
 }
 
 /** Effective interest of an agreement whose regular payment is what is really paid. */
-function aprOf(terms: HirePurchaseTerms, regularPayment: number): number {
+function aprOf(terms: HirePurchaseTerms, regularPayment: Amount): number {
   const { cashPrice, deposit, termMonths, kind } = terms;
   // The last month of a PCP brings the end alone, which is the regular payment and what is missing of it.
   const residual = kind === 'pcp' ? endOf(terms) - regularPayment : endOf(terms);

@@ -1,21 +1,22 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
 import { effectiveRate } from './effectiveRate';
-import { roundTo, roundToWhole } from './money';
+import { type Amount, roundToWholeUnit } from '../money/amount';
+import { roundTo } from '../money/roundTo';
 
 /** Terms of a car loan. Amounts are in one currency, rates and shares in percent. */
 export interface LoanTerms {
-  price: number;
+  price: Amount;
   /** Paid at once. */
-  downPayment: number;
+  downPayment: Amount;
   /** Nominal, per year. */
   ratePercent: number;
   months: number;
   /** Share of the price that is still owed after the last month. */
   residualPercent: number;
   /** Paid once, at the start. */
-  startFee: number;
+  startFee: Amount;
   /** Paid with each payment. */
-  invoiceFee: number;
+  invoiceFee: Amount;
 }
 
 /**
@@ -23,18 +24,18 @@ export interface LoanTerms {
  * (decision 0003).
  */
 export interface LoanCost {
-  credit: number;
-  residual: number;
-  monthlyWithoutFee: number;
-  monthly: number;
+  credit: Amount;
+  residual: Amount;
+  monthlyWithoutFee: Amount;
+  monthly: Amount;
   /** `monthly` in whole units, as it is shown. */
-  shownMonthly: number;
+  shownMonthly: Amount;
   /** Effective interest per year in percent, two decimals. */
   effectiveRatePercent: number;
   /** Everything that is paid back, fees and residual included. */
-  totalToPay: number;
+  totalToPay: Amount;
   /** What the credit costs besides what was borrowed. */
-  totalCreditCost: number;
+  totalCreditCost: Amount;
 }
 
 /**
@@ -60,7 +61,7 @@ export function loanCost(terms: LoanTerms): LoanCost | undefined {
   return {
     ...{ credit, residual, monthly, totalToPay },
     monthlyWithoutFee: payment,
-    shownMonthly: roundToWhole(monthly),
+    shownMonthly: roundToWholeUnit(monthly),
     effectiveRatePercent: roundTo(effective, 2),
     totalCreditCost: totalToPay - credit,
   };

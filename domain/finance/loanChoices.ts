@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount';
 import { loanCost, type LoanCost } from './loan';
 import { nearest } from './nearest';
 import type { LoanOption } from './offers.types';
@@ -16,7 +17,7 @@ export type LoanOffer = Pick<
 /** What a visitor has chosen; either may be out of bounds. */
 export interface LoanChoice {
   months: number;
-  downPayment: number;
+  downPayment: Amount;
 }
 
 /** A loan calculator's state: what may be chosen, what is, and what it costs. */
@@ -35,7 +36,7 @@ export interface LoanChoices {
  * default duration and the least cash. Undefined when the offer has no duration.
  */
 export function loanChoices(
-  price: number,
+  price: Amount,
   offer: LoanOffer,
   choice: Partial<LoanChoice> = {},
 ): LoanChoices | undefined {

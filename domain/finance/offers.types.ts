@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount';
 /**
  * Offers of credit and leasing as the car index holds them (spec 2 §3). Amounts are whole units of the
  * car's currency, rates and shares are percent (6.95 means 6.95 %); texts are formatted for the market.
@@ -14,16 +15,16 @@ export interface LoanDuration {
 
 export interface LoanOption {
   title: string;
-  default_monthly_cost: number;
+  default_monthly_cost: Amount;
   default_monthly_cost_text: string;
   /** Months; one of `contract_durations`. */
   default_contract_duration: number;
   /** Shortest first. */
   contract_durations: readonly LoanDuration[];
   /** Charged with each payment. */
-  invoice_fee: number;
+  invoice_fee: Amount;
   /** Charged once. */
-  start_fee: number;
+  start_fee: Amount;
   /** Nominal, per year. */
   interest_rate: number;
   disclaimer: string;
@@ -52,19 +53,19 @@ export interface CompanyLeasingOption {
   default_company_leasing_mileage: number;
   company_leasing_options: readonly CompanyLeasingMileage[];
   /** Cash in the currency, and months. */
-  default_company_leasing_option: { cash_amount: number; contract_length: number };
+  default_company_leasing_option: { cash_amount: Amount; contract_length: number };
   /** Nominal, per year. */
   interest_rate: number;
   has_fixed_interest_rate: boolean;
   /** The year's base amount that benefit taxation is reckoned by; where the country has one. */
-  price_base_amount?: number;
+  price_base_amount?: Amount;
   start_fee_text: string;
   invoice_fee_text: string;
   sales_text: string;
   description: string;
   disclaimer: string;
   /** Without VAT and fees. */
-  default_monthly_cost: number;
+  default_monthly_cost: Amount;
 }
 
 export interface PrivateLeasingOption {

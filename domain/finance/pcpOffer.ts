@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount';
 import { askedPrice, type AskedPrices } from './carPrices';
 import { hirePurchaseCost, type HirePurchaseCost, type HirePurchaseTerms } from './hirePurchase';
 
@@ -8,7 +9,7 @@ import { hirePurchaseCost, type HirePurchaseCost, type HirePurchaseTerms } from 
 export interface PcpOffer {
   title: string;
   /** Paid at once. */
-  deposit: number;
+  deposit: Amount;
   /** Months. */
   term: number;
   /** Miles a year that the future value holds for. */
@@ -16,9 +17,9 @@ export interface PcpOffer {
   /** Effective, per year, in percent. */
   apr: number;
   /** Guaranteed minimum future value. */
-  future_value: number;
+  future_value: Amount;
   /** Paid with the future value by who keeps the car. */
-  option_fee: number;
+  option_fee: Amount;
 }
 
 /** What the PCP of a car is reckoned from. */

@@ -1,22 +1,22 @@
-import { roundToCents } from './money';
+import { type Amount, roundToMinorUnit } from '../money/amount';
 
 /** A private lease: fixed by the offer, nothing of it is chosen (checklist OQ-74). */
 export interface PrivateLeaseTerms {
   /** With VAT. */
-  monthly: number;
+  monthly: Amount;
   months: number;
-  startFee: number;
+  startFee: Amount;
   /** With each payment. */
-  invoiceFee: number;
+  invoiceFee: Amount;
   /** Distance per year that the rent covers. */
   distancePerYear: number;
 }
 
-/** What a private lease costs altogether, amounts with two decimals, and how far one may drive. */
+/** What a private lease costs altogether, rounded to the minor unit, and how far one may drive. */
 export interface PrivateLeaseCost {
-  totalCost: number;
+  totalCost: Amount;
   /** What the whole costs by the month, the fee at the start included. */
-  averageMonthly: number;
+  averageMonthly: Amount;
   /** In the unit of the distance per year. */
   totalDistance: number;
 }
@@ -26,8 +26,8 @@ export function privateLeaseCost(terms: PrivateLeaseTerms): PrivateLeaseCost {
   const { monthly, months, startFee, invoiceFee, distancePerYear } = terms;
   const totalCost = (monthly + invoiceFee) * months + startFee;
   return {
-    totalCost: roundToCents(totalCost),
-    averageMonthly: roundToCents(totalCost / months),
+    totalCost: roundToMinorUnit(totalCost),
+    averageMonthly: roundToMinorUnit(totalCost / months),
     totalDistance: (distancePerYear * months) / 12,
   };
 }

@@ -1,3 +1,4 @@
+import type { Amount } from '../money/amount';
 /** Wire form of UK finance quotes (spec 2 §3, §7). Amounts are pounds, terms months, distances miles a year. */
 
 /** What a control of a product may be set to. */
@@ -23,7 +24,7 @@ export interface PhysicalVehicle {
   Type: string;
   Vin?: string;
   Status: 'PreOwned';
-  OnTheRoadPrice: number;
+  OnTheRoadPrice: Amount;
   /** Miles that it has been driven. */
   Mileage: number;
   RegistrationNumber?: string;
@@ -37,8 +38,8 @@ export type CalculationType = 'ToRegularPayment' | 'ToCashDeposit';
 
 export interface QuoteParameters {
   Term: number;
-  CashDeposit: number;
-  RegularPayment: number;
+  CashDeposit: Amount;
+  RegularPayment: Amount;
   AnnualMileage: number;
 }
 
@@ -62,8 +63,8 @@ export interface FinanceQuotation {
     Notifications: { Message: string }[];
     Quote: {
       Term: number;
-      TotalDeposit: number;
-      TotalRegularPayment: number;
+      TotalDeposit: Amount;
+      TotalRegularPayment: Amount;
       AnnualMileage: number;
       QuoteReference: string;
       /** Where the visitor can apply. */

@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/money/amount';
 /** Share of its price that a car keeps from one year to the next, by its age in years at the start. */
 const kept = [0.78, 0.84, 0.85, 0.86, 0.86, 0.85, 0.84];
 const keptLater = 0.82;
@@ -11,7 +12,7 @@ const STEP = 25;
 
 /** What a car is sold for today, and how it will be used. */
 export interface FutureValueTerms {
-  price: number;
+  price: Amount;
   /** Years since it was new, with parts of a year. */
   ageYears: number;
   termMonths: number;

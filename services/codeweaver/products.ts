@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/money/amount';
 import type { FinanceProduct, ParameterRange } from '../../domain/finance/ukFinance.types';
 import { quoteOf } from './quote';
 
@@ -7,7 +8,7 @@ export interface ProductTerms {
   name: string;
   /** Representative, per year, in percent. */
   aprPercent: number;
-  optionFee: number;
+  optionFee: Amount;
   terms: readonly number[];
   defaultTerm: number;
   /** Miles a year; none where distance does not matter. */
@@ -47,7 +48,7 @@ export const LEAST_PAYMENT = 50;
 /** A car is this old at most when the agreement ends, in years. */
 export const OLDEST_AT_END = 12;
 
-export const largestDeposit = (price: number): number =>
+export const largestDeposit = (price: Amount): number =>
   Math.floor((price * LARGEST_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
 
 const pounds = new Intl.NumberFormat('en-GB', {
@@ -60,7 +61,7 @@ const whole = new Intl.NumberFormat('en-GB');
 /** What a family offers for a car; undefined when the car is too old for each of its terms. */
 export function productFor(
   familyKey: string,
-  price: number,
+  price: Amount,
   ageYears: number,
 ): FinanceProduct | undefined {
   const product = products.get(familyKey);
@@ -72,7 +73,7 @@ export function productFor(
   const usual = Math.round((price * USUAL_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
   const most = largestDeposit(price);
   const { defaultMileage: annualMileage } = product;
-  const payment = (deposit: number, termMonths: number) =>
+  const payment = (deposit: Amount, termMonths: number) =>
     quoteOf(product, { price, ageYears, termMonths, annualMileage, deposit })?.cost
       .regularPayment ?? 0;
   const least = Math.max(LEAST_PAYMENT, Math.ceil(payment(most, longest)));

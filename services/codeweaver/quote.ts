@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/money/amount';
 import {
   depositForPayment,
   hirePurchaseCost,
@@ -9,11 +10,11 @@ import type { ProductTerms } from './products';
 
 /** What is asked about a car. */
 export interface QuoteAsked {
-  price: number;
+  price: Amount;
   ageYears: number;
   termMonths: number;
   annualMileage: number;
-  deposit: number;
+  deposit: Amount;
 }
 
 /** An agreement, and what it costs. */
@@ -35,7 +36,7 @@ export function quoteOf(product: Product, asked: QuoteAsked): Quote | undefined 
 export function depositOf(
   product: Product,
   asked: Omit<QuoteAsked, 'deposit'>,
-  regularPayment: number,
+  regularPayment: Amount,
 ): number {
   return depositForPayment(termsOf(product, asked), regularPayment);
 }

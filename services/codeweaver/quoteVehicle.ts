@@ -1,3 +1,4 @@
+import type { Amount } from '../../domain/money/amount';
 import type {
   FinanceQuotation,
   QuotedVehicle,
@@ -62,7 +63,7 @@ interface SettledQuote extends Quote {
  */
 export function usualQuote(
   familyKey: string,
-  price: number,
+  price: Amount,
   ageYears: number,
 ): SettledQuote | undefined {
   const product = products.get(familyKey);
@@ -79,7 +80,7 @@ export function usualQuote(
 /** Brings what was asked within what the product allows. Undefined where nothing is left to quote. */
 function settle(
   product: ProductTerms,
-  { price, ageYears }: { price: number; ageYears: number },
+  { price, ageYears }: { price: Amount; ageYears: number },
   { Term, CashDeposit, RegularPayment, AnnualMileage }: QuoteParameters,
   calculation: VehicleRequest['CalculationType'],
 ): SettledQuote | undefined {

@@ -10,7 +10,7 @@ import { UkFinance } from '../../blocks/Car/UkFinance/UkFinance';
 import type { Quotes } from '../../blocks/Car/UkFinance/useQuotes';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
-import { moneyPattern } from '../../domain/finance/moneyPattern';
+import { moneyPattern } from '../../domain/money/moneyPattern';
 
 const meta = {
   title: 'Blocks/Cars/UkFinance',

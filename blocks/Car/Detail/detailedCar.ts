@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 import { comparedFields, type ComparedCar } from '../../Compare/comparedCar';
 import type { FinanceCar } from '../Finance/financeCar.types';
 import type { CarPicture } from '../Gallery/CarGallery';
@@ -33,9 +34,9 @@ interface DetailFields {
   car_odometer_unit?: 'km' | 'mi';
   car_power?: number;
   car_price_currency?: string;
-  car_retail_price?: number;
+  car_retail_price?: Amount;
   car_retail_price_text?: string;
-  car_retail_price_exkl_vat?: number;
+  car_retail_price_exkl_vat?: Amount;
   car_has_campaign_privateleasing?: boolean;
   /** A `site_id` of the dealer index; a sample car has none. */
   car_site_id?: string;

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 import { carLoan } from '../../../domain/finance/carLoan';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
@@ -28,13 +29,13 @@ export interface ProductDetailEvent {
   price_info: {
     currency: string;
     /** What is asked now. */
-    price?: number;
+    price?: Amount;
     /** What is asked without a campaign. */
-    ordinary_price?: number;
+    ordinary_price?: Amount;
     includes_vat: boolean;
     has_campaign: boolean;
     /** What the loan's default costs a month. */
-    loan_monthly_cost?: number;
+    loan_monthly_cost?: Amount;
   };
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { askedPrice, askedPriceWithoutVat } from '../../../domain/finance/carPrices';
-import { moneyPattern } from '../../../domain/finance/moneyPattern';
+import { moneyPattern } from '../../../domain/money/moneyPattern';
 import { Island } from '../../Island';
 import { useIslandSurroundings } from '../../IslandPage';
 import { clientScript } from '../../clientScript';

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 import { useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
@@ -6,7 +7,7 @@ import {
   type CompanyLeaseChoice,
   companyLeaseChoices,
 } from '../../../domain/finance/companyLeasing';
-import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
+import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
 import { CostList } from './CostList';
@@ -27,12 +28,12 @@ const MONTHS_STEP = 12;
 export interface CompanyLeaseCalculatorProps {
   carId: string;
   /** What the lease is for (checklist OQ-73). */
-  priceWithoutVat: number;
+  priceWithoutVat: Amount;
   offer: CompanyLeasingOption;
   isCampaign: boolean;
   /** The car's price in price base amounts, and its taxable benefit per month. */
   baseAmounts?: number;
-  benefit?: number;
+  benefit?: Amount;
   /** How the market writes amounts. */
   pattern: MoneyPattern;
   open: boolean;

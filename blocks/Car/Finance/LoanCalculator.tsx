@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 import { useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
@@ -7,7 +8,7 @@ import {
   type LoanChoices,
   loanChoices,
 } from '../../../domain/finance/loanChoices';
-import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
+import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
 import { type CostLine, CostList } from './CostList';
@@ -23,7 +24,7 @@ const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 
 export interface LoanCalculatorProps {
   carId: string;
   /** What the loan is for (checklist OQ-72). */
-  price: number;
+  price: Amount;
   offer: LoanOption;
   isCampaign: boolean;
   /** How the market writes amounts. */
@@ -111,7 +112,7 @@ function useChosenExample(offer: LoanOption, { money, decimals }: Amounts) {
  * The representative example (Directive 2008/48/EC, article 4); without residual value and effective
  * interest where the site hides them.
  */
-function useLoanLines(price: number, offer: LoanOption, amounts: Amounts) {
+function useLoanLines(price: Amount, offer: LoanOption, amounts: Amounts) {
   const message = useMessages();
   const { effectiveInterest } = usePageInfo();
   const { money, percent } = amounts;

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 /** Name of the event by which a calculator tells the page of a choice. */
 export const calculated = 'forecourt:calculated';
 
@@ -11,10 +12,10 @@ export interface CalculatorEvent {
   product?: string;
   months: number;
   /** Paid at once. */
-  down_payment?: number;
+  down_payment?: Amount;
   /** Paid at once, percent of the price. */
   cash_share?: number;
   /** Distance per year in the market's unit. */
   mileage?: number;
-  monthly_cost?: number;
+  monthly_cost?: Amount;
 }

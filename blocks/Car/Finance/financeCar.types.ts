@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 import type {
   CompanyLeasingOption,
   LoanOption,
@@ -22,13 +23,13 @@ export interface FinanceCar extends Pick<
   | 'car_is_reserved'
   | 'car_pcp_option'
 > {
-  car_campaign_price_exkl_vat?: number;
+  car_campaign_price_exkl_vat?: Amount;
   car_has_campaign_loan?: boolean;
   car_has_campaign_companyleasing?: boolean;
   /** The price's ratio to the year's price base amount; Sweden. */
   car_pbbratio?: number;
   /** Taxable benefit of a company car per month; Sweden. */
-  car_beneficial_value?: number;
+  car_beneficial_value?: Amount;
   car_loan_option?: LoanOption;
   car_company_leasing_option?: CompanyLeasingOption;
   car_private_leasing_option?: PrivateLeasingOption;

@@ -1,15 +1,16 @@
+import type { Amount } from '../../../domain/money/amount';
 import { useMemo } from 'react';
 import { fillIn, useMessages } from '../../../design-system/messages';
-import { type MoneyPattern, writeDecimals, writeMoney } from '../../../domain/finance/moneyPattern';
+import { type MoneyPattern, writeDecimals, writeMoney } from '../../../domain/money/moneyPattern';
 
 export interface Amounts {
-  /** With the currency, in whole units or with cents. */
-  money: (amount: number, decimals?: 0 | 2) => string;
+  /** With the currency, without decimals or with two. */
+  money: (amount: Amount, decimals?: 0 | 2) => string;
   /** The same without the currency. */
-  digits: (amount: number, decimals?: 0 | 2) => string;
+  digits: (amount: Amount, decimals?: 0 | 2) => string;
   /** Sign of the currency, and on which side of the digits it stands. */
   currency: { text: string; side: 'start' | 'end' };
-  perMonth: (amount: number) => string;
+  perMonth: (amount: Amount) => string;
   /** A number with two decimals at most. */
   decimals: (value: number) => string;
   percent: (value: number) => string;

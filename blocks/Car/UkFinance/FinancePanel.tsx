@@ -3,7 +3,7 @@ import { Heading } from '../../../design-system/components/Heading/Heading';
 import { passesFocus } from '../../../design-system/focus/client/passFocus';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
+import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { FinanceQuote } from './FinanceQuote';
 import { LoadingQuote } from './LoadingQuote';
 import { QuoteFailure } from './QuoteFailure';

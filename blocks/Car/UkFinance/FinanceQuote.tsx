@@ -3,7 +3,7 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { Details } from '../../../design-system/components/Details/Details';
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton';
-import type { MoneyPattern } from '../../../domain/finance/moneyPattern';
+import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { usePageInfo } from '../../pageInfo';
 import { useCalculatorEvent } from '../Finance/useCalculatorEvent';
 import { useAmounts } from '../Finance/useAmounts';

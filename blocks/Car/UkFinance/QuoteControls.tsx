@@ -1,3 +1,4 @@
+import type { Amount } from '../../../domain/money/amount';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
 import { useMessages } from '../../../design-system/messages';
 import { mileageStep } from '../../../domain/finance/mileageStep';
@@ -40,7 +41,7 @@ export function QuoteControls({ products, choice, choose, amounts }: QuoteContro
       calculation: 'RegularPayment' in changed ? 'ToCashDeposit' : 'ToRegularPayment',
     });
   const distanceStep = mileageStep(AnnualMileage.Values);
-  const exact = (amount: number) => amounts.digits(amount, amount % 1 === 0 ? 0 : 2);
+  const exact = (amount: Amount) => amounts.digits(amount, amount % 1 === 0 ? 0 : 2);
   const money = { write: exact, unit: amounts.currency, say: amounts.money };
   return (
     <>

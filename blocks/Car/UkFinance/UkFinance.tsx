@@ -1,4 +1,4 @@
-import { moneyPattern } from '../../../domain/finance/moneyPattern';
+import { moneyPattern } from '../../../domain/money/moneyPattern';
 import { Island } from '../../Island';
 import { useIslandSurroundings } from '../../IslandPage';
 import { clientScript } from '../../clientScript';

@@ -1,5 +1,5 @@
 import { askedPrice, type AskedPrices } from '../../../domain/finance/carPrices';
-import { roundToWhole } from '../../../domain/finance/money';
+import { roundToWholeUnit } from '../../../domain/money/amount';
 import type { PhysicalVehicle } from '../../../domain/finance/ukFinance.types';
 
 /** What quotes of the UK's finance service need of a car. */
@@ -37,7 +37,7 @@ export function quotedCar(car: UkFinanceCar, vatPercent: number): QuotedCar | un
       Type: isCommercial ? 'LCV' : 'Car',
       Vin: car.car_chassino,
       Status: 'PreOwned',
-      OnTheRoadPrice: isCommercial ? roundToWhole(price * (1 + vatPercent / 100)) : price,
+      OnTheRoadPrice: isCommercial ? roundToWholeUnit(price * (1 + vatPercent / 100)) : price,
       Mileage: car.car_mileage ?? 0,
       RegistrationNumber: car.car_regno,
       Country: 'GB',

@@ -13,7 +13,8 @@ import {
   type HirePurchaseTerms,
 } from '../../../../domain/finance/hirePurchase';
 import { loanCost, type LoanTerms } from '../../../../domain/finance/loan';
-import { roundTo, splitVat, sumRounded, roundToCents } from '../../../../domain/finance/money';
+import { splitVat, sumRounded, roundToMinorUnit } from '../../../../domain/money/amount';
+import { roundTo } from '../../../../domain/money/roundTo';
 import { seededRandom } from '../../../../services/stock/random';
 
 const ROUNDS = 500;
@@ -253,8 +254,8 @@ describe('money', () => {
     [0.1 + 0.2, 0.3],
     [-1.005, -1],
     [1_000_000.005, 1_000_000.01],
-  ])('%f is %f in cents, as it is written', (amount, cents) => {
-    expect(roundToCents(amount)).toBe(cents);
+  ])('%f is %f to the minor unit, as it is written', (amount, rounded) => {
+    expect(roundToMinorUnit(amount)).toBe(rounded);
   });
 
   it('does not drift over ten thousand amounts', () => {

@@ -4,7 +4,8 @@ import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { hirePurchaseCost } from '../../../../domain/finance/hirePurchase';
 import { kitPrice } from '../../../../domain/finance/kitPrice';
 import { loanCost } from '../../../../domain/finance/loan';
-import { roundTo, roundToCents, splitVat } from '../../../../domain/finance/money';
+import { roundToMinorUnit, splitVat } from '../../../../domain/money/amount';
+import { roundTo } from '../../../../domain/money/roundTo';
 import { privateLeaseCost } from '../../../../domain/finance/privateLeasing';
 import { clampToStep, stepsBetween } from '../../../../domain/finance/steps';
 import { vectors } from './vectors.json';
@@ -31,14 +32,14 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
       invoiceFee: input.invoiceFee!,
     })!;
     return {
-      creditAmount: roundToCents(cost.credit),
-      residualValue: roundToCents(cost.residual),
-      monthlyExclFee: roundToCents(cost.monthlyWithoutFee),
-      monthlyInclFee: roundToCents(cost.monthly),
+      creditAmount: roundToMinorUnit(cost.credit),
+      residualValue: roundToMinorUnit(cost.residual),
+      monthlyExclFee: roundToMinorUnit(cost.monthlyWithoutFee),
+      monthlyInclFee: roundToMinorUnit(cost.monthly),
       displayMonthly: cost.shownMonthly,
       effectiveRatePercent: cost.effectiveRatePercent,
-      totalToPay: roundToCents(cost.totalToPay),
-      totalCreditCost: roundToCents(cost.totalCreditCost),
+      totalToPay: roundToMinorUnit(cost.totalToPay),
+      totalCreditCost: roundToMinorUnit(cost.totalCreditCost),
     };
   },
   'uk-pcp': (input) => hirePurchase('pcp', input),
@@ -56,12 +57,12 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
     })!;
     return {
       priceExclVat: withoutVat,
-      firstRaisedRent: roundToCents(cost.firstRaisedRent),
-      residualExclVat: roundToCents(cost.residual),
-      monthlyExclVat: roundToCents(cost.monthly),
+      firstRaisedRent: roundToMinorUnit(cost.firstRaisedRent),
+      residualExclVat: roundToMinorUnit(cost.residual),
+      monthlyExclVat: roundToMinorUnit(cost.monthly),
       displayMonthlyExclVat: cost.shownMonthly,
-      monthlyInclVat: roundToCents(cost.monthlyWithVat),
-      monthlyAfterHalfVatDeduction: roundToCents(cost.monthlyAfterHalfVat),
+      monthlyInclVat: roundToMinorUnit(cost.monthlyWithVat),
+      monthlyAfterHalfVatDeduction: roundToMinorUnit(cost.monthlyAfterHalfVat),
     };
   },
   'se-benefit-value': (input) => {
@@ -139,7 +140,7 @@ function hirePurchase(kind: 'pcp' | 'hp', input: Numbers): object {
 const notOurs = new Set(['effectiveRate1dp', 'totalExclVat', 'totalInclVat']);
 
 test.each(vectors as unknown as Vector[])(
-  '[CALC-14] [CALC-15] [OQ-69] [OQ-71] [OQ-73] $id ($kind) is met to the cent',
+  '[CALC-14] [CALC-15] [OQ-69] [OQ-71] [OQ-73] $id ($kind) is met to the minor unit',
   ({ kind, input, expected }) => {
     const ours = calculators[kind]!(input as Numbers & Record<string, never>);
     const wanted = Object.entries(expected).filter(([name]) => !notOurs.has(name));

@@ -1,4 +1,5 @@
-import { roundTo } from './money';
+import type { Amount } from './amount';
+import { roundTo, scaled } from './roundTo';
 
 /**
  * How a locale writes amounts of a currency, taken from the server's formatter and sent along, so that a
@@ -46,17 +47,17 @@ export function moneyPattern(locale: string, currency: string): MoneyPattern {
 }
 
 /** An amount as the pattern writes it, with so many decimals. Rounds halves up. */
-export function writeMoney(amount: number, pattern: MoneyPattern, decimals: 0 | 2 = 0): string {
+export function writeMoney(amount: Amount, pattern: MoneyPattern, decimals: 0 | 2 = 0): string {
   const scale = 10 ** decimals;
-  const units = Math.round(Number((Math.abs(amount) * scale).toPrecision(15)));
+  const units = scaled(Math.abs(amount), decimals);
   const digits = String(Math.floor(units / scale));
   const grouped =
     digits.length >= pattern.groupedFrom
       ? digits.replace(/\B(?=(\d{3})+$)/g, pattern.group)
       : digits;
-  const cents = decimals === 2 ? pattern.decimal + String(units % scale).padStart(2, '0') : '';
+  const minor = decimals === 2 ? pattern.decimal + String(units % scale).padStart(2, '0') : '';
   const sign = amount < 0 && units > 0 ? pattern.minus : '';
-  return sign + pattern.prefix + grouped + cents + pattern.suffix;
+  return sign + pattern.prefix + grouped + minor + pattern.suffix;
 }
 
 /** A number that is no amount, such as a rate, with two decimals at most. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { moneyPattern, writeDecimals, writeMoney } from '../../../../domain/finance/moneyPattern';
+import { moneyPattern, writeDecimals, writeMoney } from '../../../../domain/money/moneyPattern';
 import { sites } from '../../../../sites/sites';
 import type { Site } from '../../../../sites/site.types';
 import { seededRandom } from '../../../../services/stock/random';
