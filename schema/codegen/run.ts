@@ -7,14 +7,20 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { blocksWithoutContract } from './blocksWithoutContract';
 import { readContractFiles } from './readContractFiles';
 
 type Output = { filename: string; content: string };
 
 async function run(check: boolean): Promise<boolean> {
-  const { errors } = readContractFiles('schema');
+  const { document, errors } = readContractFiles('schema');
   if (errors.length > 0) {
     console.error(errors.map(String).join('\n\n'));
+    return false;
+  }
+  const orphans = blocksWithoutContract('blocks', document);
+  if (orphans.length > 0) {
+    console.error(orphans.map(complaintOf).join('\n'));
     return false;
   }
   const changed = (await generateOutputs()).filter(isStale);
@@ -46,6 +52,10 @@ function isStale({ filename, content }: Output): boolean {
 function write({ filename, content }: Output): void {
   mkdirSync(dirname(filename), { recursive: true });
   writeFileSync(filename, content);
+}
+
+function complaintOf(block: string): string {
+  return `blocks/${block} has no contract: restore schema/blocks/${block}.graphql, or delete the block's folder and story.`;
 }
 
 function namesOf(outputs: Output[]): string {

@@ -1,6 +1,14 @@
 /** Runs codegen on a small copy of the repository, which a test may break. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { typeErrors } from '../../../support/typeErrors';
@@ -47,6 +55,7 @@ export type RepositoryCopy = {
 export function copyRepository(): RepositoryCopy {
   const folder = newFolder();
   for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
+  mkdirSync(join(folder, 'blocks'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return repositoryAt(folder);
 }

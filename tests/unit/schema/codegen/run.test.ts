@@ -176,6 +176,25 @@ describe('npm run codegen:check', () => {
     expect(repository.read('schema/generated/fields.ts')).toBe(before);
     expect(() => repository.read('stories/blocks/Footer.stories.tsx')).toThrow('ENOENT');
   });
+
+  it('names a block whose contract was deleted', () => {
+    repository.remove('schema/blocks/Footer.graphql');
+
+    const { status, output } = repository.run('codegen:check');
+
+    expect(status).toBe(1);
+    expect(output).toContain('blocks/Footer has no contract');
+    expect(output).not.toContain('Blurb');
+  });
+
+  it('names a contract whose component was deleted', () => {
+    repository.remove('blocks/Footer/Footer.tsx');
+
+    const { status, output } = repository.run('codegen:check');
+
+    expect(status).toBe(1);
+    expect(staleFiles(output)).toEqual(['blocks/Footer/Footer.tsx']);
+  });
 });
 
 function staleFiles(output: string): string[] {

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentNode } from 'graphql';
+
+/** Files that only a block has: other folders beside blocks hold what several blocks share. */
+const marks = ['fixture.ts', 'data.ts'];
+
+/**
+ * Names of the blocks in a folder whose contract is gone. Nothing else would tell: the registry, made from the
+ * contracts, simply leaves them out, and editors lose the block.
+ */
+export function blocksWithoutContract(folder: string, { definitions }: DocumentNode): string[] {
+  const types = new Set(
+    definitions.flatMap((definition) =>
+      definition.kind === 'ObjectTypeDefinition' ? definition.name.value : [],
+    ),
+  );
+  return readdirSync(folder).filter(
+    (name) =>
+      !types.has(name) && marks.some((mark) => existsSync(join(folder, name, `${name}.${mark}`))),
+  );
+}
