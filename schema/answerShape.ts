@@ -37,7 +37,9 @@ export function misfitOf(value: unknown, shape: AnswerShape, path = 'data'): str
           : misfitOf(found[name], field, `${path}.${name}`),
       );
     }
-    default:
+    case 'boolean':
+    case 'number':
+    case 'string':
       return typeof value === shape.kind ? undefined : path;
   }
 }

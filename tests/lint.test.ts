@@ -11,18 +11,23 @@ interface Draft {
   text: string;
 }
 
-/** Jest loads no modules of the kind that the configuration is: a process of its own judges all drafts at once. */
+/**
+ * Jest loads no modules of the kind that the configuration is: a process of its own judges all drafts at once.
+ * Types take long to load and are known of files that exist alone: only rules that need them are tried with them.
+ */
 const judge = `
   import { ESLint } from 'eslint';
   import { text } from 'node:stream/consumers';
-  const eslint = new ESLint();
+  import tseslint from 'typescript-eslint';
+  const withTypes = process.argv.includes('types');
+  const eslint = new ESLint(withTypes ? {} : { overrideConfig: tseslint.configs.disableTypeChecked });
   const drafts = JSON.parse(await text(process.stdin));
   const results = drafts.map(({ file, text }) => eslint.lintText(text, { filePath: file }));
   console.log(JSON.stringify((await Promise.all(results)).flat()));
 `;
 
-function lint(drafts: readonly Draft[]): LintResult[] {
-  const { stdout } = spawnSync('node', ['--input-type=module', '-e', judge], {
+function lint(drafts: readonly Draft[], ...options: 'types'[]): LintResult[] {
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', judge, ...options], {
     input: JSON.stringify(drafts),
   });
   return JSON.parse(String(stdout)) as LintResult[];
@@ -119,4 +124,29 @@ test('an import against the arrows of the design is refused', () => {
   const text = "import { log } from '../../server/log';\n\nexport const logged = log;\n";
   const [result] = lint([{ file: 'domain/finance/carLoan.ts', text }]);
   expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-restricted-paths']);
+});
+
+test('a promise that nobody waits for and a switch that forgets a case are refused', () => {
+  const text = `type Fuel = 'petrol' | 'diesel' | 'electric';
+
+export function send(): void {
+  fetch('/');
+}
+
+export function nameOf(fuel: Fuel): string {
+  switch (fuel) {
+    case 'petrol':
+      return 'Petrol';
+    case 'diesel':
+      return 'Diesel';
+    default:
+      return '';
+  }
+}
+`;
+  const [result] = lint([{ file: 'domain/finance/carLoan.ts', text }], 'types');
+  expect(result!.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([
+    ['@typescript-eslint/no-floating-promises', 4],
+    ['@typescript-eslint/switch-exhaustiveness-check', 8],
+  ]);
 });

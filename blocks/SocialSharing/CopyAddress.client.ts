@@ -11,7 +11,7 @@ export function start(root: HTMLElement): void {
   root.hidden = !navigator.clipboard;
   if (!button || !status || root.hidden) return;
   let timer: ReturnType<typeof setTimeout>;
-  button.addEventListener('click', async () => {
+  const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(root.dataset.address ?? location.href);
     } catch {
@@ -20,5 +20,7 @@ export function start(root: HTMLElement): void {
     status.textContent = status.dataset.copied ?? '';
     clearTimeout(timer);
     timer = setTimeout(() => (status.textContent = ''), saysCopied);
-  });
+  };
+  // A refusal of the browser ends in `copy`.
+  button.addEventListener('click', () => void copy());
 }

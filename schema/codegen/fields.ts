@@ -51,7 +51,16 @@ function fieldType(field: FieldContract): string {
       return `${field.of}Fields`;
     case 'enum':
       return field.of;
-    default:
+    case 'text':
+    case 'richText':
+    case 'link':
+    case 'image':
+    case 'file':
+    case 'date':
+    case 'boolean':
+    case 'integer':
+    case 'number':
+    case 'string':
       return fieldTypes[field.kind];
   }
 }

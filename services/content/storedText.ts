@@ -27,7 +27,12 @@ export function storedText(contract: FieldContract, value: FieldValue | undefine
       return formatId(String(value), 'B');
     case 'items':
       return (value as readonly string[]).map((id) => formatId(id, 'B')).join('|');
-    default:
+    case 'text':
+    case 'richText':
+    case 'string':
+    case 'enum':
+    case 'integer':
+    case 'number':
       return String(value);
   }
 }

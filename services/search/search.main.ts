@@ -30,8 +30,13 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   }
 }
 
-parentPort?.on('message', async (request: WorkerRequest) => {
+async function respond(request: WorkerRequest): Promise<void> {
   const answered = await answer(request);
   const transfer = answered.bytes ? [answered.bytes.buffer as ArrayBuffer] : [];
   parentPort?.postMessage(answered, transfer);
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  // `answer` reports what goes wrong; an answer that cannot be sent shall end the thread, which is then started anew.
+  void respond(request);
 });

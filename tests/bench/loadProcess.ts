@@ -25,7 +25,6 @@ async function put(load: Load): Promise<LoadResult> {
 }
 
 process.once('message', (load: Load) => {
-  put(load)
-    .catch((error: unknown) => ({ error: String(error) }))
-    .then((answer) => process.send?.(answer, () => process.disconnect()));
+  const send = (answer: object) => process.send?.(answer, () => process.disconnect());
+  put(load).then(send, (error: unknown) => send({ error: String(error) }));
 });

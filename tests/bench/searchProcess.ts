@@ -115,7 +115,6 @@ async function measure({ engine, size, searches }: SearchOrder): Promise<SearchF
 }
 
 process.once('message', (order: SearchOrder) => {
-  measure(order)
-    .catch((error: unknown) => ({ error: String(error) }))
-    .then((answer) => process.send?.(answer, () => process.exit(0)));
+  const send = (answer: object) => process.send?.(answer, () => process.exit(0));
+  measure(order).then(send, (error: unknown) => send({ error: String(error) }));
 });

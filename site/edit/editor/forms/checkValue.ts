@@ -46,7 +46,12 @@ function checkValue(field: FieldContract, value: RawValue, path: string): Proble
           isRecord(entry) ? checkValues(fieldsOf(field.of), entry, `${path}[${index}]`) : {},
         ),
       ) as Problems;
-    default:
+    case 'text':
+    case 'richText':
+    case 'date':
+    case 'boolean':
+    case 'string':
+    case 'enum':
       return {};
   }
 }

@@ -128,7 +128,7 @@ test('react-hook-form reads and writes it', async () => {
   function Form() {
     const { register, handleSubmit } = useForm({ defaultValues: { place: 'sto' } });
     return (
-      <form onSubmit={handleSubmit((values) => send(values))}>
+      <form onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
         <Combobox label="Place" options={places} {...register('place')} />
         <button>Send</button>
       </form>

@@ -53,7 +53,7 @@ test('react-hook-form registers native fields', async () => {
       defaultValues: { name: 'Nina', about: '', dealer: 'kista', fuel: 'diesel', news: false },
     });
     return (
-      <form onSubmit={handleSubmit((values) => send(values))}>
+      <form onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
         <TextField label="Name" {...register('name')} />
         <TextArea label="About" {...register('about')} />
         <Select label="Dealer" {...register('dealer')}>
