@@ -13,17 +13,17 @@ export class TooManyTasksError extends Error {
 
 /**
  * Creates a queue for heavy work (rendering, encoding).
- * @param limit number at work at once
- * @param longestQueue most that wait; more are refused
+ * @param maxRunning number at work at once
+ * @param maxQueueLength most that wait; more are refused
  */
-export function createBoundedTasks(limit: number, longestQueue = Infinity): BoundedTasks {
+export function createBoundedTasks(maxRunning: number, maxQueueLength = Infinity): BoundedTasks {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return {
     async run(task) {
-      if (running >= limit) {
-        if (waiting.length >= longestQueue) throw new TooManyTasksError('Too much work at once.');
+      if (running >= maxRunning) {
+        if (waiting.length >= maxQueueLength) throw new TooManyTasksError('Too much work at once.');
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {

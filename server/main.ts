@@ -12,7 +12,7 @@ import { createWebServices } from './webServices';
 
 const DRAIN_MS = 10_000;
 /** A database that hangs, say, must not keep the process for ever. */
-const LONGEST_END_MS = DRAIN_MS + 1500;
+const MAX_SHUTDOWN_MS = DRAIN_MS + 1500;
 
 async function start(config: Config, log: Log): Promise<void> {
   const { logger, flush } = log;
@@ -24,7 +24,7 @@ async function start(config: Config, log: Log): Promise<void> {
   services.leads.start();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
-    setTimeout(() => process.exit(1), LONGEST_END_MS);
+    setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
     readiness.state = 'draining';
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);

@@ -7,7 +7,7 @@ const INTEREST_SHARE = 0.7;
 const INTEREST_ADDITION = 0.01;
 const PRICE_SHARE = 0.13;
 /** A reduction is at most this share of the new price (61 kap. 8 a §). */
-const LARGEST_REDUCTION_SHARE = 0.5;
+const MAX_REDUCTION_SHARE = 0.5;
 
 /** What the taxable benefit of a company car is reckoned from, in Sweden. Amounts are SEK. */
 export interface BenefitTerms {
@@ -36,7 +36,7 @@ export interface BenefitValue {
 /** Taxable benefit of a company car (Inkomstskattelagen 61 kap. 5–8 a §§). */
 export function benefitValue(terms: BenefitTerms): BenefitValue {
   const { newPrice, priceBaseAmount, governmentRatePercent, vehicleTax } = terms;
-  const reduction = Math.min(terms.reduction, newPrice * LARGEST_REDUCTION_SHARE);
+  const reduction = Math.min(terms.reduction, newPrice * MAX_REDUCTION_SHARE);
   const reducedPrice = newPrice - reduction;
   const interest = (INTEREST_SHARE * governmentRatePercent) / 100 + INTEREST_ADDITION;
   const yearly = Math.floor(

@@ -3,7 +3,7 @@ import { makeFacet } from './Names';
 import type { Facet, NamedValue } from './search.types';
 
 /** Models that are offered in the place of one that is not sold. */
-const mostModels = 4;
+const maxModels = 4;
 
 /** Two models further apart than this are nothing alike. */
 const farthest = 3;
@@ -39,7 +39,7 @@ export function nearestModels(unsold: KnownModel, facets: readonly Facet[]): Nam
   return ranked
     .filter(({ far }) => far < farthest)
     .sort((one, other) => one.far - other.far)
-    .slice(0, mostModels)
+    .slice(0, maxModels)
     .map(({ value }) => value);
 }
 

@@ -14,8 +14,8 @@ export interface Amount {
 const kilometresOf = { mil: 10, km: 1, miles: 1.609344 } as const;
 
 /** Less than this for a car is what it costs a month, in whole units of the currency. */
-const leastPrice: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
-const leastPriceElsewhere = 1000;
+const minPrice: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
+const minPriceElsewhere = 1000;
 
 /** Years that cars are of, and numbers that are a price without saying so. */
 const isYear = (number: number): boolean => number >= 1980 && number < 2040;
@@ -209,7 +209,7 @@ function inMarket(kind: AmountKind, bounds: Bounds, market: SearchMarket): Meant
     return { kind: 'mileage', bounds: scaled(factor) };
   }
   if (kind === 'price') {
-    const least = leastPrice[market.currency] ?? leastPriceElsewhere;
+    const least = minPrice[market.currency] ?? minPriceElsewhere;
     const isMonthly = (bounds[1] ?? bounds[0] ?? 0) < least;
     return { kind: isMonthly ? 'month' : 'price', bounds: scaled(1) };
   }

@@ -21,9 +21,9 @@ export interface SearchRead {
 }
 
 /** Words of the longest phrase with a meaning of its own. */
-const longestPhrase = 5;
+const maxPhraseWords = 5;
 /** Words that are read; a search box takes no more characters than that anyhow. */
-const mostWords = 60;
+const maxWords = 60;
 
 /** Facets that words are compared with: those with numbers are needed to know what the cars have. */
 const monthlyCosts = ['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'] as const;
@@ -43,7 +43,7 @@ export function readSearch(
   const words = text
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const reader = new PhraseReader(new Names(facets), wordsIn(market.language));
   const amounts = readAmounts(words, wordsIn(market.language), market);
   const ranges: Record<string, Bounds> = {};
@@ -58,7 +58,7 @@ export function readSearch(
       continue;
     }
     const ends = amounts.flatMap(({ from }) => (from > at ? [from] : []));
-    const { piece, length } = reader.read(words.slice(at, Math.min(at + longestPhrase, ...ends)));
+    const { piece, length } = reader.read(words.slice(at, Math.min(at + maxPhraseWords, ...ends)));
     pieces.push(piece);
     at += length;
   }

@@ -2,9 +2,9 @@ import { HttpError } from '../httpError';
 
 export interface JsonLimits {
   /** Most levels of objects and lists within each other. */
-  depth: number;
+  maxDepth: number;
   /** Most values, those of objects and lists within included. */
-  values: number;
+  maxValues: number;
 }
 
 /** NUL and halves of surrogate pairs: JSON can name them, but they are no text, and no database keeps them. */
@@ -16,21 +16,21 @@ const NO_TEXT = /\0|\p{Surrogate}/u;
  * there.
  * @throws HttpError 400 for what is nested too deeply or is no text, 413 for too many values
  */
-export function plainJson(json: unknown, { depth: deepest, values: most }: JsonLimits): unknown {
+export function plainJson(json: unknown, { maxDepth, maxValues }: JsonLimits): unknown {
   let count = 0;
   const copy = (value: unknown, depth: number): unknown => {
     count += 1;
-    if (count > most) throw new HttpError(413, 'The body holds too many values');
+    if (count > maxValues) throw new HttpError(413, 'The body holds too many values');
     if (typeof value === 'string' && NO_TEXT.test(value)) {
       throw new HttpError(400, 'The body holds characters that are no text');
     }
     if (typeof value !== 'object' || value === null) return value;
-    if (depth >= deepest) throw new HttpError(400, 'The body is nested too deeply');
-    if (Array.isArray(value)) return value.map((part) => copy(part, depth + 1));
+    if (depth >= maxDepth) throw new HttpError(400, 'The body is nested too deeply');
+    if (Array.isArray(value)) return value.map((entry) => copy(entry, depth + 1));
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name]) => !(name in Object.prototype))
-        .map(([name, part]) => [copy(name, depth), copy(part, depth + 1)]),
+        .map(([name, entry]) => [copy(name, depth), copy(entry, depth + 1)]),
     );
   };
   return copy(json, 0);

@@ -11,11 +11,11 @@ export const formTypes = [JSON_TYPE, FORM_TYPE] as const;
 
 export interface BodyLimits {
   /** Largest body, in bytes, unpacked. */
-  bytes: number;
+  maxBytes: number;
   /** Most levels within each other; what forms and questions of ours hold has far fewer. */
-  depth?: number;
+  maxDepth?: number;
   /** Most values in all. */
-  values?: number;
+  maxValues?: number;
   /** Media types that are taken; JSON when absent. */
   types?: readonly string[];
 }
@@ -27,10 +27,10 @@ export interface BodyLimits {
  * @throws HttpError 400 for a missing or malformed body, 413 for a large one, 415 for another type
  */
 export function readBody(limits: BodyLimits): RequestHandler {
-  const { bytes, depth = 12, values = 1000, types = [JSON_TYPE] } = limits;
-  const parseJson = express.json({ limit: bytes, type: () => true });
+  const { maxBytes, maxDepth = 12, maxValues = 1000, types = [JSON_TYPE] } = limits;
+  const parseJson = express.json({ limit: maxBytes, type: () => true });
   const parseForm = express.urlencoded({
-    ...{ limit: bytes, extended: false, parameterLimit: values },
+    ...{ limit: maxBytes, extended: false, parameterLimit: maxValues },
     type: () => true,
   });
   return (request, response, next) => {
@@ -45,7 +45,7 @@ export function readBody(limits: BodyLimits): RequestHandler {
     parse(request, response, (error?: unknown) => {
       if (error) return next(error);
       try {
-        request.body = plainJson(request.body, { depth, values });
+        request.body = plainJson(request.body, { maxDepth, maxValues });
         next();
       } catch (refusal) {
         next(refusal);

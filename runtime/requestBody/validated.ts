@@ -15,8 +15,8 @@ const REASONS: Readonly<Record<string, string>> = {
 const OTHER_REASON = 'does not fit';
 
 /** Faults that are told of one body, and characters of where each is. */
-const MOST_FAULTS = 5;
-const LONGEST_PATH = 100;
+const MAX_FAULTS = 5;
+const MAX_PATH_LENGTH = 100;
 
 /**
  * Checks what was sent against a schema.
@@ -39,8 +39,8 @@ export function validated<Schema extends AnySchema>(
 /** What is wrong, in short words of our own, the first few faults alone. */
 function faultsOf(error: ValidationError, name = 'the body'): string[] {
   const single = error.inner.length > 0 ? error.inner : [error];
-  return single.slice(0, MOST_FAULTS).map(({ path, type }) => {
-    const where = path ? path.slice(0, LONGEST_PATH) : name;
+  return single.slice(0, MAX_FAULTS).map(({ path, type }) => {
+    const where = path ? path.slice(0, MAX_PATH_LENGTH) : name;
     const reason = type !== undefined && Object.hasOwn(REASONS, type) ? REASONS[type] : undefined;
     return `${where} ${reason ?? OTHER_REASON}`;
   });

@@ -18,9 +18,9 @@ const id = string()
   .matches(/^[\w-]{1,64}$/, 'is no id of a car');
 
 /** Cars that one request may ask for: as many as a visitor can save. */
-const MOST_CARS = 100;
+const MAX_CARS = 100;
 /** Characters of a search; the field in the page takes no more either. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** A path of the site itself: with two slashes, or with a backslash, it would lead to another host. */
 const ownPath = string()
@@ -51,7 +51,8 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
 
   router.get('/search', async ({ query }, response) => {
     const listPath = checked(ownPath, query.to, 'to');
-    const text = typeof query.keyphrase === 'string' ? query.keyphrase.slice(0, LONGEST_TEXT) : '';
+    const text =
+      typeof query.keyphrase === 'string' ? query.keyphrase.slice(0, MAX_TEXT_LENGTH) : '';
     response.set('Cache-Control', 'no-store');
     response.redirect(
       303,
@@ -65,7 +66,7 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
 
   router.get('/', async ({ query }, response) => {
     const ids = checked(string().required(), query.ids, 'ids').split(',');
-    if (ids.length > MOST_CARS) throw new HttpError(400, `ids: at most ${MOST_CARS}`);
+    if (ids.length > MAX_CARS) throw new HttpError(400, `ids: at most ${MAX_CARS}`);
     for (const one of ids) checked(id, one, 'ids');
     keepAMinute(response).json(await findCars(searchOf(response), ids));
   });

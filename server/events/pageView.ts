@@ -8,7 +8,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import { siteOf } from '../http/requestLocals';
 import type { EventsClient } from '../upstreams/events';
 
-const LARGEST_BODY = 4096;
+const MAX_BODY_BYTES = 4096;
 
 const pageView = object({
   itemId: string().required().max(64),
@@ -30,7 +30,7 @@ export function pageViewEvents(events: EventsClient, logger: Logger): RequestHan
   return [
     allowMethods('POST'),
     rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
-    readBody({ bytes: LARGEST_BODY }),
+    readBody({ maxBytes: MAX_BODY_BYTES }),
     (request, response) => {
       const view = validated(pageView, request.body);
       const { requestId } = response.locals;

@@ -12,7 +12,7 @@ import { siteOf } from '../http/requestLocals';
 import type { CodeweaverClient } from '../upstreams/codeweaver';
 import { UpstreamError } from '../upstreams/UpstreamError';
 
-const LARGEST_BODY = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 /** A slider that is dragged asks several times a second at most. */
 const LIMIT = { windowMs: 60_000, limit: 240 };
 
@@ -43,7 +43,7 @@ export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions
   const router = express.Router();
   router.use(onlyWithUkFinance());
   router.use(rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false }));
-  const body = readBody({ bytes: LARGEST_BODY });
+  const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use('/default', allowMethods('POST'), body, async (request, response) => {
     const asked = validated(defaults, request.body, { stripUnknown: true });
     const organisation = organisationOf(response.locals, asked.Dealer);

@@ -13,7 +13,7 @@ import { ownPage } from './ownPage';
 import { bodyOfForm, readEnquiry, UnfitEnquiry } from './readEnquiry';
 import { sameOrigin } from './sameOrigin';
 
-const LARGEST_BODY = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 /** An office may share an address; a person sends a handful of enquiries. */
 const LIMIT = { windowMs: 600_000, limit: 20 };
 /** Where a page thanks for an enquiry that was sent without script. */
@@ -34,7 +34,7 @@ export function comhubForms(options: FormsOptions): (RequestHandler | ErrorReque
   const { leads, renderPage, logger } = options;
   return [
     allowMethods('POST'),
-    readBody({ bytes: LARGEST_BODY, types: formTypes }),
+    readBody({ maxBytes: MAX_BODY_BYTES, types: formTypes }),
     rateLimit({
       ...LIMIT,
       standardHeaders: 'draft-8',

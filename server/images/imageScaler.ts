@@ -38,7 +38,7 @@ export interface ImageScalerOptions {
  * load: a wider one takes a second of a core and more for a picture that few look at (decision 0007).
  */
 const WIDEST_AVIF = 640;
-const LONGEST_AVIF_QUEUE = 60;
+const MAX_AVIF_QUEUE_LENGTH = 60;
 /** Then the machine is quiet again; what was not made is made another time. */
 const AVIF_PATIENCE_MS = 30_000;
 
@@ -65,7 +65,7 @@ export function createImageScaler(options: ImageScalerOptions): ImageScaler {
   const failures = new LRUCache<string, UndecodableImageError>(REMEMBERED_FAILURES);
   const spare = createSpareTasks({
     isBusy: () => scaling.load() > 0,
-    longestQueue: LONGEST_AVIF_QUEUE,
+    maxQueueLength: MAX_AVIF_QUEUE_LENGTH,
     patience: AVIF_PATIENCE_MS,
   });
 

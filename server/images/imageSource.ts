@@ -23,7 +23,7 @@ export class RefusedSourceError extends Error {
   override name = 'RefusedSourceError';
 }
 
-const LONGEST_SOURCE = 2000;
+const MAX_SOURCE_LENGTH = 2000;
 const MEDIA_PATH = /^\/-\/(?:jss)?media\/(.+)$/;
 const VERSION_PARAMETERS = ['rev', 'v', 'hash'];
 
@@ -54,7 +54,7 @@ const isVersioned = (url: URL): boolean =>
  */
 export function readImageSource(src: unknown, { mediaUrl, hosts }: SourceRules): ImageSource {
   if (typeof src !== 'string' || src === '') throw new RefusedSourceError('src is missing.');
-  if (src.length > LONGEST_SOURCE) throw new RefusedSourceError('src is too long.');
+  if (src.length > MAX_SOURCE_LENGTH) throw new RefusedSourceError('src is too long.');
   const [, path] = MEDIA_PATH.exec(src) ?? [];
   if (path !== undefined) return mediaSource(src, path.split('#')[0] ?? '', mediaUrl);
   if (!URL.canParse(src)) throw new RefusedSourceError('src is not an address of a picture.');

@@ -30,7 +30,7 @@ const REMEMBERED_SOURCES = 10_000;
 /** Each may hold a picture of the largest size in memory. */
 const CONCURRENT_DOWNLOADS = 8;
 /** Of a store that hangs: those who ask for more are told to come back. */
-const LONGEST_QUEUE = 200;
+const MAX_QUEUE_LENGTH = 200;
 
 interface Download {
   digest: string;
@@ -46,7 +46,7 @@ interface Download {
 export function createSourceImages(options: SourceImagesOptions): SourceImages {
   const { cache, limits, freshness } = options;
   const downloads = createSingleFlight<Download>();
-  const tasks = createBoundedTasks(CONCURRENT_DOWNLOADS, LONGEST_QUEUE);
+  const tasks = createBoundedTasks(CONCURRENT_DOWNLOADS, MAX_QUEUE_LENGTH);
 
   const download = (source: ImageSource) =>
     downloads.run(source.key, async () => {

@@ -14,7 +14,7 @@ export interface DeliveryTimes {
   retry: number;
   /** Between later ones: twice as long each time, up to the longest. */
   laterRetry: number;
-  longestRetry: number;
+  maxRetryDelay: number;
   /** How often to look for leads that another process has left behind. */
   look: number;
 }
@@ -23,7 +23,7 @@ const usualTimes: DeliveryTimes = {
   lease: COMHUB_TIMEOUT_MS + 10_000,
   retry: 1000,
   laterRetry: 5000,
-  longestRetry: 300_000,
+  maxRetryDelay: 300_000,
   look: 5000,
 };
 
@@ -179,9 +179,9 @@ export class LeadDelivery {
   }
 
   #waitAfter(attempts: number): number {
-    const { retry, laterRetry, longestRetry } = this.#times;
+    const { retry, laterRetry, maxRetryDelay } = this.#times;
     if (attempts < FIRST_ATTEMPTS) return retry;
-    return Math.min(laterRetry * 2 ** Math.min(attempts - FIRST_ATTEMPTS, 20), longestRetry);
+    return Math.min(laterRetry * 2 ** Math.min(attempts - FIRST_ATTEMPTS, 20), maxRetryDelay);
   }
 
   async #erase(): Promise<void> {

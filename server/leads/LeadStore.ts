@@ -8,7 +8,7 @@ import type { Enquiry, KeptEnquiry, Recipient } from './lead.types';
 const PATIENCE_MS = 5000;
 const CONNECTIONS = 4;
 /** A lead that the service has refused so often is not tried again. */
-const MOST_REFUSALS = 10;
+const MAX_REFUSALS = 10;
 
 /** A lead that this process has taken upon itself to deliver. */
 export interface ClaimedLead {
@@ -127,7 +127,7 @@ export class LeadStore {
               "dead_at" = case when "refusals" + $4 >= $5 or "give_up_at" <= now() then now() end
         where "form_submission_id" = $1 and "delivered_at" is null and "dead_at" is null
        returning "dead_at" is not null as "dead"`,
-      [formSubmissionId, reason.slice(0, 300), retryMs, forGood ? 1 : 0, MOST_REFUSALS],
+      [formSubmissionId, reason.slice(0, 300), retryMs, forGood ? 1 : 0, MAX_REFUSALS],
     );
     return (rows[0] as { dead: boolean } | undefined)?.dead ?? false;
   }

@@ -10,7 +10,7 @@ import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { operatorAccess } from './operatorAccess';
 
-const LARGEST_BODY = 1024;
+const MAX_BODY_BYTES = 1024;
 
 const chosen = object({ lead: string().required().uuid() }).required();
 
@@ -35,7 +35,7 @@ export function leadsPage({ secret, deadLetters, render }: LeadsPageOptions): Ro
   router.post(
     '/',
     refuseCrossSite(),
-    readBody({ bytes: LARGEST_BODY, types: [FORM_TYPE] }),
+    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
     async (request, response) => {
       const { lead } = validated(chosen, request.body);
       const isSent = await deadLetters.revive(lead);

@@ -7,7 +7,7 @@ import { siteOf } from '../http/requestLocals';
 import { CachedPage } from './CachedPage';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
-import { sendInParts } from './sendInParts';
+import { streamPage } from './streamPage';
 import { sendPage } from './sendPage';
 
 /** Answers from the page cache where it can; `renderedPages` does the rest. */
@@ -33,7 +33,7 @@ export function renderedPages(cache: PageCache): RequestHandler {
     if (page instanceof CachedPage) {
       return sendEncoded(cache, cache.keyOf(wanted), page, request, response);
     }
-    if (page.whole) return sendInParts(request, response, page, page.whole);
+    if (page.whole) return streamPage(request, response, page, page.whole);
     response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
     return void response.send(page.html.bytes);
   };

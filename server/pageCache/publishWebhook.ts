@@ -60,4 +60,4 @@ export function publishWebhook(options: {
 }
 
 const parse = (body: Buffer): PublishNotice =>
-  validated(notice, parseJson(body, { depth: 3, values: MAX_PATHS + 10 }));
+  validated(notice, parseJson(body, { maxDepth: 3, maxValues: MAX_PATHS + 10 }));

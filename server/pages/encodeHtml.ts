@@ -10,7 +10,7 @@ export interface EncodedHtml {
 
 /** Encoded pieces that pages share. They are few: a sheet for each kind of page, one for each theme. */
 const shared = new Map<string, EncodedHtml>();
-const mostShared = 200;
+const maxShared = 200;
 
 /** A document in bytes. Half of a page is style sheets that others have too: those are encoded once. */
 export function encodeHtml(html: Html): EncodedHtml {
@@ -33,7 +33,7 @@ function encodeShared(text: string): EncodedHtml {
   const known = shared.get(text);
   if (known) return known;
   const encoded = encodeText(text);
-  if (shared.size >= mostShared) shared.clear();
+  if (shared.size >= maxShared) shared.clear();
   shared.set(text, encoded);
   return encoded;
 }

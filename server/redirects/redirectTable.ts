@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isRead, splitAddress } from '../sites/canonicalAddress';
+import { isSafeMethod, splitAddress } from '../sites/canonicalAddress';
 import { siteOf } from '../http/requestLocals';
 
 /** Looks an old address up; `query` comes without its question mark. */
@@ -19,7 +19,7 @@ export function redirectTable(
   findRedirect: (site: string) => FindRedirect | undefined,
 ): RequestHandler {
   return (request, response, next) => {
-    if (!isRead(request.method)) return next();
+    if (!isSafeMethod(request.method)) return next();
     const [path, query] = splitAddress(request.url);
     const found = findRedirect(siteOf(response.locals).name)?.(path, query.slice(1));
     if (!found) return next();

@@ -12,13 +12,13 @@ export interface ListedCar {
 
 /** Cars of one question, and of all: the most that the search service gives (spec 2 §7). */
 const AT_A_TIME = 500;
-const MOST_CARS = 100_000;
+const MAX_CARS = 100_000;
 
 /** Every car of a site; none where it has no pages of cars. @throws UpstreamError */
 export async function listCars(search: SearchClient['search'], site: Site): Promise<ListedCar[]> {
   if (!site.search) return [];
   const cars: ListedCar[] = [];
-  for (let offset = 0; offset < MOST_CARS; offset += AT_A_TIME) {
+  for (let offset = 0; offset < MAX_CARS; offset += AT_A_TIME) {
     const { failed, content, total_items } = await search(site.name, 'cars', {
       ...{ fields: ['car_id', 'slug'], limit: AT_A_TIME, offset },
     });

@@ -13,7 +13,7 @@ export function canonicalAddress(publicUrl: URL): RequestHandler {
   const protocol = publicUrl.protocol.replace(':', '');
   return (request, response, next) => {
     const [path, query] = splitAddress(request.originalUrl);
-    if (NOT_PAGES.test(path) || !isRead(request.method)) return next();
+    if (NOT_PAGES.test(path) || !isSafeMethod(request.method)) return next();
     const { features, hosts } = siteOf(response.locals);
     const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     const url = canonical + query;
@@ -25,7 +25,7 @@ export function canonicalAddress(publicUrl: URL): RequestHandler {
 }
 
 /** Only requests that read may be sent elsewhere. */
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Path and query (with its question mark, or empty) of an address. */
 export function splitAddress(address: string): [path: string, query: string] {

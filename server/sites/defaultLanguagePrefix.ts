@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isRead, splitAddress } from './canonicalAddress';
+import { isSafeMethod, splitAddress } from './canonicalAddress';
 import { siteOf } from '../http/requestLocals';
 
 /**
@@ -8,7 +8,7 @@ import { siteOf } from '../http/requestLocals';
  */
 export function defaultLanguagePrefix(): RequestHandler {
   return (request, response, next) => {
-    if (!isRead(request.method)) return next();
+    if (!isSafeMethod(request.method)) return next();
     const [path, query] = splitAddress(request.originalUrl);
     const prefix = `/${siteOf(response.locals).languages[0]}`;
     if (path !== prefix && !path.startsWith(`${prefix}/`)) return next();

@@ -9,7 +9,7 @@ import { productFor, products } from './products';
 import { readQuoteReference } from './quoteReference';
 import { ageOf, quoteVehicle } from './quoteVehicle';
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const organisation = object({ Identifier: string().required().max(200) }).required();
 const defaults = object({ PhysicalVehicle: physicalVehicle, Organisation: organisation });
@@ -31,7 +31,7 @@ const providerPages = {
  */
 export function codeweaverRouter(now: () => Date = () => new Date()): Router {
   const router = express.Router();
-  const body = readBody({ bytes: LARGEST_BODY });
+  const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.post('/default', body, (request, response) => {
     const { PhysicalVehicle } = validated(defaults, request.body);
     const { OnTheRoadPrice, FirstRegistrationDate } = PhysicalVehicle;

@@ -40,16 +40,16 @@ export const products: ReadonlyMap<string, ProductTerms> = new Map([
 ]);
 
 /** Deposits go up to this share of the price, a hundred pounds at a time. */
-const LARGEST_DEPOSIT_SHARE = 0.5;
+const MAX_DEPOSIT_SHARE = 0.5;
 const USUAL_DEPOSIT_SHARE = 0.1;
 const DEPOSIT_STEP = 100;
 /** No agreement has payments below this: larger deposits are not taken. */
-export const LEAST_PAYMENT = 50;
+export const MIN_PAYMENT = 50;
 /** A car is this old at most when the agreement ends, in years. */
 export const OLDEST_AT_END = 12;
 
-export const largestDeposit = (price: Amount): number =>
-  Math.floor((price * LARGEST_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
+export const maxDeposit = (price: Amount): number =>
+  Math.floor((price * MAX_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
 
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -71,12 +71,12 @@ export function productFor(
   if (!product || shortest === undefined || longest === undefined) return undefined;
   const term = terms.includes(product.defaultTerm) ? product.defaultTerm : longest;
   const usual = Math.round((price * USUAL_DEPOSIT_SHARE) / DEPOSIT_STEP) * DEPOSIT_STEP;
-  const most = largestDeposit(price);
+  const most = maxDeposit(price);
   const { defaultMileage: annualMileage } = product;
   const payment = (deposit: Amount, termMonths: number) =>
     quoteOf(product, { price, ageYears, termMonths, annualMileage, deposit })?.cost
       .regularPayment ?? 0;
-  const least = Math.max(LEAST_PAYMENT, Math.ceil(payment(most, longest)));
+  const least = Math.max(MIN_PAYMENT, Math.ceil(payment(most, longest)));
   const dearest = Math.floor(payment(0, shortest));
   return {
     FamilyKey: familyKey,

@@ -7,8 +7,8 @@ import type {
 } from '../../domain/finance/ukFinance.types';
 import { nearest } from '../../domain/finance/nearest';
 import {
-  largestDeposit,
-  LEAST_PAYMENT,
+  maxDeposit,
+  MIN_PAYMENT,
   OLDEST_AT_END,
   productFor,
   products,
@@ -18,7 +18,7 @@ import { depositOf, quoteOf, type Quote } from './quote';
 import { quoteReference } from './quoteReference';
 
 const MS_PER_YEAR = 365.25 * 86_400_000;
-const LEAST_PRICE = 1000;
+const MIN_PRICE = 1000;
 const NOT_FINANCED = 'Finance is not available on this vehicle.';
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -43,7 +43,7 @@ export function quoteVehicle(
     const quotation = product && quotationOf(product, request, ageYears, applyUrl);
     return quotation ? [quotation] : [];
   });
-  if (price < LEAST_PRICE || quotations.length === 0) {
+  if (price < MIN_PRICE || quotations.length === 0) {
     return { HasError: true, Error: { UserMessage: NOT_FINANCED }, FinanceQuotations: [] };
   }
   return { HasError: false, FinanceQuotations: quotations };
@@ -68,7 +68,7 @@ export function usualQuote(
 ): SettledQuote | undefined {
   const product = products.get(familyKey);
   const offered = productFor(familyKey, price, ageYears);
-  if (!product || !offered || price < LEAST_PRICE) return undefined;
+  if (!product || !offered || price < MIN_PRICE) return undefined;
   const { Term, Deposit, Payment, AnnualMileage } = offered;
   const parameters = {
     ...{ Term: Term.Default, CashDeposit: Deposit.Default },
@@ -93,7 +93,7 @@ function settle(
   const asked = { price, ageYears, termMonths, annualMileage };
   const wanted =
     calculation === 'ToCashDeposit' ? depositOf(product, asked, RegularPayment) : CashDeposit;
-  const most = Math.min(largestDeposit(price), depositOf(product, asked, LEAST_PAYMENT));
+  const most = Math.min(maxDeposit(price), depositOf(product, asked, MIN_PAYMENT));
   const deposit = Math.max(Math.min(wanted, most), 0);
   if (deposit !== wanted) notes.push(`The deposit was changed to ${money.format(deposit)}.`);
   const quote = quoteOf(product, { ...asked, deposit });

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Most results that one page may ask for. */
-export const largestPage = 1000;
+export const maxPageSize = 1000;
 
 export interface Page<Result> {
   results: Result[];
@@ -20,7 +20,7 @@ export function pageOf<Result>(
 ): Page<Result> {
   if (first < 0) throw new GraphQLError('"first" must not be negative.');
   const start = after ? readCursor(after) : 0;
-  const end = Math.min(start + Math.min(first, largestPage), all.length);
+  const end = Math.min(start + Math.min(first, maxPageSize), all.length);
   return {
     results: all.slice(start, end),
     total: all.length,

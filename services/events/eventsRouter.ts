@@ -6,7 +6,7 @@ import { answerRefusals } from '../embedded/answerRefusals';
 import { logEvent } from './eventLog';
 import { eventSchema } from './eventSchema';
 
-const largestBody = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 /**
  * The events service: POST at the router's root with one event as JSON answers 202 and its number,
@@ -15,7 +15,7 @@ const largestBody = 16 * 1024;
 export function eventsRouter(db: Database): Router {
   const router = express.Router();
   // A beacon of the browser may send its JSON as plain text.
-  const body = readBody({ bytes: largestBody, types: ['application/json', 'text/plain'] });
+  const body = readBody({ maxBytes: maxBodyBytes, types: ['application/json', 'text/plain'] });
   router.post('/', body, async (request, response) => {
     const event = validated(eventSchema, request.body, { stripUnknown: true });
     response.status(202).json({ id: await logEvent(db, event) });

@@ -5,7 +5,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import { answerRefusals } from '../embedded/answerRefusals';
 import type { LeadInbox } from './leadInbox';
 
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 const lead = object({
   formName: string().strict().required().max(100),
@@ -19,7 +19,7 @@ const lead = object({
  */
 export function leadsRouter(inbox: LeadInbox): Router {
   const router = express.Router();
-  router.post('/', readBody({ bytes: LARGEST_BODY }), async (request, response) => {
+  router.post('/', readBody({ maxBytes: MAX_BODY_BYTES }), async (request, response) => {
     const { formName, formSubmissionId, values } = validated(lead, request.body);
     await inbox.receive({ formName, formSubmissionId, values });
     response.status(202).json({ formSubmissionId });

@@ -3,9 +3,9 @@ import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { RequestProblem } from './requestProblem';
 
 /** Longest identifier, in characters. */
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 /** Largest document, in characters of its JSON. */
-export const LARGEST_DOCUMENT = 256 * 1024;
+export const MAX_DOCUMENT_LENGTH = 256 * 1024;
 
 /**
  * Reads NDJSON lines of `{"upsert": document}` or `{"delete": id}`.
@@ -41,8 +41,8 @@ export function readDocument(line: string, definition: IndexDefinition): SearchD
 }
 
 function parsed(line: string): unknown {
-  if (line.length > LARGEST_DOCUMENT) {
-    throw new RequestProblem([`is longer than ${LARGEST_DOCUMENT} characters.`]);
+  if (line.length > MAX_DOCUMENT_LENGTH) {
+    throw new RequestProblem([`is longer than ${MAX_DOCUMENT_LENGTH} characters.`]);
   }
   try {
     return JSON.parse(line);
@@ -58,8 +58,8 @@ function checkedDocument(document: unknown, definition: IndexDefinition): Search
     .filter((field) => !fields.includes(field))
     .map((field) => `field ${JSON.stringify(field.slice(0, 40))} is unknown.`);
   const value = document[id];
-  if (typeof value !== 'string' || value === '' || value.length > LONGEST_ID) {
-    problems.push(`${id} must be a text of at most ${LONGEST_ID} characters.`);
+  if (typeof value !== 'string' || value === '' || value.length > MAX_ID_LENGTH) {
+    problems.push(`${id} must be a text of at most ${MAX_ID_LENGTH} characters.`);
   }
   const expect = (names: readonly string[], fits: (value: unknown) => boolean, what: string) => {
     for (const name of names) {

@@ -10,8 +10,8 @@ import { SearchUnavailable } from './searchUnavailable';
 import type { SearchService } from './searchService';
 
 /** Room for the filters of a long choice, and for each facet's own. */
-const LIMITS = { bytes: 64 * 1024, depth: 8, values: 8000 };
-const LARGEST_CHANGE = 16 * 1024 * 1024;
+const LIMITS = { maxBytes: 64 * 1024, maxDepth: 8, maxValues: 8000 };
+const MAX_CHANGE_BYTES = 16 * 1024 * 1024;
 
 /**
  * The search service at `/v1` (spec 2 §7). Every request carries the key in `X-API-KEY`; 401 without.
@@ -38,7 +38,7 @@ export function searchRouter({
   });
   router.post(
     '/documents/:index',
-    express.text({ limit: LARGEST_CHANGE, type: () => true }),
+    express.text({ limit: MAX_CHANGE_BYTES, type: () => true }),
     async (request, response) => {
       response.json(await service.change(request.params.index, String(request.body ?? '')));
     },

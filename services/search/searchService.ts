@@ -13,7 +13,7 @@ import { documentsIn } from './engine/documentsIn';
 import type { GenerateDocuments } from './engine/IndexHost';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
-import { LARGEST_DOCUMENT, readChanges, readDocument } from './readDocuments';
+import { MAX_DOCUMENT_LENGTH, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
 import type { EngineHealth, SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
@@ -208,7 +208,7 @@ async function* linesOf(body: Readable): AsyncIterable<string> {
     const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
-    if (rest.length > LARGEST_DOCUMENT) {
+    if (rest.length > MAX_DOCUMENT_LENGTH) {
       yield rest;
       rest = '';
     }

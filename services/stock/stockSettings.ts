@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { number, object, string } from 'yup';
 import type { StockOptions } from './stock.types';
 
-const MOST_CARS = 500_000;
+const MAX_CARS = 500_000;
 const DEFAULT_CARS = 2000;
 
 /** Ages count back from this day unless another is given, so that the stock is the same everywhere. */
@@ -12,7 +12,7 @@ export const STOCK_DAY = '2026-11-02';
 const cars = number()
   .integer('must be a whole number')
   .min(0, 'must not be negative')
-  .max(MOST_CARS, `must be at most ${MOST_CARS}`)
+  .max(MAX_CARS, `must be at most ${MAX_CARS}`)
   .typeError('must be a number');
 
 const settings = object({

@@ -30,7 +30,7 @@ const leads = createLeads({
   ...{ databaseUrl, comhubUrl, search, logger, keepDays: 30 },
   times: {
     ...{ lease: 1500, answer: 1000, look: 100 },
-    ...{ retry: 100, laterRetry: 200, longestRetry: 400 },
+    ...{ retry: 100, laterRetry: 200, maxRetryDelay: 400 },
   },
 });
 void startApp({ leads }).then(({ port }) => {

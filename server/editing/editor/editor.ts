@@ -90,7 +90,7 @@ export function editor(options: EditorOptions): Router {
       legacyHeaders: false,
       handler: (_request, response) => void askToSignIn(response, 'tooMany'),
     }),
-    readBody({ bytes: 4096, types: [FORM_TYPE] }),
+    readBody({ maxBytes: 4096, types: [FORM_TYPE] }),
     async (request, response) => {
       const { secret: given } = (request.body ?? {}) as Record<string, unknown>;
       if (!sameSecret(given, secret)) return askToSignIn(response, 'wrong');

@@ -7,7 +7,7 @@ import type { Upstream } from '../../upstreams/request';
 import { UpstreamError } from '../../upstreams/UpstreamError';
 
 /** A block with all its fields, and lists within. */
-const LIMITS = { bytes: 256 * 1024, depth: 20, values: 10_000 };
+const LIMITS = { maxBytes: 256 * 1024, maxDepth: 20, maxValues: 10_000 };
 
 /** Statuses for the reasons why the platform refuses a change (authoring/editError.ts). */
 const STATUSES: Readonly<Record<string, number>> = {

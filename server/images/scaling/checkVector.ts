@@ -5,17 +5,17 @@ export class CostlyVectorError extends Error {
   override name = 'CostlyVectorError';
 }
 
-const MOST_BYTES = 1_000_000;
-const MOST_DEPTH = 100;
+const MAX_BYTES = 1_000_000;
+const MAX_DEPTH = 100;
 /** References that lead to elements with references, which lead on … */
-const LONGEST_CHAIN = 12;
+const MAX_CHAIN_LENGTH = 12;
 /** Elements to draw, once every reference stands for what it refers to. */
-const MOST_DRAWN = 20_000;
+const MAX_DRAWN = 20_000;
 /** A step of a filter touches every pixel, and most of them many times. */
 const FILTER_STEP = 400;
 const EMBEDDED_PICTURE = 200;
 /** Of a blur, a structuring element, a matrix: work grows with their square. */
-const LARGEST_FILTER_VALUE = 200;
+const MAX_FILTER_VALUE = 200;
 
 const REFERENCE = /url\(\s*['"]?#([^'")\s]+)/g;
 
@@ -40,7 +40,7 @@ interface Drawing {
  * @throws CostlyVectorError
  */
 export function checkVector(bytes: Uint8Array): void {
-  if (bytes.byteLength > MOST_BYTES) throw new CostlyVectorError('The drawing is too large.');
+  if (bytes.byteLength > MAX_BYTES) throw new CostlyVectorError('The drawing is too large.');
   const { root, byId } = readDrawing(new TextDecoder().decode(bytes));
   countDrawn(root, byId, 0);
 }
@@ -49,11 +49,11 @@ const tooMuch = () => new CostlyVectorError('The drawing repeats itself too ofte
 
 function countDrawn(element: Element, byId: Drawing['byId'], chain: number): number {
   if (element.drawn !== undefined) return element.drawn;
-  if (chain > LONGEST_CHAIN) throw tooMuch();
+  if (chain > MAX_CHAIN_LENGTH) throw tooMuch();
   let drawn = element.weight;
   const add = (more: number) => {
     drawn += more;
-    if (drawn > MOST_DRAWN) throw tooMuch();
+    if (drawn > MAX_DRAWN) throw tooMuch();
   };
   for (const child of element.children) add(countDrawn(child, byId, chain));
   for (const { id, times } of element.uses) {
@@ -85,7 +85,7 @@ function readDrawing(text: string): Drawing {
         const element = readElement(kind, attributes);
         weight += element.weight;
         points += pointsOf(attributes);
-        if (weight > MOST_DRAWN || open.length > MOST_DEPTH) throw tooMuch();
+        if (weight > MAX_DRAWN || open.length > MAX_DEPTH) throw tooMuch();
         open.at(-1)?.children.push(element);
         open.push(element);
         const { id } = attributes;
@@ -138,4 +138,4 @@ function readElement(kind: string, attributes: Record<string, string>): Element 
 
 const isWide = (name: string, value: string) =>
   /^(?:stdDeviation|radius|numOctaves|order)$/.test(name) &&
-  value.split(/[\s,]+/).some((number) => Math.abs(Number(number)) > LARGEST_FILTER_VALUE);
+  value.split(/[\s,]+/).some((number) => Math.abs(Number(number)) > MAX_FILTER_VALUE);

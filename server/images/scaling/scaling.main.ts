@@ -9,7 +9,7 @@ import { makeMiniature } from './makeMiniature';
 import type { ScalingAnswer, ScalingTask } from './scalingTask.types';
 
 /** A picture of the largest size accepted decodes within it. */
-const MOST_BYTES = 640 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 640 * 1024 * 1024;
 const WATCH_MS = 50;
 
 // There are as many of these processes as pictures are scaled at once.
@@ -36,7 +36,7 @@ async function work(task: ScalingTask): Promise<ScalingAnswer> {
 
 process.on('message', (task: ScalingTask) => {
   const watch = setInterval(() => {
-    if (resident() > MOST_BYTES) end();
+    if (resident() > MAX_MEMORY_BYTES) end();
   }, WATCH_MS);
   void work(task).then((answer) => {
     clearInterval(watch);

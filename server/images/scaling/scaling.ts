@@ -21,18 +21,18 @@ export interface ScalingOptions {
 }
 
 /** Seconds of work: who asks for more is told to come back. */
-const LONGEST_QUEUE = 120;
-const MOST_PROCESSES = 2;
+const MAX_QUEUE_LENGTH = 120;
+const MAX_PROCESSES = 2;
 
 /**
  * Creates the processes' queue. What is scaled is read when its turn comes, so that waiting costs no
  * memory. A second process works only while there is work for two.
  */
 export function createScaling({ entry, timeLimit = 10_000 }: ScalingOptions): Scaling {
-  const count = Math.min(MOST_PROCESSES, availableParallelism());
+  const count = Math.min(MAX_PROCESSES, availableParallelism());
   const processes = Array.from({ length: count }, () => new ScalingProcess({ entry, timeLimit }));
   const free = [...processes];
-  const tasks = createBoundedTasks(count, LONGEST_QUEUE);
+  const tasks = createBoundedTasks(count, MAX_QUEUE_LENGTH);
 
   async function work(task: ScalingTask): Promise<EncodedImage> {
     const process = free.pop();

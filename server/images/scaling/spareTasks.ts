@@ -11,7 +11,7 @@ export interface SpareTasks {
 export interface SpareTasksOptions {
   /** Whether somebody waits for other work. */
   isBusy: () => boolean;
-  longestQueue: number;
+  maxQueueLength: number;
   /** Tasks that could not begin within so many milliseconds are forgotten: a queue comes to its end. */
   patience: number;
 }
@@ -20,7 +20,7 @@ const CHECK_MS = 50;
 
 /** Runs tasks one at a time in moments when nobody waits for anything else. */
 export function createSpareTasks(options: SpareTasksOptions): SpareTasks {
-  const { isBusy, longestQueue, patience } = options;
+  const { isBusy, maxQueueLength, patience } = options;
   const queue = new Map<string, { task: () => Promise<void>; until: number }>();
   let working = false;
 
@@ -40,7 +40,7 @@ export function createSpareTasks(options: SpareTasksOptions): SpareTasks {
   return {
     offer(name, task) {
       if (queue.has(name)) return true;
-      if (queue.size >= longestQueue) return false;
+      if (queue.size >= maxQueueLength) return false;
       queue.set(name, { task, until: performance.now() + patience });
       if (!working) void work();
       return true;

@@ -36,7 +36,7 @@ export interface Unpublished {
 }
 
 /** Most revisions that one answer holds. */
-const mostRevisions = 200;
+const maxRevisions = 200;
 
 /** The pages of a site in a language, parents first. */
 export function listPages({ draft, published }: ContentStore, site: string, language: string) {
@@ -78,7 +78,7 @@ export async function readPageHistory(
   const { own, shared } = itemsOf(store, itemId);
   const items = new Map([...own, ...shared].map((item) => [item.id, item]));
   const sharedIds = new Set(shared.map(({ id }) => id));
-  const limit = Math.min(Math.max(first, 1), mostRevisions);
+  const limit = Math.min(Math.max(first, 1), maxRevisions);
   const saved = await readVersionsOf(db, [...items.keys()], language, limit);
   const earlier = (id: ItemId, version: number) =>
     saved.find((one) => one.itemId === id && one.version === version - 1) ??

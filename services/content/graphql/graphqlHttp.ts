@@ -6,7 +6,7 @@ import { validated } from '../../../runtime/requestBody/validated';
 import type { Execute } from './queryExecutor';
 
 /** Layouts are large, the questions for them are not; a block that is saved may hold lists of lists. */
-const limits = { bytes: 256 * 1024, depth: 20, values: 10_000 };
+const limits = { maxBytes: 256 * 1024, maxDepth: 20, maxValues: 10_000 };
 
 const requestSchema = object({
   query: string().strict().required(),

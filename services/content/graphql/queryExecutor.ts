@@ -23,17 +23,17 @@ export type Execute<Context> = (
 ) => Promise<ExecutionResult>;
 
 /** Longest query, in lexer tokens; the platform's own clients stay far below. */
-const mostTokens = 2000;
+const maxTokens = 2000;
 
 /** Checked queries that are kept; a site has some dozens. */
 const keptDocuments = 500;
 
 /** Longer ones, in characters, are checked every time rather than kept. */
-const longestKept = 20_000;
+const maxKeptLength = 20_000;
 
 /** Errors that are told of one query, and characters of each: they repeat names that were sent. */
-const mostErrors = 5;
-const longestError = 300;
+const maxErrors = 5;
+const maxErrorLength = 300;
 
 type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
@@ -58,7 +58,7 @@ export function createExecutor<Context>(
       return known;
     }
     const fresh = check(schema, query);
-    if (query.length > longestKept) return fresh;
+    if (query.length > maxKeptLength) return fresh;
     documents.set(query, fresh);
     const oldest = documents.keys().next().value;
     if (documents.size > keptDocuments && oldest !== undefined) documents.delete(oldest);
@@ -85,7 +85,7 @@ export function createExecutor<Context>(
     return answer.errors
       ? {
           ...answer,
-          errors: answer.errors.slice(0, mostErrors).map((error) => shorten(hide(error, log))),
+          errors: answer.errors.slice(0, maxErrors).map((error) => shorten(hide(error, log))),
         }
       : answer;
   };
@@ -93,9 +93,9 @@ export function createExecutor<Context>(
 
 function check(schema: GraphQLSchema, query: string): CheckedDocument {
   try {
-    const document = parse(query, { maxTokens: mostTokens });
-    const errors = validate(schema, document, undefined, { maxErrors: mostErrors });
-    return errors.length > 0 ? { errors: errors.slice(0, mostErrors).map(shorten) } : { document };
+    const document = parse(query, { maxTokens: maxTokens });
+    const errors = validate(schema, document, undefined, { maxErrors: maxErrors });
+    return errors.length > 0 ? { errors: errors.slice(0, maxErrors).map(shorten) } : { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [shorten(error)] };
     throw error;
@@ -111,9 +111,9 @@ function tooMuch(measure: QueryLimits, limits: QueryLimits): GraphQLError {
 
 function shorten(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, originalError, extensions } = error;
-  if (message.length <= longestError) return error;
+  if (message.length <= maxErrorLength) return error;
   const options = { nodes, source, positions, path, originalError, extensions };
-  return new GraphQLError(`${message.slice(0, longestError)}…`, options);
+  return new GraphQLError(`${message.slice(0, maxErrorLength)}…`, options);
 }
 
 /** Errors that resolvers raise on purpose are GraphQL errors; anything else is ours to look into. */

@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { largestPage } from '../paging';
+import { maxPageSize } from '../paging';
 
 export interface QueryLimits {
   /** Most levels of nested fields. */
@@ -89,5 +89,5 @@ function lengthOf(field: FieldNode, variables: Readonly<Record<string, unknown>>
 }
 
 function clamp(length: number): number {
-  return Math.min(Math.max(length, 1), largestPage);
+  return Math.min(Math.max(length, 1), maxPageSize);
 }

@@ -23,8 +23,8 @@ export interface NoticeSenderOptions {
 }
 
 const requestTimeout = 5_000;
-const shortestDelay = 1_000;
-const longestDelay = 30_000;
+const minDelay = 1_000;
+const maxDelay = 30_000;
 
 /** Answers that a notice gets however often it is sent: it is not understood, or too large. */
 const hopeless: ReadonlySet<number> = new Set([400, 413, 422]);
@@ -65,7 +65,7 @@ export class NoticeSender {
       (delay) => this.#rest(delay),
       (error: unknown) => {
         this.options.log.error({ err: error }, 'publish notices cannot be read');
-        this.#rest(shortestDelay);
+        this.#rest(minDelay);
       },
     );
   }
@@ -105,7 +105,7 @@ export class NoticeSender {
       if (!failure || failure.final) {
         await db.delete(publishNotices).where(eq(publishNotices.id, next.id));
       } else {
-        const delay = Math.min(shortestDelay * 2 ** Math.min(next.attempts, 20), longestDelay);
+        const delay = Math.min(minDelay * 2 ** Math.min(next.attempts, 20), maxDelay);
         log.warn(
           { notice: next.id, attempts: next.attempts + 1, failure: failure.reason },
           'publish notice refused',

@@ -2,7 +2,7 @@ import { fold } from '../../../domain/search/fold';
 import { splitCompound } from './compounds';
 
 /** Longest word made of parts, such as `mercedesbenz`. */
-const LONGEST_JOINED = 24;
+const MAX_JOINED_LENGTH = 24;
 
 /**
  * Terms under which a text is found, each once: its folded words; words written with a hyphen or dot
@@ -18,7 +18,7 @@ export function documentTerms(text: string, compounds: ReadonlySet<string>): str
       for (const part of partsOf(word, compounds)) terms.add(part);
     }
     const joined = words.join('');
-    if (words.length > 1 && joined.length <= LONGEST_JOINED) terms.add(joined);
+    if (words.length > 1 && joined.length <= MAX_JOINED_LENGTH) terms.add(joined);
   }
   return [...terms];
 }

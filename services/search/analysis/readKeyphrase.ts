@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE, type Meaning } from '../words/languages';
+import { MAX_PHRASE_WORDS, type Meaning } from '../words/languages';
 import { splitCompound } from './compounds';
 import { fold, wordsOf } from '../../../domain/search/fold';
 
@@ -79,7 +79,7 @@ function longestPhrase(
   words: readonly string[],
   at: number,
 ): string {
-  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+  for (let length = MAX_PHRASE_WORDS; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length);
     if (phrase.length === length && meanings.has(phrase.join(' '))) return phrase.join(' ');
   }

@@ -1,5 +1,5 @@
-const SMALLEST_CHUNK = 4 * 1024;
-const LARGEST_CHUNK = 1024 * 1024;
+const MIN_CHUNK_BYTES = 4 * 1024;
+const MAX_CHUNK_BYTES = 1024 * 1024;
 
 /**
  * Bytes outside of JavaScript's heap. They are found again by their location, a whole number from 1
@@ -8,20 +8,20 @@ const LARGEST_CHUNK = 1024 * 1024;
  */
 export class BlobStore {
   readonly #chunks: Buffer[] = [];
-  #used = LARGEST_CHUNK;
+  #used = MAX_CHUNK_BYTES;
 
   /** Gives the location. @throws RangeError when there is no room */
   add(bytes: Uint8Array): number {
-    if (bytes.length >= LARGEST_CHUNK) throw new RangeError('A field is larger than 1 MB.');
+    if (bytes.length >= MAX_CHUNK_BYTES) throw new RangeError('A field is larger than 1 MB.');
     let chunk = this.#chunks.at(-1);
     if (!chunk || this.#used + bytes.length > chunk.length) {
-      const doubled = Math.min(LARGEST_CHUNK, SMALLEST_CHUNK * 2 ** this.#chunks.length);
+      const doubled = Math.min(MAX_CHUNK_BYTES, MIN_CHUNK_BYTES * 2 ** this.#chunks.length);
       chunk = Buffer.allocUnsafeSlow(Math.max(doubled, bytes.length + 1));
       this.#chunks.push(chunk);
       // The location 0 means nothing.
       this.#used = 1;
     }
-    const location = (this.#chunks.length - 1) * LARGEST_CHUNK + this.#used;
+    const location = (this.#chunks.length - 1) * MAX_CHUNK_BYTES + this.#used;
     if (location > 0xffffffff) throw new RangeError('An index holds at most 4 GB of documents.');
     chunk.set(bytes, this.#used);
     this.#used += bytes.length;
@@ -30,7 +30,7 @@ export class BlobStore {
 
   /** Everything from the location to the end of its chunk; not a copy. */
   from(location: number): Buffer {
-    const chunk = this.#chunks[Math.floor(location / LARGEST_CHUNK)] as Buffer;
-    return chunk.subarray(location % LARGEST_CHUNK);
+    const chunk = this.#chunks[Math.floor(location / MAX_CHUNK_BYTES)] as Buffer;
+    return chunk.subarray(location % MAX_CHUNK_BYTES);
   }
 }

@@ -1,5 +1,5 @@
 /** Digits in a row that make one number; more make another one. */
-const LONGEST_NUMBER = 8;
+const MAX_NUMBER_DIGITS = 8;
 /** Stands in a form where the text has a number; no JSON has it. */
 export const GAP = '\0';
 
@@ -49,13 +49,13 @@ export class FormTable {
   }
 }
 
-const NUMBER = new RegExp(`[0-9]{1,${LONGEST_NUMBER}}`, 'g');
+const NUMBER = new RegExp(`[0-9]{1,${MAX_NUMBER_DIGITS}}`, 'g');
 const ZERO = 48;
 const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
 
 /** Behind the digits in a row from here. */
 function numberEnd(json: string, from: number): number {
-  const most = Math.min(json.length, from + LONGEST_NUMBER);
+  const most = Math.min(json.length, from + MAX_NUMBER_DIGITS);
   let end = from + 1;
   while (end < most && isDigit(json.charCodeAt(end))) end += 1;
   return end;

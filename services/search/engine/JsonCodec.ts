@@ -5,7 +5,7 @@ import { NumberReader } from './NumberReader';
 import { ShapeTable } from './ShapeTable';
 
 /** Texts, forms and keys that a field remembers; what comes later is kept as it is. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 /** Deeper values are kept as they are. */
 const DEEPEST = 16;
 /** Whole numbers below are written as numbers. */
@@ -25,7 +25,7 @@ const TURNS = 3;
  * anything else, so they are kept as their form, which many share, and their runs of digits.
  */
 export class JsonCodec {
-  readonly #shapes = new ShapeTable(MOST_REMEMBERED);
+  readonly #shapes = new ShapeTable(MAX_REMEMBERED);
   readonly #forms = new FormTable();
   readonly #parts: Part[][] = [];
   /** Texts, and numbers that are not whole, with their JSON. */
@@ -92,14 +92,14 @@ export class JsonCodec {
   /** Whether to remember one more text. */
   #isRoom(): boolean {
     const { size } = this.#texts;
-    return size < MOST_REMEMBERED && isWorthRemembering(size, this.#seen);
+    return size < MAX_REMEMBERED && isWorthRemembering(size, this.#seen);
   }
 
   #packForm(json: string): void {
     const { form, numbers } = this.#forms.read(json);
     let number = form;
     if (number === undefined) {
-      if (this.#forms.size >= MOST_REMEMBERED) return this.#packAsItIs(json);
+      if (this.#forms.size >= MAX_REMEMBERED) return this.#packAsItIs(json);
       number = this.#parts.push(partsOf(this.#forms.add(json))) - 1;
     }
     this.#packNumbered(FORM, number);

@@ -9,7 +9,7 @@ import { allOf, filterClauses, type FilterClause } from './filterClauses';
 import { valueField } from './storedForm';
 
 /** Most values of a facet, the cluster's limit of a whole answer. */
-export const MOST_VALUES = 65_535;
+export const MAX_VALUES = 65_535;
 
 /** A facet and the filters that it counts behind, besides those that all of the question share. */
 interface CountedFacet {
@@ -56,7 +56,7 @@ export function facetAggregations(
       filter: behind,
       aggs: ranges.includes(name)
         ? { min: { min: { field: `numbers.${name}` } }, max: { max: { field: `numbers.${name}` } } }
-        : { values: { terms: { field: valueField(name), size: MOST_VALUES } } },
+        : { values: { terms: { field: valueField(name), size: MAX_VALUES } } },
     })),
   );
 }
@@ -95,7 +95,7 @@ interface TermCounts {
 /** The counted texts of a field. @throws ClusterFailure when the cluster left some of them out */
 export function countedTexts(counts: TermCounts): [text: string, count: number][] {
   if (counts.sum_other_doc_count > 0 || counts.doc_count_error_upper_bound > 0) {
-    throw new ClusterFailure(`A field has more than ${MOST_VALUES} values.`, true);
+    throw new ClusterFailure(`A field has more than ${MAX_VALUES} values.`, true);
   }
   return counts.buckets.map(({ key, doc_count: count }) => [key, count]);
 }

@@ -5,9 +5,9 @@ import type { OpenSearchSettings } from './openSearchSettings';
 /** Furthest document of an answer, one more than the last (offset 100,000 and limit 500). */
 const FURTHEST = 100_500;
 /** Longest text that is compared, in characters: Lucene's limit in bytes, at four bytes each. */
-const LONGEST_TEXT = 8191;
+const MAX_TEXT_LENGTH = 8191;
 
-const keyword = { type: 'keyword', ignore_above: LONGEST_TEXT } as const;
+const keyword = { type: 'keyword', ignore_above: MAX_TEXT_LENGTH } as const;
 /** Only filtered by, never counted or ordered by. */
 const word = { ...keyword, doc_values: false } as const;
 const double = { type: 'double' } as const;

@@ -3,7 +3,7 @@ import type { CompareTexts } from '../engine/compareTexts';
 import { RELEVANCE, type IndexDefinition, type SortDefinition } from '../indexDefinition';
 import type { SearchQuery } from '../searchQuery.types';
 import type { Query, Snapshot } from './Cluster';
-import { countedTexts, MOST_VALUES } from './facetAggregations';
+import { countedTexts, MAX_VALUES } from './facetAggregations';
 
 type Sort = Types.Common.SortCombinations;
 
@@ -43,7 +43,7 @@ async function sortClause(
     size: 0,
     track_total_hits: false,
     query: asking.found,
-    aggs: { texts: { terms: { field: path, size: MOST_VALUES } } },
+    aggs: { texts: { terms: { field: path, size: MAX_VALUES } } },
   });
   const counts = aggregations.texts as Parameters<typeof countedTexts>[0];
   const texts = countedTexts(counts).map(([text]) => text);

@@ -19,7 +19,7 @@ export interface Meaning {
 }
 
 /** Words of the longest phrase with a meaning of its own. */
-export const LONGEST_PHRASE = 3;
+export const MAX_PHRASE_WORDS = 3;
 
 /** Folded words that compounds are made of in any of these languages. */
 export function compoundsOf(codes: readonly Language[]): ReadonlySet<string> {

@@ -12,7 +12,7 @@ const schema = object({ name: string().required().max(5) }).required();
 const app = express();
 app.post(
   '/',
-  readBody({ bytes: 2000, depth: 4, values: 50, types: formTypes }),
+  readBody({ maxBytes: 2000, maxDepth: 4, maxValues: 50, types: formTypes }),
   (asked, answer) => {
     validated(schema, asked.body);
     answer.json(asked.body);

@@ -12,7 +12,7 @@ const BROTLI_QUALITY = 4;
  * Sends the beginning of a page at once, and the rest when it is there. A visitor who goes away meanwhile
  * gets nothing more; where the rest cannot be had, the answer ends cut off, and is seen to.
  */
-export async function sendInParts(
+export async function streamPage(
   request: Request,
   response: Response,
   page: RenderedPage,
