@@ -47,8 +47,14 @@ export function findCarPhoto(
     name: `cars/${body}-${paint}-${view}${backdrop ? `-${backdrop}` : ''}${named}`,
     format,
     photo: {
-      ...{ body, paint, view, wheel, face, electric },
-      ...{ backdrop: backdrop ?? 'studio', size: PHOTO_SIZE },
+      body,
+      paint,
+      view,
+      wheel,
+      face,
+      electric,
+      backdrop: backdrop ?? 'studio',
+      size: PHOTO_SIZE,
     },
   };
 }
@@ -73,8 +79,14 @@ export function findTurntableMedia(stem: string, extension: string): Media {
     name: `turntables/${body}-${paint}${backdrop ? `-${backdrop}` : ''}${named}/${frame}`,
     format,
     photo: {
-      ...{ body, paint, wheel, face, electric },
-      ...{ view: (number * 360) / FRAMES, backdrop: backdrop ?? 'studio', size: FRAME_SIZE },
+      body,
+      paint,
+      wheel,
+      face,
+      electric,
+      view: (number * 360) / FRAMES,
+      backdrop: backdrop ?? 'studio',
+      size: FRAME_SIZE,
     },
   };
 }

@@ -29,7 +29,10 @@ export function findPanoramaMedia(stem: string, extension: string): Media {
     name: `panoramas/${folder}/${frame}`,
     format,
     photo: {
-      ...{ cabin, upholstery: style, electric, turn: (number * 360) / FRAMES },
+      cabin,
+      upholstery: style,
+      electric,
+      turn: (number * 360) / FRAMES,
       size: FRAME_SIZE,
     },
   };

@@ -79,13 +79,18 @@ export async function createWebServices(
   const searchClient = createSearchClient({ search: config.search, logger });
   const searchCars = createSearchCars(searchClient);
   const pictures = createPictures({
-    ...{ ...config, hosts: config.imageHosts, logger },
+    ...config,
+    hosts: config.imageHosts,
+    logger,
     scaling: createScaling({ entry: scalingEntry }),
   });
   const { renderDocument, renderEditor, renderLeads } = await documents(config.development);
   const pages = createPageRenderer({
     services: {
-      ...{ content, siteContent, navigation, origin },
+      content,
+      siteContent,
+      navigation,
+      origin,
       ask: answers.ask,
       searchCars,
       searchDealers: createSearchDealers(searchClient),
@@ -99,13 +104,18 @@ export async function createWebServices(
     logger,
   });
   const pageCache = new PageCache({
-    ...{ render: pages.renderPage, logger, headers },
+    render: pages.renderPage,
+    logger,
+    headers,
     maxBytes: config.pageCacheBytes,
   });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({
-    ...{ sites: allSites, redirects, content, logger },
+    sites: allSites,
+    redirects,
+    content,
+    logger,
     onChange: () => addresses.forgetAll(),
   });
   const routes = (site: Site) => listRoutes(content, site);
@@ -120,15 +130,27 @@ export async function createWebServices(
     return { content: settings, front: found && (await fillNavigation(found.page, navigation)) };
   };
   const siteMaps = sitemap({
-    ...{ listRoutes: routes, origin: publicOrigin, logger },
+    listRoutes: routes,
+    origin: publicOrigin,
+    logger,
     listCars: (site) => listCars(searchClient.search, site),
   });
   const leads = createLeads({
-    ...{ databaseUrl: config.databaseUrl, ...config.leads },
-    ...{ search: searchClient.search, logger },
+    databaseUrl: config.databaseUrl,
+    ...config.leads,
+    search: searchClient.search,
+    logger,
   });
   return {
-    ...{ config, logger, writeLine, readiness, origin, headers, pageCache, addresses, ...pages },
+    config,
+    logger,
+    writeLine,
+    readiness,
+    origin,
+    headers,
+    pageCache,
+    addresses,
+    ...pages,
     sites: allSites,
     searchCars,
     assets: await browserAssets(config),
@@ -136,14 +158,17 @@ export async function createWebServices(
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage }),
     sitemap: siteMaps.handler,
-    ...{ publicOrigin, describeSite },
+    publicOrigin,
+    describeSite,
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
     leads,
     leadsPage: leadsPage({
-      ...{ secret: config.operatorSecret, deadLetters: leads.deadLetters, render: renderLeads },
+      secret: config.operatorSecret,
+      deadLetters: leads.deadLetters,
+      render: renderLeads,
     }),
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();
@@ -179,7 +204,10 @@ function developerPages(
 ): RequestHandler | undefined {
   if (!config.devPages) return undefined;
   return devPages({
-    ...{ sites: allSites, origin, listRoutes: routes, render: renderDevPage },
+    sites: allSites,
+    origin,
+    listRoutes: routes,
+    render: renderDevPage,
     probeUpstreams: () => probeUpstreams(config),
     inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
   });
@@ -198,9 +226,12 @@ function pageEditor(
   const { secret, embedded } = config.editing;
   if (!embedded || secret === undefined) return undefined;
   return editor({
-    ...{ config, secret, ...render },
+    config,
+    secret,
+    ...render,
     sites: allSites.map((site) => ({
-      ...{ name: site.name, languages: site.languages },
+      name: site.name,
+      languages: site.languages,
       origin: origin(site),
     })),
     authoring: authoringUpstream(config.content.url, secret),

@@ -5,8 +5,10 @@ const loan: LoanOffer = {
   default_contract_duration: 36,
   contract_durations: [
     {
-      ...{ months: 36, residual_percentage: 45 },
-      ...{ cash_amount_min_percentage: 20, cash_amount_max_percentage: 45 },
+      months: 36,
+      residual_percentage: 45,
+      cash_amount_min_percentage: 20,
+      cash_amount_max_percentage: 45,
     },
   ],
   invoice_fee: 49,

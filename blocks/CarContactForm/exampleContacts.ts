@@ -3,8 +3,11 @@ import type { ContactCar } from './contactCar.types';
 /** Cars to ask about, for stories and tests. */
 export const exampleContacts = {
   used: {
-    ...{ carId: '100001', name: 'Volvo V60 B4 2023', testDrive: true },
-    ...{ dealer: 'Automotive Uppsala', dealerPhone: '018-65 10 00' },
+    carId: '100001',
+    name: 'Volvo V60 B4 2023',
+    testDrive: true,
+    dealer: 'Automotive Uppsala',
+    dealerPhone: '018-65 10 00',
   },
   sample: {
     carId: '100004',

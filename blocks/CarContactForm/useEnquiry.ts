@@ -80,7 +80,10 @@ export function useEnquiry(formName: string, car: ContactCar, initial: EnquirySt
   }
 
   return {
-    ...{ form, state, invalidAttempts, isSent },
+    form,
+    state,
+    invalidAttempts,
+    isSent,
     startAnother: () => setIsSent(false),
     submit(event) {
       if (state === 'submitting') return event.preventDefault();

@@ -19,7 +19,9 @@ export const examples = {
   Sample: {
     EquipmentLayout: 'Rows',
     data: {
-      ...{ state: 'found', site: 'automotive-se', similar: [] },
+      state: 'found',
+      site: 'automotive-se',
+      similar: [],
       car: {
         ...ordered,
         car_condition: 'To order',

@@ -75,7 +75,10 @@ export function ValueOptions({ name, label, values, chosen }: ValueOptionsProps)
       )}
       <Values role="list" many={isMany}>
         <Level
-          {...{ name, chosen, level: 0, above: '' }}
+          name={name}
+          chosen={chosen}
+          level={0}
+          above=""
           values={isMany ? chosenFirst(values, chosen) : values}
         />
       </Values>
@@ -125,7 +128,13 @@ function Level({ name, level, above, values, chosen }: LevelProps) {
         </Option>
         {isChosen && children.length > 0 && (
           <Values role="list" aria-label={label}>
-            <Level {...{ name, chosen, level: level + 1, above: `${path}>` }} values={children} />
+            <Level
+              name={name}
+              chosen={chosen}
+              level={level + 1}
+              above={`${path}>`}
+              values={children}
+            />
           </Values>
         )}
       </li>

@@ -70,7 +70,8 @@ async function spellings(state: ListState, fixed: CarFilters, cars: SearchCars):
   if (state.keyphrase === '') return [];
   const names = ['car_brand>car_model', 'car_body', 'car_fuel', 'car_color', 'car_site_city'];
   const { facets } = await cars({
-    ...{ filters: fixed, limit: 0 },
+    filters: fixed,
+    limit: 0,
     facets: names.map((name) => ({ name })),
   });
   const meant = nearestWords(state.keyphrase, facets);

@@ -61,7 +61,9 @@ export function readListState(asked: URLSearchParams): ListState {
   }
   const sort = cleanText(query.get('sort') ?? '');
   return {
-    ...{ values, loose, ranges },
+    values,
+    loose,
+    ranges,
     keyphrase: cleanText(query.get('keyphrase') ?? ''),
     exact: query.get('words') === everyWord ? true : undefined,
     sort: sort === '' ? undefined : sort,

@@ -47,7 +47,9 @@ export function compareSections(
   });
   const sections: CompareSection[] = [
     {
-      ...{ name: 'offers', title: message('compareOffers'), collapsible: false },
+      name: 'offers',
+      title: message('compareOffers'),
+      collapsible: false,
       rows: [
         row(message('compareLoan'), (car) => creditCell('carLoan', car, credit(car))),
         row(message('comparePcp'), (car) => creditCell('carPcp', car, credit(car))),
@@ -56,7 +58,9 @@ export function compareSections(
       ],
     },
     {
-      ...{ name: 'facts', title: message('compareFacts'), collapsible: false },
+      name: 'facts',
+      title: message('compareFacts'),
+      collapsible: false,
       rows: [
         row(message('compareCondition'), (car) => car.car_condition),
         row(message('compareYear'), (car) => car.car_year),
@@ -73,11 +77,15 @@ export function compareSections(
       ],
     },
     {
-      ...{ name: 'technical', title: message('compareTechnical'), collapsible: true },
+      name: 'technical',
+      title: message('compareTechnical'),
+      collapsible: true,
       rows: technicalRows.map(({ label, field }) => row(message(label), (car) => car[field])),
     },
     {
-      ...{ name: 'equipment', title: message('compareEquipment'), collapsible: true },
+      name: 'equipment',
+      title: message('compareEquipment'),
+      collapsible: true,
       rows: equipmentOf(cars).map((item) =>
         row(item, (car) => (car.car_equipment?.includes(item) ? message('compareHas') : undefined)),
       ),

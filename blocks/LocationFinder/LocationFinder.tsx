@@ -52,13 +52,17 @@ export function LocationFinder(props: WithData<LocationFinderProps, LocationFind
           component={FindLocations}
           when="visible"
           props={{
-            ...{ locations, unit, search, language },
+            locations,
+            unit,
+            search,
+            language,
             action: href,
             emptyText: NoDealersText?.value ?? '',
             settings: {
               apiKey: ApiKey,
               centre: lat === undefined || lng === undefined ? undefined : { lat, lng },
-              ...{ zoom, country },
+              zoom,
+              country,
             },
             messages: Object.fromEntries(finderMessages.map((key) => [key, message(key)])),
           }}

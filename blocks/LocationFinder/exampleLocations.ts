@@ -15,7 +15,13 @@ const rows: readonly Row[] = [
 ];
 
 const places = rows.map(([city, address, zip, lat, lng], index) => ({
-  ...{ id: `PLACE${index + 1}`, name: `Automotive ${city}`, city, address, zip, lat, lng },
+  id: `PLACE${index + 1}`,
+  name: `Automotive ${city}`,
+  city,
+  address,
+  zip,
+  lat,
+  lng,
   openingHours: [
     { days: 'Monday–Friday', hours: '9–18' },
     { days: 'Saturday', hours: '10–15' },

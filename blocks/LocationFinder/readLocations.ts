@@ -39,7 +39,13 @@ function readLocation(type: LocationType, item: LocationItem): FinderLocation | 
   if (!item.id || !name || !city || !address || !zip) return undefined;
   if (lat === undefined || lng === undefined) return undefined;
   const place = {
-    ...{ id: item.id, name, city, address, zip, lat, lng },
+    id: item.id,
+    name,
+    city,
+    address,
+    zip,
+    lat,
+    lng,
     page: contactOf(value('page')),
     openingHours: items('openingHours').flatMap(hoursOf),
     services: items('services').flatMap(({ text }) => textOf(valueOf(text)) ?? []),

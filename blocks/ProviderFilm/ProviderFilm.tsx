@@ -55,7 +55,10 @@ const onlyWithoutScript = css({ display: 'none', '@noScript': { display: 'inline
 /** Address of the provider's player; it may start by itself only without sound (spec 1 §2.7). */
 function playerAddress(id: string, hasControlBar: boolean): string {
   const query = new URLSearchParams({
-    ...{ autoplay: '1', mute: '1', playsinline: '1', rel: '0' },
+    autoplay: '1',
+    mute: '1',
+    playsinline: '1',
+    rel: '0',
     controls: hasControlBar ? '1' : '0',
   });
   return `https://www.youtube-nocookie.com/embed/${id}?${query}`;

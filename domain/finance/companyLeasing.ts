@@ -50,7 +50,9 @@ export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | u
   const monthly = monthlyPayment({ principal, monthlyRate, months, residual, inAdvance });
   const vat = (monthly * vatPercent) / 100;
   return {
-    ...{ firstRaisedRent, residual, monthly },
+    firstRaisedRent,
+    residual,
+    monthly,
     shownMonthly: roundToWholeUnit(monthly),
     monthlyWithVat: monthly + vat,
     monthlyAfterHalfVat: monthly + vat / 2,
@@ -127,7 +129,11 @@ export function companyLeaseChoices(
     residualPercent,
     hasFixedRate: has_fixed_interest_rate,
     cost: companyLeaseCost({
-      ...{ priceWithoutVat, cashSharePercent, residualPercent, months, vatPercent },
+      priceWithoutVat,
+      cashSharePercent,
+      residualPercent,
+      months,
+      vatPercent,
       ratePercent: interest_rate,
     }),
   };

@@ -49,17 +49,24 @@ export function loanCost(terms: LoanTerms): LoanCost | undefined {
   const residual = (price * terms.residualPercent) / 100;
   if (!(months > 0) || credit <= startFee || residual >= credit) return undefined;
   const payment = monthlyPayment({
-    ...{ principal: credit, months, residual },
+    principal: credit,
+    months,
+    residual,
     monthlyRate: monthlyRateOf(ratePercent),
   });
   const monthly = payment + invoiceFee;
   const totalToPay = monthly * months + residual + startFee;
   const effective = effectiveRate({
-    ...{ payment: monthly, months, residual },
+    payment: monthly,
+    months,
+    residual,
     received: credit - startFee,
   });
   return {
-    ...{ credit, residual, monthly, totalToPay },
+    credit,
+    residual,
+    monthly,
+    totalToPay,
     monthlyWithoutFee: payment,
     shownMonthly: roundToWholeUnit(monthly),
     effectiveRatePercent: roundTo(effective, 2),

@@ -59,7 +59,10 @@ export function loanChoices(
     downPayment: { ...cash, value: downPayment },
     residualPercent,
     cost: loanCost({
-      ...{ price, downPayment, months, residualPercent },
+      price,
+      downPayment,
+      months,
+      residualPercent,
       ratePercent: offer.interest_rate,
       startFee: offer.start_fee,
       invoiceFee: offer.invoice_fee,

@@ -43,8 +43,13 @@ export function pcpExample(car: PcpCar): PcpExample | undefined {
   const offer = car.car_pcp_option;
   if (cashPrice === undefined || !offer) return undefined;
   const terms: HirePurchaseTerms = {
-    ...{ kind: 'pcp', cashPrice, deposit: offer.deposit, aprPercent: offer.apr },
-    ...{ termMonths: offer.term, futureValue: offer.future_value, optionFee: offer.option_fee },
+    kind: 'pcp',
+    cashPrice,
+    deposit: offer.deposit,
+    aprPercent: offer.apr,
+    termMonths: offer.term,
+    futureValue: offer.future_value,
+    optionFee: offer.option_fee,
   };
   const cost = hirePurchaseCost(terms);
   return cost && { terms, cost, annualMileage: offer.annual_mileage };

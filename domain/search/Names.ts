@@ -11,27 +11,28 @@ export const makeFacet = 'car_brand';
 
 /** What makes are called for short; names that are written in many ways are folded anyhow. */
 const makeNames: Readonly<Record<string, string>> = {
-  ...{
-    vw: 'volkswagen',
-    volkswagon: 'volkswagen',
-    wolkswagen: 'volkswagen',
-    folkvagn: 'volkswagen',
-  },
-  ...{ merc: 'mercedesbenz', merca: 'mercedesbenz', benz: 'mercedesbenz', mb: 'mercedesbenz' },
-  ...{ bimmer: 'bmw', beamer: 'bmw', bemari: 'bmw', bmv: 'bmw', bavorak: 'bmw' },
-  ...{
-    mersu: 'mercedesbenz',
-    mercedes: 'mercedesbenz',
-    mersa: 'mercedesbenz',
-    volkkari: 'volkswagen',
-  },
-  ...{
-    chevy: 'chevrolet',
-    alfa: 'alfaromeo',
-    landrover: 'landrover',
-    toyo: 'toyota',
-    beemer: 'bmw',
-  },
+  vw: 'volkswagen',
+  volkswagon: 'volkswagen',
+  wolkswagen: 'volkswagen',
+  folkvagn: 'volkswagen',
+  merc: 'mercedesbenz',
+  merca: 'mercedesbenz',
+  benz: 'mercedesbenz',
+  mb: 'mercedesbenz',
+  bimmer: 'bmw',
+  beamer: 'bmw',
+  bemari: 'bmw',
+  bmv: 'bmw',
+  bavorak: 'bmw',
+  mersu: 'mercedesbenz',
+  mercedes: 'mercedesbenz',
+  mersa: 'mercedesbenz',
+  volkkari: 'volkswagen',
+  chevy: 'chevrolet',
+  alfa: 'alfaromeo',
+  landrover: 'landrover',
+  toyo: 'toyota',
+  beemer: 'bmw',
 };
 
 /** Short names of makes, folded. */
@@ -39,8 +40,16 @@ export const shortNames: readonly string[] = Object.keys(makeNames);
 
 /** Class and series as languages call them, in the place where English has them. */
 const modelWords: Readonly<Record<string, string>> = {
-  ...{ klass: 'class', klassen: 'class', klasse: 'class', luokka: 'class', trieda: 'class' },
-  ...{ serie: 'series', serien: 'series', sarja: 'series', seria: 'series', rad: 'series' },
+  klass: 'class',
+  klassen: 'class',
+  klasse: 'class',
+  luokka: 'class',
+  trieda: 'class',
+  serie: 'series',
+  serien: 'series',
+  sarja: 'series',
+  seria: 'series',
+  rad: 'series',
 };
 
 /** Names that are words of their own, and mean a model only behind its make. */

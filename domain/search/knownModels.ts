@@ -23,8 +23,14 @@ export const knownModels: readonly KnownModel[] = knownModelTable
     const [make = '', model = '', body = '', length, price, fuel = '', drive = '', seats] =
       row.split('|');
     return {
-      ...{ make, model, body, fuel, drive },
-      ...{ lengthMm: Number(length), price: Number(price), seats: Number(seats) },
+      make,
+      model,
+      body,
+      fuel,
+      drive,
+      lengthMm: Number(length),
+      price: Number(price),
+      seats: Number(seats),
     };
   });
 

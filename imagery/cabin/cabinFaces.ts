@@ -71,7 +71,10 @@ export function cabinFaces(cabin: Cabin): CabinFaces {
 function computeFace({ mesh, decals, eye }: Cabin, azimuth: number): Uint8Array {
   environment ??= cabinEnvironment();
   const view = lookAt({
-    ...{ azimuth, elevation: 0, target: eye, distance: 0 },
+    azimuth,
+    elevation: 0,
+    target: eye,
+    distance: 0,
     focal: FOCAL,
     centre: [WIDTH / 2, ABOVE * FOCAL],
   });

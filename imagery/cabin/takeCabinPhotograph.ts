@@ -36,7 +36,10 @@ export async function takeCabinPhotograph(order: CabinOrder): Promise<Buffer> {
   const { width, height } = order.size;
   const view = scaled(
     lookAt({
-      ...{ azimuth: 180 - order.turn, elevation: DOWN, target: [0, 0, 0], distance: 0 },
+      azimuth: 180 - order.turn,
+      elevation: DOWN,
+      target: [0, 0, 0],
+      distance: 0,
       focal: width / 2 / Math.tan((HALF_VIEW * Math.PI) / 180),
       centre: [width / 2, height / 2],
     }),

@@ -55,7 +55,9 @@ export function lookUpon(
     strength[pixel] = REFLECTION.strength * Math.exp(-y / REFLECTION.fade);
   }
   return {
-    ...{ width, height, strength },
+    width,
+    height,
+    strength,
     vehicle: shade(visible, { ...model, view: large, environment }),
     mirrored: shade(reflection, { ...model, view: below, environment }),
     shadow: floorShadow(view, model.footprint, width, height),

@@ -30,7 +30,9 @@ export function readBody(limits: BodyLimits): RequestHandler {
   const { maxBytes, maxDepth = 12, maxValues = 1000, types = [JSON_TYPE] } = limits;
   const parseJson = express.json({ limit: maxBytes, type: () => true });
   const parseForm = express.urlencoded({
-    ...{ limit: maxBytes, extended: false, parameterLimit: maxValues },
+    limit: maxBytes,
+    extended: false,
+    parameterLimit: maxValues,
     type: () => true,
   });
   return (request, response, next) => {

@@ -38,7 +38,10 @@ export function devPages(options: DevPagesOptions): RequestHandler {
     const { pathname: path, searchParams: query } = new URL(request.originalUrl, 'http://local');
     const [sites, upstreams] = await look();
     const html = await options.render({
-      ...{ query, sites, upstreams, inbox: options.inbox },
+      query,
+      sites,
+      upstreams,
+      inbox: options.inbox,
       path: path.replace(/\/+$/, ''),
     });
     if (html === undefined) return next();

@@ -34,7 +34,9 @@ export function readEditedPage(query: URLSearchParams): Wanted {
   }
   const { site, path } = readAddress(query, isLibrary ? '/' : (query.get('route') ?? ''));
   return {
-    ...{ site, path, mode },
+    site,
+    path,
+    mode,
     item: { id: query.get('sc_itemid') ?? '', version },
     blockUid: isLibrary ? (query.get('sc_uid') ?? '') : undefined,
     editorHeaders: {

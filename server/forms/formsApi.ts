@@ -76,12 +76,19 @@ function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler 
     const source = ownPage(fields.source ?? '/', origin) ?? new URL(origin);
     const faults = error instanceof UnfitEnquiry ? error.faults : {};
     const form: SubmittedForm = {
-      ...{ formName: fields.formName ?? '', values: fields, faults },
+      formName: fields.formName ?? '',
+      values: fields,
+      faults,
       failed: Object.keys(faults).length === 0,
     };
     const page = await renderPage({
-      ...{ site: siteOf(response.locals), path: source.pathname, query: source.searchParams },
-      ...{ mode: 'normal', requestId, form, deadline: deadlines.page },
+      site: siteOf(response.locals),
+      path: source.pathname,
+      query: source.searchParams,
+      mode: 'normal',
+      requestId,
+      form,
+      deadline: deadlines.page,
     });
     if (error instanceof HttpError) response.set(error.headers);
     response.status(page.status === 200 ? status : page.status);

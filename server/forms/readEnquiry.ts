@@ -56,7 +56,11 @@ export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry 
   if (!page) throw new HttpError(400, 'The form is of another site');
   const carId = values.car.car_id;
   return {
-    ...{ site, formName, values: filledIn, carId, source: page.href },
+    site,
+    formName,
+    values: filledIn,
+    carId,
+    source: page.href,
     formSubmissionId:
       formSubmissionId?.toLowerCase() ??
       idOf([formName, carId, page.href, ...Object.values(filledIn)]),
@@ -68,11 +72,15 @@ export function bodyOfForm(fields: Readonly<Record<string, unknown>>): unknown {
   const { formName, website, carId, source, quote, testDrive, ...values } = fields;
   return {
     // How long it took nobody can tell without script.
-    ...{ formName, website, elapsed: FASTEST_MS },
+    formName,
+    website,
+    elapsed: FASTEST_MS,
     values: {
       ...values,
-      ...{ car: { car_id: carId }, source },
-      ...{ quote: quote !== undefined, testDrive: testDrive !== undefined },
+      car: { car_id: carId },
+      source,
+      quote: quote !== undefined,
+      testDrive: testDrive !== undefined,
     },
   };
 }

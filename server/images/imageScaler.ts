@@ -95,7 +95,9 @@ export function createImageScaler(options: ImageScalerOptions): ImageScaler {
       try {
         const encoded = await scaling.run(async () => ({
           kind: 'scale',
-          ...{ bytes: await image.bytes(), width, encoding },
+          bytes: await image.bytes(),
+          width,
+          encoding,
         }));
         const extension = encoded.contentType.replace('image/', '');
         await cache.write(`${name}.${extension}`, encoded.bytes);

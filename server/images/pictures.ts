@@ -58,11 +58,17 @@ export function createPictures(options: PicturesOptions): Pictures {
   const rules = { mediaUrl, hosts };
   return {
     endpoint: createImageEndpoint({
-      ...{ ...rules, logger, patience: options.patience ?? 1500 },
+      ...rules,
+      logger,
+      patience: options.patience ?? 1500,
       scaler: createImageScaler({ cache, sources, scaling, logger }),
     }),
     placeholders: createPlaceholders({
-      ...{ ...rules, dataDir, sources, scaling, logger },
+      ...rules,
+      dataDir,
+      sources,
+      scaling,
+      logger,
       retryAfter: options.retryAfter ?? 60_000,
     }),
   };

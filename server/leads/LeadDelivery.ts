@@ -155,7 +155,8 @@ export class LeadDelivery {
       const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
       logger[level]({ ...about, reason }, 'lead not delivered');
       const failure = {
-        ...{ reason, retryMs: this.#waitAfter(attempts) },
+        reason,
+        retryMs: this.#waitAfter(attempts),
         forGood: isRefusedForGood(error),
       };
       const isDead = await store.failed(formSubmissionId, failure).catch(() => false);

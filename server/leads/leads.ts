@@ -46,7 +46,10 @@ export function createLeads(options: LeadsOptions): Leads {
   const { databaseUrl, comhubUrl, keepDays, search, logger, times } = options;
   const store = new LeadStore(databaseUrl);
   const delivery = new LeadDelivery({
-    ...{ store, keepDays, logger, times },
+    store,
+    keepDays,
+    logger,
+    times,
     comhub: createComhubClient(comhubUrl, times?.answer),
     findRecipient: ({ site, enquiry: { carId, values } }) =>
       findRecipient(search, site, { carId, siteName: values.siteName }),

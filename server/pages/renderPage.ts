@@ -40,7 +40,14 @@ export function createPageRenderer(options: PageRendererOptions): {
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' ? undefined : drafts(editorHeaders);
     const loading = loadPage({
-      ...{ site, path, query, mode, failure, item, blockUid, patienceMs },
+      site,
+      path,
+      query,
+      mode,
+      failure,
+      item,
+      blockUid,
+      patienceMs,
       services: {
         ...services,
         ...(draft && { content: draft, ask: askClient(draft) }),

@@ -12,7 +12,8 @@ export function createSearchCars({ search }: SearchClient): SearchCars {
       ...rest,
       sort_name: sortName,
       facets: facets.map(({ name, sortOrder, filters }) => ({
-        ...{ name, filters },
+        name,
+        filters,
         sort_order: sortOrder,
       })),
     });

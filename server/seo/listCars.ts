@@ -20,7 +20,9 @@ export async function listCars(search: SearchClient['search'], site: Site): Prom
   const cars: ListedCar[] = [];
   for (let offset = 0; offset < MAX_CARS; offset += AT_A_TIME) {
     const { failed, content, total_items } = await search(site.name, 'cars', {
-      ...{ fields: ['car_id', 'slug'], limit: AT_A_TIME, offset },
+      fields: ['car_id', 'slug'],
+      limit: AT_A_TIME,
+      offset,
     });
     // Half a stock would look as if the rest had been sold.
     if (failed) throw new UpstreamError('search', 'network', 'does not list the cars');

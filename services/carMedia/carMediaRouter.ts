@@ -35,8 +35,13 @@ async function findCar(
   const plate = `${registration.slice(0, -PLATE_END)} ${registration.slice(-PLATE_END)}`;
   for (const index of indexes) {
     const bytes = await search.search({
-      ...{ index, fields: ['car_regno', 'car_images'], keyphrase: '', facets: [] },
-      ...{ filters: { car_regno: [plate] }, limit: 1, offset: 0 },
+      index,
+      fields: ['car_regno', 'car_images'],
+      keyphrase: '',
+      facets: [],
+      filters: { car_regno: [plate] },
+      limit: 1,
+      offset: 0,
     });
     const { content } = JSON.parse(Buffer.from(bytes).toString()) as { content: PicturedCar[] };
     if (content[0]) return content[0];

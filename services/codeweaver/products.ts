@@ -24,17 +24,27 @@ export const products: ReadonlyMap<string, ProductTerms> = new Map([
   [
     'PCP',
     {
-      ...{ kind: 'pcp', name: 'Personal Contract Purchase', aprPercent: 8.9, optionFee: 10 },
-      ...{ terms: [24, 36, 48], defaultTerm: 48 },
-      ...{ mileages: stepsOf(6000, 30_000, 2000), defaultMileage: 10_000 },
+      kind: 'pcp',
+      name: 'Personal Contract Purchase',
+      aprPercent: 8.9,
+      optionFee: 10,
+      terms: [24, 36, 48],
+      defaultTerm: 48,
+      mileages: stepsOf(6000, 30_000, 2000),
+      defaultMileage: 10_000,
     },
   ],
   [
     'HP',
     {
-      ...{ kind: 'hp', name: 'Hire Purchase', aprPercent: 10.9, optionFee: 10 },
-      ...{ terms: stepsOf(12, 60, 12), defaultTerm: 48 },
-      ...{ mileages: [], defaultMileage: 0 },
+      kind: 'hp',
+      name: 'Hire Purchase',
+      aprPercent: 10.9,
+      optionFee: 10,
+      terms: stepsOf(12, 60, 12),
+      defaultTerm: 48,
+      mileages: [],
+      defaultMileage: 0,
     },
   ],
 ]);

@@ -71,8 +71,10 @@ export function usualQuote(
   if (!product || !offered || price < MIN_PRICE) return undefined;
   const { Term, Deposit, Payment, AnnualMileage } = offered;
   const parameters = {
-    ...{ Term: Term.Default, CashDeposit: Deposit.Default },
-    ...{ RegularPayment: Payment.Default, AnnualMileage: AnnualMileage.Default },
+    Term: Term.Default,
+    CashDeposit: Deposit.Default,
+    RegularPayment: Payment.Default,
+    AnnualMileage: AnnualMileage.Default,
   };
   return settle(product, { price, ageYears }, parameters, 'ToRegularPayment');
 }

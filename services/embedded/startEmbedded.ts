@@ -95,7 +95,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const search = SearchService.open({
       engine: await createSearchEngine(options, log),
       generate: (index) => stockDocuments(index, options.stock),
-      ...{ db, dataDir, log },
+      db,
+      dataDir,
+      log,
     });
     const app = embeddedApp({
       connection,

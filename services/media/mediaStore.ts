@@ -45,7 +45,9 @@ export function createMediaStore(folder = mediaFolder): Router {
   router.use(readOnly);
   router.use(
     express.static(folder, {
-      ...{ index: false, redirect: false, cacheControl: false },
+      index: false,
+      redirect: false,
+      cacheControl: false,
       setHeaders(response, file) {
         response.setHeader('Cache-Control', CACHE_CONTROL);
         response.setHeader('X-Content-Type-Options', 'nosniff');

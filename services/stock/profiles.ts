@@ -24,7 +24,11 @@ export const profiles: Partial<Record<SiteName, Profile>> = {
   'carstore-sk': { code: 6, share: 6, newCars: 0.08, demoCars: 0.06, samples: false },
   'carstore-fi': { code: 7, share: 8, newCars: 0.12, demoCars: 0.05, samples: true },
   'brand-se': {
-    ...{ code: 8, share: 6, newCars: 0.5, demoCars: 0.1, samples: true },
+    code: 8,
+    share: 6,
+    newCars: 0.5,
+    demoCars: 0.1,
+    samples: true,
     makes: ['Mercedes-Benz', 'smart', 'MINI', 'BMW', 'Renault', 'Dacia'],
   },
 };

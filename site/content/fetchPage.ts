@@ -77,7 +77,9 @@ function languagesOf({ language, languages }: LayoutItem): PageLanguage[] {
   const versions = [language, ...languages.flatMap((version) => version?.language ?? [])];
   // Which of them are languages of the site is for the site to say (pageInfoOf.ts, head.ts).
   return versions.map(({ name, displayName, englishName, nativeName }) => ({
-    ...{ displayName, englishName, nativeName },
+    displayName,
+    englishName,
+    nativeName,
     name: name as Language,
   }));
 }

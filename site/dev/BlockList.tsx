@@ -35,7 +35,7 @@ export function BlockList({ theme }: { theme: ThemeName }) {
           .filter(([, block]) => block.category === category)
           .map(([name, block]) => (
             <Card key={name} as="li" padding="small" look="raised">
-              <BlockCard {...{ name, block, theme }} />
+              <BlockCard name={name} block={block} theme={theme} />
             </Card>
           ))}
       </Grid>

@@ -76,7 +76,7 @@ function SiteCard({ name, origin, routes }: DevSite) {
       </Stack>
       {routes ? (
         <Details summary={texts.pages(routes.length)}>
-          <PageLinks {...{ site, origin, routes }} />
+          <PageLinks site={site} origin={origin} routes={routes} />
         </Details>
       ) : (
         <Text size="small" tone="danger">

@@ -21,7 +21,11 @@ export function examplePage({ title, theme, language, blocks = [] }: ExamplePage
   const site = siteSpeaking(language);
   const content = defaultSiteContent(site, language);
   return {
-    ...{ status: 200, site, language, routePath: '/', mode: 'normal' as const },
+    status: 200,
+    site,
+    language,
+    routePath: '/',
+    mode: 'normal' as const,
     page: {
       name: title,
       template: 'ContentPage',

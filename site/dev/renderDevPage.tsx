@@ -22,7 +22,7 @@ const language = 'en';
 export function renderDevPage(request: DevRequest): RenderedDocument | undefined {
   const theme = themeAsked(request.query);
   const [kind, block, example, ...more] = request.path.slice(devPath.length + 1).split('/');
-  if (!kind) return renderList(texts.heading, theme, <DevHome {...request} {...{ theme }} />);
+  if (!kind) return renderList(texts.heading, theme, <DevHome {...request} theme={theme} />);
   if (kind !== 'blocks' || !block || more.length > 0) return undefined;
   if (example) return renderExample(exampleBlock(allFixtures, block, example), theme, example);
   const fixture = allFixtures.get(block);

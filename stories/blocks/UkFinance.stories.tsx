@@ -28,8 +28,15 @@ function Quote({ quotes }: { quotes: Extract<Quotes, { status: 'loaded' }> }) {
   const { products, choice } = quotes;
   return (
     <QuoteColumns
-      controls={<QuoteControls {...{ products, choice, amounts }} choose={() => undefined} />}
-      figures={<QuoteFigures {...{ quotes, amounts }} />}
+      controls={
+        <QuoteControls
+          products={products}
+          choice={choice}
+          amounts={amounts}
+          choose={() => undefined}
+        />
+      }
+      figures={<QuoteFigures quotes={quotes} amounts={amounts} />}
     />
   );
 }
@@ -53,7 +60,8 @@ export const States: Story = {
         <Quote
           quotes={{
             ...exampleQuotes,
-            ...{ quotation: noted, hasFailed: true },
+            quotation: noted,
+            hasFailed: true,
             choice: { ...exampleQuotes.choice, familyKey: 'HP' },
           }}
         />

@@ -22,7 +22,7 @@ const patience = 600_000;
 export async function run(): Promise<Table> {
   const dataDir = await makeDataDir();
   const environment = {
-    ...{ STOCK_CARS: String(stockCars) },
+    STOCK_CARS: String(stockCars),
     // Neither pages nor their searches are asked for twice.
     PAGE_CACHE_MEGABYTES: '0',
   };

@@ -64,7 +64,10 @@ export async function run(): Promise<Table> {
 async function scroll(session: CDPSession, { width, height }: { width: number; height: number }) {
   for (const yDistance of [-distance, distance]) {
     await session.send('Input.synthesizeScrollGesture', {
-      ...{ x: width / 2, y: height / 2, yDistance, speed },
+      x: width / 2,
+      y: height / 2,
+      yDistance,
+      speed,
       gestureSourceType: 'mouse',
     });
   }

@@ -33,7 +33,10 @@ export async function run(): Promise<Table> {
       rows.push([what, pictures, Math.round(web), Math.round(scaling)]);
     row('warmed up', 0, meter.take());
     const done = await crawl({
-      ...{ port: product.port, sites: siteNames, connections: 3, pages },
+      port: product.port,
+      sites: siteNames,
+      connections: 3,
+      pages,
       onPage: (count, pictures) => {
         if (count % pagesPerRow === 0) row(`after ${count}`, pictures, meter.take());
       },

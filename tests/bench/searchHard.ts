@@ -28,7 +28,8 @@ export function hardSearches(cars: readonly SearchDocument[], count: number): Se
     })),
     filters: { car_price: [random.below(1000), null] },
     sort_name: 'price_asc',
-    ...{ limit: 500, offset: 1000 },
+    limit: 500,
+    offset: 1000,
   });
   const bodies: object[] = [
     ...testQueries(definition, cars, { count, seed: 41 }),

@@ -104,7 +104,11 @@ async function measure({ engine, size, searches }: SearchOrder): Promise<SearchF
     const isOurs = engine === 'ours';
     const hard = isOurs ? await timed(hardSearches(known as never, HARD), peer) : undefined;
     return {
-      ...{ name: peer.name, megabytes, p50: at(0.5), p95: at(0.95), totals },
+      name: peer.name,
+      megabytes,
+      p50: at(0.5),
+      p95: at(0.95),
+      totals,
       buildSeconds: building.measured - making.measured,
       buildWallSeconds: building.wall - making.wall,
       slowest: hard?.times.at(-1),

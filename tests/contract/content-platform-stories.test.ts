@@ -43,8 +43,12 @@ const ask = <Data>(document: DocumentNode, variables: Record<string, unknown>) =
 
 async function stories(over: Record<string, unknown> = {}) {
   const { search } = await ask<StoriesQuery>(StoriesDocument, {
-    ...{ datasource: storyTemplateId, language, limit: 4, parentId: index },
-    ...{ tags: anyTag([], index), ...over },
+    datasource: storyTemplateId,
+    language,
+    limit: 4,
+    parentId: index,
+    tags: anyTag([], index),
+    ...over,
   });
   const results = search?.results?.flatMap((item) => (item ? [item] : [])) ?? [];
   return { results, total: search?.total ?? 0, pageInfo: search?.pageInfo };
@@ -117,8 +121,12 @@ test('[STORY-24] [STORY-25] neighbours are found by parent and date', async () =
   expect(item?.publishDate?.value).toBe(date);
   const neighbour = async (operator: string, direction: string) => {
     const found = await ask<AdjacentStoryQuery>(AdjacentStoryDocument, {
-      ...{ datasource: storyTemplateId, language, parentId: item?.parent?.id },
-      ...{ date, operator, direction },
+      datasource: storyTemplateId,
+      language,
+      parentId: item?.parent?.id,
+      date,
+      operator,
+      direction,
     });
     expect(found.search?.results).toHaveLength(1);
     return storyOf(found.search!.results![0]!).id;

@@ -96,14 +96,20 @@ test('[EDIT-02] a block is added with the items in it, in its place, as a draft'
   const page = await readHome();
   const { addBlock: added } = dataOf(
     await addBlock({
-      ...{ itemId: page.itemId, language: 'sv', expectedVersion: page.version },
-      ...{ componentName: 'Accordion', placeholder: 'main', position: 0 },
+      itemId: page.itemId,
+      language: 'sv',
+      expectedVersion: page.version,
+      componentName: 'Accordion',
+      placeholder: 'main',
+      position: 0,
       fields: { Title: 'Frågor', Items: [{ Title: 'En' }, { Title: 'Två' }] },
     }),
   );
   expect(added.item.version).toBe(page.version + 1);
   expect(added.item.placeholders.main?.[0]).toMatchObject({
-    ...{ uid: added.uid, componentName: 'Accordion', dataSource: added.dataSource },
+    uid: added.uid,
+    componentName: 'Accordion',
+    dataSource: added.dataSource,
   });
   expect(added.item.placeholders.main).toHaveLength((page.placeholders.main ?? []).length + 1);
 
@@ -150,13 +156,18 @@ test('[EDIT-02] a block whose fields do not fit its contract is refused, and not
 test('[EDIT-02] a block added to a page that changed meanwhile is a conflict', async () => {
   const page = await readHome();
   const input = {
-    ...{ itemId: page.itemId, language: 'sv', expectedVersion: page.version },
-    ...{ componentName: 'Accordion', placeholder: 'main', fields: {} },
+    itemId: page.itemId,
+    language: 'sv',
+    expectedVersion: page.version,
+    componentName: 'Accordion',
+    placeholder: 'main',
+    fields: {},
   };
   dataOf(await addBlock(input));
   const { errors } = await addBlock(input);
   expect(errors?.[0]?.extensions).toMatchObject({
-    ...{ code: 'CONFLICT', currentVersion: page.version + 1 },
+    code: 'CONFLICT',
+    currentVersion: page.version + 1,
   });
 });
 

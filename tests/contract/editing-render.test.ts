@@ -40,7 +40,8 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
   const content = createContentClient(contentQueries(published));
   const { renderPage } = createPageRenderer({
     services: {
-      ...{ content, ask: askClient(content) },
+      content,
+      ask: askClient(content),
       siteContent: createSiteContent(content, () => undefined),
       navigation: createNavigation(content, {
         onError: () => undefined,
@@ -116,7 +117,9 @@ test('[EDIT-01] any version of a page can be looked at', async () => {
       `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }`,
       {
         input: {
-          ...{ itemId: homeId, language: 'sv', expectedVersion: 1 },
+          itemId: homeId,
+          language: 'sv',
+          expectedVersion: 1,
           fields: [{ name: 'metaTitle', value: 'Andra versionen' }],
         },
       },

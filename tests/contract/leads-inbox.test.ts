@@ -33,7 +33,8 @@ test('[OQ-78] an enquiry arrives once, however often it is sent, and survives a 
   const sent = lead('Anna <b>');
   for (let time = 0; time < 3; time += 1) {
     expect(await platform.post('/comhub', sent)).toMatchObject({
-      ...{ status: 202, formSubmissionId: sent.formSubmissionId },
+      status: 202,
+      formSubmissionId: sent.formSubmissionId,
     });
   }
   await platform.restart();

@@ -19,8 +19,12 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 jest.setTimeout(120_000);
 
 const quick = {
-  ...{ lease: 800, answer: 600, look: 50 },
-  ...{ retry: 40, laterRetry: 80, longestRetry: 200 },
+  lease: 800,
+  answer: 600,
+  look: 50,
+  retry: 40,
+  laterRetry: 80,
+  longestRetry: 200,
 };
 
 let dataDir: string;
@@ -62,7 +66,10 @@ afterEach(async () => {
 });
 
 const found = {
-  ...{ facet: [], total_items: 1, limit: 1, offset: 0 },
+  facet: [],
+  total_items: 1,
+  limit: 1,
+  offset: 0,
   content: [
     { car_id: '7', car_site_name: 'Lund', car_site_leads_email: 'lund@automotive.example' },
   ],
@@ -73,8 +80,13 @@ function startLeads(changes: Partial<LeadsOptions> = {}) {
   const lines: string[] = [];
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const leads = createLeads({
-    ...{ databaseUrl: database.url, comhubUrl: comhub.url, keepDays: 30 },
-    ...{ search, logger, times: quick, ...changes },
+    databaseUrl: database.url,
+    comhubUrl: comhub.url,
+    keepDays: 30,
+    search,
+    logger,
+    times: quick,
+    ...changes,
   });
   running.push(leads);
   leads.start();
@@ -88,8 +100,13 @@ const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   carId: '7',
   source: 'https://automotive.example/bil/7/volvo',
   values: {
-    ...{ name: 'Anna Öberg', phone: '070 174 06 05', email: 'anna@example.com' },
-    ...{ message: "Hello \\ '$1' 😀", siteName: 'Lund', quote: true, testDrive: false },
+    name: 'Anna Öberg',
+    phone: '070 174 06 05',
+    email: 'anna@example.com',
+    message: "Hello \\ '$1' 😀",
+    siteName: 'Lund',
+    quote: true,
+    testDrive: false,
   },
   ...changes,
 });
@@ -121,7 +138,8 @@ test('[FORM-15] [FORM-17] a lead is delivered with car, values, recipient and th
       values: {
         ...sent.values,
         car: found.content[0],
-        ...{ toName: 'Lund', toEmail: 'lund@automotive.example' },
+        toName: 'Lund',
+        toEmail: 'lund@automotive.example',
         source: 'https://automotive.example/bil/7/volvo',
       },
     },
@@ -152,8 +170,11 @@ test('[FORM-18] three attempts follow each other, then it goes on until the serv
   const warnings = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(warnings).toContainEqual(
     expect.objectContaining({
-      ...{ level: 40, msg: 'lead not delivered', attempts: 1 },
-      ...{ lead: sent.formSubmissionId, reason: 'comhub: answered 503' },
+      level: 40,
+      msg: 'lead not delivered',
+      attempts: 1,
+      lead: sent.formSubmissionId,
+      reason: 'comhub: answered 503',
     }),
   );
   expect(lines.join()).not.toMatch(/Anna|anna@|070 174|Hello/);
@@ -254,8 +275,12 @@ test('a lead that is refused for good waits for a person, who can send it again'
   const [letter, ...more] = await leads.deadLetters.list();
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
-    ...{ formSubmissionId: sent.formSubmissionId, site: 'automotive-se', dealer: 'Lund' },
-    ...{ carId: '7', attempts: 10, reason: 'comhub: answered 422' },
+    formSubmissionId: sent.formSubmissionId,
+    site: 'automotive-se',
+    dealer: 'Lund',
+    carId: '7',
+    attempts: 10,
+    reason: 'comhub: answered 422',
   });
   expect(JSON.stringify([letter, lines])).not.toMatch(/Anna|anna@|070 174|Hello/);
   const { attempts } = await rowOf(sent.formSubmissionId);

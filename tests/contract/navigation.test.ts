@@ -86,7 +86,10 @@ describe('the request for a menu', () => {
     request.on('end', () => {
       asked.push({ headers: request.headers, body });
       const entry = {
-        ...{ id: 'A1', name: 'Cars', hasChildren: false, template: { name: 'NavigationItem' } },
+        id: 'A1',
+        name: 'Cars',
+        hasChildren: false,
+        template: { name: 'NavigationItem' },
         fields: [{ name: 'hideInNavigation', jsonValue: { value: '1' } }],
       };
       const stray = { ...entry, id: 'A2', template: { name: 'Folder' } };

@@ -31,7 +31,8 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
   const content = createContentClient(contentQueries(published));
   const { renderPage } = createPageRenderer({
     services: {
-      ...{ content, ask: askClient(content) },
+      content,
+      ask: askClient(content),
       siteContent: createSiteContent(content, () => undefined),
       navigation: createNavigation(content, {
         onError: () => undefined,

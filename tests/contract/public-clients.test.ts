@@ -111,7 +111,8 @@ describe('dictionary clients with their default template ids', () => {
       }`,
       {
         jssAppTemplateId: '061cba1554744b918a0617903b102b82',
-        ...{ siteName: harbour.name, language: 'en' },
+        siteName: harbour.name,
+        language: 'en',
       },
     );
     expect(layout.homePage.rootItem).toHaveLength(1);
@@ -146,7 +147,8 @@ describe('dictionary clients with their default template ids', () => {
       }`,
       {
         rootItemId: layout.homePage.rootItem[0]!.id,
-        ...{ language: 'en', templates: '6d1cd89719364a3aa511289a94c2a7b1' },
+        language: 'en',
+        templates: '6d1cd89719364a3aa511289a94c2a7b1',
       },
     );
     const { site } = await platform.read<{

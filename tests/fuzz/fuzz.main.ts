@@ -24,15 +24,20 @@ const requests = Number(values.requests);
 
 const product = await startProduct({
   environment: {
-    ...{ TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' },
-    ...{ SITECORE_EDITING_SECRET: secrets.editing, PUBLISH_WEBHOOK_SECRET: secrets.publish },
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'fatal',
+    SITECORE_EDITING_SECRET: secrets.editing,
+    PUBLISH_WEBHOOK_SECRET: secrets.publish,
     OPERATOR_SECRET: secrets.operator,
   },
 });
 try {
   const report = await fuzz({
     ports: { web: product.port, embedded: product.embeddedPort },
-    ...{ pid: product.pid, requests, seed: Number(values.seed), tell: console.log },
+    pid: product.pid,
+    requests,
+    seed: Number(values.seed),
+    tell: console.log,
   });
   print(report);
   process.exitCode = isSound(report) ? 0 : 1;

@@ -15,13 +15,21 @@ export const secrets = {
 export type Seeds = readonly (readonly FuzzRequest[])[];
 
 const vehicle = {
-  ...{ Type: 'Car', Vin: 'X', Status: 'PreOwned', OnTheRoadPrice: 21_000, Mileage: 12_000 },
-  ...{ RegistrationNumber: 'AB12CDE', Country: 'GB', FirstRegistrationDate: '2021-03-01' },
+  Type: 'Car',
+  Vin: 'X',
+  Status: 'PreOwned',
+  OnTheRoadPrice: 21_000,
+  Mileage: 12_000,
+  RegistrationNumber: 'AB12CDE',
+  Country: 'GB',
+  FirstRegistrationDate: '2021-03-01',
 };
 const parameters = { Term: 48, CashDeposit: 2000, RegularPayment: 300, AnnualMileage: 10_000 };
 const quotes = [
   {
-    ...{ PhysicalVehicle: vehicle, Parameters: parameters, FinanceFamilyKeys: ['HP', 'PCP'] },
+    PhysicalVehicle: vehicle,
+    Parameters: parameters,
+    FinanceFamilyKeys: ['HP', 'PCP'],
     CalculationType: 'ToRegularPayment',
   },
 ];
@@ -202,8 +210,13 @@ function embedded(): FuzzRequest[][] {
 
 function searchSeed(index: string): FuzzRequest {
   const body = {
-    ...{ index, fields: ['car_id', 'car_brand'], keyphrase: '', limit: 12, offset: 0 },
-    ...{ facets: [{ name: 'car_brand', sort_order: 'count' }], filters: { car_price: [0, null] } },
+    index,
+    fields: ['car_id', 'car_brand'],
+    keyphrase: '',
+    limit: 12,
+    offset: 0,
+    facets: [{ name: 'car_brand', sort_order: 'count' }],
+    filters: { car_price: [0, null] },
   };
   const headers = { 'x-api-key': secrets.keys };
   return { ...post('/v1/search/', JSON.stringify(body), headers), target: 'embedded' };

@@ -7,7 +7,9 @@ const PATIENCE_MS = 60_000;
 /** Longest that a connection with a broken request stays silent: it may wait for the rest, in ms. */
 const RAW_PATIENCE_MS = 400;
 const noAnswer = (silence: Silence): FuzzAnswer => ({
-  ...{ status: 0, contentType: '', body: Buffer.alloc(0) },
+  status: 0,
+  contentType: '',
+  body: Buffer.alloc(0),
   silence,
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -32,7 +34,8 @@ function sendSound(asked: FuzzRequest, port: number): Promise<FuzzAnswer> {
           const contentType = response.headers['content-type'] ?? '';
           resolve({
             status: response.statusCode ?? 0,
-            ...{ contentType, body: Buffer.concat(chunks) },
+            contentType,
+            body: Buffer.concat(chunks),
           });
         });
       });

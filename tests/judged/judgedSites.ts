@@ -13,8 +13,11 @@ import { dataRequest } from '../unit/blocks/dataRequest';
 
 /** The site whose cars a language's phrases are judged on. */
 const siteOf = {
-  ...{ sv: sites['automotive-se'], nb: sites['automotive-no'], en: sites['automotive-uk'] },
-  ...{ sk: sites['carstore-sk'], fi: sites['carstore-fi'] },
+  sv: sites['automotive-se'],
+  nb: sites['automotive-no'],
+  en: sites['automotive-uk'],
+  sk: sites['carstore-sk'],
+  fi: sites['carstore-fi'],
 } as const;
 
 const stock = { cars: 2000, day: '2026-11-02' };
@@ -47,8 +50,12 @@ export async function openSite(language: Language): Promise<JudgedSite> {
   });
   const answer: SearchCars = (query) => searchCars(site, query);
   const page = {
-    ...{ id: 'list', template: 'CarListPage', language, fields: {} },
-    ...{ path: '/cars', itemPath: '/cars' },
+    id: 'list',
+    template: 'CarListPage',
+    language,
+    fields: {},
+    path: '/cars',
+    itemPath: '/cars',
   };
   const orders = [
     'newest',
@@ -60,7 +67,8 @@ export async function openSite(language: Language): Promise<JudgedSite> {
   ] as const;
   const fields = { SortOptions: orders.map((Order) => ({ Label: { value: Order }, Order })) };
   return {
-    ...{ cars, answer },
+    cars,
+    answer,
     search: (text) => {
       const query = new URLSearchParams({ search: text });
       const { request } = dataRequest({}, { cars: answer, query, site, page });

@@ -51,11 +51,21 @@ const concepts = {
 } as unknown as Record<string, Record<string, known.FieldValues>>;
 
 const fields: Readonly<Record<string, string>> = {
-  ...{ fuel: 'car_fuel', body: 'car_body', gearbox: 'car_gearbox', drive: 'car_drive' },
-  ...{ condition: 'car_condition', colour: 'car_color', seats: 'car_seats', year: 'car_year' },
-  ...{ make: 'car_brand', model: 'car_model', place: 'car_site_city' },
-  ...{ price: 'car_price', mileage: 'car_mileage', power: 'car_power' },
-  ...{ type: 'car_vehicle_type_code' },
+  fuel: 'car_fuel',
+  body: 'car_body',
+  gearbox: 'car_gearbox',
+  drive: 'car_drive',
+  condition: 'car_condition',
+  colour: 'car_color',
+  seats: 'car_seats',
+  year: 'car_year',
+  make: 'car_brand',
+  model: 'car_model',
+  place: 'car_site_city',
+  price: 'car_price',
+  mileage: 'car_mileage',
+  power: 'car_power',
+  type: 'car_vehicle_type_code',
 };
 
 /** Field that a condition is about; a monthly cost is the first that the market has. */
@@ -117,19 +127,15 @@ const compare = (value: number, sign: string, bound: number): boolean =>
 
 /** Bodies that a buyer of one also looks at. */
 const alsoLooksAt: Readonly<Record<string, readonly string[]>> = {
-  ...{
-    suv: ['coupeSuv', 'mpv'],
-    coupeSuv: ['suv'],
-    estate: ['saloon', 'mpv'],
-    saloon: ['estate', 'hatchback'],
-  },
-  ...{
-    hatchback: ['city', 'estate'],
-    city: ['hatchback'],
-    mpv: ['suv', 'estate'],
-    van: [],
-    pickup: [],
-  },
+  suv: ['coupeSuv', 'mpv'],
+  coupeSuv: ['suv'],
+  estate: ['saloon', 'mpv'],
+  saloon: ['estate', 'hatchback'],
+  hatchback: ['city', 'estate'],
+  city: ['hatchback'],
+  mpv: ['suv', 'estate'],
+  van: [],
+  pickup: [],
 };
 
 /** Whether a car is like a model: a body that its buyers look at, about its size and price class when new. */

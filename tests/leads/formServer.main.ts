@@ -27,10 +27,18 @@ const search = (async (_site, _kind, { filters }) =>
 const { DATABASE_URL: databaseUrl = '', COMHUB_URL: comhubUrl = '' } = process.env;
 const { logger } = logTo(process.stderr, 'error');
 const leads = createLeads({
-  ...{ databaseUrl, comhubUrl, search, logger, keepDays: 30 },
+  databaseUrl,
+  comhubUrl,
+  search,
+  logger,
+  keepDays: 30,
   times: {
-    ...{ lease: 1500, answer: 1000, look: 100 },
-    ...{ retry: 100, laterRetry: 200, maxRetryDelay: 400 },
+    lease: 1500,
+    answer: 1000,
+    look: 100,
+    retry: 100,
+    laterRetry: 200,
+    maxRetryDelay: 400,
   },
 });
 void startApp({ leads }).then(({ port }) => {

@@ -150,8 +150,13 @@ class FormServer {
         formSubmissionId: id,
         elapsed: 20_000,
         values: {
-          ...{ name: 'Anna Öberg', phone: '+46 70 174 06 05', email: 'anna@example.com', message },
-          ...{ car: { car_id: '1' }, siteName: 'Automotive Uppsala', source: '/bil/1/volvo' },
+          name: 'Anna Öberg',
+          phone: '+46 70 174 06 05',
+          email: 'anna@example.com',
+          message,
+          car: { car_id: '1' },
+          siteName: 'Automotive Uppsala',
+          source: '/bil/1/volvo',
         },
       }),
     });

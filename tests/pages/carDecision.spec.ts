@@ -66,12 +66,16 @@ test('[TRACK-08] the data layer is told of the car, its dealer and its prices', 
   expect((await told(page, 'product_detail_page'))[0]).toMatchObject({
     dealer: { name: usedCar.car_site_name, city: usedCar.car_site_city },
     product_info: {
-      ...{ id: usedCar.car_id, year: usedCar.car_year },
-      ...{ brand: usedCar.car_brand, model: usedCar.car_model },
+      id: usedCar.car_id,
+      year: usedCar.car_year,
+      brand: usedCar.car_brand,
+      model: usedCar.car_model,
     },
     price_info: {
-      ...{ price: usedCar.car_campaign_price, ordinary_price: usedCar.car_price },
-      ...{ currency: 'SEK', includes_vat: true },
+      price: usedCar.car_campaign_price,
+      ordinary_price: usedCar.car_price,
+      currency: 'SEK',
+      includes_vat: true,
     },
   });
 });

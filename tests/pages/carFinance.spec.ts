@@ -175,8 +175,12 @@ for (const width of [390, 1440]) {
       await expect.poll(told).toHaveLength(1);
       expect(await told()).toEqual([
         expect.objectContaining({
-          ...{ calculator: 'loan', car_id: financedCar.car_id, currency: 'SEK', months: 36 },
-          ...{ down_payment: downPayment + 5000, monthly_cost: expect.any(Number) as unknown },
+          calculator: 'loan',
+          car_id: financedCar.car_id,
+          currency: 'SEK',
+          months: 36,
+          down_payment: downPayment + 5000,
+          monthly_cost: expect.any(Number) as unknown,
         }),
       ]);
     });

@@ -18,7 +18,9 @@ const everything: CarMedia = {
   videoUrl: '/-/media/films/road-day.webm',
   images360: frames('turntables/suv-black-w1'),
   internal360: frames('panoramas/suv-dark-ev'),
-  ...{ hasVideo: true, hasInternal360: true, has360: true },
+  hasVideo: true,
+  hasInternal360: true,
+  has360: true,
 };
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: en.mediaModes });

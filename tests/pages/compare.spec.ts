@@ -35,7 +35,10 @@ const put = (page: Page, cars: object[]) =>
   }, JSON.stringify(cars));
 
 const car = (id: string, over: object = {}) => ({
-  ...{ car_id: id, slug: `bil-${id}`, car_brand: 'Volvo', car_model: `EX${id}` },
+  car_id: id,
+  slug: `bil-${id}`,
+  car_brand: 'Volvo',
+  car_model: `EX${id}`,
   ...over,
 });
 
@@ -148,12 +151,17 @@ test.describe('cars to compare', () => {
           { leasing_type: 'Company', title: 'F', monthly_cost_text: '1 590 kr/mån' },
         ],
         car_loan_option: {
-          ...{ default_contract_duration: 36, invoice_fee: 55, start_fee: 695 },
-          ...{ interest_rate: 6.95, disclaimer: 'Sedvanlig kreditprövning.' },
+          default_contract_duration: 36,
+          invoice_fee: 55,
+          start_fee: 695,
+          interest_rate: 6.95,
+          disclaimer: 'Sedvanlig kreditprövning.',
           contract_durations: [
             {
-              ...{ months: 36, residual_percentage: 45 },
-              ...{ cash_amount_min_percentage: 20, cash_amount_max_percentage: 55 },
+              months: 36,
+              residual_percentage: 45,
+              cash_amount_min_percentage: 20,
+              cash_amount_max_percentage: 55,
             },
           ],
         },

@@ -46,7 +46,8 @@ async function changesLook(page: Page): Promise<boolean> {
     const { left, top, right, bottom } = document.activeElement!.getBoundingClientRect();
     const [x, y] = [Math.max(0, left - 12), Math.max(0, top - 12)];
     return {
-      ...{ x, y },
+      x,
+      y,
       width: Math.max(1, Math.min(innerWidth, right + 12) - x),
       height: Math.max(1, Math.min(innerHeight, bottom + 12) - y),
     };

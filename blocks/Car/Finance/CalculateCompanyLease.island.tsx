@@ -9,7 +9,7 @@ export function CalculateCompanyLease({
   ...lease
 }: IslandSurroundings & CompanyLeaseCalculatorProps) {
   return (
-    <IslandPage {...{ page, imageHosts, messages }}>
+    <IslandPage page={page} imageHosts={imageHosts} messages={messages}>
       <CompanyLeaseCalculator {...lease} />
     </IslandPage>
   );

@@ -9,7 +9,7 @@ export function CalculateLoan({
   ...loan
 }: IslandSurroundings & LoanCalculatorProps) {
   return (
-    <IslandPage {...{ page, imageHosts, messages }}>
+    <IslandPage page={page} imageHosts={imageHosts} messages={messages}>
       <LoanCalculator {...loan} />
     </IslandPage>
   );

@@ -70,7 +70,9 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               when="interaction"
               props={{
                 ...shared,
-                ...{ offer: loan, price, open: true },
+                offer: loan,
+                price,
+                open: true,
                 isCampaign: car.car_has_campaign_loan === true,
               }}
             />
@@ -84,7 +86,9 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               when="interaction"
               props={{
                 ...shared,
-                ...{ offer: company, priceWithoutVat, open: !loan && !pcp && !personal },
+                offer: company,
+                priceWithoutVat,
+                open: !loan && !pcp && !personal,
                 isCampaign: car.car_has_campaign_companyleasing === true,
                 baseAmounts: car.car_pbbratio,
                 benefit: car.car_beneficial_value,

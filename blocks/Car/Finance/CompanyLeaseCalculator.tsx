@@ -51,7 +51,10 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
   const source = useCalculatorEvent<HTMLDivElement>(
     choices && Object.keys(choice).length > 0
       ? {
-          ...{ event: 'car_calculator', calculator: 'company_leasing', car_id: carId, currency },
+          event: 'car_calculator',
+          calculator: 'company_leasing',
+          car_id: carId,
+          currency,
           months: choices.months,
           mileage: choices.mileage,
           cash_share: choices.cashShare.value,
@@ -66,11 +69,13 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
   const monthly = cost && amounts.perMonth(cost.monthly);
   const note = message('financeWithoutVat');
   const period = {
-    ...{ min: Math.min(...durations), max: Math.max(...durations) },
-    ...{ step: MONTHS_STEP, value: months },
+    min: Math.min(...durations),
+    max: Math.max(...durations),
+    step: MONTHS_STEP,
+    value: months,
   };
   return (
-    <Offer title={offer.title} {...{ monthly, note, isCampaign, open }}>
+    <Offer title={offer.title} monthly={monthly} note={note} isCampaign={isCampaign} open={open}>
       <Text size="small">{offer.sales_text}</Text>
       <Calculator ref={source}>
         <StepField
@@ -82,7 +87,8 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
           say={amounts.months}
         />
         <MileageField
-          {...{ mileage, mileages }}
+          mileage={mileage}
+          mileages={mileages}
           onChange={(distance) => change({ mileage: distance })}
           say={(distance) => `${amounts.digits(distance)} ${mileageUnit}`}
         />

@@ -55,8 +55,12 @@ export function CostList({ title, lines }: CostListProps) {
       <List aria-labelledby={title && id}>
         {lines.map(({ label, value, strong, withoutScript }) => (
           <Fragment key={label}>
-            <Name {...{ strong, withoutScript }}>{label}</Name>
-            <Amount {...{ strong, withoutScript }}>{value}</Amount>
+            <Name strong={strong} withoutScript={withoutScript}>
+              {label}
+            </Name>
+            <Amount strong={strong} withoutScript={withoutScript}>
+              {value}
+            </Amount>
           </Fragment>
         ))}
       </List>

@@ -46,7 +46,10 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   const source = useCalculatorEvent<HTMLDivElement>(
     isChosen && choices
       ? {
-          ...{ event: 'car_calculator', calculator: 'loan', car_id: carId, currency },
+          event: 'car_calculator',
+          calculator: 'loan',
+          car_id: carId,
+          currency,
           months: choices.months.value,
           down_payment: choices.downPayment.value,
           monthly_cost: choices.cost?.shownMonthly,
@@ -63,7 +66,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   const isUsual =
     months.value === usual?.months.value && downPayment.value === usual.downPayment.value;
   return (
-    <Offer title={offer.title} {...{ monthly, isCampaign, open }}>
+    <Offer title={offer.title} monthly={monthly} isCampaign={isCampaign} open={open}>
       <Calculator ref={source}>
         <StepField
           label={message('financeMonths')}

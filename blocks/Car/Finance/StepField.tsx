@@ -143,7 +143,11 @@ export function StepField(props: StepFieldProps) {
         ref={slider}
         type="range"
         className={rangeInput()}
-        {...{ min, max, step, value, disabled }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
         aria-label={label}
         aria-valuetext={say(value)}
         style={filled(-1, shareOf(range))}

@@ -32,7 +32,9 @@ export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
       </Heading>
       {quotes.status === 'loading' && <LoadingQuote />}
       {quotes.status === 'failed' && <QuoteFailure text={quotes.text} />}
-      {quotes.status === 'loaded' && <FinanceQuote {...{ carId, quotes, choose, pattern }} />}
+      {quotes.status === 'loaded' && (
+        <FinanceQuote carId={carId} quotes={quotes} choose={choose} pattern={pattern} />
+      )}
     </Panel>
   );
 }

@@ -35,8 +35,13 @@ export function FinanceQuote({ carId, quotes, choose, pattern }: FinanceQuotePro
   const source = useCalculatorEvent<HTMLDivElement>(
     isChosen && !isUpdating
       ? {
-          ...{ event: 'car_calculator', calculator: 'uk_finance', car_id: carId, currency },
-          ...{ product: choice.familyKey, months: quote.Term, down_payment: quote.TotalDeposit },
+          event: 'car_calculator',
+          calculator: 'uk_finance',
+          car_id: carId,
+          currency,
+          product: choice.familyKey,
+          months: quote.Term,
+          down_payment: quote.TotalDeposit,
           ...(quote.AnnualMileage > 0 && { mileage: quote.AnnualMileage }),
           monthly_cost: quote.TotalRegularPayment,
         }
@@ -45,8 +50,10 @@ export function FinanceQuote({ carId, quotes, choose, pattern }: FinanceQuotePro
   return (
     <Quote ref={source}>
       <QuoteColumns
-        controls={<QuoteControls {...{ products, choice, choose, amounts }} />}
-        figures={<QuoteFigures {...{ quotes, amounts }} />}
+        controls={
+          <QuoteControls products={products} choice={choice} choose={choose} amounts={amounts} />
+        }
+        figures={<QuoteFigures quotes={quotes} amounts={amounts} />}
       />
       {(legal.isLoading || legal.text !== undefined) && (
         <Details summary={message('ukFinanceLegal')}>

@@ -74,7 +74,9 @@ export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
           lines={details
             .filter(({ Key }) => Key !== PAYMENT)
             .map(({ Key, Label, DisplayValue }) => ({
-              ...{ label: Label, value: DisplayValue, strong: STRONG.includes(Key) },
+              label: Label,
+              value: DisplayValue,
+              strong: STRONG.includes(Key),
             }))}
         />
         <Ways>

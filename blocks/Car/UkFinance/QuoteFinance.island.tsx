@@ -9,7 +9,7 @@ export function QuoteFinance({
   ...panel
 }: IslandSurroundings & FinancePanelProps) {
   return (
-    <IslandPage {...{ page, imageHosts, messages }}>
+    <IslandPage page={page} imageHosts={imageHosts} messages={messages}>
       <FinancePanel {...panel} />
     </IslandPage>
   );

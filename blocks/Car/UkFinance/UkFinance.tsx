@@ -24,7 +24,9 @@ export function UkFinance({ car }: { car: UkFinanceCar }) {
         when="visible"
         props={{
           ...surroundings,
-          ...{ carId: car.car_id, car: quoted, pattern: moneyPattern(locale, currency) },
+          carId: car.car_id,
+          car: quoted,
+          pattern: moneyPattern(locale, currency),
         }}
       />
     </div>

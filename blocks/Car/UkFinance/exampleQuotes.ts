@@ -2,12 +2,16 @@ import type { FinanceProduct, QuotationDetail } from '../../../domain/finance/uk
 import type { Quotes } from './useQuotes';
 
 const range = (Values: number[], Default: number, Minimum: number, Maximum: number) => ({
-  ...{ Values, Default, Minimum, Maximum },
+  Values,
+  Default,
+  Minimum,
+  Maximum,
   Locale: { DisplayValue: String(Default) },
 });
 
 const product = (FamilyKey: string, Name: string, mileages: number[]): FinanceProduct => ({
-  ...{ FamilyKey, Name },
+  FamilyKey,
+  Name,
   Term: range([24, 36, 48], 48, 24, 48),
   Deposit: range([], 2500, 0, 12_500),
   Payment: range([], 348.55, 98, 521),
@@ -37,7 +41,10 @@ export const exampleQuotes: Extract<Quotes, { status: 'loaded' }> = {
     familyKey: 'PCP',
     calculation: 'ToRegularPayment',
     parameters: {
-      ...{ Term: 48, CashDeposit: 2500, RegularPayment: 348.55, AnnualMileage: 10_000 },
+      Term: 48,
+      CashDeposit: 2500,
+      RegularPayment: 348.55,
+      AnnualMileage: 10_000,
     },
   },
   quotation: {
@@ -53,11 +60,16 @@ export const exampleQuotes: Extract<Quotes, { status: 'loaded' }> = {
     Finance: {
       Notifications: [],
       Quote: {
-        ...{ Term: 48, TotalDeposit: 2500, TotalRegularPayment: 348.55, AnnualMileage: 10_000 },
+        Term: 48,
+        TotalDeposit: 2500,
+        TotalRegularPayment: 348.55,
+        AnnualMileage: 10_000,
         QuoteReference: 'example',
         QuoteActions: { Apply: 'https://finance.example/apply?quoteRef=example' },
       },
     },
   },
-  ...{ isUpdating: false, hasFailed: false, isChosen: false },
+  isUpdating: false,
+  hasFailed: false,
+  isChosen: false,
 };

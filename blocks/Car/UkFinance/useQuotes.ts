@@ -52,8 +52,10 @@ export function usualChoice({
     familyKey: FamilyKey,
     calculation: 'ToRegularPayment',
     parameters: {
-      ...{ Term: Term.Default, CashDeposit: Deposit.Default },
-      ...{ RegularPayment: Payment.Default, AnnualMileage: AnnualMileage.Default },
+      Term: Term.Default,
+      CashDeposit: Deposit.Default,
+      RegularPayment: Payment.Default,
+      AnnualMileage: AnnualMileage.Default,
     },
   };
 }
@@ -110,8 +112,13 @@ async function firstQuotes(car: QuotedCar, signal: AbortSignal): Promise<Quotes>
       return { status: answer === 'none' ? 'hidden' : 'failed' };
     }
     return {
-      ...{ status: 'loaded', products, quotation: answer, choice: settled(usual, answer) },
-      ...{ isUpdating: false, hasFailed: false, isChosen: false },
+      status: 'loaded',
+      products,
+      quotation: answer,
+      choice: settled(usual, answer),
+      isUpdating: false,
+      hasFailed: false,
+      isChosen: false,
     };
   } catch (error) {
     if (!signal.aborted) logProblem('error', 'No finance products', error);
@@ -165,8 +172,10 @@ function settled(choice: QuoteChoice, { Finance }: FinanceQuotation): QuoteChoic
   return {
     ...choice,
     parameters: {
-      ...{ Term, CashDeposit: TotalDeposit },
-      ...{ RegularPayment: TotalRegularPayment, AnnualMileage },
+      Term,
+      CashDeposit: TotalDeposit,
+      RegularPayment: TotalRegularPayment,
+      AnnualMileage,
     },
   };
 }

@@ -61,7 +61,12 @@ export function ChoiceGroup(
     <Fieldset
       id={`${field}-group`}
       size="label"
-      {...{ legend, hint, error, required, optional, disabled }}
+      legend={legend}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      disabled={disabled}
       role={isRadio ? 'radiogroup' : undefined}
       aria-required={isRadio && required ? true : undefined}
       aria-invalid={isRadio && error ? true : undefined}

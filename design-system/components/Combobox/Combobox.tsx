@@ -43,7 +43,14 @@ export function Combobox(props: ComboboxProps) {
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const selected = [...options, chosen].find((option) => option?.value === value) ?? null;
   return (
-    <FormField {...{ id, label, hint, error, required, optional }}>
+    <FormField
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+    >
       {(framed) => (
         <>
           <noscript>
@@ -72,7 +79,8 @@ export function Combobox(props: ComboboxProps) {
             locale={language}
             // The list without script sends the value itself.
             name={hydrated ? name : undefined}
-            {...{ disabled, required }}
+            disabled={disabled}
+            required={required}
           >
             <Base.InputGroup render={<Box />}>
               {start && <Affix side="start">{start}</Affix>}

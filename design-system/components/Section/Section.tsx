@@ -40,7 +40,8 @@ const section = css({
   compoundVariants: [
     {
       // What begins a page stands close to the way to it.
-      ...{ tone: 'default', space: 'large' },
+      tone: 'default',
+      space: 'large',
       css: { '[data-band="trail"] + &': { paddingBlockStart: 'calc($space$sectionSmall / 2)' } },
     },
   ],

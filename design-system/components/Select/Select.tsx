@@ -12,7 +12,12 @@ export function Select(props: SelectProps) {
   const { label, hint, error, required, optional, id, placeholder, children, ...rest } = props;
   return (
     <FormField
-      {...{ id, label, hint, error, required, optional }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
       describedBy={rest['aria-describedby']}
     >
       {(framed) => (

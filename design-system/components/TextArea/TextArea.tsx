@@ -22,7 +22,12 @@ export function TextArea(props: TextAreaProps) {
   const look = area();
   return (
     <FormField
-      {...{ id, label, hint, error, required, optional }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
       describedBy={rest['aria-describedby']}
     >
       {(framed) => (

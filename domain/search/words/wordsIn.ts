@@ -7,7 +7,11 @@ import { sv } from './sv';
 
 /** What each language knows, by its ISO 639-1 code. */
 const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords>> = {
-  ...{ sv, nb, en, sk, fi },
+  sv,
+  nb,
+  en,
+  sk,
+  fi,
 };
 
 /** What people write who read a page in a language: its own words first, and English ones. */

@@ -17,7 +17,8 @@ export function monthlyBenefit(
   priceBaseAmount: number,
 ): number {
   return benefitValue({
-    ...{ newPrice, priceBaseAmount },
+    newPrice,
+    priceBaseAmount,
     governmentRatePercent: GOVERNMENT_RATE,
     vehicleTax: 0,
     reduction: reductions[fuel] ?? 0,

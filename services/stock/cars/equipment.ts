@@ -21,7 +21,11 @@ type Column = 'key' | 'level' | 'fits' | 'since' | 'instead_of' | Language;
 
 const items: readonly Item[] = readTable<Column>('equipment.csv').map(
   ({ key, level, fits, since, instead_of: insteadOf, ...text }) => ({
-    ...{ key, level: Number(level), since: Number(since), insteadOf, text },
+    key,
+    level: Number(level),
+    since: Number(since),
+    insteadOf,
+    text,
     fits: fits.split(' '),
   }),
 );

@@ -5,7 +5,8 @@ const VALUES: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
   ...Object.fromEntries([...'ABCDEFGH'].map((letter, at) => [letter, at + 1])),
   ...Object.fromEntries([...'JKLMN'].map((letter, at) => [letter, at + 1])),
-  ...{ P: 7, R: 9 },
+  P: 7,
+  R: 9,
   ...Object.fromEntries([...'STUVWXYZ'].map((letter, at) => [letter, at + 2])),
 };
 

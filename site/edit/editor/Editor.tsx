@@ -133,7 +133,12 @@ export function Editor({ csrf, sites }: EditorStart) {
     <MessagesProvider messages={(key) => messages[key] ?? key}>
       <Layout>
         <TopBar
-          {...{ sites, place, pages, mode, width, canUndo }}
+          sites={sites}
+          place={place}
+          pages={pages}
+          mode={mode}
+          width={width}
+          canUndo={canUndo}
           page={summary}
           onPlace={goTo}
           onMode={(next) => void changeMode(next)}
@@ -151,18 +156,24 @@ export function Editor({ csrf, sites }: EditorStart) {
           }
         >
           <SaveStatus
-            {...{ state, queue }}
+            state={state}
+            queue={queue}
             unpublished={page?.unpublished}
             onConflict={conflict.show}
           />
         </TopBar>
         <div>
           <Stage
-            {...{ address, round, width, onPage }}
+            address={address}
+            round={round}
+            width={width}
+            onPage={onPage}
             title={texts.canvas(summary?.displayName ?? '')}
           />
           <SidePanel
-            {...{ authoring, page, placeholders }}
+            authoring={authoring}
+            page={page}
+            placeholders={placeholders}
             open={panelOpen}
             pageAddress={publicAddress(place, summary?.route)}
             selected={selection?.block}
@@ -184,7 +195,8 @@ export function Editor({ csrf, sites }: EditorStart) {
       </Layout>
       {mode === 'edit' && frame && selection && (
         <FieldBar
-          {...{ frame, selection }}
+          frame={frame}
+          selection={selection}
           moved={canvas.moved}
           block={chosen}
           place={blockPlace}
@@ -198,7 +210,9 @@ export function Editor({ csrf, sites }: EditorStart) {
       {opened && frame && (
         <FieldPopover
           key={opened.id}
-          {...{ authoring, frame, pictures }}
+          authoring={authoring}
+          frame={frame}
+          pictures={pictures}
           field={opened}
           onSave={async (value) => {
             const { itemId: of, language: inLanguage, version, name: field } = opened;
@@ -214,7 +228,9 @@ export function Editor({ csrf, sites }: EditorStart) {
       )}
       {settingsOf !== undefined && (
         <SettingsDialog
-          {...{ authoring, language, pictures }}
+          authoring={authoring}
+          language={language}
+          pictures={pictures}
           itemId={settingsOf}
           onSave={async (item, changed) => {
             const problem = await blocks.saveFields(item, changed);

@@ -86,7 +86,9 @@ export function SidePanel(props: SidePanelProps) {
         {kind === 'blocks' && <BlocksPanel {...props} />}
         {kind === 'history' && page && (
           <HistoryPanel
-            {...{ authoring, onRestore, onFailure }}
+            authoring={authoring}
+            onRestore={onRestore}
+            onFailure={onFailure}
             itemId={page.itemId}
             language={page.language}
             round={page}

@@ -83,7 +83,11 @@ export function useBlockActions(options: BlockActionsOptions) {
       const problem = await save(item, async (expectedVersion) => {
         const place = { placeholder, parent, position };
         const added = await authoring.addBlock({
-          ...{ itemId, language, expectedVersion, componentName, fields },
+          itemId,
+          language,
+          expectedVersion,
+          componentName,
+          fields,
           ...place,
         });
         return added.item;

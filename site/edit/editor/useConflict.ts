@@ -22,7 +22,8 @@ export function useConflict(
     authoring.readItem(mine.itemId, mine.language).then((item) => {
       const theirs = new Map(item.fields.map(({ name, value }) => [name, value]));
       const both = Object.entries(mine.fields).map(([name, value]) => ({
-        ...{ name, mine: value },
+        name,
+        mine: value,
         theirs: theirs.get(name),
       }));
       if (isCurrent) setFields(both);

@@ -36,7 +36,9 @@ export function useUndo(
     try {
       const expectedVersion = queue.versionOf({ itemId, language, version: to });
       const { version } = await authoring.restore({
-        ...{ itemId, language, expectedVersion },
+        itemId,
+        language,
+        expectedVersion,
         version: from,
       });
       queue.noteVersion({ itemId, language, to: version });

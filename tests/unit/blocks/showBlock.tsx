@@ -10,7 +10,10 @@ import { PageProviders } from '../../../site/page/PageProviders';
 export function showBlock<Name extends BlockName>(name: Name, fields: BlockFields[Name]) {
   const notes: BlockNote[] = [];
   const block: BlockContent = {
-    ...{ uid: name, name, known: true, placeholders: {} },
+    uid: name,
+    name,
+    known: true,
+    placeholders: {},
     fields: fields as BlockContent['fields'],
   };
   const { container } = render(

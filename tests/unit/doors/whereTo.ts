@@ -70,7 +70,9 @@ export async function deadEnd(site: Site, address: string): Promise<string | und
   const { request } = dataRequest(
     {},
     {
-      ...{ site, query: searchParams, cars: (query) => searchCars(site, query) },
+      site,
+      query: searchParams,
+      cars: (query) => searchCars(site, query),
       page: { id: 'P', template: page.template, language, path: pathname, itemPath, fields: {} },
     },
   );

@@ -39,7 +39,10 @@ const mean = (a: Buffer, b: Buffer): number =>
 describe('names', () => {
   test('a look around has 36 frames, ten degrees apart', () => {
     expect(orderOf('panoramas/suv-dark-ev/00.webp')).toMatchObject({
-      ...{ cabin: 'suv', upholstery: 'dark', electric: true, turn: 0 },
+      cabin: 'suv',
+      upholstery: 'dark',
+      electric: true,
+      turn: 0,
     });
     expect(orderOf('panoramas/suv-dark/35.webp').turn).toBe(350);
   });

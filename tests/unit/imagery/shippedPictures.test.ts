@@ -34,7 +34,8 @@ test('every picture, turn and look around of the stock is there', () => {
   for (const { kind, site } of stockIndexes) {
     if (kind !== 'cars') continue;
     for (const { car_regno, car_images, car_primary_image } of makeCars(site, {
-      ...{ cars: 2000, day: STOCK_DAY },
+      cars: 2000,
+      day: STOCK_DAY,
     })) {
       for (const { original } of car_images) shown.add(original);
       if (car_primary_image) shown.add(car_primary_image.thumbnail_url);

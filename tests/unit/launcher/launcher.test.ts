@@ -94,7 +94,9 @@ describe('a running process', () => {
     const crashes: string[] = [];
     const started = new RunningProcess(
       {
-        ...{ name: 'web', source: '', built },
+        name: 'web',
+        source: '',
+        built,
         isHealthy: () => Promise.resolve(printed.some((line) => line.includes('up'))),
       },
       {

@@ -6,7 +6,9 @@ const anyPage: SitePages = { routes: [], has: () => true };
 
 function check(rows: [source: string, destination: string, query?: string][], pages = anyPage) {
   const table = rows.map(([source, destination, query], at) => ({
-    ...{ source, destination, query },
+    source,
+    destination,
+    query,
     place: { file: 'redirects/site.csv', line: at + 2 },
   }));
   return checkTable(table, pages).map(

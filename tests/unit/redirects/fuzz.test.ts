@@ -15,8 +15,12 @@ const managed = [
   ['/(.*)/end', 'https://careers.automotive.example/$1'],
   ['/(.+)-(.+)\\?(.*)', '/$3/$2'],
 ].map(([pattern = '', target = '']): ManagedRedirect => ({
-  ...{ pattern, target, redirectType: 'REDIRECT_301', locale: '' },
-  ...{ isQueryStringPreserved: true, isLanguagePreserved: true },
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301',
+  locale: '',
+  isQueryStringPreserved: true,
+  isLanguagePreserved: true,
 }));
 /** Origins that the tables and the managed redirects name; the first is the site's own. */
 const origins = ['http://host', 'https://careers.automotive.example'];

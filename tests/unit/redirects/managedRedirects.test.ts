@@ -8,8 +8,12 @@ import type { ManagedRedirect } from '../../../redirects/managedRule';
 
 const languages = ['sv', 'en'];
 const managed = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
-  ...{ pattern, target, redirectType: 'REDIRECT_301' as const, locale: '' },
-  ...{ isQueryStringPreserved: false, isLanguagePreserved: false },
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301' as const,
+  locale: '',
+  isQueryStringPreserved: false,
+  isLanguagePreserved: false,
   ...more,
 });
 

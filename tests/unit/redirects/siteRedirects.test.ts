@@ -4,8 +4,12 @@ import type { ManagedRedirect } from '../../../redirects/managedRule';
 import { createSiteRedirects } from '../../../redirects/siteRedirects';
 
 const managed = (pattern: string, target: string): ManagedRedirect => ({
-  ...{ pattern, target, redirectType: 'REDIRECT_302', locale: '' },
-  ...{ isQueryStringPreserved: true, isLanguagePreserved: false },
+  pattern,
+  target,
+  redirectType: 'REDIRECT_302',
+  locale: '',
+  isQueryStringPreserved: true,
+  isLanguagePreserved: false,
 });
 
 it('asks the table first, then the managed redirects, which can be replaced at any time', () => {

@@ -120,14 +120,20 @@ export async function startApp(
   const pageCache = new PageCache({ render: renderPage, logger: log.logger, headers, ...cache });
   const pass: AppServices['assets'] = (_request, _response, next) => next();
   const complete: AppServices = {
-    ...{ config, ...log, headers, renderPage, pageCache },
+    config,
+    ...log,
+    headers,
+    renderPage,
+    pageCache,
     readiness: new Readiness(),
     addresses: new KnownAddresses(),
     sites: allSites,
     ...originsOf(config.publicUrl),
     describeSite: (site, language) =>
       Promise.resolve({ content: defaultSiteContent(site, language) }),
-    ...{ assets: pass, image: pass, sitemap: pass },
+    assets: pass,
+    image: pass,
+    sitemap: pass,
     findRedirect: () => undefined,
     events: { sendPageView: () => Promise.resolve() },
     codeweaver: createCodeweaverClient('http://127.0.0.1:9'),

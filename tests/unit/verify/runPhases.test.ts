@@ -37,7 +37,10 @@ it('runs what comes after another when that has succeeded, and not when it faile
     outcomes.map(([name]) => name).indexOf('built'),
   );
   expect(Object.fromEntries(outcomes)).toEqual({
-    ...{ built: true, shown: true, broken: false, seen: false },
+    built: true,
+    shown: true,
+    broken: false,
+    seen: false,
   });
   expect(printed.join('')).toContain('Not run: broken failed.');
 });

@@ -42,7 +42,8 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   const shown = new Map<string, L.Marker>();
   return {
     view: () => ({
-      ...{ bounds: boxOf(map.getBounds()), zoom: map.getZoom() },
+      bounds: boxOf(map.getBounds()),
+      zoom: map.getZoom(),
       isClosest: map.getZoom() >= map.getMaxZoom(),
       isFarthest: map.getZoom() <= map.getMinZoom(),
     }),

@@ -20,7 +20,7 @@ export function loadGoogleMaps(apiKey: string, language: string): Promise<void> 
       if (error) reject(new Error('Failed to load Google Maps API', { cause: error }));
       else resolve();
     };
-    root.render(<Loader {...{ apiKey, language, done }} />);
+    root.render(<Loader apiKey={apiKey} language={language} done={done} />);
   });
   return loading;
 }

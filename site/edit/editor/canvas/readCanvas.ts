@@ -91,8 +91,14 @@ export function readCanvas(page: Document): CanvasContent {
     const { datasource, title: name } = known;
     const { id: itemId, language, version } = datasource;
     const field: CanvasField = {
-      ...{ id: `field-${index}`, itemId, language, version, name, kind },
-      ...{ open: element, close: element },
+      id: `field-${index}`,
+      itemId,
+      language,
+      version,
+      name,
+      kind,
+      open: element,
+      close: element,
     };
     fields.push(field);
     return field;

@@ -61,7 +61,10 @@ export function FieldForm(props: FieldFormProps) {
         {Object.entries(fields).map(([name, contract]) => (
           <FieldInput
             key={name}
-            {...{ name, contract, problems, pictures }}
+            name={name}
+            contract={contract}
+            problems={problems}
+            pictures={pictures}
             path={name}
             value={values[name]}
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}

@@ -105,7 +105,7 @@ function BlockList(props: BlockListProps) {
       <List inner={parent !== undefined}>
         {blocks.map((block, index) => (
           <li key={block.uid}>
-            <BlockRow {...props} {...{ block, index }} count={blocks.length} />
+            <BlockRow {...props} block={block} index={index} count={blocks.length} />
             {placeholdersOf(block).map((key) => (
               <Fragment key={key}>
                 <BlockList

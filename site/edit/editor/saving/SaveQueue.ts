@@ -98,7 +98,8 @@ export class SaveQueue {
     const key = keyOf(change);
     const known = this.#unsaved.get(key);
     const item: UnsavedItem = {
-      ...{ itemId, language },
+      itemId,
+      language,
       baseVersion: known?.baseVersion ?? this.versionOf(change),
       fields: { ...known?.fields, [field]: value },
     };

@@ -5,8 +5,14 @@ import { examplePage } from '../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../site/page/PageProviders';
 
 const car: CarRecord = {
-  ...{ car_id: '1', slug: 'a', car_brand: 'Kia', car_model: 'EV9', car_year: 2026 },
-  ...{ car_fuel: 'El', car_gearbox: 'Automat', car_condition: 'Beställningsbil' },
+  car_id: '1',
+  slug: 'a',
+  car_brand: 'Kia',
+  car_model: 'EV9',
+  car_year: 2026,
+  car_fuel: 'El',
+  car_gearbox: 'Automat',
+  car_condition: 'Beställningsbil',
 };
 
 const facts = (over: Partial<CarRecord>) => {

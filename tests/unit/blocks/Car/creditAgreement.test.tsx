@@ -127,7 +127,9 @@ function inQuote(site: Site, car: Car): Figures | undefined {
   if (!product) return undefined;
   const { parameters, calculation, familyKey } = usualChoice(product);
   const request = {
-    ...{ PhysicalVehicle: quoted.vehicle, Parameters: parameters, CalculationType: calculation },
+    PhysicalVehicle: quoted.vehicle,
+    Parameters: parameters,
+    CalculationType: calculation,
     FinanceFamilyKeys: [familyKey],
   };
   const [quotation] = quoteVehicle(request, 'https://finance.example', now).FinanceQuotations;

@@ -3,7 +3,9 @@ import { searchAddress } from '../../../../blocks/Car/searchAddress';
 import { readSearch } from '../../../../domain/search/readSearch';
 
 const value = (text: string, count = 1, children?: ReturnType<typeof leaf>[]) => ({
-  ...{ text, count, children },
+  text,
+  count,
+  children,
 });
 const leaf = (text: string, count = 1) => ({ text, count });
 

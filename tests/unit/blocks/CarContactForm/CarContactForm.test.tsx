@@ -84,10 +84,15 @@ test('[FORM-10] [FORM-12] [FORM-14] [FORM-15] [FORM-17] an enquiry is sent, than
       website: '',
       elapsed: expect.any(Number) as number,
       values: {
-        ...{ name: 'Anna Öberg', phone: '+46 70 174 06 05', email: 'anna@example.com' },
-        ...{ message: 'Is it still there?', siteName: 'Automotive Uppsala' },
-        ...{ quote: true, testDrive: false },
-        ...{ car: { car_id: '100001' }, source: 'http://localhost/' },
+        name: 'Anna Öberg',
+        phone: '+46 70 174 06 05',
+        email: 'anna@example.com',
+        message: 'Is it still there?',
+        siteName: 'Automotive Uppsala',
+        quote: true,
+        testDrive: false,
+        car: { car_id: '100001' },
+        source: 'http://localhost/',
       },
     },
   ]);
@@ -264,8 +269,15 @@ test('[FORM-02] [FORM-03] [FORM-04] [FORM-05] the server’s markup is a form th
     ...[true, true, true, false],
   ]);
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...{ formName, carId: '100001', source: '/en', website: '', siteName: 'Automotive Uppsala' },
-    ...{ name: '', phone: '', email: '', message: '' },
+    formName,
+    carId: '100001',
+    source: '/en',
+    website: '',
+    siteName: 'Automotive Uppsala',
+    name: '',
+    phone: '',
+    email: '',
+    message: '',
   });
 });
 

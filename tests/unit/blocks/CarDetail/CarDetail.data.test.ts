@@ -108,10 +108,12 @@ test('an id that no stock system makes is gone without a question about it', asy
 test('[CAR-34] [ERR-30] an outage is told apart from a car that is gone', async () => {
   const outage = { path: '/bil/7/volvo-ex30-2024', answer: { cars: [], failed: true } };
   await expect(load(outage).loaded).resolves.toEqual({
-    ...{ state: 'unknown', name: 'Volvo EX30 2024' },
+    state: 'unknown',
+    name: 'Volvo EX30 2024',
   });
   await expect(subject(outage)).resolves.toEqual({
-    ...{ status: 503, words: { car: 'Volvo EX30 2024' } },
+    status: 503,
+    words: { car: 'Volvo EX30 2024' },
   });
 });
 
@@ -121,7 +123,9 @@ test('[CAR-33] cars are recommended by the last segment split on dashes, eight a
     others: () => [known],
   });
   await expect(loaded).resolves.toEqual({
-    ...{ state: 'gone', keyphrase: 'audi a4 avant', recommended: [known] },
+    state: 'gone',
+    keyphrase: 'audi a4 avant',
+    recommended: [known],
   });
   expect(asked[1]).toEqual({ keyphrase: 'audi a4 avant', limit: 8 });
 });
@@ -170,7 +174,9 @@ test('[CAR-52] the dealer comes with all that the page shows of it', async () =>
 
 test('a sample car has the dealers that sell new cars of its make', async () => {
   const dealer = (name: string, department_type: string, brand_code: string): DetailedDealer => ({
-    ...{ site_id: name, slug: name, site_official_name: name },
+    site_id: name,
+    slug: name,
+    site_official_name: name,
     site_departments: [{ name, department_type, brands: [{ brand_code }] }],
   });
   const { loaded } = load({

@@ -86,7 +86,8 @@ test('[LIST-24] a service that does not answer leaves an empty list that says so
 test('a choice without cars names the filters to give up, those that find most first', async () => {
   const counts = [0, 3, 40, 0];
   const cars = async ({ limit }: CarQuery): Promise<CarAnswer> => ({
-    ...{ facets: [], cars: [] },
+    facets: [],
+    cars: [],
     total: limit === 0 ? (counts.shift() ?? 0) : 0,
   });
   const query = new URLSearchParams('car_fuel=El&car_color=Rosa&car_price=&car_price=9');
@@ -100,8 +101,12 @@ test('a choice without cars names the filters to give up, those that find most f
 
 test('choices below a make in the path lead to the site’s list', async () => {
   const page = {
-    ...{ id: 'P', template: 'CarListPage', language: 'sv', fields: {} },
-    ...{ path: '/kop-bil/volvo', itemPath: '/kop-bil/,-w-,' },
+    id: 'P',
+    template: 'CarListPage',
+    language: 'sv',
+    fields: {},
+    path: '/kop-bil/volvo',
+    itemPath: '/kop-bil/,-w-,',
   };
   const { loaded } = load('', { page, carListPath: '/kop-bil' });
   await expect(loaded).resolves.toMatchObject({ listPath: '/kop-bil', title: 'Volvo' });
@@ -115,8 +120,12 @@ test('[CRUMB-04] a page is called by what its path names, and by nothing that no
   ] as unknown as CarAnswer['facets'];
   const titleAt = async (path: string) => {
     const page = {
-      ...{ id: 'P', template: 'CarListPage', language: 'sv', fields: {} },
-      ...{ path, itemPath: '/kop-bil/,-w-,/,-w-,' },
+      id: 'P',
+      template: 'CarListPage',
+      language: 'sv',
+      fields: {},
+      path,
+      itemPath: '/kop-bil/,-w-,/,-w-,',
     };
     const data = await load('', { page }, { facets }).loaded;
     return loader.subject(data).title;

@@ -122,8 +122,11 @@ test('a price without VAT says so once', () => {
 
 test('a campaign of leasing has its cost on the card beside the credit’s', () => {
   const lease = {
-    ...{ title: 'Personal lease', monthly_cost_text: 'SEK 4,190/month', months_text: '36 months' },
-    ...{ mileage_text: '15,000 km a year', start_fee_text: 'Set-up fee SEK 0' },
+    title: 'Personal lease',
+    monthly_cost_text: 'SEK 4,190/month',
+    months_text: '36 months',
+    mileage_text: '15,000 km a year',
+    start_fee_text: 'Set-up fee SEK 0',
   };
   const prices = (is_campaign: boolean) => {
     const cars = [{ ...car!, car_private_leasing_option: { ...lease, is_campaign } }];

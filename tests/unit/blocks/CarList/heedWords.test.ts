@@ -15,7 +15,8 @@ const market = { language: 'sv', currency: 'SEK', mileageUnit: 'mil' } as const;
 /** A service that knows how many cars a keyphrase finds. */
 function heed(keyphrase: string, totals: Record<string, number>, exact?: boolean) {
   const cars = async (query: CarQuery) => ({
-    ...{ facets: query.facets ? facets : [], cars: [] },
+    facets: query.facets ? facets : [],
+    cars: [],
     total: totals[query.keyphrase ?? ''] ?? 0,
   });
   return heedWords({ ...noChoice, keyphrase, exact }, { fixed: {}, market, cars });
@@ -24,20 +25,23 @@ function heed(keyphrase: string, totals: Record<string, number>, exact?: boolean
 test('words that leave no car are dropped, the one that fits the fewest first', async () => {
   const totals = { skinn: 5, taklucka: 9, 'skinn taklucka': 0 };
   await expect(heed('mysig skinn taklucka', totals)).resolves.toMatchObject({
-    ...{ dropped: ['mysig', 'skinn'], keyphrase: 'taklucka' },
+    dropped: ['mysig', 'skinn'],
+    keyphrase: 'taklucka',
   });
 });
 
 test('words that find cars, and those that are to count, are searched for', async () => {
   await expect(heed('skinn taklucka', { 'skinn taklucka': 1 })).resolves.toMatchObject({
-    ...{ dropped: [], keyphrase: 'skinn taklucka' },
+    dropped: [],
+    keyphrase: 'skinn taklucka',
   });
   await expect(heed('mysig', {}, true)).resolves.toMatchObject({ dropped: [], keyphrase: 'mysig' });
 });
 
 test('a model that is not sold is answered with its nearest', async () => {
   await expect(heed('tesla model y', { '': 3 })).resolves.toMatchObject({
-    ...{ keyphrase: '', instead: { wanted: 'Tesla Model Y' } },
+    keyphrase: '',
+    instead: { wanted: 'Tesla Model Y' },
     filters: { 'car_brand>car_model>car_version': ['Volkswagen', 'Volkswagen>ID.4'] },
   });
 });

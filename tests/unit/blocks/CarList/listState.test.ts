@@ -56,7 +56,9 @@ function anyState(seed: number): ListState {
       from === null ? [null, next(100_000)] : [from, next(2) ? null : from + next(999)];
   }
   return {
-    ...{ values, ranges, loose: {} },
+    values,
+    ranges,
+    loose: {},
     keyphrase: next(2) ? '' : `${word()} ${word()}`,
     sort: next(2) ? undefined : 'price_asc',
     page: 1 + next(lastPage),

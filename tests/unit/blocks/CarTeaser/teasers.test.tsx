@@ -74,7 +74,8 @@ describe('cars from a query', () => {
   test('[TEAS-10] latestArrivals asks for the newest, twelve at most', async () => {
     const PredefinedQuery = { value: 'latestArrivals' };
     expect(await queryOf({ PredefinedQuery, NumberOfCars: 50 })).toEqual({
-      ...{ sortName: 'newest', limit: 12 },
+      sortName: 'newest',
+      limit: 12,
     });
   });
 });

@@ -5,12 +5,18 @@ import { tooltipText } from '../../../../blocks/Compare/tooltipText';
 
 const creditOf = ({ car_loan_option }: ComparedCar) =>
   car_loan_option && {
-    ...{ kind: 'carLoan' as const, monthly: 'SEK 3,195/month', told: 'told', example: 'terms' },
+    kind: 'carLoan' as const,
+    monthly: 'SEK 3,195/month',
+    told: 'told',
+    example: 'terms',
   };
 const surroundings = { message: (key: string) => key, credit: creditOf };
 
 const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
-  ...{ car_id: '1', slug: 'a', car_brand: 'Volvo', car_model: 'EX30' },
+  car_id: '1',
+  slug: 'a',
+  car_brand: 'Volvo',
+  car_model: 'EX30',
   ...over,
 });
 
@@ -36,8 +42,12 @@ describe('cars side by side', () => {
         { leasing_type: 'Company', title: 'Lease', monthly_cost_text: '99 kr' },
       ],
       car_private_leasing_option: {
-        ...{ title: 'Private', monthly_cost_text: '88 kr', months_text: '36 mån' },
-        ...{ mileage_text: '1 500 mil/år', start_fee_text: '0 kr', disclaimer: 'Because' },
+        title: 'Private',
+        monthly_cost_text: '88 kr',
+        months_text: '36 mån',
+        mileage_text: '1 500 mil/år',
+        start_fee_text: '0 kr',
+        disclaimer: 'Because',
       },
     });
     const cars = [first, leased];
@@ -46,7 +56,9 @@ describe('cars side by side', () => {
       undefined,
     ]);
     expect(rowOf(cars, 'comparePrivateLeasing')?.cells[1]).toEqual({
-      ...{ text: '88 kr', note: '36 mån, 1 500 mil/år', tooltip: 'Because' },
+      text: '88 kr',
+      note: '36 mån, 1 500 mil/år',
+      tooltip: 'Because',
     });
     expect(rowOf(cars, 'compareCompanyLeasing')?.cells[1]).toMatchObject({ text: '99 kr' });
   });

@@ -6,10 +6,18 @@ import { RichText } from '../../../../design-system/components/RichText/RichText
 import type { FooterFields } from '../../../../schema/generated/fields';
 
 const page: PageInfo = {
-  ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', isHome: true, languages: [] },
+  siteName: 'Site',
+  language: 'sv',
+  homeHref: '/',
+  href: '/',
+  isHome: true,
+  languages: [],
   origin: 'https://site.example',
   carListPath: '/kop-bil',
-  ...{ locale: 'sv-SE', currency: 'SEK', mileageUnit: 'mil', vatPercent: 25 },
+  locale: 'sv-SE',
+  currency: 'SEK',
+  mileageUnit: 'mil',
+  vatPercent: 25,
 };
 
 function show(fields: FooterFields, over: Partial<PageInfo> = {}) {

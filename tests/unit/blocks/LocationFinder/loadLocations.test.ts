@@ -11,8 +11,12 @@ interface Question {
 const field = (value: unknown) => ({ jsonValue: { value } });
 const place = {
   id: 'A1',
-  ...{ name: field('A'), city: field('B'), address: field('C'), zip: field('D') },
-  ...{ lat: field(1), lng: field(2) },
+  name: field('A'),
+  city: field('B'),
+  address: field('C'),
+  zip: field('D'),
+  lat: field(1),
+  lng: field(2),
 };
 
 /** Loads from a platform that knows one place; tells what was asked and what the log was told. */

@@ -26,14 +26,17 @@ const english = {
 
 function show(fields: MainNavigationFields, info: Partial<PageInfo> = {}) {
   const page: PageInfo = {
-    ...{ siteName: 'Site', language: 'sv', homeHref: '/', href: '/', origin: '', isHome: true },
-    ...{
-      locale: 'sv-SE',
-      currency: 'SEK',
-      mileageUnit: 'mil',
-      vatPercent: 25,
-      languages: [swedish],
-    },
+    siteName: 'Site',
+    language: 'sv',
+    homeHref: '/',
+    href: '/',
+    origin: '',
+    isHome: true,
+    locale: 'sv-SE',
+    currency: 'SEK',
+    mileageUnit: 'mil',
+    vatPercent: 25,
+    languages: [swedish],
     ...info,
   };
   return render(

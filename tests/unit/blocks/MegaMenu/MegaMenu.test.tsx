@@ -13,19 +13,17 @@ const item = (title: string, more: MenuItemFields = {}): MenuItemFields => ({
 });
 
 const page: PageInfo = {
-  ...{
-    siteName: 'Site',
-    language: 'sv',
-    homeHref: '/',
-    href: '/',
-    origin: '',
-    isHome: true,
-    languages: [],
-    locale: 'sv-SE',
-    currency: 'SEK',
-    mileageUnit: 'mil',
-    vatPercent: 25,
-  },
+  siteName: 'Site',
+  language: 'sv',
+  homeHref: '/',
+  href: '/',
+  origin: '',
+  isHome: true,
+  languages: [],
+  locale: 'sv-SE',
+  currency: 'SEK',
+  mileageUnit: 'mil',
+  vatPercent: 25,
 };
 
 function show(Items: MenuItemFields[], href = '/') {

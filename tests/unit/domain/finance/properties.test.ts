@@ -126,8 +126,13 @@ describe('a loan', () => {
     ['there is no time', { months: 0 }],
   ])('is none where %s', (_, changed) => {
     const terms: LoanTerms = {
-      ...{ price: 300_000, downPayment: 60_000, ratePercent: 5, months: 36 },
-      ...{ residualPercent: 40, startFee: 600, invoiceFee: 50 },
+      price: 300_000,
+      downPayment: 60_000,
+      ratePercent: 5,
+      months: 36,
+      residualPercent: 40,
+      startFee: 600,
+      invoiceFee: 50,
     };
     expect(loanCost(terms)).toBeDefined();
     expect(loanCost({ ...terms, ...changed })).toBeUndefined();
@@ -165,7 +170,8 @@ describe('UK agreements', () => {
     const kind = random() < 0.5 ? 'pcp' : 'hp';
     const cashPrice = between(80, 600) * 100;
     return {
-      ...{ kind, cashPrice },
+      kind,
+      cashPrice,
       deposit: Math.round((cashPrice * between(0, 30)) / 100),
       aprPercent: between(0, 199) / 10,
       termMonths: between(2, 5) * 12,

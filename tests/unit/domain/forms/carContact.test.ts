@@ -64,7 +64,9 @@ test.each([
 
 test('[FORM-02] [FORM-03] [FORM-04] name, phone and mail must be there, and not be blank', () => {
   expect(faultsOf({ name: '', phone: ' ', email: undefined })).toEqual({
-    ...{ name: 'required', phone: 'required', email: 'required' },
+    name: 'required',
+    phone: 'required',
+    email: 'required',
   });
 });
 

@@ -4,7 +4,9 @@ import type { Facet, SearchMarket } from '../../../../domain/search/search.types
 
 const leaf = (text: string, count = 1) => ({ text, count });
 const flat = (name: string, ...texts: string[]): Facet => ({
-  ...{ name, type: 'value', values: texts.map((text) => leaf(text)) },
+  name,
+  type: 'value',
+  values: texts.map((text) => leaf(text)),
 });
 
 const facets: Facet[] = [
@@ -39,11 +41,14 @@ function read(text: string, market: Partial<SearchMarket> = {}) {
 
 test('words that are filters become filters', () => {
   expect(read('volvo elbil under 300000')).toEqual({
-    ...{ chosen: ['Volvo', 'El'], keyphrase: '' },
+    chosen: ['Volvo', 'El'],
+    keyphrase: '',
     ranges: { car_price: [null, 300000] },
   });
   expect(read('billig familjebil')).toMatchObject({
-    ...{ chosen: ['Kombi', 'Familjebuss', 'SUV'], order: 'price_asc', keyphrase: '' },
+    chosen: ['Kombi', 'Familjebuss', 'SUV'],
+    order: 'price_asc',
+    keyphrase: '',
   });
   expect(read('7 sits').chosen).toEqual(['7']);
   expect(read('automat diesel kombi 2020').chosen).toEqual(['Automat', 'Diesel', 'Kombi', '2020']);
@@ -105,6 +110,7 @@ test('a well-known model that is not sold is named, and the nearest are known', 
   );
   expect(readSearch('telsa model y', facets, sweden).keyphrase).toBe('Tesla Model Y');
   expect(readSearch('volkswagen golf', facets, sweden)).toMatchObject({
-    ...{ values: [], keyphrase: 'Volkswagen Golf' },
+    values: [],
+    keyphrase: 'Volkswagen Golf',
   });
 });

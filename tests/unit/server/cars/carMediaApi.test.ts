@@ -9,7 +9,9 @@ const full = {
   videoUrl: '/-/media/films/road-day.webm',
   images360: ['/-/media/turntables/suv-blue/00.webp', '/-/media/turntables/suv-blue/01.webp'],
   internal360: ['https://turns.example/inside/1.jpg'],
-  ...{ hasVideo: true, hasInternal360: true, has360: true },
+  hasVideo: true,
+  hasInternal360: true,
+  has360: true,
 };
 
 /** The application before a service that answers as told, and tells what it was asked. */
@@ -53,12 +55,19 @@ test('[MEDIA-02] other sites, and other names, have no such address', async () =
 
 test('what is promised and missing is not there; what is not promised is not shown', async () => {
   const { ask } = await answers({
-    ...{ videoUrl: null, images360: null, internal360: full.internal360 },
-    ...{ hasVideo: true, hasInternal360: false, has360: true },
+    videoUrl: null,
+    images360: null,
+    internal360: full.internal360,
+    hasVideo: true,
+    hasInternal360: false,
+    has360: true,
   });
   expect((await ask('/api/autosonshow/AB24CDE')).body).toEqual({
-    ...{ images360: [], internal360: [] },
-    ...{ hasVideo: false, hasInternal360: false, has360: false },
+    images360: [],
+    internal360: [],
+    hasVideo: false,
+    hasInternal360: false,
+    has360: false,
   });
 });
 

@@ -12,8 +12,12 @@ const environment = {
 };
 const itemId = '{6F1B1C7E-9A55-4E8C-9C39-0C5B8E7A1D11}';
 const wanted = new URLSearchParams({
-  ...{ secret: 'editing-secret', mode: 'edit', route: '/om-oss' },
-  ...{ sc_site: 'carstore-se', sc_itemid: itemId, sc_lang: 'en' },
+  secret: 'editing-secret',
+  mode: 'edit',
+  route: '/om-oss',
+  sc_site: 'carstore-se',
+  sc_itemid: itemId,
+  sc_lang: 'en',
 });
 const render = (changes: Record<string, string | null> = {}) => {
   const query = new URLSearchParams(wanted);
@@ -65,7 +69,9 @@ describe('/api/editing/render', () => {
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(seen).toMatchObject([
       {
-        ...{ path: '/en/om-oss', mode: 'edit', item: { id: itemId, version: '3' } },
+        path: '/en/om-oss',
+        mode: 'edit',
+        item: { id: itemId, version: '3' },
         editorHeaders: { sc_site: 'carstore-se', sc_layoutKind: 'shared', sc_variant: 'v1' },
       },
     ]);

@@ -37,7 +37,9 @@ async function start({ environment, answer = { data: {} } }: Options = {}) {
   app.use(
     '/_edit',
     editor({
-      ...{ config, secret: config.editing.secret ?? '', authoring },
+      config,
+      secret: config.editing.secret ?? '',
+      authoring,
       sites: [{ name: 'charging', origin: 'http://charging.localhost', languages: ['sv'] }],
       renderPage: (request) => {
         rendered.push(request);
@@ -52,7 +54,8 @@ async function start({ environment, answer = { data: {} } }: Options = {}) {
 
   async function signIn(given = secret, headers: Record<string, string> = {}) {
     return ask({
-      ...{ path: '/_edit/session', method: 'POST' },
+      path: '/_edit/session',
+      method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: `secret=${encodeURIComponent(given)}`,
     });
@@ -66,7 +69,9 @@ async function start({ environment, answer = { data: {} } }: Options = {}) {
   }
   const change = (headers: Record<string, string>, body: unknown = { query: '{ a }' }) =>
     ask({
-      ...{ path: '/_edit/graphql', method: 'POST', body: JSON.stringify(body) },
+      path: '/_edit/graphql',
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
   return { ask, signIn, session, change, asked, rendered };

@@ -9,8 +9,13 @@ afterEach(stopServers);
 
 const host = 'automotive-uk.localhost';
 const PhysicalVehicle = {
-  ...{ Type: 'Car', Vin: 'WVWZZZ1KZAW000001', Status: 'PreOwned', OnTheRoadPrice: 28_495 },
-  ...{ Mileage: 9000, RegistrationNumber: 'AB24CDE', Country: 'GB' },
+  Type: 'Car',
+  Vin: 'WVWZZZ1KZAW000001',
+  Status: 'PreOwned',
+  OnTheRoadPrice: 28_495,
+  Mileage: 9000,
+  RegistrationNumber: 'AB24CDE',
+  Country: 'GB',
   FirstRegistrationDate: '2024-11-01',
 };
 

@@ -59,15 +59,25 @@ async function startForms(refusal?: HttpError) {
       body,
     });
   return {
-    ...{ app, taken, asked },
+    app,
+    taken,
+    asked,
     send: (changes: Changes = {}) =>
       post(JSON.stringify(bodyWith(changes)), 'application/json', changes.headers),
     sendPlain: (changes: Record<string, string> = {}) => {
       const { name, phone, email, message, siteName } = filledIn;
       const fields = {
-        ...{ name, phone, email, message, siteName },
-        ...{ formName: 'automotive-seCarContactForm', carId: '7', source: '/bil/7/volvo?a=1' },
-        ...{ quote: 'on', website: '', ...changes },
+        name,
+        phone,
+        email,
+        message,
+        siteName,
+        formName: 'automotive-seCarContactForm',
+        carId: '7',
+        source: '/bil/7/volvo?a=1',
+        quote: 'on',
+        website: '',
+        ...changes,
       };
       return post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
     },
@@ -172,7 +182,9 @@ describe('an enquiry', () => {
     const formName = 'pickupCarContactForm';
     const body = bodyWith({ envelope: { formName }, values: { source } });
     const { status } = await app.ask({
-      ...{ path: '/api/forms/comhub', method: 'POST', body: JSON.stringify(body) },
+      path: '/api/forms/comhub',
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { host: pickup, origin: `http://${pickup}`, 'content-type': 'application/json' },
     });
     expect([status, taken]).toEqual([400, []]);
@@ -272,7 +284,9 @@ describe('a form sent without script', () => {
   it('that is refused costs no page, and says so in the language of the site', async () => {
     const { app, sendPlain, asked } = await startForms();
     const foreign = await app.ask({
-      ...{ path: '/api/forms/comhub', method: 'POST', body: 'name=x' },
+      path: '/api/forms/comhub',
+      method: 'POST',
+      body: 'name=x',
       headers: { host, origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('Formuläret')]);

@@ -17,11 +17,14 @@ const car: Partial<Car> = {
 };
 
 const sample: Partial<Car> = {
-  ...{ car_id: '8', car_brand: 'Mercedes-Benz', car_is_sample: true },
+  car_id: '8',
+  car_brand: 'Mercedes-Benz',
+  car_is_sample: true,
 };
 
 const department = (department_type: string, brand_code: string) => ({
-  ...{ department_type, brands: [{ brand_code }] },
+  department_type,
+  brands: [{ brand_code }],
   official_name: `${department_type} ${brand_code}`,
   email: `${brand_code}@automotive.example`,
 });
@@ -55,7 +58,9 @@ test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car b
   const found = await findRecipient(search, 'automotive-se', { carId: '7', siteName: 'Any' });
   expect(found).toEqual({
     car: {
-      ...{ car_id: '7', car_brand: 'Mercedes-Benz', car_is_sample: false },
+      car_id: '7',
+      car_brand: 'Mercedes-Benz',
+      car_is_sample: false,
       car_site_name: 'Automotive Uppsala',
       car_site_leads_email: 'leads.uppsala@automotive.example',
     },
@@ -67,7 +72,8 @@ test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car b
 test('[OQ-77] without an address for enquiries of its own it goes to the dealer’s', async () => {
   const here = { ...car, car_site_name: 'Automotive Lund', car_site_leads_email: undefined };
   const found = await findRecipient(searchOf([here], [dealer]), 'automotive-se', {
-    ...{ carId: '7', siteName: '' },
+    carId: '7',
+    siteName: '',
   });
   expect(found).toMatchObject({ toName: 'Automotive Lund', toEmail: 'lund@automotive.example' });
 });

@@ -9,8 +9,13 @@ import { renderLeadsPage } from '../../../../site/operator/renderLeadsPage';
 
 const id = randomUUID();
 const letter = {
-  ...{ formSubmissionId: id, site: 'carstore-fi', dealer: 'Automotive Turku', carId: '700' },
-  ...{ acceptedAt: new Date(0), deadAt: new Date(60_000), attempts: 10 },
+  formSubmissionId: id,
+  site: 'carstore-fi',
+  dealer: 'Automotive Turku',
+  carId: '700',
+  acceptedAt: new Date(0),
+  deadAt: new Date(60_000),
+  attempts: 10,
   reason: 'comhub: answered 422',
 };
 

@@ -11,7 +11,9 @@ const entry = (bytes: number) => ({
     '/',
     [],
   ),
-  ...{ renderedAt: 0, expired: false, refreshAfter: 0 },
+  renderedAt: 0,
+  expired: false,
+  refreshAfter: 0,
 });
 
 describe('page store', () => {

@@ -83,7 +83,9 @@ describe('publish notice', () => {
     const app = await startApp({ environment: { PUBLISH_WEBHOOK_SECRET: '' } });
     const publish = (headers: Record<string, string>, time: number) =>
       app.ask({
-        ...{ path: '/api/content/published', method: 'POST', body },
+        path: '/api/content/published',
+        method: 'POST',
+        body,
         headers: { 'x-forecourt-signature': sign(body, 'embedded', time), ...headers },
       });
     const [local, elsewhere] = [{ host: 'localhost:3000' }, { host: 'automotive.example' }];

@@ -7,7 +7,10 @@ import { startApp, stopServers } from '../appUnderTest';
 afterEach(stopServers);
 
 const part = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => ({
-  ...{ status: 200, html: encodeHtml(text), cacheable: false, paths: [] },
+  status: 200,
+  html: encodeHtml(text),
+  cacheable: false,
+  paths: [],
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
   ...over,
 });

@@ -18,7 +18,8 @@ describe('the time for a page', () => {
     const never = new Promise<never>(() => undefined);
     await expect(inTime(performance.now() + 20, never)).rejects.toMatchObject({
       name: 'UpstreamError',
-      ...{ upstream: 'content', kind: 'timeout' },
+      upstream: 'content',
+      kind: 'timeout',
     });
     await expect(inTime(performance.now() - 20, never)).rejects.toMatchObject({ kind: 'timeout' });
   });
@@ -34,7 +35,9 @@ describe('the time for a page', () => {
     let calls = 0;
     const port = await serve(() => (calls += 1));
     const upstream = createUpstream({
-      ...{ name: 'content', url: `http://127.0.0.1:${port}`, timeoutMs: 200 },
+      name: 'content',
+      url: `http://127.0.0.1:${port}`,
+      timeoutMs: 200,
     });
     const asked = upstream.request({ validate: (body) => body });
     await expect(asked).rejects.toMatchObject({ kind: 'timeout' });

@@ -75,7 +75,9 @@ describe('sitemap', () => {
   it('asks the content platform once, and stands while it is down', async () => {
     let calls = 0;
     const source = sitemap({
-      ...{ origin, logger, listCars },
+      origin,
+      logger,
+      listCars,
       listRoutes: () => {
         calls += 1;
         return calls === 1
@@ -117,7 +119,10 @@ describe('sitemap of cars', () => {
   const all = Array.from({ length: 1203 }, (_, at) => ({ car_id: `c${at}`, slug: 'volvo' }));
   const answering = (failsAt = Infinity) =>
     (async (_site, _kind, { limit = 0, offset = 0 }) => ({
-      ...{ facet: [], limit, offset, total_items: all.length },
+      facet: [],
+      limit,
+      offset,
+      total_items: all.length,
       ...(offset < failsAt
         ? { content: all.slice(offset, offset + limit) }
         : { content: [], failed: true }),
@@ -125,7 +130,9 @@ describe('sitemap of cars', () => {
   const start = (search: SearchClient['search']) =>
     startApp({
       sitemap: sitemap({
-        ...{ origin, logger, listRoutes: () => Promise.resolve([]) },
+        origin,
+        logger,
+        listRoutes: () => Promise.resolve([]),
         listCars: (site) => carsOf(search, site),
       }).handler,
     });

@@ -35,14 +35,22 @@ async function start(answer: (query: Query) => unknown) {
 }
 
 const siteInfo = {
-  ...{ name: 'trucks', rootPath: '/', hostname: '*', language: 'sv', robots: null, sitemap: [] },
-  ...{ redirects: [], errorHandling: null },
+  name: 'trucks',
+  rootPath: '/',
+  hostname: '*',
+  language: 'sv',
+  robots: null,
+  sitemap: [],
+  redirects: [],
+  errorHandling: null,
 };
 
 const route = (routePath: string, updated: string | null, noIndex: string | null = '') => ({
   routePath,
   route: {
-    ...{ url: { path: routePath }, languages: [], updated: { value: updated } },
+    url: { path: routePath },
+    languages: [],
+    updated: { value: updated },
     noIndex: noIndex === null ? null : { value: noIndex },
   },
 });
@@ -84,8 +92,12 @@ describe('routes of the content platform', () => {
 describe('redirects of the content platform', () => {
   it('are those that editors manage; a malformed one is left out alone', async () => {
     const redirect = {
-      ...{ pattern: '/old', target: '/new', redirectType: 'REDIRECT_301', locale: '' },
-      ...{ isQueryStringPreserved: true, isLanguagePreserved: false },
+      pattern: '/old',
+      target: '/new',
+      redirectType: 'REDIRECT_301',
+      locale: '',
+      isQueryStringPreserved: true,
+      isLanguagePreserved: false,
     };
     const malformed = { ...redirect, redirectType: 'REDIRECT_418' };
     const content = await start(() => ({ ...siteInfo, redirects: [malformed, redirect, null] }));
@@ -98,7 +110,10 @@ describe('answers of the content platform', () => {
     data: {
       layout: {
         item: {
-          ...{ id: 'A', version: 1, rendered, languages: [] },
+          id: 'A',
+          version: 1,
+          rendered,
+          languages: [],
           language: { name: 'sv', displayName: 'sv', englishName: 'sv', nativeName: 'sv' },
         },
       },

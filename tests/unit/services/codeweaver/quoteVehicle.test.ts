@@ -13,7 +13,10 @@ import { seededRandom } from '../../../../services/stock/random';
 
 const now = new Date('2026-11-01T12:00:00Z');
 const usual: QuoteParameters = {
-  ...{ Term: 48, CashDeposit: 2000, RegularPayment: 0, AnnualMileage: 10_000 },
+  Term: 48,
+  CashDeposit: 2000,
+  RegularPayment: 0,
+  AnnualMileage: 10_000,
 };
 
 const asked = (
@@ -26,7 +29,11 @@ const asked = (
   } = {},
 ): VehicleRequest => ({
   PhysicalVehicle: {
-    ...{ Type: 'Car', Status: 'PreOwned', OnTheRoadPrice: price, Mileage: 9000, Country: 'GB' },
+    Type: 'Car',
+    Status: 'PreOwned',
+    OnTheRoadPrice: price,
+    Mileage: 9000,
+    Country: 'GB',
     FirstRegistrationDate: date,
   },
   Parameters: { ...usual, ...changes },
@@ -156,7 +163,8 @@ test('[UKFIN-07] a car that is not financed has an error', () => {
 test('[UKFIN-05] [UKFIN-11] products tell what may be chosen, within what can be quoted', () => {
   const pcp = productFor('PCP', 28_495, 1)!;
   expect(pcp).toMatchObject({
-    ...{ FamilyKey: 'PCP', Name: 'Personal Contract Purchase' },
+    FamilyKey: 'PCP',
+    Name: 'Personal Contract Purchase',
     Term: { Values: [24, 36, 48], Default: 48, Minimum: 24, Maximum: 48 },
     Deposit: { Default: 2800, Minimum: 0, Maximum: 14_200, Locale: { DisplayValue: '£2,800' } },
     AnnualMileage: { Minimum: 6000, Maximum: 30_000, Locale: { DisplayValue: '10,000 miles' } },

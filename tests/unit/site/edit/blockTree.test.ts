@@ -2,7 +2,10 @@ import type { Placeholders, Rendering } from '../../../../site/edit/editor/autho
 import { findBlock, moveBlock, removeBlock } from '../../../../site/edit/editor/blockTree';
 
 const block = (uid: string, placeholders: Placeholders = {}): Rendering => ({
-  ...{ uid, componentName: 'Blurb', params: {}, placeholders },
+  uid,
+  componentName: 'Blurb',
+  params: {},
+  placeholders,
 });
 const page: Placeholders = {
   main: [block('a'), block('b', { row: [block('b1'), block('b2')] }), block('c')],
@@ -14,7 +17,10 @@ const order = (placeholders: Placeholders) =>
 
 test('[EDIT-02] blocks are found with their place', () => {
   expect(findBlock(page, 'b2')).toMatchObject({
-    ...{ placeholder: 'row', parent: 'b', index: 1, count: 2 },
+    placeholder: 'row',
+    parent: 'b',
+    index: 1,
+    count: 2,
   });
   expect(findBlock(page, 'nobody')).toBeUndefined();
 });

@@ -12,7 +12,10 @@ import { readRichText } from '../../../../site/edit/editor/canvas/richText';
 
 const metadataOf = (title: string, fieldType: string, id = '{A}') => ({
   datasource: { id, language: 'sv', version: 3, revision: 'r' },
-  ...{ title, fieldType, fieldId: '{F}', rawValue: '' },
+  title,
+  fieldType,
+  fieldId: '{F}',
+  rawValue: '',
 });
 
 test('[EDIT-02] fields and blocks are found by their chromes, with what surrounds them', () => {

@@ -34,7 +34,10 @@ test('[EDIT-02] a form has a control for every field of every block', () => {
   for (const { fields: all } of Object.values(contracts.blocks)) {
     const { container, unmount } = render(
       <FieldForm
-        {...{ fields: all, values: {}, pictures: [], submit: 'Add' }}
+        fields={all}
+        values={{}}
+        pictures={[]}
+        submit="Add"
         onSubmit={async () => undefined}
         onCancel={() => undefined}
       />,
@@ -49,7 +52,10 @@ test('[EDIT-02] a form gives what was changed, once it fits, and says why it was
   const taken: unknown[] = [];
   render(
     <FieldForm
-      {...{ fields, values: { Title: 'Old' }, pictures: [], submit: 'Save' }}
+      fields={fields}
+      values={{ Title: 'Old' }}
+      pictures={[]}
+      submit="Save"
       onSubmit={async (changed) => {
         taken.push(changed);
         return 'The platform is asleep';

@@ -5,7 +5,11 @@ import { unsavedStore } from '../../../../site/edit/editor/saving/unsavedStore';
 type Update = ConstructorParameters<typeof SaveQueue>[0]['authoring']['update'];
 
 const change = (value: string, field = 'Title', itemId = 'A'): Change => ({
-  ...{ itemId, language: 'sv', version: 1, field, value },
+  itemId,
+  language: 'sv',
+  version: 1,
+  field,
+  value,
 });
 
 /** A platform that takes what it is sent, or answers what the test says. */

@@ -7,13 +7,24 @@ import { loadBlockData } from '../../../../site/page/loadBlockData';
 import { automotiveSe } from '../../../../sites/automotive-se';
 
 const block = (name: string, over: Partial<PageBlock> = {}): PageBlock => ({
-  ...{ uid: name, name, known: true, fields: { Title: name }, placeholders: {} },
+  uid: name,
+  name,
+  known: true,
+  fields: { Title: name },
+  placeholders: {},
   ...over,
 });
 
 const page = (main: readonly PageBlock[]): Page => ({
-  ...{ itemId: 'ID', name: 'x', template: 'ContentPage', language: 'sv', languages: [] },
-  ...{ fields: { noIndex: false }, ownFields: {}, placeholders: { main }, images: [] },
+  itemId: 'ID',
+  name: 'x',
+  template: 'ContentPage',
+  language: 'sv',
+  languages: [],
+  fields: { noIndex: false },
+  ownFields: {},
+  placeholders: { main },
+  images: [],
 });
 
 type Loaders = Record<string, BlockLoader<PageBlock['fields'], unknown>>;
@@ -28,7 +39,11 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '', patience
   const loaded = loadBlockData(page(main), {
     searchCars: async () => ({ facets: [], cars: [], total: 0 }),
     searchDealers: async () => ({ dealers: [] }),
-    ...{ ask, loaders, site: automotiveSe, path: '/x', query: new URLSearchParams(query) },
+    ask,
+    loaders,
+    site: automotiveSe,
+    path: '/x',
+    query: new URLSearchParams(query),
     onError: (error, name) => errors.push([name, error]),
     patienceMs,
   });

@@ -28,7 +28,10 @@ function pageData({ fields, settings, status = 200, languages = ['sv'] }: Given)
       template: 'ContentPage',
       language: 'sv',
       languages: languages.map((name) => ({
-        ...{ name, displayName: name, englishName: name, nativeName: name },
+        name,
+        displayName: name,
+        englishName: name,
+        nativeName: name,
       })),
       fields: { noIndex: false, ...fields },
       ownFields: {},

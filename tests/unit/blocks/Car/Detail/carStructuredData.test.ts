@@ -49,7 +49,11 @@ test('[CAR-38] the offer is what is asked now, with VAT, or without for commerci
 test('a sample car is to be ordered, new, of nobody; British miles are miles', () => {
   const papers = { car_firstregistration: undefined };
   const sample = {
-    ...{ ...car, ...papers, car_is_used: false, car_is_sample: true, car_odometer_unit: 'mi' },
+    ...car,
+    ...papers,
+    car_is_used: false,
+    car_is_sample: true,
+    car_odometer_unit: 'mi',
   };
   const data = written(sample as typeof car, { ...place, dealer: undefined });
   expect(data).toMatchObject({

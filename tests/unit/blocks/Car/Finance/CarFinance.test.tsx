@@ -249,14 +249,22 @@ describe('the data layer', () => {
     const { cost } = loanChoices(489_900, all.car_loan_option, { downPayment: 150_000 })!;
     expect(told).toEqual([
       {
-        ...{ event: 'car_calculator', calculator: 'loan', car_id: '200001', currency: 'SEK' },
-        ...{ months: 36, down_payment: 150_000, monthly_cost: cost!.shownMonthly },
+        event: 'car_calculator',
+        calculator: 'loan',
+        car_id: '200001',
+        currency: 'SEK',
+        months: 36,
+        down_payment: 150_000,
+        monthly_cost: cost!.shownMonthly,
       },
     ]);
     fireEvent.change(offer('Company leasing').getByRole('combobox'), { target: { value: '1000' } });
     act(() => void jest.advanceTimersByTime(500));
     expect(told[1]).toMatchObject({
-      ...{ calculator: 'company_leasing', months: 36, mileage: 1000, cash_share: 10 },
+      calculator: 'company_leasing',
+      months: 36,
+      mileage: 1000,
+      cash_share: 10,
     });
   });
 });

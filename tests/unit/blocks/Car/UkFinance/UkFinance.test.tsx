@@ -13,12 +13,7 @@ import { quoteVehicle } from '../../../../../services/codeweaver/quoteVehicle';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
 import { sites } from '../../../../../sites/sites';
-
-const car: UkFinanceCar = {
-  ...{ car_id: '300001', car_price: 28_495, car_vehicle_type_code: 'CAR', car_mileage: 9000 },
-  ...{ car_chassino: 'WVWZZZ1KZAW000001', car_regno: 'AB24 CDE' },
-  ...{ car_firstregistration: '2025-06-01', car_site_name: 'Automotive Dartford' },
-};
+import { car } from './ukFinanceCar';
 
 const inPage = (of: UkFinanceCar = car, site: keyof typeof sites = 'automotive-uk') => (
   <PageProviders
@@ -108,8 +103,13 @@ test('[UKFIN-12] [CALC-21] the panel is loading until the first quote is there',
   expect(calls('default')[0]?.body).toEqual({
     Dealer: 'Automotive Dartford',
     PhysicalVehicle: {
-      ...{ Type: 'Car', Vin: 'WVWZZZ1KZAW000001', Status: 'PreOwned', OnTheRoadPrice: 28_495 },
-      ...{ Mileage: 9000, RegistrationNumber: 'AB24 CDE', Country: 'GB' },
+      Type: 'Car',
+      Vin: 'WVWZZZ1KZAW000001',
+      Status: 'PreOwned',
+      OnTheRoadPrice: 28_495,
+      Mileage: 9000,
+      RegistrationNumber: 'AB24 CDE',
+      Country: 'GB',
       FirstRegistrationDate: '2025-06-01',
     },
   });
@@ -327,8 +327,14 @@ test('[CALC-20] [TRACK-09] the data layer is told of a choice 500 ms after its q
   await settle(1);
   expect(told).toEqual([
     {
-      ...{ event: 'car_calculator', calculator: 'uk_finance', car_id: '300001', currency: 'GBP' },
-      ...{ product: 'PCP', months: 48, down_payment: 6000, mileage: 10_000 },
+      event: 'car_calculator',
+      calculator: 'uk_finance',
+      car_id: '300001',
+      currency: 'GBP',
+      product: 'PCP',
+      months: 48,
+      down_payment: 6000,
+      mileage: 10_000,
       monthly_cost: Number(payment()?.slice(1)),
     },
   ]);
@@ -343,9 +349,8 @@ test('[UKFIN-01] [CAR-27] other sites have no such panel', () => {
 test('a car without price or dealer has none either; the price of a commercial vehicle gets its VAT', () => {
   expect(quotedCar({ ...car, car_price: undefined }, 20)).toBeUndefined();
   expect(quotedCar({ ...car, car_site_name: undefined }, 20)).toBeUndefined();
-  expect(quotedCar({ ...car, car_vehicle_type_code: 'LCV' }, 20)?.vehicle).toMatchObject({
-    ...{ Type: 'LCV', OnTheRoadPrice: 34_194 },
-  });
+  const van = quotedCar({ ...car, car_vehicle_type_code: 'LCV' }, 20);
+  expect(van?.vehicle).toMatchObject({ Type: 'LCV', OnTheRoadPrice: 34_194 });
 });
 
 test('without script the panel says where a quote is to be had', () => {

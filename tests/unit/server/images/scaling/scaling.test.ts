@@ -19,7 +19,9 @@ const plain = (width: number, height: number) =>
 
 const scale = (bytes: Buffer) => async (): Promise<ScalingTask> => ({
   kind: 'scale',
-  ...{ bytes, width: 320, encoding: 'webp' },
+  bytes,
+  width: 320,
+  encoding: 'webp',
 });
 
 /** Scaling processes of this test's process. */
