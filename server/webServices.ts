@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
-import { createAnswers } from '../site/content/answers';
+import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
 import { fetchPage } from '../site/content/fetchPage';
 import { fillNavigation } from '../site/content/fillNavigation';
@@ -73,7 +73,7 @@ export async function createWebServices(
     onError: (error) => logger.error({ error }, 'navigation not fetched'),
     onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
   });
-  const answers = createAnswers(content, (error) =>
+  const queryCache = createQueryCache(content, (error) =>
     logger.warn({ error }, 'answers for blocks not refreshed'),
   );
   const searchClient = createSearchClient({ search: config.search, logger });
@@ -91,7 +91,7 @@ export async function createWebServices(
       siteContent,
       navigation,
       origin,
-      ask: answers.ask,
+      ask: queryCache.ask,
       searchCars,
       searchDealers: createSearchDealers(searchClient),
       placeholders: settledPlaceholders(pictures.placeholders),
@@ -173,7 +173,7 @@ export async function createWebServices(
     onPublished: ({ site, paths, all }) => {
       siteContent.expire();
       navigation.expire();
-      answers.expire();
+      queryCache.expire();
       siteMaps.expire();
       void managed.refresh();
       return pageCache.purge(site, all ? undefined : paths);

@@ -8,7 +8,7 @@ import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import type { FooterProps } from '../../schema/generated/fields';
 import { clientScript } from '../clientScript';
-import { useKeptPart } from '../keptParts';
+import { useCachedFragment } from '../cachedFragments';
 import { usePageInfo } from '../pageInfo';
 import { CopyButtonPattern } from './CopyButtonPattern';
 import { FooterBrands } from './FooterBrands';
@@ -47,7 +47,7 @@ export function Footer(fields: FooterProps) {
   const dictionary = useMessages();
   const shown = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
   // The same on every page of a site: the fields themselves come anew with each page's layout.
-  const inner = useKeptPart(dictionary, shown, () => (
+  const inner = useCachedFragment(dictionary, shown, () => (
     <Container width="wide" {...(!editing && clientScript('Footer'))}>
       <FooterBrands {...fields} carListPath={carListPath} />
       <Top>

@@ -3,7 +3,7 @@ import { useMessages } from '../../design-system/messages';
 import type { NavigationItemFields } from '../../schema/generated/fields';
 import { currentEntry, markedEntry } from '../NavigationBar/currentEntry';
 import { MenuLink } from '../NavigationBar/MenuLink';
-import { useKeptPart } from '../keptParts';
+import { useCachedFragment } from '../cachedFragments';
 import { usePageInfo } from '../pageInfo';
 import { Menu, Nav } from './dropdownStyles';
 
@@ -19,7 +19,7 @@ export function DropdownMenu({ label, more, items }: DropdownMenuProps) {
   const { href } = usePageInfo();
   const shown = items.filter(isShown);
   const marked = markedEntry(shown, href);
-  const menu = useKeptPart(items, currentEntry(items, href), () => (
+  const menu = useCachedFragment(items, currentEntry(items, href), () => (
     <Menu role="list" data-menu="">
       {shown.map((item, index) => (
         <Entry key={index} item={item} level={1} group="menu" isMarked={item === marked} />

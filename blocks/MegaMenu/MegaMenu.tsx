@@ -3,7 +3,7 @@ import type { MegaMenuProps } from '../../schema/generated/fields';
 import { LanguageSwitcher } from '../NavigationBar/LanguageSwitcher';
 import { currentEntry, markedEntry } from '../NavigationBar/currentEntry';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
-import { useKeptPart } from '../keptParts';
+import { useCachedFragment } from '../cachedFragments';
 import { usePageInfo } from '../pageInfo';
 import { MegaMenuEntry } from './MegaMenuEntry';
 import { Menu, Nav } from './megaMenuStyles';
@@ -19,7 +19,7 @@ export function MegaMenu({ Logo, Sticky, Items = noEntries }: MegaMenuProps) {
   const { href } = usePageInfo();
   const shown = Items.filter(({ HideInNavigation }) => !HideInNavigation);
   const marked = markedEntry(shown, href);
-  const menu = useKeptPart(Items, currentEntry(Items, href), () => (
+  const menu = useCachedFragment(Items, currentEntry(Items, href), () => (
     <Menu role="list" data-menu="">
       {shown.map((item, index) => (
         <MegaMenuEntry key={index} item={item} isMarked={item === marked} />

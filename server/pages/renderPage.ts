@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
-import { askClient } from '../../site/content/answers';
+import { askClient } from '../../site/content/queryCache';
 import { loadPage } from '../../site/page/loadPage';
 import { usesMapsService } from '../../site/page/usesMapsService';
 import type { PageData, PageServices } from '../../site/page/pageData.types';

@@ -1,4 +1,4 @@
-import { useKeptPart } from '../../blocks/keptParts';
+import { useCachedFragment } from '../../blocks/cachedFragments';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentDialog } from './ConsentDialog';
 
@@ -7,7 +7,7 @@ import { ConsentDialog } from './ConsentDialog';
  * (client/watchConsent.ts): the page of a visitor who has answered holds nothing of them.
  */
 export function ConsentTemplate({ dictionary }: { dictionary: object }) {
-  const inner = useKeptPart(dictionary, 'consent', () => (
+  const inner = useCachedFragment(dictionary, 'consent', () => (
     <>
       <ConsentBanner />
       <ConsentDialog />

@@ -4,7 +4,7 @@ import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { BlockLoader, DataPage, DataRequest, PageSubject } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
-import type { Ask } from '../content/answers';
+import type { Ask } from '../content/queryCache';
 import type { Page, PageBlock } from '../content/page.types';
 
 /** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */

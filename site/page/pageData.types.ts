@@ -3,7 +3,7 @@ import type { PageSubject } from '../../blocks/blockData';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
-import type { Ask } from '../content/answers';
+import type { Ask } from '../content/queryCache';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';

@@ -4,7 +4,7 @@ import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
 import { CatchFailures } from '../../blocks/Blocks';
 import { arrivedStyle, latePlace } from '../../blocks/LateBlock';
 import { IslandRenderer } from '../../blocks/Island';
-import { PartRenderer } from '../../blocks/keptParts';
+import { FragmentRenderer } from '../../blocks/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { themeCss } from '../../design-system/themes/themeCss';
@@ -138,9 +138,9 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <PartRenderer value={keepParts && data.mode === 'normal' ? renderPart : null}>
+          <FragmentRenderer value={keepParts && data.mode === 'normal' ? renderPart : null}>
             <PageProviders data={data}>{content}</PageProviders>
-          </PartRenderer>
+          </FragmentRenderer>
         </CatchFailures>
       </BlockNotes>
     </IslandRenderer>

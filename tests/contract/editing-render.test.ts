@@ -5,7 +5,7 @@ import { readEditedPage } from '../../server/editing/editedPage';
 import { createPageRenderer } from '../../server/pages/renderPage';
 import type { PageRequest } from '../../server/pages/page.types';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { askClient } from '../../site/content/answers';
+import { askClient } from '../../site/content/queryCache';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';

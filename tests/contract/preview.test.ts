@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { encodeHtml } from '../../server/pages/encodeHtml';
 import { createPageRenderer } from '../../server/pages/renderPage';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { askClient } from '../../site/content/answers';
+import { askClient } from '../../site/content/queryCache';
 import { createContentClient } from '../../site/content/contentClient';
 import { createNavigation } from '../../site/content/navigation';
 import { createSiteContent } from '../../site/content/siteContent';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BlockLoader } from '../../../../blocks/blockData';
 import { AncestorsDocument } from '../../../../schema/generated/operations';
-import type { Ask } from '../../../../site/content/answers';
+import type { Ask } from '../../../../site/content/queryCache';
 import type { Page, PageBlock } from '../../../../site/content/page.types';
 import { loadBlockData } from '../../../../site/page/loadBlockData';
 import { automotiveSe } from '../../../../sites/automotive-se';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ApolloClient } from '@apollo/client';
 import { AncestorsDocument, StoryPositionDocument } from '../../../../schema/generated/operations';
-import { askClient, createAnswers } from '../../../../site/content/answers';
+import { askClient, createQueryCache } from '../../../../site/content/queryCache';
 import { createContentClient, type SendQuery } from '../../../../site/content/contentClient';
 
 const variables = { path: '/home', language: 'sv' };
@@ -19,7 +19,7 @@ function platform() {
 
 test('a question is asked once, until something is published', async () => {
   const { state, client } = platform();
-  const { ask, expire } = createAnswers(client, () => undefined);
+  const { ask, expire } = createQueryCache(client, () => undefined);
   const first = await ask(AncestorsDocument, variables);
   expect(await ask(AncestorsDocument, { ...variables })).toBe(first);
   expect(state.asked).toBe(1);
@@ -29,7 +29,7 @@ test('a question is asked once, until something is published', async () => {
 
 test('other variables and other questions have answers of their own', async () => {
   const { state, client } = platform();
-  const { ask } = createAnswers(client, () => undefined);
+  const { ask } = createQueryCache(client, () => undefined);
   await ask(AncestorsDocument, variables);
   await ask(AncestorsDocument, { ...variables, language: 'en' });
   await ask(StoryPositionDocument, variables);
@@ -39,7 +39,7 @@ test('other variables and other questions have answers of their own', async () =
 test('the last answer stands while the platform fails, and the failure is told', async () => {
   const { state, client } = platform();
   const errors: unknown[] = [];
-  const { ask, expire } = createAnswers(client, (error) => errors.push(error));
+  const { ask, expire } = createQueryCache(client, (error) => errors.push(error));
   const first = await ask(AncestorsDocument, variables);
   state.down = true;
   expire();
@@ -49,7 +49,7 @@ test('the last answer stands while the platform fails, and the failure is told',
 
 test('a question that was never answered fails, and is asked again', async () => {
   const { state, client } = platform();
-  const { ask } = createAnswers(client, () => undefined);
+  const { ask } = createQueryCache(client, () => undefined);
   state.down = true;
   await expect(ask(AncestorsDocument, variables)).rejects.toThrow('down');
   state.down = false;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PartRenderer, useKeptPart } from '../../../blocks/keptParts';
+import { FragmentRenderer, useCachedFragment } from '../../../blocks/cachedFragments';
 import { collectStyles, styled } from '../../../design-system/stitches';
 
 const Entry = styled('li', { color: '$link' });
@@ -9,7 +9,9 @@ const Entry = styled('li', { color: '$link' });
 let rendered = 0;
 
 function Menu({ items, current }: { items: readonly string[]; current: string }) {
-  const inner = useKeptPart(items, current, () => <Entries items={items} current={current} />);
+  const inner = useCachedFragment(items, current, () => (
+    <Entries items={items} current={current} />
+  ));
   return <ul {...inner} />;
 }
 
@@ -25,7 +27,7 @@ function Entries({ items, current }: { items: readonly string[]; current: string
 const page = (menu: ReactNode) =>
   collectStyles(() =>
     renderToStaticMarkup(
-      <PartRenderer value={(part) => renderToStaticMarkup(part)}>{menu}</PartRenderer>,
+      <FragmentRenderer value={(part) => renderToStaticMarkup(part)}>{menu}</FragmentRenderer>,
     ),
   );
 

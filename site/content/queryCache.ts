@@ -16,7 +16,7 @@ const mostEntries = 300;
  * What blocks ask the content platform, remembered between requests: the latest stories or a page's
  * ancestors are the same for everybody until something is published.
  */
-export function createAnswers(client: ApolloClient, onError: (error: unknown) => void) {
+export function createQueryCache(client: ApolloClient, onError: (error: unknown) => void) {
   const cache = new RefreshingCache<object>({ freshFor, mostEntries, onError });
   const asked = askClient(client);
   const ask: Ask = <Answer, Variables extends OperationVariables>(
