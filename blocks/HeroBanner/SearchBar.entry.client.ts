@@ -13,18 +13,23 @@ export function start(form: HTMLElement): void {
     input.focus();
   });
   update();
-  if (form.dataset.suggestsCars) input.addEventListener('focus', () => suggest(input), once);
+  if (form.dataset.suggestsCars) input.addEventListener('focus', () => void suggest(input), once);
 }
 
 const once = { once: true };
 
+async function fetchWords(): Promise<string[]> {
+  const response = await fetch('/api/cars/words');
+  return response.ok ? ((await response.json()) as string[]) : [];
+}
+
 /** Lets the browser suggest makes, models and other words of the stock; a field without them works too. */
 async function suggest(input: HTMLInputElement): Promise<void> {
-  const response = await fetch('/api/cars/words').catch(() => undefined);
-  if (!response?.ok) return;
+  const words = await fetchWords().catch(() => []);
+  if (words.length === 0) return;
   const list = document.createElement('datalist');
   list.id = 'car-words';
-  list.append(...((await response.json()) as string[]).map((word) => new Option(word, word)));
+  list.append(...words.map((word) => new Option(word, word)));
   input.after(list);
   input.setAttribute('list', list.id);
 }
