@@ -58,7 +58,9 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   } = await readChoice(
     { ...asked, sort: sorts.find(({ order }) => order === asked.sort)?.order },
     {
-      ...{ searched, called: titleOf(segments), market: searchMarket(site, page.language) },
+      searched,
+      called: titleOf(segments),
+      market: searchMarket(site, page.language),
       segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''),
     },
     { fixed, cars: request.cars },
@@ -68,7 +70,8 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const state = { ...moved, sort: order };
   const search = (over: CarQuery) =>
     request.cars({
-      ...{ filters, keyphrase },
+      filters,
+      keyphrase,
       sortName: state.sort ?? (keyphrase ? undefined : sorts[0]?.order),
       ...over,
     });
@@ -80,10 +83,15 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const nothing = !answer.failed && answer.total === 0;
   return {
     ...answer,
-    ...{ state, sorts, searched, dropped, instead },
+    state,
+    sorts,
+    searched,
+    dropped,
+    instead,
     // What stands in the path cannot be given up below it.
     listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
-    ...{ named, title },
+    named,
+    title,
     perPage: site.carsPerPage,
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
     waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
@@ -100,7 +108,8 @@ async function firstPages(
   const answers = await Promise.all(
     offsets.map((offset) =>
       search({
-        ...{ offset, limit: Math.min(mostAtOnce, count - offset) },
+        offset,
+        limit: Math.min(mostAtOnce, count - offset),
         facets: offset === 0 ? facets : [],
       }),
     ),

@@ -33,7 +33,10 @@ const answer = object({
 
 export function createCarMediaClient(url: string): CarMediaClient {
   const upstream = createUpstream({
-    ...{ name: 'car media', url, timeoutMs: TIMEOUT_MS, maxBytes: LARGEST_ANSWER },
+    name: 'car media',
+    url,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: LARGEST_ANSWER,
   });
   return {
     async find(registration) {

@@ -95,7 +95,9 @@ export function createCodeweaverClient(url: string): CodeweaverClient {
   return {
     products: async (PhysicalVehicle, Organisation) => {
       const answer = await upstream.request({
-        ...{ method: 'POST', path: '/default', idempotent: true },
+        method: 'POST',
+        path: '/default',
+        idempotent: true,
         body: { PhysicalVehicle, Organisation },
         validate: (body) => productsAnswer.validateSync(body, strip),
       });
@@ -103,7 +105,9 @@ export function createCodeweaverClient(url: string): CodeweaverClient {
     },
     quotes: async (VehicleRequests, Organisation) => {
       const answer = await upstream.request({
-        ...{ method: 'POST', path: '/cfd', idempotent: true },
+        method: 'POST',
+        path: '/cfd',
+        idempotent: true,
         body: { VehicleRequests, Organisation },
         validate: (body) => quotesAnswer.validateSync(body, strip),
       });

@@ -23,7 +23,10 @@ export function createComhubClient(url: string, timeoutMs = COMHUB_TIMEOUT_MS): 
   return {
     send: async (lead) => {
       await exchange({
-        ...{ name: 'comhub', url, timeoutMs, maxBytes: MAX_BYTES },
+        name: 'comhub',
+        url,
+        timeoutMs,
+        maxBytes: MAX_BYTES,
         method: 'POST',
         headers: {
           accept: 'application/json',

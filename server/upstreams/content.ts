@@ -45,7 +45,8 @@ export function contentUpstreams({
   const { url, apiKey } = content;
   const key = { sc_apikey: apiKey };
   const asEditor = {
-    ...{ ...key, sc_editMode: 'true' },
+    ...key,
+    sc_editMode: 'true',
     ...(editing.secret && { sc_editingSecret: editing.secret }),
   };
   return {

@@ -66,8 +66,13 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     const { queryKeys: keys = [], load: run, subject: subjectOf } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
-      ...{ carListPath: options.carListPath },
-      ...{ ask, cars, dealers, page: around, site: options.site, dataSource: block.dataSource },
+      carListPath: options.carListPath,
+      ask,
+      cars,
+      dealers,
+      page: around,
+      site: options.site,
+      dataSource: block.dataSource,
       query: only(options.query, keys),
       report: (error) => {
         incomplete = true;
@@ -126,7 +131,10 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   }
 
   const pageOf = (placeholders: PageBlock['placeholders']): PageWithData => ({
-    ...{ page: { ...page, placeholders }, queryKeys: [...queryKeys], incomplete, subject },
+    page: { ...page, placeholders },
+    queryKeys: [...queryKeys],
+    incomplete,
+    subject,
   });
   const { patienceMs } = options;
   if (patienceMs === undefined) return pageOf(await fillAll(page.placeholders));

@@ -11,7 +11,8 @@ export function readCard(card: Element | null): CarRecord | undefined {
   if (car_id === undefined || slug === undefined) return undefined;
   const price = Number(carPrice);
   return {
-    ...{ car_id, car_brand },
+    car_id,
+    car_brand,
     slug,
     car_model: carName.startsWith(car_brand) ? carName.slice(car_brand.length).trim() : carName,
     ...(price > 0 && { car_price: price }),

@@ -8,7 +8,10 @@ export function tellList(list: HTMLElement): void {
   const { searched, total } = list.dataset;
   if (searched) {
     tellDataLayer({
-      ...{ event: 'search', type: 'search', search_type: listId, search_term: searched },
+      event: 'search',
+      type: 'search',
+      search_type: listId,
+      search_term: searched,
       search_results: Number(total),
     });
   }
@@ -40,7 +43,10 @@ function itemOf(entry: Element, index: number): DataLayerItem {
     entry.querySelector<HTMLElement>('[data-car]')?.dataset ?? {};
   const price = Number(carPrice);
   return {
-    ...{ item_id: car, item_name: carName, item_brand: carBrand, index },
+    item_id: car,
+    item_name: carName,
+    item_brand: carBrand,
+    index,
     ...(price > 0 && { price }),
   };
 }

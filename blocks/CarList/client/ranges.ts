@@ -57,7 +57,8 @@ function rangeOf(target: Element): Range | undefined {
   const group = target.closest<HTMLElement>('[data-range]');
   if (!group) return undefined;
   return {
-    ...{ group, name: group.dataset.range ?? '' },
+    group,
+    name: group.dataset.range ?? '',
     min: Number(group.dataset.min),
     max: Number(group.dataset.max),
     inputs: [...group.querySelectorAll<HTMLInputElement>('[data-bound]')],
