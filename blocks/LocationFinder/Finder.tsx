@@ -94,6 +94,7 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
   const finder = useFinder(locations, { unit, language, centre, visitor: visitor.position });
   const { selected, select } = finder;
   const list = useRef<HTMLDivElement>(null);
+  const listStatus = useRef<HTMLParagraphElement>(null);
   const selectOnMap = useCallback(
     (next: string | undefined) => {
       select(next);
@@ -159,6 +160,7 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
         <NearMe
           status={visitor.status}
           hidden={Boolean(visitor.position && inSight && contains(inSight, visitor.position))}
+          found={listStatus}
           onAsk={() => void lookNearby()}
         />
       </Search>
@@ -170,6 +172,7 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
           shown={finder.shown}
           centre={finder.centre}
           selectedId={selected?.id}
+          status={listStatus}
           emptyText={emptyText || message('finderEmpty')}
           onToggle={({ id: toggled }, open) => {
             // An entry opens as well when its place is chosen elsewhere.

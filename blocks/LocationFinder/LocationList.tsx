@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
 import { passesFocus, recoverFocus } from '../../design-system/focus/client/passFocus';
@@ -39,6 +39,8 @@ export interface LocationListProps {
   shown: number;
   centre: Centre | undefined;
   selectedId: string | undefined;
+  /** What says how many there are, and near to what. */
+  status: RefObject<HTMLParagraphElement | null>;
   /** Text in place of an empty list. */
   emptyText: string;
   onToggle: (location: FinderLocation, open: boolean) => void;
@@ -67,7 +69,7 @@ export function LocationList(props: LocationListProps) {
   return (
     <>
       <Head>
-        <Text size="small" role="status">
+        <Text ref={props.status} size="small" role="status">
           {centre &&
             `${centre.name ? fillIn(message('finderNearest'), { place: centre.name }) : message('finderNearestToYou')}. `}
           {fillIn(message('finderShown'), { count, total })}

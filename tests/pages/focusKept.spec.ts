@@ -169,5 +169,6 @@ test.describe('with a position', () => {
     await page.keyboard.press('Enter');
     await expect(nearMe).toHaveCount(0);
     await expectFocus(page);
+    await expect(page.locator(':focus')).toHaveText(/närmast/i);
   });
 });
