@@ -18,11 +18,11 @@ const mostMovement = 0.01;
 /** Tests of a site, so that several workers share its pages. */
 const shards = 4;
 
-/** Styles and shapes, with their theme, that pages of any site had before. */
+/** Styles with their theme, and shapes, that pages of any site had before. */
 const known = new Set<string>();
 
-// A trace of many pages takes longer than the pages.
-test.use({ trace: 'off' });
+// A trace of many pages takes longer than the pages; what waits for pictures need not pulse.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 const parts = siteNames.flatMap((site) =>
   Array.from({ length: shards }, (_, shard) => ({ site, shard })),
@@ -76,7 +76,7 @@ async function inspect(page: Page, address: string): Promise<string[]> {
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
-    // Of a theme, styles are asked about once on a phone, and how parts follow each other once on a desktop.
+    // Styles are asked about once in each theme, on a phone; how parts follow each other once, on a desktop.
     const whole = thorough || (newStyles && size === phone);
     if (!whole && !(newShapes && size === desktop)) continue;
     const violations = await findViolations(page, {
@@ -121,8 +121,10 @@ function addUpMovement(): void {
  */
 async function readPage() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await document.fonts.ready;
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // A font that hangs, or a page that is never idle, is not waited for.
+  const patience = 5_000;
+  await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, patience))]);
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
   // Cars further down are not yet loaded for.
   const near = [...document.querySelectorAll('[data-car]')].some(
     (car) => car.getBoundingClientRect().top < 2 * innerHeight,
@@ -158,6 +160,6 @@ async function readPage() {
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     hasFinder: near || finder !== null,
     styles: inTheme(all.flatMap(({ classList }) => [...classList])),
-    shapes: inTheme([...shapes, ...steps]),
+    shapes: [...new Set([...shapes, ...steps])],
   };
 }
