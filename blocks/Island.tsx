@@ -12,7 +12,7 @@ import type { IslandName, IslandProps } from './islands';
  * When the browser makes an island interactive (design §4); with `event` as soon as a script sends its
  * element the event `start`.
  */
-export type IslandMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'event';
+export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'event';
 
 /**
  * Renders an island's first look to HTML in a React root of its own, as the browser will hydrate it.
@@ -26,7 +26,7 @@ interface PlacedIsland<Name extends IslandName> {
   /** Of its file, `<Name>.island.tsx`. */
   name: Name;
   component: ComponentType<IslandProps[Name]>;
-  when: IslandMoment;
+  when: HydrationTrigger;
   /** Everything that the island needs, texts included. */
   props: IslandProps[Name];
 }

@@ -56,7 +56,7 @@ export interface DataRequest {
 }
 
 /** What a block says of its page, where the page is about what the block shows. */
-export interface PageSubject {
+export interface PageMetadata {
   /** Status of the page where it is not 200: gone, or cannot be told right now. */
   status?: 404 | 503;
   /** Address of the page on the site, where this is not it: visitors are sent there by 302. */
@@ -81,7 +81,7 @@ export interface BlockLoader<Fields, Data> {
   decidesStatus?: boolean;
   load: (fields: Fields, request: DataRequest) => Promise<Data>;
   /** What the data says of the page; of several blocks the first counts. */
-  subject?(data: Data, fields: Fields): PageSubject | undefined;
+  metadata?(data: Data, fields: Fields): PageMetadata | undefined;
 }
 
 /** What a component reads as its prop `data`; `never` where it has none. */

@@ -1,6 +1,6 @@
 import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
 import type { CarDetailFields } from '../../schema/generated/fields';
-import type { BlockLoader, DataRequest, PageSubject } from '../blockData';
+import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
 import type { CarRecord } from '../Car/carRecord';
@@ -125,10 +125,10 @@ function lastSegment(path: string): string {
   }
 }
 
-function subject(
+function metadata(
   data: CarDetailData | undefined,
   { NotFoundTitle }: CarDetailFields,
-): PageSubject | undefined {
+): PageMetadata | undefined {
   if (!data) return undefined;
   if (data.state === 'unknown') {
     return { status: 503, words: data.name === undefined ? {} : { car: data.name } };
@@ -140,7 +140,7 @@ function subject(
   return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
 }
 
-export const loader = { load, subject, decidesStatus: true } satisfies BlockLoader<
+export const loader = { load, metadata, decidesStatus: true } satisfies BlockLoader<
   CarDetailFields,
   CarDetailData | undefined
 >;

@@ -1,7 +1,7 @@
 import type { NamedValue } from '../../domain/search/search.types';
 import type { CarListFields, CarOrder } from '../../schema/generated/fields';
 import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/carSearch';
-import type { BlockLoader, DataRequest, PageSubject } from '../blockData';
+import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
 import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
@@ -142,10 +142,10 @@ function sortChoices({ SortOptions = [] }: CarListFields): SortChoice[] {
 }
 
 /** A page whose path names cars is called by what it names, as the stock writes it. */
-const subject = ({ title }: CarListData): PageSubject => ({ title });
+const metadata = ({ title }: CarListData): PageMetadata => ({ title });
 
 export const loader = {
   queryKeys: listQueryKeys,
   load,
-  subject,
+  metadata,
 } satisfies BlockLoader<CarListFields, CarListData>;

@@ -70,7 +70,7 @@ async function withTags(): Promise<Documents> {
   return {
     renderDocument: async (data) => {
       const tags = data.mode === 'edit' ? edited : page;
-      return encodeDocument(renderDocument(data, { tags, keepParts: true }));
+      return encodeDocument(renderDocument(data, { tags, cacheFragments: true }));
     },
     renderEditor: async (view) => {
       const { renderEditor } = await import('../../site/edit/editor/renderEditor');

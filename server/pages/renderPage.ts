@@ -56,7 +56,7 @@ export function createPageRenderer(options: PageRendererOptions): {
       },
     });
     const data = await inTime(deadline, loading);
-    if (data.subject?.movedTo && mode === 'normal') return moved(data.subject.movedTo, query);
+    if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
     return documentOf(data);
 
     async function documentOf(data: PageData): Promise<RenderedPage> {

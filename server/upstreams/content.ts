@@ -6,7 +6,7 @@ import type { ManagedRedirect } from '../../redirects/managedRule';
 import type { SendQuery } from '../../site/content/contentClient';
 import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
-import { readContentAnswer } from './contentAnswer';
+import { readContentAnswer } from './contentResponse';
 import { createUpstream } from './request';
 import type { Upstream } from './request';
 import { UpstreamError } from './UpstreamError';

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { carRecordFields } from '../../blocks/Car/carRecord';
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
-import type { BlockLoader, DataPage, DataRequest, PageSubject } from '../../blocks/blockData';
+import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
 import type { Ask } from '../content/queryCache';
 import type { Page, PageBlock } from '../content/page.types';
@@ -34,7 +34,7 @@ export interface PageWithData {
   /** A loader failed, though its block may show something. */
   incomplete: boolean;
   /** What a block says of the page. */
-  subject?: PageSubject;
+  metadata?: PageMetadata;
   /** The page with everything, where blocks of this one are still awaited. */
   whole?: Promise<PageWithData>;
 }
@@ -49,7 +49,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   const around = dataPage(page, options.path);
   const queryKeys = new Set<string>();
   let incomplete = false;
-  let subject: PageSubject | undefined;
+  let metadata: PageMetadata | undefined;
 
   const cars: SearchCars = async (query) => {
     const answer = await options.searchCars({ fields: carRecordFields, ...query });
@@ -63,7 +63,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   };
 
   async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
-    const { queryKeys: keys = [], load: run, subject: subjectOf } = loader;
+    const { queryKeys: keys = [], load: run, metadata: metadataOf } = loader;
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
       carListPath: options.carListPath,
@@ -81,7 +81,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     };
     try {
       const data = await run(block.fields, request);
-      subject ??= subjectOf?.(data, block.fields);
+      metadata ??= metadataOf?.(data, block.fields);
       return { ...block, fields: { ...block.fields, data } };
     } catch (error) {
       incomplete = true;
@@ -134,7 +134,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     page: { ...page, placeholders },
     queryKeys: [...queryKeys],
     incomplete,
-    subject,
+    metadata,
   });
   const { patienceMs } = options;
   if (patienceMs === undefined) return pageOf(await fillAll(page.placeholders));

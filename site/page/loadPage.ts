@@ -126,7 +126,7 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
   ]);
   const dataOf = ({ whole, ...loaded }: Partial<PageWithData>): PageData => ({
     ...found,
-    ...aboutSubject({ ...found, ...loaded }, mode),
+    ...withMetadata({ ...found, ...loaded }, mode),
     site,
     mode,
     placeholders,
@@ -139,16 +139,16 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
 }
 
 /**
- * A page with what its subject says of it. Editors work on the page whatever it is about: it is neither
+ * A page with what its metadata says of it. Editors work on the page whatever it is about: it is neither
  * gone nor elsewhere for them.
  */
-function aboutSubject<Data extends Found & Partial<PageWithData>>(
+function withMetadata<Data extends Found & Partial<PageWithData>>(
   data: Data,
   mode: PageMode,
 ): Data {
-  const { page, subject, status } = data;
-  if (!page || !subject || status !== 200) return { ...data, subject: undefined };
-  const { words = {}, title, image } = subject;
+  const { page, metadata, status } = data;
+  if (!page || !metadata || status !== 200) return { ...data, metadata: undefined };
+  const { words = {}, title, image } = metadata;
   const { metaTitle, metaDescription, ogDescription, ogImage } = page.fields;
   // A text whose words are not known says nothing: the page's next best text stands in its place.
   const filled = (text: string | undefined) => {
@@ -163,7 +163,7 @@ function aboutSubject<Data extends Found & Partial<PageWithData>>(
     ogImage: image ? { value: image } : ogImage,
   };
   const about = { ...data, page: { ...page, fields } };
-  return mode === 'normal' ? { ...about, status: subject.status ?? status } : about;
+  return mode === 'normal' ? { ...about, status: metadata.status ?? status } : about;
 }
 
 /** Adds to a page what does not come with its layout: menus, and what its blocks load. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { PageSubject } from '../../blocks/blockData';
+import type { PageMetadata } from '../../blocks/blockData';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
@@ -82,7 +82,7 @@ export interface PageData {
   /** Something that belongs to the page could not be loaded: it must not be kept. */
   incomplete?: boolean;
   /** What the page is about, as the block that shows it says. */
-  subject?: PageSubject;
+  metadata?: PageMetadata;
   /** The data with everything, where blocks of this page are still awaited. */
   whole?: Promise<PageData>;
   /** A form that was sent without script and could not be taken. */

@@ -52,7 +52,7 @@ export interface DocumentOptions {
   /** Stands in the body instead of the shell with the page's blocks. */
   content?: ReactNode;
   /** Parts that are the same on many pages may come from memory: where neither code nor drafts change. */
-  keepParts?: boolean;
+  cacheFragments?: boolean;
   /** Themes whose fonts are loaded; the page's own when left out. */
   fontsOf?: readonly ThemeName[];
 }
@@ -128,17 +128,17 @@ function renderBody(data: PageData, options: DocumentOptions): Body {
 function renderTree(data: PageData, options: DocumentOptions, catchFailures: boolean) {
   const {
     content = <Shell page={data.page} dictionary={data.content.messages} />,
-    keepParts = false,
+    cacheFragments = false,
   } = options;
   const notes: BlockNote[] = [];
-  const renderPart = (part: ReactNode) =>
+  const renderFragment = (part: ReactNode) =>
     renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>);
   const tree = (
     // While a page is edited nothing hydrates: what editors change in it stays as they left it.
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <FragmentRenderer value={keepParts && data.mode === 'normal' ? renderPart : null}>
+          <FragmentRenderer value={cacheFragments && data.mode === 'normal' ? renderFragment : null}>
             <PageProviders data={data}>{content}</PageProviders>
           </FragmentRenderer>
         </CatchFailures>

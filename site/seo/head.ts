@@ -15,7 +15,7 @@ import { isTagManagerId } from './tagManagerId';
  * may serve every make and model: then they are the title (spec 1 §2.10).
  */
 export function pageTitle(
-  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'subject'>,
+  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'metadata'>,
 ): string {
   const { page, content } = data;
   // An item that serves many addresses has a placeholder for a name.
@@ -28,9 +28,9 @@ export function pageTitle(
 function vehicleTitle({
   page,
   routePath,
-  subject,
-}: Pick<PageData, 'page' | 'routePath' | 'subject'>) {
-  if (!page?.itemPath || subject) return undefined;
+  metadata,
+}: Pick<PageData, 'page' | 'routePath' | 'metadata'>) {
+  if (!page?.itemPath || metadata) return undefined;
   return titleOf(placeholderSegments(page.itemPath, routePath));
 }
 

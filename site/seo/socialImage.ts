@@ -15,7 +15,7 @@ export interface SocialImage {
 }
 
 /**
- * The picture in previews of a page: what editors or its subject name, else the first picture of the
+ * The picture in previews of a page: what editors or its metadata name, else the first picture of the
  * page itself, which is its hero where it has one, else the site's own.
  */
 export function socialImage(data: PageData): SocialImage {

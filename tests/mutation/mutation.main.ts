@@ -64,7 +64,7 @@ function choose(count: number, seed: number, folders: readonly string[]): Mutant
   const random = new SeededRandom(seed);
   const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:fixture|types|d)\.ts$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:\.fixture|\.types|\.d|Styles)\.ts$/.test(file));
   const all = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
   return Array.from({ length: Math.min(count, all.length) }, () => {
     const [mutant] = all.splice(random.below(all.length), 1);

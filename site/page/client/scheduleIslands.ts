@@ -1,4 +1,4 @@
-import type { IslandMoment } from '../../../blocks/Island';
+import type { HydrationTrigger } from '../../../blocks/Island';
 import { whenInSight } from '../../../blocks/client/whenInSight';
 
 /** What counts as a visitor turning to an island, before and besides a click. */
@@ -7,12 +7,12 @@ const approaches = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** Makes every island of the page interactive at its own moment (design §4). */
 export function scheduleIslands(): void {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach((island) => {
-    const moment = island.dataset.when as IslandMoment;
-    schedule[moment](island, () => void hydrate(island));
+    const trigger = island.dataset.when as HydrationTrigger;
+    schedule[trigger](island, () => void hydrate(island));
   });
 }
 
-const schedule: Record<IslandMoment, (island: HTMLElement, start: () => void) => void> = {
+const schedule: Record<HydrationTrigger, (island: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) =>
     'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200),

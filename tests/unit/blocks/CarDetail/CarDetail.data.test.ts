@@ -50,7 +50,7 @@ function load({ path, itemPath, answer, others = () => [], dealers = [exampleDea
   return { loaded: loader.load({}, request), asked, askedDealers };
 }
 
-const subject = async (given: Given) => loader.subject(await load(given).loaded, {});
+const metadata = async (given: Given) => loader.metadata(await load(given).loaded, {});
 
 test('[ROUTE-17] [CAR-01] the address names the car by its id and tells its name', async () => {
   const { loaded, asked } = load({ path: '/bil/7/volvo-ex30-2024' });
@@ -63,10 +63,10 @@ test.each([
   ['without a name', '/bil/7', '/bil/,-w-,'],
   ['with another name', '/bil/7/audi', undefined],
 ])('[CAR-02] an address %s moves to the car’s own', async (_, path, itemPath) => {
-  await expect(subject({ path, itemPath })).resolves.toMatchObject({
+  await expect(metadata({ path, itemPath })).resolves.toMatchObject({
     movedTo: '/bil/7/volvo-ex30-2024',
   });
-  await expect(subject({ path: `/en${path}`, itemPath })).resolves.toMatchObject({
+  await expect(metadata({ path: `/en${path}`, itemPath })).resolves.toMatchObject({
     movedTo: '/en/bil/7/volvo-ex30-2024',
   });
 });
@@ -74,8 +74,8 @@ test.each([
 test('a car without a name goes by its id, and moves once', async () => {
   const answer = { cars: [{ ...known, slug: '' }] };
   const alone = { path: '/bil/7', itemPath: '/bil/,-w-,', answer };
-  await expect(subject(alone)).resolves.toMatchObject({ movedTo: '/bil/7/7' });
-  await expect(subject({ path: '/bil/7/7', answer })).resolves.toMatchObject({
+  await expect(metadata(alone)).resolves.toMatchObject({ movedTo: '/bil/7/7' });
+  await expect(metadata({ path: '/bil/7/7', answer })).resolves.toMatchObject({
     movedTo: undefined,
   });
 });
@@ -93,10 +93,10 @@ test('[CAR-03] [CAR-04] a page whose address names no car shows none', async () 
 });
 
 test('[CAR-32] [ERR-27] a car that is gone is a missing page', async () => {
-  await expect(subject({ path: '/bil/8/audi-a4' })).resolves.toEqual({ status: 404 });
+  await expect(metadata({ path: '/bil/8/audi-a4' })).resolves.toEqual({ status: 404 });
   const title = { NotFoundTitle: { value: 'Såld' } };
   const { loaded } = load({ path: '/bil/8/audi-a4' });
-  expect(loader.subject(await loaded, title)).toEqual({ status: 404, title: 'Såld' });
+  expect(loader.metadata(await loaded, title)).toEqual({ status: 404, title: 'Såld' });
 });
 
 test('an id that no stock system makes is gone without a question about it', async () => {
@@ -111,7 +111,7 @@ test('[CAR-34] [ERR-30] an outage is told apart from a car that is gone', async 
     state: 'unknown',
     name: 'Volvo EX30 2024',
   });
-  await expect(subject(outage)).resolves.toEqual({
+  await expect(metadata(outage)).resolves.toEqual({
     status: 503,
     words: { car: 'Volvo EX30 2024' },
   });
@@ -203,7 +203,7 @@ test('an editor of the page sees any car', async () => {
 });
 
 test('the page is called after the car, and shows its first picture elsewhere', async () => {
-  await expect(subject({ path: '/bil/7/volvo-ex30-2024' })).resolves.toEqual({
+  await expect(metadata({ path: '/bil/7/volvo-ex30-2024' })).resolves.toEqual({
     movedTo: undefined,
     words: {
       car: 'Volvo EX30 Single Motor Extended Range 2024',

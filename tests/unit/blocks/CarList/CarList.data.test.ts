@@ -128,7 +128,7 @@ test('[CRUMB-04] a page is called by what its path names, and by nothing that no
       itemPath: '/kop-bil/,-w-,/,-w-,',
     };
     const data = await load('', { page }, { facets }).loaded;
-    return loader.subject(data).title;
+    return loader.metadata(data).title;
   };
   await expect(titleAt('/kop-bil/volvo/suv')).resolves.toBe('Volvo, SUV');
   await expect(titleAt('/kop-bil/begagnade/i-lager')).resolves.toBeUndefined();

@@ -18,7 +18,7 @@ const copied = [
   '.prettierrc',
   'codegen.yml',
   'package.json',
-  'schema/answerShape.ts',
+  'schema/responseShape.ts',
   'schema/codegen',
   'schema/contract.ts',
   'schema/fields.graphql',

@@ -109,11 +109,11 @@ test('loaders run side by side', async () => {
 
 test('a page is about what the first block says that it is about', async () => {
   const loaders: Loaders = {
-    Silent: { load: async () => 1, subject: () => undefined },
-    Car: { load: async () => 'EX30', subject: (data) => ({ title: String(data) }) },
+    Silent: { load: async () => 1, metadata: () => undefined },
+    Car: { load: async () => 'EX30', metadata: (data) => ({ title: String(data) }) },
   };
-  const { subject } = await load([block('Silent'), block('Car')], loaders).loaded;
-  expect(subject).toEqual({ title: 'EX30' });
+  const { metadata } = await load([block('Silent'), block('Car')], loaders).loaded;
+  expect(metadata).toEqual({ title: 'EX30' });
 });
 
 test('a block that is late is awaited, and the page with it comes after', async () => {

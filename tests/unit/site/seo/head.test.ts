@@ -151,6 +151,6 @@ test('a page that is about a car is called as it says itself, not after its addr
   const data = pageData({ settings, fields: { metaTitle: 'Volvo EX30 2024' } });
   const page = { ...data.page, itemPath: '/bil/,-w-,/,-w-,' } as PageData['page'];
   const address = { ...data, page, routePath: '/bil/7/volvo' };
-  expect(pageTitle({ ...address, subject: {} })).toBe('Volvo EX30 2024 | Automotive');
+  expect(pageTitle({ ...address, metadata: {} })).toBe('Volvo EX30 2024 | Automotive');
   expect(pageTitle(address)).toBe('Volvo 7 | Automotive');
 });

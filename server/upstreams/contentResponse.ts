@@ -1,5 +1,5 @@
-import { misfitOf } from '../../schema/answerShape';
-import { answerShapes } from '../../schema/generated/answers';
+import { misfitOf } from '../../schema/responseShape';
+import { responseShapes } from '../../schema/generated/responseShapes';
 import { isRecord } from '../../site/content/isRecord';
 import type { ContentQuery } from '../../site/content/contentClient';
 import { hasRoute } from '../../site/content/parseLayout';
@@ -29,8 +29,8 @@ export function readContentAnswer(
     throw new TypeError(`has errors: ${firstMessage(body.errors)}`);
   }
   const { data } = body;
-  const shape = Object.hasOwn(answerShapes, operationName)
-    ? answerShapes[operationName as keyof typeof answerShapes]
+  const shape = Object.hasOwn(responseShapes, operationName)
+    ? responseShapes[operationName as keyof typeof responseShapes]
     : undefined;
   const misfit = shape ? misfitOf(data, shape) : 'operation';
   if (misfit !== undefined || !isRecord(data)) throw new TypeError(`does not fit at ${misfit}`);

@@ -11,9 +11,9 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { AnswerShape } from '../answerShape';
+import type { ResponseShape } from '../responseShape';
 
-type ObjectShape = Extract<AnswerShape, { kind: 'object' }>;
+type ObjectShape = Extract<ResponseShape, { kind: 'object' }>;
 
 /** What JSON holds for a scalar; one that is not named here is text, as enumerations are. */
 const scalars: Readonly<Record<string, 'number' | 'boolean' | 'any'>> = {
@@ -40,26 +40,26 @@ export const plugin: PluginFunction = (schema, documents) => {
     return [`${node.name.value}: ${JSON.stringify(shape)}`];
   });
   return `
-import type { AnswerShape } from '../answerShape';
+import type { ResponseShape } from '../responseShape';
 
 /** The form of the answer to every operation of schema/operations/. */
-export const answerShapes = {
+export const responseShapes = {
   ${shapes.sort().join(',\n')}
-} satisfies Record<string, AnswerShape>;
+} satisfies Record<string, ResponseShape>;
 `;
 };
 
 /** Whatever is asked, the platform answers with an object; only an item may be missing. */
-function answered({ fields }: ObjectShape): AnswerShape {
+function answered({ fields }: ObjectShape): ResponseShape {
   const roots = Object.entries(fields).map(([name, field]) =>
     name === 'item' ? [name, field] : [name, notNull(field)],
   );
   return { kind: 'object', fields: Object.fromEntries(roots) as ObjectShape['fields'] };
 }
 
-function notNull(shape: AnswerShape): AnswerShape {
-  const { nullable: _, ...rest } = shape as AnswerShape & { nullable?: true };
-  return rest as AnswerShape;
+function notNull(shape: ResponseShape): ResponseShape {
+  const { nullable: _, ...rest } = shape as ResponseShape & { nullable?: true };
+  return rest as ResponseShape;
 }
 
 interface Sources {
@@ -73,7 +73,7 @@ function objectShape(
   sources: Sources,
 ): ObjectShape {
   const { schema, fragments } = sources;
-  const fields: Record<string, AnswerShape> = {};
+  const fields: Record<string, ResponseShape> = {};
   const optional = new Set<string>();
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
@@ -103,7 +103,7 @@ function shapeOf(
   type: GraphQLOutputType,
   selected: SelectionSetNode | undefined,
   sources: Sources,
-): AnswerShape {
+): ResponseShape {
   return isNonNullType(type)
     ? notNull(nullableShapeOf(type.ofType, selected, sources))
     : nullableShapeOf(type, selected, sources);
@@ -113,7 +113,7 @@ function nullableShapeOf(
   type: GraphQLOutputType,
   selected: SelectionSetNode | undefined,
   sources: Sources,
-): AnswerShape {
+): ResponseShape {
   if (isListType(type)) {
     return { kind: 'list', of: shapeOf(type.ofType, selected, sources), nullable: true };
   }

@@ -1,15 +1,15 @@
 /**
- * The form of an answer of the content platform, as codegen writes it to generated/answers.ts. Every
+ * The form of an answer of the content platform, as codegen writes it to generated/responseShapes.ts. Every
  * shape but a list's entries and `any` says whether null may stand in its place.
  */
-export type AnswerShape =
+export type ResponseShape =
   | { kind: 'string' | 'number' | 'boolean'; nullable?: true }
   /** A value of any form; checked where it is used. */
   | { kind: 'any' }
-  | { kind: 'list'; of: AnswerShape; nullable?: true }
+  | { kind: 'list'; of: ResponseShape; nullable?: true }
   | {
       kind: 'object';
-      fields: Readonly<Record<string, AnswerShape>>;
+      fields: Readonly<Record<string, ResponseShape>>;
       /** Fields that only some types of items have. */
       optional?: readonly string[];
       nullable?: true;
@@ -20,7 +20,7 @@ export type AnswerShape =
  * undefined when all of it fits. A platform sends every field that was asked for, null included, so
  * one that is missing is a fault as well. Fields that nobody asked for do not matter.
  */
-export function misfitOf(value: unknown, shape: AnswerShape, path = 'data'): string | undefined {
+export function misfitOf(value: unknown, shape: ResponseShape, path = 'data'): string | undefined {
   if (shape.kind === 'any') return value === undefined ? path : undefined;
   if (value === null) return shape.nullable ? undefined : path;
   switch (shape.kind) {
