@@ -134,6 +134,52 @@ test.each([
   expect(await search('automotive-se', 'cars', {})).toEqual(answer);
 });
 
+const values = { name: 'car_body', type: 'value' };
+const histogram = { name: 'car_price', type: 'histogram', min: 1, max: 2 };
+const bucket = { min: 1, max: 2, count: 1 };
+
+test.each<[what: string, part: object]>([
+  ['cars that are no list', { content: {} }],
+  ['a car that is a text', { content: ['XC60'] }],
+  ['a limit below nothing', { limit: -1 }],
+  ['a place that is no whole number', { offset: 0.5 }],
+  ['facets that are no list', { facet: 'car_body' }],
+  ['a facet without a name', { facet: [{ type: 'value', values: [] }] }],
+  ['a facet of no known type', { facet: [{ name: 'car_body', type: 'range', values: [] }] }],
+  ['a value without a text', { facet: [{ ...values, values: [{ count: 1 }] }] }],
+  ['a value without a count', { facet: [{ ...values, values: [{ text: 'SUV' }] }] }],
+  [
+    'a wrong value below another',
+    { facet: [{ ...values, values: [{ text: 'Volvo', count: 1, children: [{ text: 'XC60' }] }] }] },
+  ],
+  [
+    'values below that are no list',
+    { facet: [{ ...values, values: [{ text: 'a', count: 1, children: 1 }] }] },
+  ],
+  ['a bound that is a text', { facet: [{ ...histogram, min: '1', values: [bucket] }] }],
+  ['another bound that is a text', { facet: [{ ...histogram, max: '2', values: [bucket] }] }],
+  ['a histogram without buckets', { facet: [histogram] }],
+  [
+    'a bucket that begins nowhere',
+    { facet: [{ ...histogram, values: [{ ...bucket, min: null }] }] },
+  ],
+  ['a bucket that ends nowhere', { facet: [{ ...histogram, values: [{ ...bucket, max: null }] }] }],
+  ['a bucket without a count', { facet: [{ ...histogram, values: [{ ...bucket, count: '1' }] }] }],
+])('[SRCH-16] an answer with %s is none', async (_, part) => {
+  const { search, logged } = client();
+  reply = { status: 200, body: { ...answer, ...part } };
+  expect(await search('automotive-se', 'cars', {})).toEqual(nothing);
+  expect(logged).toHaveLength(1);
+});
+
+test('a histogram of nothing has no bounds, and a value nothing below it', async () => {
+  const { search } = client();
+  const empty = { ...histogram, min: null, max: null, values: [] };
+  const facet = [empty, { ...values, values: [{ text: 'SUV', count: 0 }] }];
+  reply = { status: 200, body: { ...answer, facet } };
+  expect(await search('automotive-se', 'cars', {})).toEqual({ ...answer, facet });
+});
+
 test.each([
   ['nowhere', 'cars'],
   ['charging', 'cars'],
