@@ -96,7 +96,7 @@ function fails(command: 'jest' | 'tsc', args: readonly string[]): boolean {
       ...(command === 'jest' ? jest : ['--incremental', '--tsBuildInfoFile', '.tsbuildinfo']),
       ...args,
     ],
-    { cwd: copy, timeout: PATIENCE_MS, stdio: 'ignore' },
+    { cwd: copy, timeout: PATIENCE_MS, stdio: 'ignore', env: { ...process.env, STRICT: '1' } },
   );
   return status !== 0;
 }

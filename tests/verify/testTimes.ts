@@ -59,10 +59,10 @@ function read<Report>(file: string): Report | undefined {
 
 function timesOfFile({ name, assertionResults }: JestReport['testResults'][number]): TestTime[] {
   const file = path.relative('.', name);
-  return assertionResults.map(({ fullName, duration }) => ({
+  return assertionResults.map(({ fullName, duration, invocations = 1 }) => ({
     name: `${file} › ${fullName}`,
     seconds: (duration ?? 0) / 1000,
-    flaky: false,
+    flaky: invocations > 1,
   }));
 }
 

@@ -17,7 +17,10 @@ it('tells the slowest tests of all runners, and those that passed only when trie
       testResults: [
         {
           name: path.resolve('tests/unit/a.test.ts'),
-          assertionResults: [{ fullName: 'adds', duration: 20 }, { fullName: 'waits' }],
+          assertionResults: [
+            { fullName: 'adds', duration: 20, invocations: 1 },
+            { fullName: 'waits', duration: 900, invocations: 2 },
+          ],
         },
       ],
     }),
@@ -43,6 +46,7 @@ it('tells the slowest tests of all runners, and those that passed only when trie
     '     3.5 s  list.spec.ts › filters',
     '     3.0 s  list.spec.ts › sorts',
     'Passed only when tried again:',
+    '     0.9 s  tests/unit/a.test.ts › waits',
     '     3.5 s  list.spec.ts › filters',
   ]);
 });
