@@ -25,6 +25,7 @@ test('[HERO-10] makes, models and other words are offered', async ({ page }) => 
   await searchField(page).focus();
   await words;
   await expect(page.locator('#car-words option[value="Volvo EX30"]')).toHaveCount(1);
+  await expect(page.locator('main input[list="car-words"]').first()).toBeVisible();
 });
 
 test('[HERO-11] a plain search bar sends the keyphrase alone', async ({ page }) => {

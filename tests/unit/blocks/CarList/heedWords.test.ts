@@ -30,6 +30,14 @@ test('words that leave no car are dropped, the one that fits the fewest first', 
   });
 });
 
+test('eight words are tried one by one; what is longer is searched for as it is', async () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `ord${at}`);
+  const droppedOf = async (count: number) =>
+    (await heed([...words(count - 1), 'skinn'].join(' '), { skinn: 5 })).dropped;
+  await expect(droppedOf(8)).resolves.toEqual(words(7));
+  await expect(droppedOf(9)).resolves.toEqual([]);
+});
+
 test('words that find cars, and those that are to count, are searched for', async () => {
   await expect(heed('skinn taklucka', { 'skinn taklucka': 1 })).resolves.toMatchObject({
     dropped: [],

@@ -39,6 +39,16 @@ describe('editors’ preview', () => {
   );
 
   it.each([
+    ['https://www.example.com', true],
+    ['http://localhost:3000', false],
+  ])('asks for everything by https where the site is: %s', async (url, isSecure) => {
+    const app = await startApp({ environment: { ...environment, PUBLIC_URL: url } });
+    const { headers } = await app.ask({ path: `/feaas-render?${query}` });
+    const policy = String(headers['content-security-policy']);
+    expect(policy.includes('upgrade-insecure-requests')).toBe(isSecure);
+  });
+
+  it.each([
     ['no secret', query.replace('secret=editing-secret&', ''), 401],
     ['a wrong secret', query.replace('editing-secret', 'guess'), 401],
     ['no route', query.replace('route=/om-oss&', ''), 400],
