@@ -21,3 +21,13 @@ test('[STORY-02] the newest story stands out only where the editor wants it', ()
     showBlock('StoryList', { ...examples.Default, highlightLatestStory }).container.innerHTML;
   expect(markup(true)).not.toBe(markup(false));
 });
+
+test.each([
+  ['a heading of the page', { Title: { value: 'Artiklar' }, TitleTag: 'h1' }, 2],
+  ['a heading of its own', { Title: { value: 'Artiklar' }, TitleTag: 'h2' }, 3],
+  ['no heading', { Title: undefined }, 2],
+] as const)('stories below %s are headed a level below it', (_, fields, level) => {
+  const { container } = showBlock('StoryList', { ...examples.Default, ...fields });
+  const headings = [...container.querySelectorAll('[data-story] :is(h1, h2, h3, h4)')];
+  expect(new Set(headings.map(({ tagName }) => tagName))).toEqual(new Set([`H${level}`]));
+});
