@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // What passes when tried again is told as flaky.
-  retries: 1,
+  retries: 2,
   failOnFlakyTests: process.env.STRICT === '1',
   timeout: 90_000,
   // A busy machine may be slow; what does not happen at all is told just the same.

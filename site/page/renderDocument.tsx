@@ -138,7 +138,9 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <FragmentRenderer value={cacheFragments && data.mode === 'normal' ? renderFragment : null}>
+          <FragmentRenderer
+            value={cacheFragments && data.mode === 'normal' ? renderFragment : null}
+          >
             <PageProviders data={data}>{content}</PageProviders>
           </FragmentRenderer>
         </CatchFailures>

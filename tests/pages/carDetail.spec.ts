@@ -187,9 +187,9 @@ test('[CAR-23] the price sticks beside the rest on wide windows, its end in sigh
 
 test('[CAR-23] price and the way to the form stay at hand on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(used);
+  await page.goto(used, { waitUntil: 'networkidle' });
   const bar = page.getByRole('region', { name: sv.detailPriceBar });
-  for (const id of ['overview', 'equipment']) {
+  for (const id of ['equipment', 'overview']) {
     // Above are the price itself and below the form, which the bar does not repeat.
     await section(page, id).evaluate((part) => part.scrollIntoView());
     await expect(bar).toBeInViewport({ ratio: 1 });
