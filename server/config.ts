@@ -8,6 +8,7 @@ import {
   webAddress,
   withoutSlash,
 } from '../runtime/environment';
+import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 
 /** Values of a comma separated variable, without blanks. */
 const list = (part = string().required()) =>
@@ -129,6 +130,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CAR_MEDIA_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
+  const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
+  const usualCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
     development,
@@ -164,7 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageHosts: env.IMAGE_HOSTS,
     consentHosts: env.CONSENT_HOSTS,
     trustProxy: env.TRUST_PROXY,
-    pageCacheBytes: (env.PAGE_CACHE_MEGABYTES ?? (development ? 0 : 32)) * 1024 * 1024,
+    pageCacheBytes: cacheMegabytes === undefined ? usualCacheBytes : cacheMegabytes * 1024 * 1024,
     dataDir: env.DATA_DIR,
     devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {

@@ -22,11 +22,14 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
+/** Room for the pages of a site of usual size, compressed (tests/bench/RESULTS.md). */
+export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
+
 const DEFAULTS = {
   freshMs: 60_000,
   behindMs: 10 * 60_000,
   staleMs: 24 * 60 * 60_000,
-  maxBytes: 32 * 1024 * 1024,
+  maxBytes: DEFAULT_CACHE_BYTES,
   now: () => performance.now(),
 };
 

@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../../client/opensElsewhere';
 import { wantsLessMotion } from '../../client/wantsLessMotion';
 import { watchFullScreen } from './client/fullScreen';
 import { loadNeighbours } from './client/loadPictures';
@@ -45,7 +46,7 @@ export function start(root: HTMLElement): void {
     if (!(event.target instanceof Element)) return;
     const way = event.target.closest<HTMLElement>('[data-gallery-step]')?.dataset.galleryStep;
     if (way) strip.goTo(strip.selected() + (way === 'on' ? 1 : -1));
-    if (!screen || !event.target.closest('[data-gallery-open]') || isForNewWindow(event)) return;
+    if (!screen || !event.target.closest('[data-gallery-open]') || opensElsewhere(event)) return;
     event.preventDefault();
     screen.open(strip.selected());
   });
@@ -65,11 +66,6 @@ export function start(root: HTMLElement): void {
   );
   show(0);
   root.dataset.started = '';
-}
-
-/** The visitor wants the original beside the page. */
-function isForNewWindow({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
 }
 
 /** Scrolls the row of thumbnails, and never the page, until this one is in its middle. */

@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../../client/opensElsewhere';
+
 /**
  * Lets the way back lead to where the visitor came from, as they left it, when that was a page of the
  * site; else the link leads to the list of cars (spec 2 §2, Back button).
@@ -9,8 +11,7 @@ export function leadBack(link: Element | null): void {
   const stepsBefore = history.length;
   if (!link || !cameFromHere || stepsBefore < 2) return;
   link.addEventListener('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    if (ctrlKey || metaKey || shiftKey) return;
+    if (opensElsewhere(event as MouseEvent)) return;
     event.preventDefault();
     history.go(stepsBefore - history.length - 1);
   });
