@@ -13,7 +13,7 @@ import { databaseHealth } from './health/databaseHealth';
 import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
 import { errors } from './http/errors';
 import { codeweaverApi } from './finance/codeweaverApi';
-import { comhubForms } from './forms/formsApi';
+import { formsApi } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
 import { health } from './health/health';
 import type { Leads } from './leads/leads';
@@ -128,7 +128,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));
-  app.use('/api/forms/comhub', comhubForms({ leads: services.leads, renderPage, logger }));
+  app.use('/api/forms/comhub', formsApi({ leads: services.leads, renderPage, logger }));
   app.use(
     '/api/codeweaver',
     codeweaverApi({ client: services.codeweaver, pagesUrl: config.codeweaverPagesUrl, logger }),

@@ -1,23 +1,14 @@
 import { Link } from '../../design-system/components/Link/Link';
 import { useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
 import { carContactFormName } from '../../domain/forms/carContact';
+import { SentAnchor } from '../form/FormSent';
+import { useSubmittedForm } from '../form/submittedForm';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
-import { useSubmittedForm } from '../submittedForm';
 import type { ContactCar } from './contactCar.types';
 import { contactMessages } from './contactMessages';
 import { EnquirySent } from './EnquirySent';
 import { SendEnquiry } from './SendEnquiry.island';
-
-/** Shown where the address leads to it: a form that was sent without script ends there. */
-const Sent = styled('div', {
-  display: 'none',
-  scrollMarginBlock: '$8',
-  '&:target': { display: 'block' },
-  // In the form's place, which comes back when its own address is followed.
-  '&:target ~ *': { display: 'none !important' },
-});
 
 export interface CarContactFormProps {
   /** Name of the site in code, such as `automotive-se`: the form is named after it (spec 2 §7). */
@@ -33,11 +24,11 @@ export function CarContactForm({ site, car }: CarContactFormProps) {
   const surroundings = useIslandSurroundings(contactMessages);
   return (
     <>
-      <Sent id="contact-sent" tabIndex={-1}>
+      <SentAnchor id="contact-sent" tabIndex={-1}>
         <EnquirySent car={car}>
           <Link href="#contact-form">{message('contactAnother')}</Link>
         </EnquirySent>
-      </Sent>
+      </SentAnchor>
       <Island
         name="SendEnquiry"
         component={SendEnquiry}

@@ -3,32 +3,23 @@ import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../design-system/components/Select/Select';
 import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
-import { type MessageKey, useMessages } from '../../design-system/messages';
+import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { typedPhonePattern, type CarContactValues } from '../../domain/forms/carContact';
+import type { CarContactValues } from '../../domain/forms/carContact';
+import { typedPhonePattern } from '../../domain/forms/fields';
+import type { FormFields } from '../form/formFields.types';
+import type { FaultTexts } from '../form/useFaultTexts';
 import type { ContactCar } from './contactCar.types';
-import type { FaultTexts } from './useFaultTexts';
 
-/** Ids of the controls; those of the ticks are anchors that other parts of the page lead to (spec 2 §2). */
-export const fieldIds: Record<keyof CarContactValues, string> = {
-  siteName: 'contact-seller',
-  name: 'contact-name',
-  phone: 'contact-phone',
-  email: 'contact-email',
-  message: 'contact-message',
-  quote: 'contact-quote',
-  testDrive: 'contact-testdrive',
-};
-
-/** Keys of what the controls are called. */
-export const fieldLabels: Record<keyof CarContactValues, MessageKey> = {
-  siteName: 'contactSeller',
-  name: 'contactName',
-  phone: 'contactPhone',
-  email: 'contactEmail',
-  message: 'contactMessage',
-  quote: 'contactQuote',
-  testDrive: 'contactTestDrive',
+/** The controls; ids of the ticks are anchors that other parts of the page lead to (spec 2 §2). */
+export const enquiryFields: FormFields<CarContactValues> = {
+  siteName: { id: 'contact-seller', label: 'contactSeller' },
+  name: { id: 'contact-name', label: 'contactName' },
+  phone: { id: 'contact-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
+  email: { id: 'contact-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  message: { id: 'contact-message', label: 'contactMessage' },
+  quote: { id: 'contact-quote', label: 'contactQuote' },
+  testDrive: { id: 'contact-testdrive', label: 'contactTestDrive' },
 };
 
 const Ticks = styled('div', { display: 'grid', gap: '$3' });
@@ -42,7 +33,7 @@ const Pair = styled('div', {
 interface EnquiryFieldsProps {
   form: UseFormReturn<CarContactValues>;
   car: ContactCar;
-  faults: FaultTexts;
+  faults: FaultTexts<CarContactValues>;
   /** What was filled in when the form was sent without script. */
   values?: Readonly<Record<string, string>>;
 }
@@ -52,8 +43,8 @@ export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsP
   const message = useMessages();
   const field = (name: keyof CarContactValues) => ({
     ...form.register(name),
-    id: fieldIds[name],
-    label: message(fieldLabels[name]),
+    id: enquiryFields[name].id,
+    label: message(enquiryFields[name].label),
     error: faults[name],
   });
   return (

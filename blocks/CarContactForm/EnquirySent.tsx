@@ -1,23 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Heading } from '../../design-system/components/Heading/Heading';
-import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
 import { phoneHref } from '../Car/Detail/phoneHref';
+import { FormSent } from '../form/FormSent';
 import { usePageInfo } from '../pageInfo';
 import type { ContactCar } from './contactCar.types';
-
-const Thanks = styled('div', {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '$3',
-  padding: '$5',
-  borderRadius: '$card',
-  border: '2px solid $success',
-  '& svg': { color: '$success' },
-});
 
 interface EnquirySentProps {
   car: ContactCar;
@@ -33,11 +21,7 @@ export function EnquirySent({ car, heading, children }: EnquirySentProps) {
   const { carListPath } = usePageInfo();
   const { name, dealer, dealerPhone } = car;
   return (
-    <Thanks>
-      <Icon name="check" size="large" />
-      <Heading ref={heading} level={4} tabIndex={-1}>
-        {message('contactSuccessTitle')}
-      </Heading>
+    <FormSent title={message('contactSuccessTitle')} heading={heading}>
       {name && <Text as="strong">{name}</Text>}
       <Text>{message('contactSuccess')}</Text>
       {dealer && dealerPhone && (
@@ -48,6 +32,6 @@ export function EnquirySent({ car, heading, children }: EnquirySentProps) {
       )}
       {carListPath && <Link href={carListPath}>{message('detailAllCars')}</Link>}
       {children}
-    </Thanks>
+    </FormSent>
   );
 }

@@ -1,11 +1,9 @@
 import type { MessageKey } from '../../design-system/messages';
+import { formMessages } from '../form/formMessages';
 
 /** Keys of the texts that the form shows in the browser. */
 export const contactMessages: readonly MessageKey[] = [
-  'chooseOption',
-  'errorSummary',
-  'fieldError',
-  'optional',
+  ...formMessages,
   'contactName',
   'contactPhone',
   'contactEmail',
@@ -14,17 +12,10 @@ export const contactMessages: readonly MessageKey[] = [
   'contactQuote',
   'contactTestDrive',
   'contactSubmit',
-  'contactSending',
   'contactSuccessTitle',
   'contactSuccess',
   'contactCall',
-  'contactAnother',
   'detailAllCars',
   'contactFormError',
-  'contactInvalidInput',
   'contactPrivacy',
-  'contactFaultRequired',
-  'contactFaultPhone',
-  'contactFaultEmail',
-  'contactFaultTooLong',
-] as const;
+];

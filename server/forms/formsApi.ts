@@ -9,15 +9,15 @@ import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { formTypes, readBody } from '../../runtime/requestBody/readBody';
 import { siteOf } from '../http/requestLocals';
+import { findForm } from './forms';
 import { ownPage } from './ownPage';
-import { bodyOfForm, readEnquiry, UnfitEnquiry } from './readEnquiry';
+import { bodyOfForm, readEnquiry } from './readEnquiry';
 import { sameOrigin } from './sameOrigin';
+import { UnfitEnquiry } from './UnfitEnquiry';
 
 const MAX_BODY_BYTES = 32 * 1024;
 /** An office may share an address; a person sends a handful of enquiries. */
 const LIMIT = { windowMs: 600_000, limit: 20 };
-/** Where a page thanks for an enquiry that was sent without script. */
-const SENT = 'contact-sent';
 
 export interface FormsOptions {
   leads: Pick<Leads, 'accept'>;
@@ -26,11 +26,11 @@ export interface FormsOptions {
 }
 
 /**
- * `POST /api/forms/comhub` (spec 2 §7): takes an enquiry about a car, for good, and answers 202 with its
- * `formSubmissionId`. It is delivered later. A form sent without script is answered with the page it
+ * `POST /api/forms/comhub` (spec 2 §7, 3 §7.4): takes what any of the forms sends, for good, and answers 202
+ * with its `formSubmissionId`. It is delivered later. A form sent without script is answered with the page it
  * was on: by 303 when it is taken, else at once, with what was filled in and what is wrong with it.
  */
-export function comhubForms(options: FormsOptions): (RequestHandler | ErrorRequestHandler)[] {
+export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestHandler)[] {
   const { leads, renderPage, logger } = options;
   return [
     allowMethods('POST'),
@@ -54,7 +54,8 @@ export function comhubForms(options: FormsOptions): (RequestHandler | ErrorReque
         return void response.status(202).json({ formSubmissionId: enquiry.formSubmissionId });
       }
       const { pathname, search } = new URL(enquiry.source);
-      return void response.redirect(303, `${pathname}${search}#${SENT}`);
+      const anchor = findForm(site, enquiry.formName)?.sentAnchor ?? '';
+      return void response.redirect(303, `${pathname}${search}#${anchor}`);
     },
     showAgain(renderPage, logger),
   ];
@@ -110,11 +111,11 @@ function refuse(response: Response, status: number, error: unknown): void {
 const isPlainForm = (request: Request): boolean =>
   request.is('application/x-www-form-urlencoded') !== false;
 
-/** Single texts; of a name that was sent twice the first. */
+/** Texts by name; of a name that was sent several times all of them, one a line. */
 function fieldsOf({ body }: Request): Record<string, string> {
   const fields = Object.entries((body ?? {}) as Record<string, string | string[]>);
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value]),
+    fields.map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value]),
   );
 }
 

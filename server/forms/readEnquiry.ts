@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
 import { number, object, string, ValidationError } from 'yup';
-import { carContactFormName, carContactSchema } from '../../domain/forms/carContact';
 import { fieldFaults } from '../../domain/forms/fieldFaults';
+import { HttpError } from '../../runtime/httpError';
+import { validated } from '../../runtime/requestBody/validated';
 import { idOfName } from '../../schema/templateId';
 import type { Site } from '../../sites/site.types';
-import { HttpError } from '../../runtime/httpError';
-import type { Enquiry } from '../leads/lead.types';
-import { validated } from '../../runtime/requestBody/validated';
+import type { Enquiry, FormValues } from '../leads/lead.types';
+import type { FormDefinition } from './formDefinition.types';
+import { findForm } from './forms';
 import { ownPage } from './ownPage';
+import { UnfitEnquiry } from './UnfitEnquiry';
 
 /** Nobody fills a form in faster than this, in ms. */
 const FASTEST_MS = 1500;
 
-/** What a visitor filled in is not fit to be sent. */
-export class UnfitEnquiry extends HttpError {
-  override readonly name = 'UnfitEnquiry' as 'HttpError';
-
-  /** @param faults by the name of the field */
-  constructor(readonly faults: Readonly<Record<string, string>>) {
-    super(422, `Unfit values: ${Object.keys(faults).join(', ')}`);
-  }
-}
-
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
+/** What all forms send besides their values. */
 const envelope = object({
   formName: string().required().max(100),
   formSubmissionId: string().matches(uuid),
@@ -31,10 +24,11 @@ const envelope = object({
   website: string().max(300).default(''),
   /** Ms between the page and sending. */
   elapsed: number().min(0).default(0),
-  values: object({
-    car: object({ car_id: string().required().max(64) }).required(),
-    source: string().required().max(2000),
-  }).required(),
+  values: object({ source: string().required().max(2000) }).required(),
+});
+
+const aboutCar = object({
+  values: object({ car: object({ car_id: string().required().max(64) }).required() }).required(),
 });
 
 /**
@@ -45,19 +39,19 @@ const envelope = object({
  */
 export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry {
   const { formName, formSubmissionId, website, elapsed, values } = validated(envelope, body);
-  // Only a site that has cars has the form; what is sent from another would reach nobody.
-  const isKnown = site.search !== undefined && formName === carContactFormName(site.name);
-  if (!isKnown) throw new HttpError(400, 'Unknown form');
+  const form = findForm(site, formName);
+  if (!form) throw new HttpError(400, 'Unknown form');
   if (website !== '' || elapsed < FASTEST_MS) {
     throw new HttpError(400, 'This looks like a program');
   }
-  const filledIn = valuesOf((body as { values: unknown }).values);
+  const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
+  const filledIn = valuesOf(form, (body as { values: unknown }).values);
   const page = ownPage(values.source, origin);
   if (!page) throw new HttpError(400, 'The form is of another site');
-  const carId = values.car.car_id;
   return {
     site,
     formName,
+    destination: form.destination,
     values: filledIn,
     carId,
     source: page.href,
@@ -69,25 +63,19 @@ export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry 
 
 /** The fields of a form sent without script, in the shape that scripts send. */
 export function bodyOfForm(fields: Readonly<Record<string, unknown>>): unknown {
-  const { formName, website, carId, source, quote, testDrive, ...values } = fields;
+  const { formName, website, carId, source, ...values } = fields;
   return {
     // How long it took nobody can tell without script.
     formName,
     website,
     elapsed: FASTEST_MS,
-    values: {
-      ...values,
-      car: { car_id: carId },
-      source,
-      quote: quote !== undefined,
-      testDrive: testDrive !== undefined,
-    },
+    values: { ...values, car: { car_id: carId }, source },
   };
 }
 
-function valuesOf(values: unknown): Enquiry['values'] {
+function valuesOf({ schema }: FormDefinition, values: unknown): FormValues {
   try {
-    return carContactSchema.validateSync(values, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(values, { abortEarly: false, stripUnknown: true }) as FormValues;
   } catch (error) {
     if (error instanceof ValidationError) throw new UnfitEnquiry(fieldFaults(error));
     throw error;

@@ -4,8 +4,10 @@ import type { QueryResult } from 'pg';
 export interface DeadLetter {
   formSubmissionId: string;
   site: string;
+  formName: string;
   /** Name of the dealer that the form named; may be empty. */
   dealer: string;
+  /** Empty where the form is about no car. */
   carId: string;
   acceptedAt: Date;
   deadAt: Date;
@@ -34,8 +36,9 @@ export class DeadLetters {
   async list(): Promise<DeadLetter[]> {
     const { rows } = await this.query(
       `select "form_submission_id" as "formSubmissionId", "site",
+              "form_name" as "formName",
               coalesce("enquiry"->'values'->>'siteName', '') as "dealer",
-              "enquiry"->>'carId' as "carId", "accepted_at" as "acceptedAt", "dead_at" as "deadAt",
+              coalesce("enquiry"->>'carId', '') as "carId", "accepted_at" as "acceptedAt", "dead_at" as "deadAt",
               "attempts", coalesce("last_error", '') as "reason"
          from "lead" where "dead_at" is not null and "enquiry" is not null
         order by "dead_at" limit $1`,

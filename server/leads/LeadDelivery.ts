@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { COMHUB_TIMEOUT_MS, type ComhubClient } from '../upstreams/comhub';
+import { COMHUB_TIMEOUT_MS } from '../upstreams/comhub';
 import { UpstreamError } from '../upstreams/UpstreamError';
-import { DepartmentNotFound } from './findRecipient';
 import { isRefusedForGood } from './isRefusedForGood';
-import type { Recipient } from './lead.types';
+import type { Destination, LeadClient, Recipient } from './lead.types';
 import type { ClaimedLead, LeadStore } from './LeadStore';
+import { NoRecipient } from './NoRecipient';
 
 /** How long deliveries take and wait, in ms. */
 export interface DeliveryTimes {
@@ -38,8 +38,9 @@ const MINUTE_MS = 60_000;
 
 export interface LeadDeliveryOptions {
   store: LeadStore;
-  comhub: ComhubClient;
-  /** @throws DepartmentNotFound, or anything when it cannot be told now */
+  /** Upstreams that take leads. */
+  clients: Readonly<Record<Destination, LeadClient>>;
+  /** @throws NoRecipient, or anything when it cannot be told now */
   findRecipient: (lead: ClaimedLead) => Promise<Recipient>;
   /** Days after which what was delivered is erased. */
   keepDays: number;
@@ -137,13 +138,13 @@ export class LeadDelivery {
 
   /** One attempt. Never rejects: what cannot even be noted is due again when the lease is over. */
   async #deliver(lead: ClaimedLead): Promise<void> {
-    const { store, comhub, logger } = this.options;
-    const { formSubmissionId, formName, enquiry, attempts } = lead;
+    const { store, clients, logger } = this.options;
+    const { formSubmissionId, formName, destination, enquiry, attempts } = lead;
     const about = { lead: formSubmissionId, attempts };
     try {
       const recipient = lead.recipient ?? (await this.#recipientOf(lead));
       const { values, source } = enquiry;
-      await comhub.send({
+      await clients[destination].send({
         formName,
         formSubmissionId,
         values: { ...values, ...recipient, source },
@@ -171,9 +172,8 @@ export class LeadDelivery {
     const { findRecipient, store } = this.options;
     const recipient = await findRecipient(lead).catch((error: unknown) => {
       // The visitor has been thanked: it arrives without an address rather than never.
-      if (!(error instanceof DepartmentNotFound)) throw error;
-      const { carId, values } = lead.enquiry;
-      return { car: { car_id: carId }, toName: values.siteName, toEmail: '' };
+      if (!(error instanceof NoRecipient)) throw error;
+      return error.instead;
     });
     await store.keepRecipient(lead.formSubmissionId, recipient);
     return recipient;

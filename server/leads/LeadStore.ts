@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { DeadLetters } from './DeadLetters';
-import type { Enquiry, KeptEnquiry, Recipient } from './lead.types';
+import type { Destination, Enquiry, KeptEnquiry, Recipient } from './lead.types';
 
 /** Longest wait for the database before a visitor is told that it does not work, in ms. */
 const PATIENCE_MS = 5000;
@@ -15,6 +15,7 @@ export interface ClaimedLead {
   formSubmissionId: string;
   site: string;
   formName: string;
+  destination: Destination;
   enquiry: KeptEnquiry;
   recipient: Recipient | null;
   /** This attempt included. */
@@ -53,13 +54,14 @@ export class LeadStore {
    * @returns whether it is kept: `known` when it already was, `conflict` when its id belongs to another
    */
   async add(enquiry: Enquiry, recipient?: Recipient): Promise<'added' | 'known' | 'conflict'> {
-    const { formSubmissionId, site, formName, values, carId, source } = enquiry;
+    const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
     const kept: KeptEnquiry = { values, carId, source };
     const digest = digestOf(enquiry);
     const added = await this.#query(
-      `insert into "lead" ("form_submission_id", "site", "form_name", "digest", "enquiry", "recipient")
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-      [formSubmissionId, site.name, formName, digest, kept, recipient ?? null],
+      `insert into "lead" ("form_submission_id", "site", "form_name", "destination", "digest",
+                           "enquiry", "recipient")
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      [formSubmissionId, site.name, formName, destination, digest, kept, recipient ?? null],
     );
     if (added.rowCount === 1) return 'added';
     const { rows } = await this.#query(
@@ -82,7 +84,7 @@ export class LeadStore {
            where "delivered_at" is null and "dead_at" is null and "next_attempt_at" <= now()
            order by "next_attempt_at" limit 1 for update skip locked)
        returning "form_submission_id" as "formSubmissionId", "site", "form_name" as "formName",
-                 "enquiry", "recipient", "attempts"`,
+                 "destination", "enquiry", "recipient", "attempts"`,
       [leaseMs],
     );
     return rows[0] as ClaimedLead | undefined;
@@ -157,8 +159,8 @@ export class LeadStore {
   }
 }
 
+/** Schemas give values in their own order, however a browser sent them. */
 function digestOf({ formName, values, carId, source }: Enquiry): string {
-  const { name, phone, email, message, siteName, quote, testDrive } = values;
-  const parts = [formName, carId, source, name, phone, email, message, siteName, quote, testDrive];
+  const parts = [formName, carId, source, values];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -2,27 +2,31 @@ import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
 import type { Car } from '../../domain/documents/car.types';
 import type { Dealer } from '../../domain/documents/dealer.types';
 import type { SearchClient } from '../upstreams/search';
-import type { EnquiredCar, Enquiry, Recipient } from './lead.types';
+import type { CarRecipient, EnquiredCar } from './lead.types';
+import { NoRecipient } from './NoRecipient';
+
+interface Asked {
+  carId: string;
+  siteName: string;
+}
 
 /** A sample car, for which the chosen dealer has no department that sells the make (spec 2 §8). */
-export class DepartmentNotFound extends Error {
+export class DepartmentNotFound extends NoRecipient {
   override readonly name = 'DepartmentNotFound';
 
-  constructor() {
-    super('Department not found');
+  constructor({ carId, siteName }: Asked) {
+    super('Department not found', { car: { car_id: carId }, toName: siteName, toEmail: '' });
   }
 }
 
-/** The search service did not answer: nothing is known of the car yet. */
-class RecipientUnknown extends Error {
+/** The search service did not answer: nothing is known of the recipient yet. */
+export class RecipientUnknown extends Error {
   override readonly name = 'RecipientUnknown';
 
   constructor() {
     super('the search service does not tell whom the enquiry is for');
   }
 }
-
-type Asked = Pick<Enquiry, 'carId'> & { siteName: string };
 
 /**
  * Whom an enquiry is for: never what a browser says, or the form would send mail to anybody. The car's
@@ -34,12 +38,12 @@ export async function findRecipient(
   search: SearchClient['search'],
   site: string,
   { carId, siteName }: Asked,
-): Promise<Recipient> {
+): Promise<CarRecipient> {
   const car = await findCar(search, site, carId);
   if (car?.car_is_sample) {
     const dealer = await findDealer(search, site, siteName);
     const department = newCarDepartment(dealer?.site_departments, car.car_brand ?? '');
-    if (!department) throw new DepartmentNotFound();
+    if (!department) throw new DepartmentNotFound({ carId, siteName });
     return { car: enquired(car), toName: department.official_name, toEmail: department.email };
   }
   const about = car ? enquired(car) : { car_id: carId };
@@ -61,7 +65,8 @@ async function findCar(
   return answer.content[0];
 }
 
-async function findDealer(
+/** The dealer of that name in a site's index. @throws RecipientUnknown */
+export async function findDealer(
   search: SearchClient['search'],
   site: string,
   name: string,

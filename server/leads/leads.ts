@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '../../runtime/httpError';
+import { sites } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
+import { findForm } from '../forms/forms';
+import { UnfitEnquiry } from '../forms/UnfitEnquiry';
 import type { Logger } from '../log';
 import { createComhubClient } from '../upstreams/comhub';
-import { UnknownSiteName, type SearchClient } from '../upstreams/search';
+import type { SearchClient } from '../upstreams/search';
 import type { DeadLetters } from './DeadLetters';
-import { DepartmentNotFound, findRecipient } from './findRecipient';
-import type { Enquiry, Recipient } from './lead.types';
+import type { AcceptedEnquiry, Enquiry, Recipient } from './lead.types';
 import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
 import { LeadStore } from './LeadStore';
+import { NoRecipient } from './NoRecipient';
 
 /** Longest that a visitor waits for the search service, in ms; whom the enquiry is for is then found later. */
 const RECIPIENT_PATIENCE_MS = 2500;
@@ -18,8 +22,8 @@ export interface Leads {
   /**
    * Takes an enquiry for good: once the promise fulfils it will arrive. The same one is taken once,
    * however often it is sent.
-   * @throws HttpError 400 on a site without cars, whose enquiries nobody could get, 409 for an id that
-   * belongs to another enquiry, 422 where nobody sells the sample car at the chosen dealer, 503 when the enquiry cannot be kept
+   * @throws HttpError 400 on a site that has no such form, 409 for an id that belongs to
+   * another enquiry, 422 where nobody gets it, 503 when the enquiry cannot be kept
    */
   accept: (enquiry: Enquiry) => Promise<void>;
   /** Asks the database whether it works. Rejects when it fails or does not answer in time. */
@@ -50,19 +54,30 @@ export function createLeads(options: LeadsOptions): Leads {
     keepDays,
     logger,
     times,
-    comhub: createComhubClient(comhubUrl, times?.answer),
-    findRecipient: ({ site, enquiry: { carId, values } }) =>
-      findRecipient(search, site, { carId, siteName: values.siteName }),
+    clients: { comhub: createComhubClient(comhubUrl, times?.answer) },
+    findRecipient: ({ site, formName, enquiry }) => findRecipient(formName, { ...enquiry, site }),
   });
 
+  /** What the form's definition adds; nothing where it adds nothing, or where the form is no longer there. */
+  async function findRecipient(formName: string, enquiry: AcceptedEnquiry): Promise<Recipient> {
+    const site = (sites as Readonly<Record<string, Site>>)[enquiry.site];
+    const form = site && findForm(site, formName);
+    return (await form?.findRecipient?.(search, enquiry)) ?? {};
+  }
+
   /** Undefined when it cannot be told in time. */
-  async function recipientOf({ site, carId, values }: Enquiry): Promise<Recipient | undefined> {
-    const found = findRecipient(search, site.name, { carId, siteName: values.siteName });
+  async function recipientOf(enquiry: Enquiry): Promise<Recipient | undefined> {
+    const { site, formName, values, carId, source } = enquiry;
+    if (!findForm(site, formName)) throw new HttpError(400, 'Unknown form');
+    const found = findRecipient(formName, { site: site.name, values, carId, source });
     try {
       return await Promise.race([found, wait(RECIPIENT_PATIENCE_MS, undefined, { ref: false })]);
     } catch (error) {
-      if (error instanceof DepartmentNotFound) throw new HttpError(422, error.message);
-      if (error instanceof UnknownSiteName) throw new HttpError(400, 'This site has no cars');
+      if (error instanceof NoRecipient) {
+        throw error.field === undefined
+          ? new HttpError(422, error.message)
+          : new UnfitEnquiry({ [error.field]: 'unknown' });
+      }
       return undefined;
     }
   }

@@ -1,13 +1,5 @@
-import type { Lead } from '../leads/lead.types';
+import type { LeadClient } from '../leads/lead.types';
 import { exchange } from './exchange';
-
-export interface ComhubClient {
-  /**
-   * Hands an enquiry over. Any 2xx takes it (checklist OQ-76), whatever else the answer says.
-   * @throws UpstreamError
-   */
-  send: (lead: Lead) => Promise<void>;
-}
 
 /** Longest wait for an answer, in ms; shorter than the time for which a lead is taken. */
 export const COMHUB_TIMEOUT_MS = 10_000;
@@ -19,7 +11,7 @@ const MAX_BYTES = 64 * 1024;
  * tell the same enquiry sent again from another. When to send again is the outbox's to say: nothing is
  * tried twice here, and no circuit opens.
  */
-export function createComhubClient(url: string, timeoutMs = COMHUB_TIMEOUT_MS): ComhubClient {
+export function createComhubClient(url: string, timeoutMs = COMHUB_TIMEOUT_MS): LeadClient {
   return {
     send: async (lead) => {
       await exchange({

@@ -3,6 +3,7 @@ import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
 import { financeEn } from './finance/en';
+import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
 import type { Messages } from './messages';
 
@@ -196,5 +197,6 @@ export const en = {
   ...chosenCarEn,
   ...contactEn,
   ...financeEn,
+  ...formEn,
   ...galleryEn,
 } as const satisfies Messages;

@@ -3,6 +3,7 @@ import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
 import { financeFi } from './finance/fi';
+import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
 import type { Messages } from './messages';
 
@@ -198,5 +199,6 @@ export const fi = {
   ...chosenCarFi,
   ...contactFi,
   ...financeFi,
+  ...formFi,
   ...galleryFi,
 } as const satisfies Messages;

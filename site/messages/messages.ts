@@ -3,6 +3,7 @@ import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
+import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 
 /**
@@ -15,6 +16,7 @@ export type MessageKey =
   | ChosenCarMessageKey
   | ContactMessageKey
   | FinanceMessageKey
+  | FormMessageKey
   | GalleryMessageKey
   | 'scrollToTopButtonAria'
   | 'mainPages'

@@ -3,6 +3,7 @@ import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
 import { financeNb } from './finance/nb';
+import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
 import type { Messages } from './messages';
 
@@ -198,5 +199,6 @@ export const nb = {
   ...chosenCarNb,
   ...contactNb,
   ...financeNb,
+  ...formNb,
   ...galleryNb,
 } as const satisfies Messages;

@@ -3,6 +3,7 @@ import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
 import { financeSk } from './finance/sk';
+import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
 import type { Messages } from './messages';
 
@@ -197,5 +198,6 @@ export const sk = {
   ...chosenCarSk,
   ...contactSk,
   ...financeSk,
+  ...formSk,
   ...gallerySk,
 } as const satisfies Messages;

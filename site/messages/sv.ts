@@ -3,6 +3,7 @@ import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
 import { financeSv } from './finance/sv';
+import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
 import type { Messages } from './messages';
 
@@ -196,5 +197,6 @@ export const sv = {
   ...chosenCarSv,
   ...contactSv,
   ...financeSv,
+  ...formSv,
   ...gallerySv,
 } as const satisfies Messages;

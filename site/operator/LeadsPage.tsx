@@ -42,8 +42,9 @@ function Letters({ letters }: Pick<LeadsView, 'letters'>) {
       columns={columns.map((title) => ({ title }))}
       rows={letters.map((letter) => [
         letter.site,
+        letter.formName,
         letter.dealer || '–',
-        letter.carId,
+        letter.carId || '–',
         written(letter.acceptedAt),
         written(letter.deadAt),
         letter.attempts,
@@ -54,7 +55,7 @@ function Letters({ letters }: Pick<LeadsView, 'letters'>) {
   );
 }
 
-function SendAgain({ formSubmissionId, site, carId }: UndeliveredLead) {
+function SendAgain({ formSubmissionId, formName, acceptedAt }: UndeliveredLead) {
   return (
     <form method="post" action="/_leads">
       <input type="hidden" name="lead" value={formSubmissionId} />
@@ -62,7 +63,7 @@ function SendAgain({ formSubmissionId, site, carId }: UndeliveredLead) {
         type="submit"
         variant="outline"
         size="small"
-        aria-label={texts.sendThisAgain(site, carId)}
+        aria-label={texts.sendThisAgain(formName, written(acceptedAt))}
       >
         {columns.at(-1)}
       </Button>

@@ -2,8 +2,10 @@
 export interface UndeliveredLead {
   formSubmissionId: string;
   site: string;
+  formName: string;
   /** May be empty. */
   dealer: string;
+  /** Empty where the form is about no car. */
   carId: string;
   acceptedAt: Date;
   deadAt: Date;

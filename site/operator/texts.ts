@@ -7,6 +7,16 @@ export const texts = {
   sent: 'It is being sent again. If it is refused once more, it will be back here.',
   counted: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
   /** In the order of the cells of a row. */
-  columns: ['Site', 'Dealer', 'Car', 'Accepted', 'Given up', 'Attempts', 'Reason', 'Send again'],
-  sendThisAgain: (site: string, car: string) => `Send again: car ${car} of ${site}`,
+  columns: [
+    'Site',
+    'Form',
+    'Dealer',
+    'Car',
+    'Accepted',
+    'Given up',
+    'Attempts',
+    'Reason',
+    'Send again',
+  ],
+  sendThisAgain: (formName: string, accepted: string) => `Send again: ${formName} of ${accepted}`,
 } as const;

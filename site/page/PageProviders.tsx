@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
-import { SubmittedFormContext } from '../../blocks/submittedForm';
+import { SubmittedFormContext } from '../../blocks/form/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { chromes } from '../../design-system/fields/chromes';

@@ -97,6 +97,7 @@ const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   site: sites['automotive-se'],
   formName: 'automotive-seCarContactForm',
   formSubmissionId: randomUUID(),
+  destination: 'comhub',
   carId: '7',
   source: 'https://automotive.example/bil/7/volvo',
   values: {
@@ -277,6 +278,7 @@ test('a lead that is refused for good waits for a person, who can send it again'
   expect(letter).toMatchObject({
     formSubmissionId: sent.formSubmissionId,
     site: 'automotive-se',
+    formName: 'automotive-seCarContactForm',
     dealer: 'Lund',
     carId: '7',
     attempts: 10,
@@ -316,7 +318,7 @@ test('an enquiry that can reach nobody is refused', async () => {
     logger: { error: () => undefined },
   });
   const { leads } = startLeads({ search: unknown });
-  const refused = { status: 400, message: 'This site has no cars' };
+  const refused = { status: 400, message: 'Unknown form' };
   await expect(leads.accept(enquiry({ site: sites.charging }))).rejects.toMatchObject(refused);
 });
 

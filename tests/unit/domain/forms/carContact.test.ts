@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import type { ValidationError } from 'yup';
-import {
-  carContactFormName,
-  carContactSchema,
-  typedPhonePattern,
-} from '../../../../domain/forms/carContact';
+import { carContactFormName, carContactSchema } from '../../../../domain/forms/carContact';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';
+import { typedPhonePattern } from '../../../../domain/forms/fields';
 
 const filledIn = { name: 'Anna', phone: '0701740605', email: 'anna@example.com' };
 

@@ -11,6 +11,7 @@ const id = randomUUID();
 const letter = {
   formSubmissionId: id,
   site: 'carstore-fi',
+  formName: 'carstore-fiCarContactForm',
   dealer: 'Automotive Turku',
   carId: '700',
   acceptedAt: new Date(0),
@@ -44,7 +45,14 @@ test('shows what was not delivered and why, and nobody’s name', async () => {
     .get('/_leads')
     .set('host', 'localhost');
   expect(status).toBe(200);
-  for (const part of ['carstore-fi', 'Automotive Turku', '700', 'comhub: answered 422', id]) {
+  for (const part of [
+    'carstore-fi',
+    'carstore-fiCarContactForm',
+    'Automotive Turku',
+    '700',
+    'comhub: answered 422',
+    id,
+  ]) {
     expect(text).toContain(part);
   }
   expect(headers['cache-control']).toBe('no-store');

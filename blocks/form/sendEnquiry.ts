@@ -1,20 +1,23 @@
-import type { CarContactValues } from '../../domain/forms/carContact';
-
 const ADDRESS = '/api/forms/comhub';
-/** Attempts, and the pause between them in ms (spec 2 §7). */
-const ATTEMPTS = 3;
+/** The pause between attempts, in ms (spec 2 §7). */
 const PAUSE_MS = 1000;
 /** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 15_000;
 
-/** An enquiry as the form sends it (spec 2 §7). The server adds the car and the recipient. */
+/** An enquiry as a form sends it (spec 2 §7). The server adds who gets it. */
 export interface EnquiryToSend {
   formName: string;
   /** The same for each attempt: the server takes the enquiry once. */
   formSubmissionId: string;
   /** What the field held that nobody sees. */
   website: string;
-  values: CarContactValues & { car: { car_id: string }; source: string };
+  values: object;
+}
+
+export interface SendOptions {
+  maxAttempts: number;
+  /** Told of each attempt that failed. */
+  warn: (message: string, error: unknown) => void;
 }
 
 /** The server did not take an enquiry: its status and what it says (spec 2 §7). */
@@ -30,22 +33,21 @@ class EnquiryRefused extends Error {
 }
 
 /**
- * Sends an enquiry until it is taken, three times at most: no answer and a failing server may be a matter
+ * Sends an enquiry until it is taken, so many times at most: no answer and a failing server may be a matter
  * of a moment, but a refusal stands.
- * @param warn told of each attempt that failed
  * @throws EnquiryRefused, or what `fetch` throws
  */
 export async function sendEnquiry(
   enquiry: EnquiryToSend,
-  warn: (message: string, error: unknown) => void,
+  { maxAttempts, warn }: SendOptions,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await attemptToSend(enquiry);
     } catch (error) {
-      warn(`Enquiry not sent, attempt ${attempt} of ${ATTEMPTS}`, error);
+      warn(`Enquiry not sent, attempt ${attempt} of ${maxAttempts}`, error);
       const refused = error instanceof EnquiryRefused && error.status < 500;
-      if (refused || attempt === ATTEMPTS) throw error;
+      if (refused || attempt === maxAttempts) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

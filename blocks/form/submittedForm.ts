@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SubmittedForm } from '../domain/forms/submittedForm';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
 
 /** Present on the one page that answers such a form; never on a page that is kept. */
 export const SubmittedFormContext = createContext<SubmittedForm | undefined>(undefined);

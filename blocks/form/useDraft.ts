@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { eraseDraft, readDraft, writeDraft } from './client/drafts';
+
+export interface DraftOptions {
+  /** Fields that are never kept, such as consents: they are given anew each time. */
+  privateFields: readonly string[];
+}
+
+export interface FormDraft {
+  /** What stands in the form was filled in before the page was loaded. */
+  isRestored: boolean;
+  /** Keeps what is filled in. */
+  keep: () => void;
+  /** Forgets what was kept. */
+  erase: () => void;
+}
+
+/**
+ * What is filled in survives a reload in this tab, and is forgotten once it is sent.
+ * @param options undefined for a form that keeps nothing
+ */
+export function useDraft<Values extends FieldValues>(
+  formName: string,
+  form: UseFormReturn<Values>,
+  options: DraftOptions | undefined,
+): FormDraft {
+  const [isRestored, setRestored] = useState(false);
+  const isPrivate = useRef((name: string) => options?.privateFields.includes(name) ?? true);
+  const { setValue, getValues } = form;
+
+  useEffect(() => {
+    const known = getValues() as Record<string, unknown>;
+    const draft = Object.entries(readDraft(formName) ?? {}).filter(
+      ([name, value]) => name in known && !isPrivate.current(name) && value !== known[name],
+    );
+    for (const [name, value] of draft) {
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+    }
+    if (draft.length > 0) setRestored(true);
+  }, [formName, getValues, setValue]);
+
+  return {
+    isRestored,
+    keep() {
+      const values = Object.entries(getValues()).filter(([name]) => !isPrivate.current(name));
+      if (options) writeDraft(formName, Object.fromEntries(values));
+    },
+    erase() {
+      eraseDraft(formName);
+      setRestored(false);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { boolean, number, string } from 'yup';
+
+/** What can be wrong with a value; forms have a text for each. */
+export type FieldFault = 'required' | 'pattern' | 'tooLong' | 'tooEarly' | 'unknown';
+
+const required: FieldFault = 'required';
+const pattern: FieldFault = 'pattern';
+const tooLong: FieldFault = 'tooLong';
+
+/** Longest values that are taken, in characters. */
+export const MAX_LENGTH = { line: 200, email: 254, message: 5000, plate: 20 };
+
+/** Most that an odometer shows, in any unit. */
+export const MAX_MILEAGE = 9_999_999;
+
+/** An optional plus sign, then 6 to 20 digits or spaces (spec 2 §5, spec 3 §5.2). */
+const phonePattern = /^\+?[\d ]{6,20}$/;
+
+/** What people write between the digits of a phone number: blanks, hyphens and dashes, dots, slashes, brackets. */
+const dividers = String.raw`\s.\/\(\)\-\u2010-\u2015\u2212`;
+
+/** What may be typed as a phone number, for the `pattern` of its field: it is counted without dividers. */
+export const typedPhonePattern = `[${dividers}]*\\+?(?:[${dividers}]*\\d){6,20}[${dividers}]*`;
+
+/**
+ * A phone number as it is counted, kept and sent: dividers become single blanks, `00` before a country's code
+ * a plus sign, and the `(0)` behind one goes, which nobody dials.
+ */
+function plainPhone(typed: string): string {
+  const plus = typed.trim().replace(/^[(\s]*(?:\+|00(?=[1-9]))/, '+');
+  const dialled = plus.startsWith('+') ? plus.replace('(0)', ' ') : plus;
+  return dialled
+    .replace(new RegExp(`[${dividers}]+`, 'g'), ' ')
+    .replace('+ ', '+')
+    .trim();
+}
+
+const domainPart = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+const mailbox = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
+
+/** A valid e-mail address as browsers check it (HTML Standard, `input type=email`), with a domain of two parts. */
+export const emailPattern = new RegExp(`^${mailbox}@${domainPart}(?:\\.${domainPart})+$`);
+
+/** The same with a last part of at least two letters: sell-car and booking (FORM-48). */
+export const lettersEmailPattern = new RegExp(
+  `^${mailbox}@${domainPart}(?:\\.${domainPart})*\\.[a-zA-Z]{2,63}$`,
+);
+
+/** Text without blanks around it, and without characters that no database takes. */
+export const text = (maxLength: number = MAX_LENGTH.line) =>
+  string()
+    .transform((value: unknown) =>
+      String(value ?? '')
+        .replace(/\u0000|\p{Surrogate}/gu, '')
+        .trim(),
+    )
+    .max(maxLength, tooLong);
+
+/** Text that must be there. */
+export const requiredText = (maxLength?: number) => text(maxLength).required(required);
+
+/** Text that may be left out. */
+export const optionalText = (maxLength?: number) => text(maxLength).default('');
+
+/** A phone number of 6 to 20 digits: car contact, sell-car, service request, booking (FORM-47, OQ-120). */
+export const phone = () => requiredText().transform(plainPhone).matches(phonePattern, pattern);
+
+/** An e-mail address. @param shape how strictly the form looks at it (FORM-48) */
+export const email = (shape: RegExp = emailPattern) =>
+  requiredText(MAX_LENGTH.email).matches(shape, pattern);
+
+/** A registration plate that is only asked to be there: sell-car, service request (FORM-49). */
+export const plate = () => requiredText(MAX_LENGTH.plate);
+
+/** What an odometer or its owner says, in whole units from 0; blanks between digits do not count. */
+export const mileage = () =>
+  number()
+    .transform((_: unknown, typed: unknown) => {
+      const digits = String(typed ?? '').replace(/\s/g, '');
+      return digits === '' ? undefined : Number(digits);
+    })
+    .typeError(pattern)
+    .integer(pattern)
+    .min(0, pattern)
+    .max(MAX_MILEAGE, pattern);
+
+/** A box that may be ticked; without script it is sent as `on`, or not at all. */
+export const tick = () =>
+  boolean()
+    .transform((value: unknown, sent: unknown) => (sent === 'on' ? true : value))
+    .default(false);
+
+/** A box that must be ticked. */
+export const requiredTick = () => tick().oneOf([true], required);

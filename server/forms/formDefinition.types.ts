@@ -1,0 +1,25 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import type { Site } from '../../sites/site.types';
+import type { AcceptedEnquiry, Destination, Recipient } from '../leads/lead.types';
+import type { SearchClient } from '../upstreams/search';
+
+/** What the server needs to know of a form; everything else it does alike for all of them. */
+export interface FormDefinition {
+  /** Whether a site has the form: what is sent from another would reach nobody. */
+  isOn: (site: Site) => boolean;
+  /** `formName` on a site, by the site's name in code (spec 2 §7). */
+  formName: (site: string) => string;
+  /** Checks what was filled in; the browser checks with the same. */
+  schema: ObjectSchema<AnyObject>;
+  /** The form names a car of the stock. */
+  isAboutCar: boolean;
+  /** Id of the element that thanks on the form's page, for a form that was sent without script. */
+  sentAnchor: string;
+  /** Which upstream gets it. */
+  destination: Destination;
+  /**
+   * What the server adds to the values, such as who gets them; nothing where this is absent.
+   * @throws NoRecipient, or anything when it cannot be told now
+   */
+  findRecipient?: (search: SearchClient['search'], enquiry: AcceptedEnquiry) => Promise<Recipient>;
+}

@@ -1,0 +1,11 @@
+import type { Site } from '../../sites/site.types';
+import { carContactForm } from './carContactForm';
+import type { FormDefinition } from './formDefinition.types';
+
+/** Every form that the server takes (docs/adding/form.md). */
+const forms: readonly FormDefinition[] = [carContactForm];
+
+/** The form of that name on a site; undefined where the site has none. */
+export function findForm(site: Site, formName: string): FormDefinition | undefined {
+  return forms.find((form) => form.isOn(site) && form.formName(site.name) === formName);
+}
