@@ -244,6 +244,8 @@ export class PageCache {
     const renderedAt = this.#options.now();
     store.set(key, { page, renderedAt, expired: false, refreshAfter: 0 });
     this.#variants.trim();
+    // One that there is no room for is compressed only as its own visitor wants it.
+    if (this.#find(key)?.page !== page) return page;
     for (const used of new Set<Encoding>(['br', ...(before?.encodings ?? [])])) {
       void this.encode(key, page, used);
     }

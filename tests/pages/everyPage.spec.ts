@@ -3,6 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { siteNames } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { pathsOf } from './sitePages';
+import { SoundLooks } from './soundLooks';
 
 /** EVERY_PAGE=1 asks axe about every page, others only about those with something new in them. */
 const thorough = process.env.EVERY_PAGE === '1';
@@ -18,9 +19,6 @@ const mostMovement = 0.01;
 /** Tests of a site, so that several workers share its pages. */
 const shards = 4;
 
-/** Styles with their theme, and shapes, that pages of any site had before. */
-const known = new Set<string>();
-
 // A trace of many pages takes longer than the pages; what waits for pictures need not pulse.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,10 +31,9 @@ for (const { site, shard } of parts) {
     expect(all.length).toBeGreaterThan(10);
     const paths = all.filter((_, at) => at % shards === shard);
     test.setTimeout(paths.length * 20_000);
-    // Pictures never arrive: their boxes must be right without them, and scaling each takes seconds.
-    await page.route('**/image?*', () => undefined);
-    await page.route('**/api/events/**', (route) => route.fulfill({ status: 204 }));
+    await holdPictures(page);
     await page.addInitScript(addUpMovement);
+    const sound = new SoundLooks(test.info().project.outputDir);
     const problems: string[] = [];
     let said: string[] = [];
     page.on('console', (message: ConsoleMessage) => {
@@ -45,15 +42,36 @@ for (const { site, shard } of parts) {
     page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
     for (const path of paths) {
       said = [];
-      const found = await inspect(page, addressOf(site, path));
-      problems.push(...[...said, ...found].map((problem) => `${path}: ${problem}`));
+      const { looks, found } = await inspect(page, addressOf(site, path), sound);
+      const wrong = [...said, ...found];
+      if (wrong.length === 0) sound.remember(looks);
+      problems.push(...wrong.map((problem) => `${path}: ${problem}`));
     }
     expect(problems).toEqual([]);
   });
 }
 
-/** What is wrong with a page, in words. */
-async function inspect(page: Page, address: string): Promise<string[]> {
+/**
+ * Pictures never arrive: their boxes must be right without them, and scaling each takes seconds. Events are taken
+ * and forgotten. A route of Playwright's would turn the browser's cache off, and ask about every request.
+ */
+async function holdPictures(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
+    if (!request.url.includes('/api/events/')) return;
+    // A page that is being left takes its requests along.
+    browser.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }).catch(() => undefined);
+  });
+  const patterns = [{ urlPattern: '*/image?*' }, { urlPattern: '*/api/events/*' }];
+  await browser.send('Fetch.enable', { patterns });
+}
+
+/** What is wrong with a page, in words, and what it has: styles with their theme, and shapes. */
+async function inspect(
+  page: Page,
+  address: string,
+  sound: SoundLooks,
+): Promise<{ found: string[]; looks: string[] }> {
   await page.setViewportSize(phone);
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   const { headings, movement, moved, scripts, hasFinder, styles, shapes } =
@@ -65,8 +83,8 @@ async function inspect(page: Page, address: string): Promise<string[]> {
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     scripts <= most ? '' : `${scripts} bytes of scripts`,
   ];
-  const newStyles = addNew(styles);
-  const newShapes = addNew(shapes);
+  const newStyles = sound.hasNew(styles);
+  const newShapes = sound.hasNew(shapes);
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
@@ -85,14 +103,7 @@ async function inspect(page: Page, address: string): Promise<string[]> {
     });
     problems.push(...violations.map((violation) => `${violation} at ${size.width} px`));
   }
-  return problems.filter(Boolean);
-}
-
-/** Whether there is something new among values; it is known from then on. */
-function addNew(values: readonly string[]): boolean {
-  const before = known.size;
-  for (const value of values) known.add(value);
-  return known.size > before;
+  return { found: problems.filter(Boolean), looks: [...styles, ...shapes] };
 }
 
 type MovingWindow = Window & { movement: number; moved: Set<string> };

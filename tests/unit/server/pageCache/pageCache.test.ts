@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';
+import { sites } from '../../../../sites/sites';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
@@ -232,6 +233,16 @@ describe('page cache', () => {
     const { state, ask } = await start({ maxBytes: 0 });
     for (const path of ['/', '/', '/missing', '/missing']) await ask({ path });
     expect(state.renderings).toBe(4);
+  });
+
+  it.each([
+    ['what there is room for', 1_000_000, ['br']],
+    ['nothing that is not kept', 0, []],
+  ])('compresses %s before somebody asks for it', async (_what, maxBytes, encodings) => {
+    const { app } = await start({ maxBytes });
+    const request = { site: sites['automotive-se'], path: '/', query: new URLSearchParams() };
+    const page = await app.services.pageCache.load({ ...request, mode: 'normal', requestId: '1' });
+    expect(page).toHaveProperty('encodings', encodings);
   });
 
   /** A list under any address below /list, and pages of their own elsewhere. */
