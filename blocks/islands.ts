@@ -20,6 +20,8 @@ export const islands = {
     import('./Car/UkFinance/QuoteFinance.island').then((module) => module.QuoteFinance),
   SendEnquiry: () =>
     import('./CarContactForm/SendEnquiry.island').then((module) => module.SendEnquiry),
+  SendSellCar: () =>
+    import('./SellCarForm/SendSellCar.island').then((module) => module.SendSellCar),
 };
 
 export type IslandName = keyof typeof islands;

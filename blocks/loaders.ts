@@ -11,6 +11,7 @@ import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
 import { loader as CarTeaser } from './CarTeaser/CarTeaser.data';
 import { loader as HeroBanner } from './HeroBanner/HeroBanner.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
+import { loader as SellCarForm } from './SellCarForm/SellCarForm.data';
 import { loader as SiteTeaser } from './SiteTeaser/SiteTeaser.data';
 import { loader as StoryHeader } from './StoryHeader/StoryHeader.data';
 import { loader as StoryList } from './StoryList/StoryList.data';
@@ -36,6 +37,7 @@ export const loaders = {
   CarTeaser,
   HeroBanner,
   LocationFinder,
+  SellCarForm,
   SiteTeaser,
   StoryHeader,
   StoryList,

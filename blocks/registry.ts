@@ -27,6 +27,7 @@ import { MainNavigation } from './MainNavigation/MainNavigation';
 import { MegaMenu } from './MegaMenu/MegaMenu';
 import { MessageBanner } from './MessageBanner/MessageBanner';
 import { SavedCars } from './SavedCars/SavedCars';
+import { SellCarForm } from './SellCarForm/SellCarForm';
 import { SiteTeaser } from './SiteTeaser/SiteTeaser';
 import { SocialSharing } from './SocialSharing/SocialSharing';
 import { Spacer } from './Spacer/Spacer';
@@ -69,6 +70,7 @@ export const registry = {
   MegaMenu,
   MessageBanner,
   SavedCars,
+  SellCarForm,
   SiteTeaser,
   SocialSharing,
   Spacer,

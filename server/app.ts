@@ -44,6 +44,8 @@ import { trustedProxy } from './http/trustedProxy';
 import type { CarMediaClient } from './upstreams/carMedia';
 import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
+import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
+import { vehiclesApi } from './vehicles/vehiclesApi';
 
 /** Everything the web application works with. */
 export interface AppServices {
@@ -76,6 +78,7 @@ export interface AppServices {
   leadsPage?: RequestHandler;
   codeweaver: CodeweaverClient;
   carMedia: CarMediaClient;
+  vehicleRegister: VehicleRegisterClient;
   searchCars: PageServices['searchCars'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
@@ -128,6 +131,10 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));
+  app.use(
+    '/api/vehicles',
+    vehiclesApi({ register: services.vehicleRegister, searchCars: services.searchCars }),
+  );
   app.use('/api/forms/comhub', formsApi({ leads: services.leads, renderPage, logger }));
   app.use(
     '/api/codeweaver',

@@ -46,6 +46,7 @@ const variables = sharedVariables.shape({
   CODEWEAVER_URL: webAddress(),
   CODEWEAVER_PAGES_URL: webAddress(),
   CAR_MEDIA_URL: webAddress(),
+  VEHICLE_REGISTER_URL: webAddress(),
   JSS_ALLOWED_ORIGINS: list(),
   OPERATOR_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: hosts(),
@@ -78,6 +79,8 @@ export interface Config {
   codeweaverPagesUrl: string;
   /** Service that has films and turns of cars; a car's registration follows (spec 2 §7). */
   carMediaUrl: string;
+  /** Register of vehicles; a country and a registration follow. */
+  vehicleRegisterUrl: string;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
@@ -128,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CODEWEAVER_URL,
     env.CODEWEAVER_PAGES_URL,
     env.CAR_MEDIA_URL,
+    env.VEHICLE_REGISTER_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
@@ -152,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
     codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
+    vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
     search: searchService(env),
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,

@@ -42,6 +42,7 @@ import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createSearchClient } from './upstreams/search';
+import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
@@ -164,6 +165,7 @@ export async function createWebServices(
     events: createEventsClient(config.eventsUrl),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
+    vehicleRegister: createVehicleRegisterClient(config.vehicleRegisterUrl),
     leads,
     leadsPage: leadsPage({
       secret: config.operatorSecret,

@@ -139,7 +139,10 @@ export function useFormSubmission<Values extends FieldValues>(
       )(event);
     },
     change({ target }) {
-      form.clearErrors((target as HTMLInputElement).name as Path<Values>);
+      const { name } = target as HTMLInputElement;
+      // A control without a name is no field: it asks for something else within the form.
+      if (name === '') return;
+      form.clearErrors(name as Path<Values>);
       if (state === 'invalid' || state === 'error') setState('idle');
       setIsSent(false);
       draft.keep();

@@ -584,6 +584,14 @@ export const contract = {
         },
       },
     },
+    SellCarForm: {
+      label: 'Sell-car form',
+      category: 'Forms',
+      description:
+        "The form to sell a car or trade it in (spec 3 §2.5, §5.3), with an estimate from the site's own stock.",
+      placeholders: [],
+      fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
+    },
     SiteTeaser: {
       label: 'Dealer teaser',
       category: 'Cars',

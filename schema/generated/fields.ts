@@ -1007,6 +1007,12 @@ export type SavedCarsFields = {
   ShowViewed?: boolean;
 };
 
+/** The form to sell a car or trade it in (spec 3 §2.5, §5.3), with an estimate from the site's own stock. */
+export type SellCarFormFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+};
+
 /** Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes. */
 export type SiteTeaserFields = {
   Title?: TextField;
@@ -1186,6 +1192,8 @@ export type MessageBannerProps = MessageBannerFields;
 
 export type SavedCarsProps = SavedCarsFields;
 
+export type SellCarFormProps = SellCarFormFields;
+
 export type SiteTeaserProps = SiteTeaserFields;
 
 export type SocialSharingProps = SocialSharingFields;
@@ -1246,6 +1254,7 @@ export type BlockName =
   | 'MegaMenu'
   | 'MessageBanner'
   | 'SavedCars'
+  | 'SellCarForm'
   | 'SiteTeaser'
   | 'SocialSharing'
   | 'Spacer'
@@ -1288,6 +1297,7 @@ export type BlockFields = {
   MegaMenu: MegaMenuFields;
   MessageBanner: MessageBannerFields;
   SavedCars: SavedCarsFields;
+  SellCarForm: SellCarFormFields;
   SiteTeaser: SiteTeaserFields;
   SocialSharing: SocialSharingFields;
   Spacer: SpacerFields;
@@ -1331,6 +1341,7 @@ export type BlockProps = {
   MegaMenu: MegaMenuProps;
   MessageBanner: MessageBannerProps;
   SavedCars: SavedCarsProps;
+  SellCarForm: SellCarFormProps;
   SiteTeaser: SiteTeaserProps;
   SocialSharing: SocialSharingProps;
   Spacer: SpacerProps;

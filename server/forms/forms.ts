@@ -1,9 +1,10 @@
 import type { Site } from '../../sites/site.types';
 import { carContactForm } from './carContactForm';
 import type { FormDefinition } from './formDefinition.types';
+import { sellCarForm } from './sellCarForm';
 
 /** Every form that the server takes (docs/adding/form.md). */
-const forms: readonly FormDefinition[] = [carContactForm];
+const forms: readonly FormDefinition[] = [carContactForm, sellCarForm];
 
 /** The form of that name on a site; undefined where the site has none. */
 export function findForm(site: Site, formName: string): FormDefinition | undefined {

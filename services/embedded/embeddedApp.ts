@@ -14,6 +14,7 @@ import { leadsRouter } from '../leads/leadsRouter';
 import { createMediaStore } from '../media/mediaStore';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
+import { vehicleRegisterRouter } from '../vehicleRegister/vehicleRegisterRouter';
 
 export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
@@ -55,6 +56,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
     codeweaverRouter(() => new Date(stockDay)),
   );
   app.use('/car-media', carMediaRouter(search));
+  app.use('/vehicle-register', vehicleRegisterRouter(stockDay));
   app.use('/_inbox', inboxRouter(db, leads));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(

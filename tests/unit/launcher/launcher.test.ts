@@ -28,6 +28,7 @@ describe('processes', () => {
       CODEWEAVER_URL: 'https://finance.example',
       CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
       CAR_MEDIA_URL: 'https://films.example',
+      VEHICLE_REGISTER_URL: 'https://register.example',
     };
     expect(processesFor(readConfig(real)).map(({ name }) => name)).toEqual(['web']);
   });

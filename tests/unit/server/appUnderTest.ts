@@ -13,6 +13,7 @@ import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/health/readiness';
 import { securityHeaderList } from '../../../server/http/securityHeaders';
 import { createCarMediaClient } from '../../../server/upstreams/carMedia';
+import { createVehicleRegisterClient } from '../../../server/upstreams/vehicleRegister';
 import { createCodeweaverClient } from '../../../server/upstreams/codeweaver';
 import { siteOrigins } from '../../../server/sites/siteOrigin';
 import { defaultSiteContent } from '../../../site/content/siteContent';
@@ -138,6 +139,7 @@ export async function startApp(
     events: { sendPageView: () => Promise.resolve() },
     codeweaver: createCodeweaverClient('http://127.0.0.1:9'),
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
+    vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     leads: {
       accept: () => Promise.resolve(),
       check: () => Promise.resolve(),

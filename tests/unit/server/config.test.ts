@@ -28,6 +28,7 @@ describe('configuration', () => {
       CODEWEAVER_URL: 'https://finance.example',
       CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
       CAR_MEDIA_URL: 'https://turns.example',
+      VEHICLE_REGISTER_URL: 'https://register.example/',
     });
     expect(embedded).toEqual({ database: false, upstreams: false });
   });

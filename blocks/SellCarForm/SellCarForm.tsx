@@ -1,0 +1,73 @@
+import { Card } from '../../design-system/components/Card/Card';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Link } from '../../design-system/components/Link/Link';
+import { Section } from '../../design-system/components/Section/Section';
+import { FieldRichText } from '../../design-system/fields/FieldRichText';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { sellCarFormName } from '../../domain/forms/sellCar';
+import { moneyPattern } from '../../domain/money/moneyPattern';
+import type { SellCarFormProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { SentAnchor } from '../form/FormSent';
+import { useSubmittedForm } from '../form/submittedForm';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import { usePageInfo } from '../pageInfo';
+import type { SellCarFormData } from './SellCarForm.data';
+import { sellCarMessages } from './sellCarMessages';
+import { SellCarSent } from './SellCarSent';
+import { SendSellCar } from './SendSellCar.island';
+
+const Layout = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+    gap: '$8',
+    alignItems: 'start',
+  },
+});
+
+const Column = styled('div', { display: 'grid', alignContent: 'start', gap: '$4' });
+
+/** The form to sell a car or trade it in (spec 3 §2.5, §5.3). Complete without script, but for the estimate. */
+export function SellCarForm({ Title, Text, data }: WithData<SellCarFormProps, SellCarFormData>) {
+  const message = useMessages();
+  const { locale, currency } = usePageInfo();
+  const formName = sellCarFormName(data?.site ?? '');
+  const submitted = useSubmittedForm(formName);
+  const surroundings = useIslandSurroundings(sellCarMessages);
+  return (
+    <Section tone="surface" id="sell-car">
+      <Layout>
+        <Column>
+          <Heading level={2}>
+            {Title ? <FieldText field={Title} /> : message('sellCarTitle')}
+          </Heading>
+          <FieldRichText field={Text} />
+        </Column>
+        <Card tone="default" padding="large">
+          <SentAnchor id="sell-car-sent" tabIndex={-1}>
+            <SellCarSent>
+              <Link href="#sell-car-form">{message('contactAnother')}</Link>
+            </SellCarSent>
+          </SentAnchor>
+          <Island
+            name="SendSellCar"
+            component={SendSellCar}
+            when="visible"
+            props={{
+              ...surroundings,
+              formName,
+              submitted,
+              pattern: moneyPattern(locale, currency),
+            }}
+          />
+        </Card>
+      </Layout>
+    </Section>
+  );
+}

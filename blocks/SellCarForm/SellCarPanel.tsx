@@ -1,0 +1,91 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
+import { isAnswerable, sellCarSchema, type SellCarValues } from '../../domain/forms/sellCar';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import type { MoneyPattern } from '../../domain/money/moneyPattern';
+import { PostedForm } from '../form/PostedForm';
+import { useFormSubmission } from '../form/useFormSubmission';
+import { EstimatePanel } from '../TradeIn/EstimatePanel';
+import { useKeptEstimate } from '../TradeIn/useKeptEstimate';
+import { useTradeIn } from '../TradeIn/useTradeIn';
+import { estimateInWords } from './estimateInWords';
+import { SellCarFields, sellCarFields } from './SellCarFields';
+import { SellCarSent } from './SellCarSent';
+import { wholeNumber } from './wholeNumber';
+
+const resolver = yupResolver(sellCarSchema, { stripUnknown: true });
+
+/** An estimate is not filled in by the visitor; it is kept for itself. */
+const draft = { privateFields: ['estimate'] };
+
+const texts = {
+  submit: 'sellCarSubmit',
+  failure: 'sellCarFailure',
+  invalid: 'contactInvalidInput',
+  privacy: 'sellCarPrivacy',
+} as const;
+
+export interface SellCarPanelProps {
+  formName: string;
+  /** How the market writes amounts. */
+  pattern: MoneyPattern;
+  /** What was sent without script and could not be taken. */
+  submitted?: SubmittedForm;
+}
+
+/** The form itself: the car, read back from its plate, what it may bring, and who asks. */
+export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps) {
+  const submission = useFormSubmission<SellCarValues>({
+    formName,
+    resolver,
+    submitted,
+    draft,
+    maySend: isAnswerable,
+  });
+  const { form } = submission;
+  const tradeIn = useTradeIn();
+  const keeping = useKeptEstimate();
+  const { setValue, getValues } = form;
+  const { estimate } = tradeIn;
+  const { kept } = keeping;
+
+  // The range that was shown goes with the enquiry: the one just made, else the one that is kept for this car.
+  useEffect(() => {
+    const range = estimate.status === 'found' ? estimate.range : kept?.range;
+    setValue('estimate', range ? estimateInWords(range, pattern, kept?.madeOn) : '');
+  }, [estimate, kept, pattern, setValue]);
+
+  // What is kept is filled in where nothing is.
+  useEffect(() => {
+    if (!kept || getValues('regno')) return;
+    setValue('regno', kept.plate);
+    setValue('milage', kept.mileage);
+  }, [kept, getValues, setValue]);
+
+  const read = () => {
+    const { regno, milage } = getValues();
+    return { plate: String(regno ?? ''), mileage: wholeNumber(milage) };
+  };
+  return (
+    <PostedForm
+      id="sell-car-form"
+      submission={submission}
+      fields={sellCarFields}
+      firstField="regno"
+      texts={texts}
+      thanks={(heading, another) => <SellCarSent heading={heading}>{another}</SellCarSent>}
+    >
+      {(faults, values) => (
+        <SellCarFields form={form} faults={faults} values={values} tradeIn={tradeIn}>
+          <EstimatePanel
+            tradeIn={tradeIn}
+            keeping={keeping}
+            read={read}
+            pattern={pattern}
+            level={3}
+          />
+        </SellCarFields>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { sellCarFormName, sellCarSchema } from '../../domain/forms/sellCar';
+import type { FormDefinition } from './formDefinition.types';
+
+/** Selling a car or trading it in (spec 3 §5.3, §7.4): the service for enquiries knows who buys. */
+export const sellCarForm: FormDefinition = {
+  isOn: (site) => site.search !== undefined,
+  formName: sellCarFormName,
+  schema: sellCarSchema,
+  isAboutCar: false,
+  sentAnchor: 'sell-car-sent',
+  destination: 'comhub',
+};

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredVehicle, VehicleFuel } from '../../domain/tradeIn/vehicle.types';
+import { type Country, FIRST_YEAR, models } from '../stock/models';
+import type { Fuel } from '../stock/words/words.types';
+
+/** No plate of the markets is shorter. */
+const SHORTEST_PLATE = 5;
+/** Of so many plates one was never given out. */
+const UNKNOWN_EVERY = 8;
+
+const fuels: Record<Fuel, VehicleFuel> = {
+  Electric: 'electric',
+  'Plug-in hybrid': 'pluginHybrid',
+  Hybrid: 'hybrid',
+  Petrol: 'petrol',
+  Diesel: 'diesel',
+};
+
+/**
+ * The vehicle that a plate is on, always the same one; undefined for one that was never given out.
+ * @param thisYear no vehicle is younger
+ */
+export function vehicleOfPlate(
+  country: Country,
+  plate: string,
+  thisYear: number,
+): RegisteredVehicle | undefined {
+  const digest = createHash('sha256').update(`${country} ${plate}`).digest();
+  if (plate.length < SHORTEST_PLATE || digest.readUInt8(0) % UNKNOWN_EVERY === 0) return undefined;
+  const sold = models.filter(
+    ({ price, since }) => price[country] !== undefined && since < thisYear,
+  );
+  const model = sold[digest.readUInt32BE(1) % sold.length];
+  if (!model) return undefined;
+  const first = Math.max(model.since, FIRST_YEAR);
+  const last = Math.min(model.until ?? thisYear, thisYear);
+  const year = first + (digest.readUInt16BE(5) % (Math.max(last - first, 0) + 1));
+  return { make: model.brand.name, model: model.model, year, fuel: fuels[model.fuel] };
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { createVehicleRegisterClient } from '../../server/upstreams/vehicleRegister';
+import { TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+});
+
+afterAll(() => platform.close());
+
+test('the register tells make, model, year and fuel of most plates, always the same', async () => {
+  const register = createVehicleRegisterClient(`${platform.url}/vehicle-register`);
+  const plates = Array.from({ length: 40 }, (_, at) => `ABC${100 + at}`);
+  const found = await Promise.all(plates.map((plate) => register.find('SE', plate)));
+  const known = found.filter((vehicle) => vehicle !== undefined);
+  expect(known.length).toBeGreaterThan(25);
+  expect(known.length).toBeLessThan(40);
+  for (const vehicle of known) {
+    expect(Object.keys(vehicle).toSorted()).toEqual(['fuel', 'make', 'model', 'year']);
+    expect(vehicle.year).toBeGreaterThanOrEqual(2014);
+  }
+  expect(await register.find('SE', 'ABC100')).toEqual(found[0]);
+  expect(await register.find('XX', 'ABC100')).toBeUndefined();
+});
