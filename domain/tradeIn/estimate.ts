@@ -2,7 +2,7 @@ import type { Amount } from '../money/amount';
 import type { VehicleFuel } from './vehicle.types';
 
 /** Cars of the same model that a range is made from at least. */
-export const FEWEST_LIKE_CARS = 4;
+export const FEWEST_LIKE_CARS = 3;
 
 /** What a car loses of its worth by each year, electric cars faster: a rule of thumb of the trade. */
 const YEARLY_LOSS: Record<VehicleFuel, number> = {
@@ -14,6 +14,9 @@ const YEARLY_LOSS: Record<VehicleFuel, number> = {
 };
 /** And by each 1,000 km. */
 const LOSS_PER_1000_KM = 0.0011;
+
+/** What a car loses of its price when it gets its first owner, before it has any years. */
+const FIRST_OWNER_LOSS = 0.07;
 
 /** What equipment and history add, as a share of the worth. */
 export const extraShares = { towBar: 0.01, extraWheels: 0.015, serviceBook: 0.02 } as const;
@@ -32,6 +35,8 @@ export interface LikeCar {
   kilometres: number;
   /** What is asked for it. */
   price: Amount;
+  /** New and demonstration cars are not. */
+  isUsed: boolean;
 }
 
 /** The car that is to be taken in. */
@@ -90,9 +95,10 @@ export function tradeInRange(
 
 /** The own car's worth as a share of a like car's: under 1 where it is older or has gone further. */
 function wear(own: OwnCar, like: LikeCar): number {
+  const second = like.isUsed ? 1 : 1 - FIRST_OWNER_LOSS;
   const years = like.year - own.year;
   const thousands = (own.kilometres - like.kilometres) / 1000;
-  return Math.exp(-YEARLY_LOSS[own.fuel] * years - LOSS_PER_1000_KM * thousands);
+  return second * Math.exp(-YEARLY_LOSS[own.fuel] * years - LOSS_PER_1000_KM * thousands);
 }
 
 /** @param sorted ascending, not empty */

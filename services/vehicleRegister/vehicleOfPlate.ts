@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RegisteredVehicle, VehicleFuel } from '../../domain/tradeIn/vehicle.types';
-import { type Country, FIRST_YEAR, models } from '../stock/models';
+import { markets } from '../stock/markets';
+import { type Country, FIRST_YEAR, type Model, models } from '../stock/models';
+import { modelWeights } from '../stock/modelWeights';
+import { Lottery, randomOf } from '../stock/random';
 import type { Fuel } from '../stock/words/words.types';
 
 /** No plate of the markets is shorter. */
@@ -16,6 +19,19 @@ const fuels: Record<Fuel, VehicleFuel> = {
   Diesel: 'diesel',
 };
 
+const drawn = new Map<Country, Lottery<Model>>();
+
+/** Models as often as they stand in the country's used stock: what people have is what is sold. */
+function modelsOf(country: Country): Lottery<Model> {
+  const known = drawn.get(country);
+  if (known) return known;
+  const sold = models.filter(({ price }) => price[country] !== undefined);
+  const weights = modelWeights(country, sold, markets[country].kinds.used);
+  const lottery = new Lottery(sold, weights);
+  drawn.set(country, lottery);
+  return lottery;
+}
+
 /**
  * The vehicle that a plate is on, always the same one; undefined for one that was never given out.
  * @param thisYear no vehicle is younger
@@ -27,11 +43,7 @@ export function vehicleOfPlate(
 ): RegisteredVehicle | undefined {
   const digest = createHash('sha256').update(`${country} ${plate}`).digest();
   if (plate.length < SHORTEST_PLATE || digest.readUInt8(0) % UNKNOWN_EVERY === 0) return undefined;
-  const sold = models.filter(
-    ({ price, since }) => price[country] !== undefined && since < thisYear,
-  );
-  const model = sold[digest.readUInt32BE(1) % sold.length];
-  if (!model) return undefined;
+  const model = modelsOf(country).draw(randomOf(digest.readUInt32BE(1)));
   const first = Math.max(model.since, FIRST_YEAR);
   const last = Math.min(model.until ?? thisYear, thisYear);
   const year = first + (digest.readUInt16BE(5) % (Math.max(last - first, 0) + 1));

@@ -16,13 +16,13 @@ import { CarsUnknown } from './knownCars';
 const MAX_CARS = 100;
 const fields = [
   ...['car_id', 'car_year', 'car_mileage', 'car_price', 'car_campaign_price', 'car_is_used'],
-  'car_vehicle_type_code',
+  'car_is_sample',
 ];
 
 /** Amounts are rounded to so much, in the site's currency. */
 const steps: Record<Site['currency'], number> = { SEK: 1000, NOK: 1000, GBP: 100, EUR: 100 };
 
-type CountedCar = CarRecord & { car_mileage?: number };
+type CountedCar = CarRecord & { car_mileage?: number; car_is_sample?: boolean };
 type Market = Pick<Site, 'country' | 'distanceUnit' | 'currency'>;
 
 /** What the owner says of the car. */
@@ -33,7 +33,7 @@ export interface OwnersWord {
 }
 
 /**
- * What a vehicle may bring on a site, from what the site asks for used cars of the model; undefined where it has too
+ * What a vehicle may bring on a site, from what the site asks for cars of the model; undefined where it has too
  * few of them.
  * @throws CarsUnknown
  */
@@ -49,7 +49,7 @@ export async function estimateTradeIn(
   return tradeInRange({ year, kilometres, fuel, extras }, likeCars, steps[site.currency]);
 }
 
-/** Used cars of the model in the site's stock, with what is asked for them; vans are priced without VAT. */
+/** Cars of the model that stand in the site's stock, with what is asked for them. */
 async function findLikeCars(
   searchCars: SearchCars,
   { make, model }: RegisteredVehicle,
@@ -63,10 +63,10 @@ async function findLikeCars(
   if (failed) throw new CarsUnknown();
   const unit = mileageUnit(site);
   return (cars as readonly CountedCar[]).flatMap((car) => {
-    const { car_is_used, car_year: year, car_mileage: mileage } = car;
+    const { car_is_used: isUsed = false, car_year: year, car_mileage: mileage = 0 } = car;
     const price = car.car_campaign_price ?? car.car_price;
-    if (!car_is_used || price === undefined || year === undefined || mileage === undefined)
-      return [];
-    return [{ year, kilometres: mileageToKilometres(mileage, unit), price }];
+    // A sample car can be ordered: it stands nowhere.
+    if (car.car_is_sample || price === undefined || year === undefined) return [];
+    return [{ year, kilometres: mileageToKilometres(mileage, unit), price, isUsed }];
   });
 }

@@ -17,6 +17,7 @@ const likeCar = (random: Random): LikeCar => ({
   year: between(random, 2014, 2026),
   kilometres: between(random, 0, 300_000),
   price: between(random, 20_000, 900_000),
+  isUsed: random() < 0.7,
 });
 
 const ownCar = (random: Random): OwnCar => ({
@@ -76,6 +77,7 @@ test('a car just like those for sale brings what is asked, less the share of the
     year: 2020,
     kilometres: 50_000,
     price: 200_000,
+    isUsed: true,
   }));
   const own: OwnCar = { year: 2020, kilometres: 50_000, fuel: 'petrol', extras: [] };
   expect(tradeInRange(own, likeCars, STEP)).toEqual({

@@ -61,7 +61,7 @@ test('a range comes with what it was made from', async () => {
 });
 
 test('of too few cars there is a vehicle and no range', async () => {
-  const { get } = await startVehicles({ cars: likeCars(3) });
+  const { get } = await startVehicles({ cars: likeCars(2) });
   const { body } = await get('/ABC123/estimate?mileage=5000');
   expect(JSON.parse(body)).toEqual({ vehicle: volvo, range: null });
 });
