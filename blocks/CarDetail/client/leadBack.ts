@@ -7,12 +7,29 @@ import { opensElsewhere } from '../../client/opensElsewhere';
 export function leadBack(link: Element | null): void {
   const { referrer } = document;
   const cameFromHere = referrer !== '' && new URL(referrer).origin === location.origin;
-  // Parts of this page that are visited meanwhile are steps of their own.
   const stepsBefore = history.length;
   if (!link || !cameFromHere || stepsBefore < 2) return;
   link.addEventListener('click', (event) => {
-    if (opensElsewhere(event as MouseEvent)) return;
+    const steps = stepsToPageBefore(stepsBefore);
+    if (steps === undefined || opensElsewhere(event as MouseEvent)) return;
     event.preventDefault();
-    history.go(stepsBefore - history.length - 1);
+    history.go(-steps);
   });
 }
+
+/**
+ * Parts of this page that were visited are steps of their own. The browser tells which entries are of this page;
+ * where it does not, those are counted that came since this script did. Undefined where no page came before.
+ */
+function stepsToPageBefore(stepsBefore: number): number | undefined {
+  const navigation = 'navigation' in window ? window.navigation : undefined;
+  const at = navigation?.currentEntry?.index;
+  if (!navigation || at === undefined) return history.length - stepsBefore + 1;
+  const pageBefore = navigation
+    .entries()
+    .slice(0, at)
+    .findLastIndex(({ url }) => withoutFragment(url) !== withoutFragment(location.href));
+  return pageBefore < 0 ? undefined : at - pageBefore;
+}
+
+const withoutFragment = (address: string | null): string | undefined => address?.split('#')[0];

@@ -90,3 +90,9 @@ it('export prints the rules as JSON, and asks for a site that has a table', () =
   expect(unknown.stderr).toContain('no such table, expected one of shop');
   expect(unknown.status).not.toBe(0);
 }, 60_000);
+
+it('export asks for the site by the names that there are', () => {
+  writeTable('/a,,/about,\n');
+  const { stdout, stderr, status } = run('export');
+  expect([stdout, stderr, status]).toEqual(['', 'Name the site with --site, one of shop\n', 1]);
+});
