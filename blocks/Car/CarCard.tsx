@@ -12,6 +12,7 @@ import { CarCardActions } from './CarCardActions';
 import { CarCardPrice } from './CarCardPrice';
 import { carName, fullCarName } from './carName';
 import type { CarRecord } from './carRecord';
+import { useStockWord } from './useStockWord';
 
 const Frame = styled('article', {
   display: 'grid',
@@ -128,12 +129,13 @@ export interface CarCardProps {
  */
 export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardProps) {
   const { carPath = '' } = usePageInfo();
+  const word = useStockWord();
   const { car_id, slug, car_brand, car_version, car_year, car_primary_image } = car;
   const name = carName(car);
   const fullName = fullCarName(car);
   // What has not been driven says what it is instead: each fact keeps its place among the cards.
-  const driven = car.car_mileage_text ?? car.car_condition;
-  const facts = [car_year, driven, car.car_fuel, car.car_gearbox].filter(Boolean);
+  const driven = car.car_mileage_text ?? word(car, 'car_condition');
+  const facts = [car_year, driven, word(car, 'car_fuel'), word(car, 'car_gearbox')].filter(Boolean);
   const town = car.car_site_city ?? car.car_site_name;
   return (
     <Frame

@@ -1,5 +1,7 @@
 import type { Bounds, NamedValue } from '../../domain/search/search.types';
+import { useLanguage } from '../../design-system/language';
 import { fillIn, useMessages } from '../../design-system/messages';
+import { valueInLanguage } from '../../domain/search/valueInLanguage';
 import { currencySymbol, formatMoney, formatNumber } from '../Car/formatMoney';
 import { usePageInfo } from '../pageInfo';
 import { countText } from './countText';
@@ -9,6 +11,7 @@ import { levelsOf, plainFilters, rangeFacets, valueFacets, type RangeFacet } fro
 export function useListTexts() {
   const message = useMessages();
   const { locale, currency, mileageUnit } = usePageInfo();
+  const language = useLanguage();
 
   /** What stands behind a number. */
   const symbol = (unit: RangeFacet['unit']) =>
@@ -25,7 +28,7 @@ export function useListTexts() {
   /** The text of a value, or undefined where it is not to be shown. */
   const value = (name: string, text: string): string | undefined => {
     const words = [...valueFacets, ...plainFilters].find((facet) => facet.name === name)?.words;
-    if (!words) return text;
+    if (!words) return valueInLanguage(name, text, language);
     const key = words[text];
     return key === undefined ? undefined : message(key);
   };

@@ -12,6 +12,7 @@ import { CarCardPrice } from '../Car/CarCardPrice';
 import { carHref, carName } from '../Car/carName';
 import type { CarRecord } from '../Car/carRecord';
 import { usePageInfo } from '../pageInfo';
+import { useStockWord } from '../Car/useStockWord';
 
 const Slide = styled('div', {
   ...toneStyle('default'),
@@ -60,8 +61,15 @@ interface WeekSlideProps {
 export function WeekSlide({ car, place }: WeekSlideProps) {
   const message = useMessages();
   const { carPath = '' } = usePageInfo();
-  const { car_primary_image, car_version, car_year, car_mileage_text, car_fuel } = car;
-  const facts = [car_year, car_mileage_text, car_fuel, car.car_gearbox, car.car_site_city];
+  const word = useStockWord();
+  const { car_primary_image, car_version, car_year, car_mileage_text } = car;
+  const facts = [
+    car_year,
+    car_mileage_text,
+    word(car, 'car_fuel'),
+    word(car, 'car_gearbox'),
+    car.car_site_city,
+  ];
   const name = carName(car);
   return (
     <Slide

@@ -11,6 +11,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { mostBadges } from '../Car/CarBadges';
 import { carHref, carName, fullCarName } from '../Car/carName';
 import { useCreditTexts } from '../Car/useCreditTexts';
+import { useStockWord } from '../Car/useStockWord';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
 import { ComparePrice } from './ComparePrice';
@@ -35,7 +36,8 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
     const others = [...closed].filter((other) => other !== name);
     setClosed(new Set(others.length < closed.size ? others : [...others, name]));
   };
-  const sections = compareSections(cars, { message, credit });
+  const word = useStockWord();
+  const sections = compareSections(cars, { message, word, credit });
   return (
     // A region that scrolls must be reached by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0}>

@@ -1,5 +1,6 @@
 import type { Messages } from '../../design-system/messages';
 import type { CreditTexts } from '../Car/useCreditTexts';
+import type { StockWord } from '../Car/useStockWord';
 import type { ComparedCar } from './comparedCar';
 import { technicalRows } from './technicalRows';
 import { tooltipText } from './tooltipText';
@@ -27,6 +28,7 @@ export interface CompareSection {
 
 interface Surroundings {
   message: Messages;
+  word: StockWord;
   /** What a car costs on credit, with the example that belongs to it. */
   credit: (car: ComparedCar) => CreditTexts | undefined;
 }
@@ -39,7 +41,7 @@ type CellOf = (car: ComparedCar) => string | number | CompareCell | undefined;
  */
 export function compareSections(
   cars: readonly ComparedCar[],
-  { message, credit }: Surroundings,
+  { message, word, credit }: Surroundings,
 ): readonly CompareSection[] {
   const row = (label: string, cellOf: CellOf): CompareRow => ({
     label,
@@ -62,14 +64,14 @@ export function compareSections(
       title: message('compareFacts'),
       collapsible: false,
       rows: [
-        row(message('compareCondition'), (car) => car.car_condition),
+        row(message('compareCondition'), (car) => word(car, 'car_condition')),
         row(message('compareYear'), (car) => car.car_year),
         row(message('compareMileage'), (car) => car.car_mileage_text),
-        row(message('compareFuel'), (car) => car.car_fuel),
-        row(message('compareGearbox'), (car) => car.car_gearbox),
-        row(message('compareDrive'), (car) => car.car_drive),
-        row(message('compareBody'), (car) => car.car_body),
-        row(message('compareColour'), (car) => car.car_color),
+        row(message('compareFuel'), (car) => word(car, 'car_fuel')),
+        row(message('compareGearbox'), (car) => word(car, 'car_gearbox')),
+        row(message('compareDrive'), (car) => word(car, 'car_drive')),
+        row(message('compareBody'), (car) => word(car, 'car_body')),
+        row(message('compareColour'), (car) => word(car, 'car_color')),
         row(message('comparePackage'), (car) => car.car_trim_package),
         row(message('compareSeats'), (car) => car.car_seats),
         row(message('compareDoors'), (car) => car.car_doors),

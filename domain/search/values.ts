@@ -27,7 +27,7 @@ export const body = {
   estate: bodyOf('Estate', 'Kombi', 'Stasjonsvogn', 'Farmari'),
   saloon: bodyOf('Saloon', 'Sedan'),
   suv: bodyOf('SUV', 'Katumaasturi'),
-  coupeSuv: bodyOf('Coupe SUV', 'Coupé SUV', 'SUV-kupé', 'SUV kupé', 'Coupé-katumaasturi'),
+  coupeSuv: bodyOf('Coupé SUV', 'Coupe SUV', 'SUV-kupé', 'SUV kupé', 'Coupé-katumaasturi'),
   city: bodyOf('City car', 'Småbil', 'Mestské auto', 'Pikkuauto'),
   mpv: bodyOf('MPV', 'Familjebuss', 'Flerbruksbil', 'Tila-auto'),
   van: bodyOf('Van', 'Transportbil', 'Varebil', 'Dodávka', 'Pakettiauto'),
@@ -58,6 +58,13 @@ export const condition = {
   fresh: conditionOf('New', 'Ny', 'Nové', 'Uusi'),
   used: conditionOf('Used', 'Begagnad', 'Brukt', 'Jazdené', 'Käytetty'),
   demo: conditionOf('Ex-demonstrator', 'Demobil', 'Predvádzacie', 'Esittelyauto'),
+  toOrder: conditionOf(
+    'To order',
+    'Beställningsbil',
+    'Bestillingsbil',
+    'Na objednávku',
+    'Tilausauto',
+  ),
 } as const;
 
 export const colour = {
@@ -68,6 +75,9 @@ export const colour = {
   blue: colourOf('Blue', 'Blå', 'Modrá', 'Sininen'),
   red: colourOf('Red', 'Röd', 'Rød', 'Červená', 'Punainen'),
   green: colourOf('Green', 'Grön', 'Grønn', 'Zelená', 'Vihreä'),
+  beige: colourOf('Beige', 'Béžová'),
+  orange: colourOf('Orange', 'Oransje', 'Oranžová', 'Oranssi'),
+  teal: colourOf('Teal', 'Turkos', 'Turkis', 'Tyrkysová', 'Turkoosi'),
 } as const;
 
 export const commercial: FieldValues = { field: 'car_vehicle_type_code', values: ['LCV'] };

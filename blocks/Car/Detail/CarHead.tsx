@@ -4,6 +4,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { DetailedCar } from './detailedCar';
+import { useStockWord } from '../useStockWord';
 
 const Frame = styled('header', { display: 'grid', gap: '$3', minInlineSize: 0 });
 
@@ -33,9 +34,16 @@ const Unbroken = styled('span', { display: 'inline-block', maxInlineSize: '100%'
 /** Name, version and the facts that tell cars of one model apart. Marks of the price stand with it. */
 export function CarHead({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const { car_version, car_is_used, car_is_reserved, car_condition } = car;
-  const facts = [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox].filter(Boolean);
-  const isMarked = car_is_reserved || (car_is_used === false && car_condition);
+  const word = useStockWord();
+  const { car_version, car_is_used, car_is_reserved } = car;
+  const condition = word(car, 'car_condition');
+  const facts = [
+    car.car_year,
+    car.car_mileage_text,
+    word(car, 'car_fuel'),
+    word(car, 'car_gearbox'),
+  ].filter(Boolean);
+  const isMarked = car_is_reserved || (car_is_used === false && condition);
   return (
     <Frame>
       {isMarked && (
@@ -45,9 +53,9 @@ export function CarHead({ car }: { car: DetailedCar }) {
               <Badge look="dark">{message('carReserved')}</Badge>
             </li>
           )}
-          {car_is_used === false && car_condition && (
+          {car_is_used === false && condition && (
             <li>
-              <Badge>{car_condition}</Badge>
+              <Badge>{condition}</Badge>
             </li>
           )}
         </Badges>

@@ -4,6 +4,7 @@ import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { DetailSection } from './DetailSection';
 import type { DetailedCar } from './detailedCar';
+import { useStockWord } from '../useStockWord';
 
 const Facts = styled('dl', {
   display: 'grid',
@@ -27,17 +28,18 @@ const Fact = styled('div', { display: 'grid', gap: '$1', alignContent: 'start' }
 export function CarOverview({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const language = useLanguage();
+  const word = useStockWord();
   const facts: readonly (readonly [MessageKey, string | number | undefined])[] = [
-    ['compareCondition', car.car_condition],
+    ['compareCondition', word(car, 'car_condition')],
     ['compareYear', car.car_year],
     ['compareMileage', car.car_mileage_text],
-    ['compareFuel', car.car_fuel],
+    ['compareFuel', word(car, 'car_fuel')],
     ['compareRange', car.car_electric_range_text],
-    ['compareGearbox', car.car_gearbox],
-    ['compareDrive', car.car_drive],
+    ['compareGearbox', word(car, 'car_gearbox')],
+    ['compareDrive', word(car, 'car_drive')],
     ['comparePower', car.car_power_text],
-    ['compareBody', car.car_body],
-    ['compareColour', car.car_color],
+    ['compareBody', word(car, 'car_body')],
+    ['compareColour', word(car, 'car_color')],
     ['comparePackage', car.car_trim_package],
     ['compareSeats', car.car_seats],
     ['detailRegistration', car.car_regno],

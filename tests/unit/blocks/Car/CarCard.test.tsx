@@ -15,8 +15,8 @@ const car: CarRecord = {
   car_condition: 'Beställningsbil',
 };
 
-const facts = (over: Partial<CarRecord>) => {
-  const page = examplePage({ title: 'Car', theme: 'default', language: 'sv' });
+const facts = (over: Partial<CarRecord>, language: 'sv' | 'en' = 'sv') => {
+  const page = examplePage({ title: 'Car', theme: 'default', language });
   const { container } = render(
     <PageProviders data={page}>
       <CarCard car={{ ...car, ...over }} />
@@ -30,4 +30,9 @@ const facts = (over: Partial<CarRecord>) => {
 test('fuel and gearbox keep their places where a car has not been driven', () => {
   expect(facts({ car_mileage_text: '10 mil' })).toEqual(['2026', '10 mil', 'El', 'Automat']);
   expect(facts({})).toEqual(['2026', 'Beställningsbil', 'El', 'Automat']);
+});
+
+test('an English page says in English what the stock says in the language of its market', () => {
+  expect(facts({}, 'en')).toEqual(['2026', 'To order', 'Electric', 'Automatic']);
+  expect(facts({ car_fuel: 'Vätgas' }, 'en')).toEqual(['2026', 'To order', 'Vätgas', 'Automatic']);
 });

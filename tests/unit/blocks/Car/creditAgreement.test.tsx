@@ -6,6 +6,7 @@ import { CarFinance } from '../../../../blocks/Car/Finance/CarFinance';
 import { quotedCar } from '../../../../blocks/Car/UkFinance/ukFinanceCar';
 import { usualChoice } from '../../../../blocks/Car/UkFinance/useQuotes';
 import { useCreditTexts } from '../../../../blocks/Car/useCreditTexts';
+import { useStockWord } from '../../../../blocks/Car/useStockWord';
 import { type CompareCell, compareSections } from '../../../../blocks/Compare/compareSections';
 import { useMessages } from '../../../../design-system/messages';
 import { vatPercent } from '../../../../domain/finance/vatPercent';
@@ -89,7 +90,11 @@ function onCard(site: Site, car: Car): Figures | undefined {
 function inComparison(site: Site, car: Car): Figures | undefined {
   let cell: CompareCell | undefined;
   const Compared = () => {
-    const [offers] = compareSections([car], { message: useMessages(), credit: useCreditTexts() });
+    const [offers] = compareSections([car], {
+      message: useMessages(),
+      word: useStockWord(),
+      credit: useCreditTexts(),
+    });
     const label = useMessages()(car.car_pcp_option ? 'comparePcp' : 'compareLoan');
     cell = offers?.rows.find((row) => row.label === label)?.cells[0];
     return null;

@@ -1,4 +1,5 @@
 import { exampleCars } from '../../../../blocks/Car/exampleCars';
+import type { StockWord } from '../../../../blocks/Car/useStockWord';
 import type { ComparedCar } from '../../../../blocks/Compare/comparedCar';
 import { compareSections } from '../../../../blocks/Compare/compareSections';
 import { tooltipText } from '../../../../blocks/Compare/tooltipText';
@@ -10,7 +11,8 @@ const creditOf = ({ car_loan_option }: ComparedCar) =>
     told: 'told',
     example: 'terms',
   };
-const surroundings = { message: (key: string) => key, credit: creditOf };
+const word: StockWord = (car, field) => car[field];
+const surroundings = { message: (key: string) => key, word, credit: creditOf };
 
 const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
   car_id: '1',
