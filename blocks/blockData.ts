@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { SearchCars } from './Car/carSearch';
 import type { SearchDealers } from './Dealer/dealerSearch';
+import type { SearchKits } from './Kit/kitSearch';
 
 /** The page around a block whose data is being loaded. */
 export interface DataPage {
@@ -30,6 +31,7 @@ export interface DataSite {
   currency: string;
   /** Cars of a page of the car list. */
   carsPerPage: number;
+  features: { kits: boolean };
 }
 
 /** What a block's loader knows, and whom it may ask. */
@@ -43,6 +45,10 @@ export interface DataRequest {
   cars: SearchCars;
   /** Searches the dealers of the site, as `cars` does. */
   dealers: SearchDealers;
+  /** Searches the accessory kits of the site, as `cars` does. */
+  kits: SearchKits;
+  /** Quotes of kits go to a stand-in, so that an example of a session does no harm. */
+  kitSessionSample: boolean;
   /** Path of the car list in the page's language, where the site has one. */
   carListPath?: string;
   page: DataPage;

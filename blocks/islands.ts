@@ -18,6 +18,7 @@ export const islands = {
     import('./SavedCars/ListSavedCars.island').then((module) => module.ListSavedCars),
   QuoteFinance: () =>
     import('./Car/UkFinance/QuoteFinance.island').then((module) => module.QuoteFinance),
+  QuoteKits: () => import('./KitShop/QuoteKits.island').then((module) => module.QuoteKits),
   SendEnquiry: () =>
     import('./CarContactForm/SendEnquiry.island').then((module) => module.SendEnquiry),
   SendSellCar: () =>

@@ -10,6 +10,7 @@ import { loader as CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.data';
 import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
 import { loader as CarTeaser } from './CarTeaser/CarTeaser.data';
 import { loader as HeroBanner } from './HeroBanner/HeroBanner.data';
+import { loader as KitShop } from './KitShop/KitShop.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
 import { loader as SellCarForm } from './SellCarForm/SellCarForm.data';
 import { loader as SiteTeaser } from './SiteTeaser/SiteTeaser.data';
@@ -36,6 +37,7 @@ export const loaders = {
   CarQueryTeaser,
   CarTeaser,
   HeroBanner,
+  KitShop,
   LocationFinder,
   SellCarForm,
   SiteTeaser,

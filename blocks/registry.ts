@@ -20,6 +20,7 @@ import { FaqList } from './FaqList/FaqList';
 import { FileList } from './FileList/FileList';
 import { Footer } from './Footer/Footer';
 import { HeroBanner } from './HeroBanner/HeroBanner';
+import { KitShop } from './KitShop/KitShop';
 import { LinkList } from './LinkList/LinkList';
 import { ListItemCards } from './ListItemCards/ListItemCards';
 import { LocationFinder } from './LocationFinder/LocationFinder';
@@ -63,6 +64,7 @@ export const registry = {
   FileList,
   Footer,
   HeroBanner,
+  KitShop,
   LinkList,
   ListItemCards,
   LocationFinder,

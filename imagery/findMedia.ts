@@ -1,5 +1,6 @@
 import { findCarMedia } from './carMedia';
 import { findInteriorMedia } from './interiorMedia';
+import { findKitMedia } from './kitMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
 import { findTurntableMedia } from './carPhotos';
 import { findPanoramaMedia } from './panoramaMedia';
@@ -13,6 +14,7 @@ const folders = {
   interiors: findInteriorMedia,
   panoramas: findPanoramaMedia,
   scenes: findSceneMedia,
+  kits: findKitMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,
 };

@@ -5,11 +5,11 @@ import { stockDocuments } from '../services/stock/stock';
 import { stockIndexes } from '../services/stock/stockIndexes';
 import { STOCK_DAY } from '../services/stock/stockSettings';
 
-/** What names pictures of the media store: content, sites, the blocks' examples, stories. */
+/** What names pictures of the media store: content, sites, the blocks' examples and stand-ins, stories. */
 const sources = [
   { folder: 'services/content/files', file: /\.yml$/ },
   { folder: 'sites', file: /\.ts$/ },
-  { folder: 'blocks', file: /(?:\.fixture|\/example\w+)\.ts$/ },
+  { folder: 'blocks', file: /(?:\.fixture|\/example\w+|\/kitPictures)\.ts$/ },
   { folder: 'stories', file: /\.(?:mdx|tsx?)$/ },
 ];
 

@@ -15,6 +15,7 @@ import { errors } from './http/errors';
 import { codeweaverApi } from './finance/codeweaverApi';
 import { formsApi } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
+import { kitsApi } from './kits/kitsApi';
 import { health } from './health/health';
 import type { Leads } from './leads/leads';
 import type { Logger } from './log';
@@ -80,6 +81,7 @@ export interface AppServices {
   carMedia: CarMediaClient;
   vehicleRegister: VehicleRegisterClient;
   searchCars: PageServices['searchCars'];
+  searchKits: PageServices['searchKits'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
@@ -135,6 +137,7 @@ export function createApp(services: AppServices): RequestListener {
     '/api/vehicles',
     vehiclesApi({ register: services.vehicleRegister, searchCars: services.searchCars }),
   );
+  app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
   app.use('/api/forms/comhub', formsApi({ leads: services.leads, renderPage, logger }));
   app.use(
     '/api/codeweaver',

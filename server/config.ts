@@ -47,6 +47,7 @@ const variables = sharedVariables.shape({
   CODEWEAVER_PAGES_URL: webAddress(),
   CAR_MEDIA_URL: webAddress(),
   VEHICLE_REGISTER_URL: webAddress(),
+  AUTOMASTER_URL: webAddress(),
   JSS_ALLOWED_ORIGINS: list(),
   OPERATOR_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: hosts(),
@@ -81,6 +82,8 @@ export interface Config {
   carMediaUrl: string;
   /** Register of vehicles; a country and a registration follow. */
   vehicleRegisterUrl: string;
+  /** Service that takes quotes of accessory kits (spec 3 §7.4). */
+  automasterUrl: string;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
@@ -107,7 +110,7 @@ export interface Config {
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
   /** Which of the embedded processes this configuration needs. */
-  embedded: { database: boolean; upstreams: boolean };
+  embedded: { database: boolean; upstreams: boolean; automaster: boolean };
 }
 
 /**
@@ -132,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CODEWEAVER_PAGES_URL,
     env.CAR_MEDIA_URL,
     env.VEHICLE_REGISTER_URL,
+    env.AUTOMASTER_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
@@ -157,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
+    automasterUrl: withoutSlash(env.AUTOMASTER_URL ?? `${embedded}/automaster`),
     search: searchService(env),
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
@@ -178,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     embedded: {
       database: env.DATABASE_URL === undefined,
       upstreams: upstreams.some((address) => address === undefined),
+      automaster: env.AUTOMASTER_URL === undefined,
     },
   };
 }

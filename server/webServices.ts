@@ -31,6 +31,7 @@ import { PageCache } from './pageCache/PageCache';
 import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
 import { createSearchDealers } from './search/searchDealers';
+import { createSearchKits } from './search/searchKits';
 import { mapsPolicy, securityHeaderList } from './http/securityHeaders';
 import { listCars } from './seo/listCars';
 import { sitemap } from './seo/sitemap';
@@ -79,6 +80,7 @@ export async function createWebServices(
   );
   const searchClient = createSearchClient({ search: config.search, logger });
   const searchCars = createSearchCars(searchClient);
+  const searchKits = createSearchKits(searchClient);
   const pictures = createPictures({
     ...config,
     hosts: config.imageHosts,
@@ -95,6 +97,8 @@ export async function createWebServices(
       ask: queryCache.ask,
       searchCars,
       searchDealers: createSearchDealers(searchClient),
+      searchKits,
+      kitSessionSample: config.embedded.automaster,
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
@@ -154,6 +158,7 @@ export async function createWebServices(
     ...pages,
     sites: allSites,
     searchCars,
+    searchKits,
     assets: await browserAssets(config),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),

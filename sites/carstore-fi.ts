@@ -16,6 +16,7 @@ export const carstoreFi = {
   features: {
     ...defaultFeatures,
     redirectTable: true,
+    kits: true,
   },
   search: {
     cars: 'vehicles_carstore_fi',

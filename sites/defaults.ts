@@ -9,6 +9,7 @@ export const defaultFeatures: Features = {
   effectiveInterest: true,
   legacyConnectivityNotice: false,
   loanWarning: false,
+  kits: false,
   carListButtonOnNotFound: true,
 };
 

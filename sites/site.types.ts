@@ -25,6 +25,8 @@ export interface Features {
   legacyConnectivityNotice: boolean;
   /** Warning that goes with every offer of credit to consumers in Sweden (spec 1 §2.6). */
   loanWarning: boolean;
+  /** Accessory kits that dealer staff send quotes of (spec 3 §2.3). */
+  kits: boolean;
   /** Button to the car list on the page of a car that is gone (spec 2 §2). */
   carListButtonOnNotFound: boolean;
 }

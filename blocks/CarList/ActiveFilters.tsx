@@ -2,7 +2,7 @@ import { Chip } from '../../design-system/components/Chip/Chip';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
+import { FilterChips } from '../List/listLayout';
 import {
   withKeyphrase,
   withoutFacet,
@@ -10,22 +10,11 @@ import {
   withoutLoose,
   withoutRange,
   withoutValue,
-} from './changeState';
+} from '../List/changeState';
 import type { CarListData } from './CarList.data';
 import { useListTexts } from './listTexts';
 import { isChosen, listAddress, type ListState } from './listState';
 import { numberRow } from './numberRow';
-
-const Chips = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { overflowWrap: 'anywhere' },
-});
 
 interface ActiveFilter {
   text: string;
@@ -40,7 +29,7 @@ export function ActiveFilters({ data }: { data: CarListData }) {
   if (!isChosen(data.state)) return null;
   return (
     <nav aria-label={message('carActiveFilters')}>
-      <Chips role="list">
+      <FilterChips role="list">
         {filters.map(({ text, rest }) => (
           <li key={text}>
             <Chip
@@ -64,7 +53,7 @@ export function ActiveFilters({ data }: { data: CarListData }) {
             {message('carClearAll')}
           </Link>
         </li>
-      </Chips>
+      </FilterChips>
     </nav>
   );
 }

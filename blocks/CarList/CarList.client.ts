@@ -1,12 +1,14 @@
 import { opensElsewhere } from '../client/opensElsewhere';
-import { watchDrawer } from './client/drawer';
-import { watchFacetSearch } from './client/facetSearch';
-import { formAddress } from './client/formAddress';
+import { watchDrawer } from '../List/client/drawer';
+import { dropChildren } from '../List/client/dropChildren';
+import { watchFacetSearch } from '../List/client/facetSearch';
+import { formAddress } from '../List/client/formAddress';
+import { createListView } from '../List/client/listView';
+import { watchRanges } from '../List/client/ranges';
 import { addMore } from './client/loadMore';
 import { watchCount } from './client/liveCount';
 import { tellChosenCar, tellList } from './client/listEvents';
-import { watchRanges } from './client/ranges';
-import { createListView } from './client/listView';
+import { carAddressing } from './listState';
 
 /**
  * The car list changes in place (spec 2 §4): a filter, an order or a page shows the list of its address.
@@ -15,13 +17,17 @@ import { createListView } from './client/listView';
 export function start(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('[data-list-form]');
   if (!form) return;
-  const drawer = watchDrawer(list, form);
+  const drawer = watchDrawer(list, form, 'forecourt:carListLayout');
   if (!drawer) return;
-  const view = createListView(list, drawer.visit);
+  const view = createListView(list, {
+    name: 'CarList',
+    visit: drawer.visit,
+    onShown: tellList,
+  });
   const count = watchCount(list, form);
   const commit = (): void => {
     count.cancel();
-    const address = formAddress(list, form);
+    const address = formAddress(list, form, carAddressing);
     if (address !== location.pathname + location.search) void view.show(address);
   };
   const ranges = watchRanges(form, commit);
@@ -54,16 +60,6 @@ export function start(list: HTMLElement): void {
   watchFacetSearch(form);
   settleAddress(list);
   tellList(list);
-}
-
-/** Giving up a value gives up those below it (spec 2 §4). */
-function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void {
-  const choices = 'input[type=checkbox], input[type=hidden]';
-  for (const input of form.querySelectorAll<HTMLInputElement>(choices)) {
-    if (!input.value.startsWith(`${value}>`)) continue;
-    if (input.type === 'hidden') input.remove();
-    else input.checked = false;
-  }
 }
 
 /** Words of the search box have become filters: the address says so from now on. */

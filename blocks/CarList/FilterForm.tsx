@@ -1,50 +1,19 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { Details } from '../../design-system/components/Details/Details';
-import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
+import { ClearLink, FacetSummary, FilterFormFrame, FilterSubmit } from '../List/FacetFrame';
 import { rangeFacets, valueFacets } from './carFacets';
-import { withoutFacet, withoutRange } from './changeState';
+import { withoutFacet, withoutRange } from '../List/changeState';
 import type { CarListData } from './CarList.data';
 import { keptChoice } from './keptChoice';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
-import { RangeOptions } from './RangeOptions';
-import { ValueOptions } from './ValueOptions';
+import { RangeOptions } from '../List/RangeOptions';
+import { ValueOptions } from '../List/ValueOptions';
 
 /** Id of the form; controls elsewhere on the page belong to it. */
 export const filterFormId = 'car-filters';
-
-const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-const Name = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '$2',
-  fontWeight: '$semibold',
-  overflowWrap: 'anywhere',
-});
-
-const Chosen = styled('span', { color: '$link', fontSize: '$small' });
-
-const Clear = styled('p', {
-  margin: 0,
-  marginBlockEnd: '$1',
-  fontSize: '$small',
-  // As high as a finger asks for.
-  '& a': { display: 'inline-block', paddingBlock: '$1' },
-});
-
-const Submit = styled('div', {
-  // Where nothing was found there is nothing to choose.
-  'form:not(:has([data-facet])) > &': { display: 'none' },
-  // In the column it would lie over filters; choices count there at once.
-  '@belowLg': { '@tall': { position: 'sticky', insetBlockEnd: 0 } },
-  zIndex: '$raised',
-  paddingBlock: '$4',
-  backgroundColor: '$bg',
-});
 
 /** Every filter of the list: a plain form that is sent to the list's address. */
 export function FilterForm({ data }: { data: CarListData }) {
@@ -53,7 +22,7 @@ export function FilterForm({ data }: { data: CarListData }) {
   const { state, facets, listPath, total } = data;
   const pattern = message('carShowCount');
   return (
-    <Form
+    <FilterFormFrame
       id={filterFormId}
       action={listPath}
       method="get"
@@ -69,12 +38,12 @@ export function FilterForm({ data }: { data: CarListData }) {
           return facet && <FacetGroup key={name} name={name} facet={facet} data={data} />;
         })}
       </div>
-      <Submit data-sticks="end">
+      <FilterSubmit data-sticks="end">
         <Button type="submit" block data-list-submit={pattern}>
           {fillIn(pattern, { count: texts.count(total) })}
         </Button>
-      </Submit>
-    </Form>
+      </FilterSubmit>
+    </FilterFormFrame>
   );
 }
 
@@ -109,12 +78,20 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
       <Details
         open={isOpen || bounds !== undefined}
         data-facet={name}
-        summary={<Summary label={label} chosen={bounds && texts.range(name, bounds)} />}
+        summary={<FacetSummary label={label} chosen={bounds && texts.range(name, bounds)} />}
       >
         {bounds && (
           <ClearLink label={label} href={listAddress(listPath, withoutRange(state, name))} />
         )}
-        <RangeOptions facet={definition} label={label} histogram={facet} bounds={bounds} />
+        <RangeOptions
+          name={name}
+          label={label}
+          histogram={facet}
+          bounds={bounds}
+          text={(value) => texts.number(value, definition.unit)}
+          symbol={texts.symbol(definition.unit)}
+          note={name === 'car_companyleasing_monthly_cost' && <WithoutVat />}
+        />
       </Details>
     );
   }
@@ -125,36 +102,23 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
     <Details
       open={isOpen || chosen.length > 0}
       data-facet={name}
-      summary={<Summary label={label} chosen={count && fillIn(message('carChosen'), { count })} />}
+      summary={
+        <FacetSummary label={label} chosen={count && fillIn(message('carChosen'), { count })} />
+      }
     >
       {chosen.length > 0 && (
         <ClearLink label={label} href={listAddress(listPath, withoutFacet(state, name))} />
       )}
-      <ValueOptions name={name} label={label} values={shown} chosen={chosen} />
+      <ValueOptions name={name} label={label} values={shown} chosen={chosen} texts={texts} />
     </Details>
   );
 }
 
-function Summary({ label, chosen }: { label: string; chosen?: string }) {
-  return (
-    <Name>
-      {label}
-      {chosen && <Chosen>{chosen}</Chosen>}
-    </Name>
-  );
-}
-
-function ClearLink({ label, href }: { label: string; href: string }) {
+function WithoutVat() {
   const message = useMessages();
   return (
-    <Clear>
-      <Link
-        href={href}
-        data-list-link=""
-        aria-label={fillIn(message('carClearFacet'), { facet: label })}
-      >
-        {message('carClear')}
-      </Link>
-    </Clear>
+    <Text size="caption" tone="muted">
+      {message('carWithoutVat')}
+    </Text>
   );
 }

@@ -5,37 +5,16 @@ import { NativeSelect } from '../../design-system/components/Select/NativeSelect
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
+import {
+  HideFilters,
+  OpenFilters,
+  ToolBar,
+  ToolBarSearch,
+  ToolBarSort,
+} from '../List/toolbarLayout';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
-
-const Bar = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '$3',
-  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '$4' },
-});
-
-/** The whole line on phones. */
-const Search = styled('div', {
-  gridColumn: '1 / -1',
-  '@lg': { gridColumn: 'auto' },
-});
-
-const OpenFilters = styled('div', {
-  '@noScript': { display: 'none' },
-  '@lg': { '[data-layout="sticky"] > * > &': { display: 'none' } },
-});
-
-const HideFilters = styled('div', {
-  display: 'none',
-  '@lg': { '[data-layout="sticky"] > * > &': { display: 'block' } },
-  '@noScript': { '&': { display: 'none' } },
-});
-
-const Sort = styled('div', { minInlineSize: 0, '@lg': { minInlineSize: '$column' } });
 
 /** How many cars are found; search box, order and the way to the filters. */
 export function ListToolbar({ data }: { data: CarListData }) {
@@ -47,8 +26,8 @@ export function ListToolbar({ data }: { data: CarListData }) {
   );
   return (
     <>
-      <Bar>
-        <Search role="search">
+      <ToolBar>
+        <ToolBarSearch role="search">
           <SearchField
             form={filterFormId}
             name="search"
@@ -58,7 +37,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
             enterKeyHint="search"
             maxLength={200}
           />
-        </Search>
+        </ToolBarSearch>
         <OpenFilters>
           <Button type="button" variant="outline" aria-haspopup="dialog" data-list-open="">
             <Icon name="filter" />
@@ -73,7 +52,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
           </Button>
         </HideFilters>
         {sorts.length > 0 && (
-          <Sort>
+          <ToolBarSort>
             <VisuallyHidden as="label" htmlFor="car-sort">
               {message('carSort')}
             </VisuallyHidden>
@@ -89,9 +68,9 @@ export function ListToolbar({ data }: { data: CarListData }) {
                 </option>
               ))}
             </NativeSelect>
-          </Sort>
+          </ToolBarSort>
         )}
-      </Bar>
+      </ToolBar>
       <CountLine data={data} />
     </>
   );

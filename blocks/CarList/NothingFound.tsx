@@ -4,7 +4,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { withoutChoice } from './changeState';
+import { withoutChoice } from '../List/changeState';
 import { levelsOf, valueFacets } from './carFacets';
 import type { CarListData } from './CarList.data';
 import type { WayOut } from './findWayOut';

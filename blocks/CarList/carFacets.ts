@@ -1,5 +1,7 @@
 import type { MessageKey } from '../../design-system/messages';
 
+export { levelsOf } from '../List/levelsOf';
+
 /** A facet of the car list with values to choose from. */
 export interface ValueFacet {
   /** Field, or a hierarchy of fields joined by `>`: each level depends on the one before (checklist OQ-54). */
@@ -93,6 +95,3 @@ export const valueNames: readonly string[] = [
 ];
 
 export const rangeNames: readonly string[] = rangeFacets.map(({ name }) => name);
-
-/** Fields of a facet, from its first level on. */
-export const levelsOf = (name: string): string[] => name.split('>');

@@ -1,5 +1,5 @@
 import type { CarFilters, SearchCars } from '../Car/carSearch';
-import { withKeyphrase, withoutFacet, withoutRange, withoutLoose } from './changeState';
+import { withKeyphrase, withoutFacet, withoutRange, withoutLoose } from '../List/changeState';
 import { nearestWords } from './nearestWords';
 import { filtersOf, type ListState } from './listState';
 

@@ -1,148 +1,19 @@
-import type { Bounds } from '../../domain/search/search.types';
-import { levelsOf, otherNames, rangeNames, valueNames } from './carFacets';
+import { listAddressing } from '../List/listState';
+import { otherNames, rangeNames, valueNames } from './carFacets';
 
-/** What a visitor has chosen in a list of cars; all of it stands in the address (spec 2 §3, Query). */
-export interface ListState {
-  /** Chosen values by facet; of a hierarchy paths joined by `>`, each with those above it. */
-  values: Readonly<Record<string, readonly string[]>>;
-  /** Values of a lower level without those above it, by field: what links from elsewhere may name. */
-  loose: Readonly<Record<string, readonly string[]>>;
-  ranges: Readonly<Record<string, Bounds>>;
-  keyphrase: string;
-  /** Every word of the keyphrase counts, even where that finds nothing. */
-  exact?: boolean;
-  /** Name of the order; undefined for the list's own. */
-  sort?: string;
-  /** 1 to `lastPage`; all pages up to it are shown. */
-  page: number;
-}
+export {
+  addPath,
+  filtersOf,
+  isChosen,
+  lastPage,
+  type ListState,
+  noChoice,
+} from '../List/listState';
 
-/** The highest page that is shown; a larger one is read as it (spec 2 §2, §9). */
-export const lastPage = 20;
+/** How the choice of cars stands in addresses. */
+export const carAddressing = listAddressing({ valueNames, rangeNames, otherNames });
 
-/** In an address: every word of the keyphrase counts. */
-const everyWord = 'all';
-
-/** Most values of a facet that are heeded, and longest text. */
-const mostValues = 50;
-const longestText = 200;
-
-export const noChoice: ListState = { values: {}, loose: {}, ranges: {}, keyphrase: '', page: 1 };
-
-const facetFields = valueNames.flatMap((name) =>
-  levelsOf(name).map((field, level) => ({ name, field, level })),
-);
+export const { read: readListState, write: writeListState, address: listAddress } = carAddressing;
 
 /** Keys of the address's query that a list of cars reads. */
-export const listQueryKeys: readonly string[] = [
-  ...facetFields.map(({ field }) => field),
-  ...rangeNames,
-  ...Object.keys(otherNames),
-  ...['keyphrase', 'words', 'search', 'sort', 'page', 'from'],
-];
-
-/** The choice in an address. What is no choice is left out. */
-export function readListState(asked: URLSearchParams): ListState {
-  const query = withOwnNames(asked);
-  const values: Record<string, string[]> = {};
-  const loose: Record<string, string[]> = {};
-  for (const { name, field, level } of facetFields) {
-    for (const text of query.getAll(field).map(cleanText).slice(0, mostValues)) {
-      const path = text.split('>').map((part) => part.trim());
-      if (path.includes('')) continue;
-      if (path.length === level + 1) addPath((values[name] ??= []), path);
-      else if (path.length === 1) addOnce((loose[field] ??= []), text);
-    }
-  }
-  const ranges: Record<string, Bounds> = {};
-  for (const name of rangeNames) {
-    const bounds = readBounds(query.getAll(name));
-    if (bounds) ranges[name] = bounds;
-  }
-  const sort = cleanText(query.get('sort') ?? '');
-  return {
-    values,
-    loose,
-    ranges,
-    keyphrase: cleanText(query.get('keyphrase') ?? ''),
-    exact: query.get('words') === everyWord ? true : undefined,
-    sort: sort === '' ? undefined : sort,
-    page: readPage(query.get('page')),
-  };
-}
-
-/** The choice as an address's query; equal choices have equal addresses. */
-export function writeListState(state: ListState): URLSearchParams {
-  const { values, loose, ranges, keyphrase, exact, sort, page } = state;
-  const query = new URLSearchParams();
-  for (const { name, field, level } of facetFields) {
-    const chosen = (values[name] ?? []).filter((path) => levelsOf(path).length === level + 1);
-    for (const path of [...chosen, ...(loose[field] ?? [])].sort()) query.append(field, path);
-  }
-  for (const name of rangeNames) {
-    const [from = null, to = null] = ranges[name] ?? [];
-    if (from === null && to === null) continue;
-    query.append(name, from === null ? '' : String(from));
-    query.append(name, to === null ? '' : String(to));
-  }
-  if (keyphrase) query.set('keyphrase', keyphrase);
-  if (keyphrase && exact) query.set('words', everyWord);
-  if (sort) query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  return query;
-}
-
-/** Address of a list in a state. */
-export function listAddress(path: string, state: ListState): string {
-  const query = writeListState(state).toString();
-  return query === '' ? path : `${path}?${query}`;
-}
-
-/** The filters of a state, as the search service takes them. */
-export function filtersOf({ values, loose, ranges }: ListState) {
-  return { ...values, ...loose, ...ranges };
-}
-
-/** Whether anything but order and page is chosen. */
-export function isChosen({ values, loose, ranges, keyphrase }: ListState): boolean {
-  const anyValue = [...Object.values(values), ...Object.values(loose)].some(
-    (chosen) => chosen.length > 0,
-  );
-  return anyValue || Object.keys(ranges).length > 0 || keyphrase !== '';
-}
-
-/** Adds a path and those above it. */
-export function addPath(paths: string[], path: readonly string[]): void {
-  path.forEach((_, level) => addOnce(paths, path.slice(0, level + 1).join('>')));
-}
-
-function addOnce(texts: string[], text: string): void {
-  if (!texts.includes(text) && texts.length < mostValues) texts.push(text);
-}
-
-function withOwnNames(asked: URLSearchParams): URLSearchParams {
-  const own = (name: string) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name);
-  return new URLSearchParams([...asked].map(([name, value]) => [own(name) ?? name, value]));
-}
-
-const cleanText = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
-
-/** Exactly two values make a range; a lower above an upper one changes places with it (spec 2 §5). */
-function readBounds(texts: readonly string[]): Bounds | undefined {
-  if (texts.length !== 2) return undefined;
-  const [from = null, to = null] = texts.map(readNumber);
-  if (from === null && to === null) return undefined;
-  return from !== null && to !== null && from > to ? [to, from] : [from, to];
-}
-
-/** Digits with spaces between; null for anything else (spec 2 §5). */
-export function readNumber(text: string): number | null {
-  const digits = text.replace(/\s/g, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
-}
-
-function readPage(text: string | null): number {
-  const page = text === null ? null : readNumber(text);
-  return page === null ? 1 : Math.min(Math.max(page, 1), lastPage);
-}
+export const listQueryKeys: readonly string[] = [...carAddressing.queryKeys, 'search', 'from'];

@@ -4,7 +4,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { valueInLanguage } from '../../domain/search/valueInLanguage';
 import { currencySymbol, formatMoney, formatNumber } from '../Car/formatMoney';
 import { usePageInfo } from '../pageInfo';
-import { countText } from './countText';
+import { countText } from '../List/countText';
 import { levelsOf, plainFilters, rangeFacets, valueFacets, type RangeFacet } from './carFacets';
 
 /** Names of facets and their values in the page's language. */

@@ -4,6 +4,7 @@ import type { ClientScript } from './clientScript.types';
 import { start as Banner } from '../Banner/Banner.entry.client';
 import { start as Comparison } from '../Compare/Comparison.entry.client';
 import { start as Footer } from '../Footer/Footer.entry.client';
+import { start as KitSession } from '../KitShop/KitSession.entry.client';
 import { start as MessageBanner } from '../MessageBanner/MessageBanner.entry.client';
 import { start as NavigationBar } from '../NavigationBar/NavigationBar.entry.client';
 import { start as SavedCarsLink } from '../NavigationBar/SavedCarsLink.entry.client';
@@ -14,6 +15,7 @@ export const entryScripts = {
   Banner,
   Comparison,
   Footer,
+  KitSession,
   MessageBanner,
   NavigationBar,
   SavedCarsLink,
@@ -33,6 +35,7 @@ export const lazyScripts = {
   Countdown: () => import('../Countdown/Countdown.client'),
   Film: () => import('../Film/Film.client'),
   Fold: () => import('../Car/Detail/Fold.client'),
+  KitShop: () => import('../KitShop/KitShop.client'),
   ProviderFilm: () => import('../ProviderFilm/ProviderFilm.client'),
   StoryList: () => import('../StoryList/StoryList.client'),
 } satisfies Record<string, () => Promise<ClientScript>>;

@@ -1,13 +1,27 @@
-import { type Amount, sumRounded, roundToMinorUnit } from '../money/amount';
+import { type Amount, sumRounded, roundToMinorUnit, splitVat } from '../money/amount';
 
-/**
- * What an accessory kit costs with VAT: each line rounded to its minor unit, then summed (decisions, kit price). Will be
- * shown on the kits page.
- */
-export function kitPrice(
-  retailPrices: readonly Amount[],
-  vatPercent: number,
-): { lines: Amount[]; total: Amount } {
-  const lines = retailPrices.map((price) => roundToMinorUnit(price * (1 + vatPercent / 100)));
-  return { lines, total: sumRounded(lines) };
+/** What an accessory kit costs with VAT, to the minor unit that is paid. `vatPercent` 25.5 means 25.5 %. */
+export const kitPrice = (retailPrice: Amount, vatPercent: number): Amount =>
+  roundToMinorUnit(retailPrice * (1 + vatPercent / 100));
+
+export interface KitPrices {
+  /** A line for each kit, in their order. */
+  lines: { price: Amount; withoutVat: Amount }[];
+  total: Amount;
+  withoutVat: Amount;
+  vat: Amount;
+}
+
+/** Prices of a quote: each line rounded to its minor unit, then summed (decisions, kit price), VAT alike. */
+export function kitPrices(retailPrices: readonly Amount[], vatPercent: number): KitPrices {
+  const lines = retailPrices.map((retailPrice) => {
+    const price = kitPrice(retailPrice, vatPercent);
+    return { price, ...splitVat(price, vatPercent) };
+  });
+  return {
+    lines: lines.map(({ price, withoutVat }) => ({ price, withoutVat })),
+    total: sumRounded(lines.map(({ price }) => price)),
+    withoutVat: sumRounded(lines.map(({ withoutVat }) => withoutVat)),
+    vat: sumRounded(lines.map(({ vat }) => vat)),
+  };
 }

@@ -33,10 +33,7 @@ export const fromMinorUnits = (units: MinorUnits): Amount => units / 10 ** MINOR
 export const sumRounded = (amounts: readonly Amount[]): Amount =>
   fromMinorUnits(amounts.reduce<MinorUnits>((sum, amount) => sum + toMinorUnits(amount), 0));
 
-/**
- * A price with VAT taken apart, each part to its minor unit. `vatPercent` 25 means 25 %. Will be shown in the quote of
- * the kits page.
- */
+/** A price with VAT taken apart, each part to its minor unit. `vatPercent` 25 means 25 %. */
 export function splitVat(
   priceWithVat: Amount,
   vatPercent: number,

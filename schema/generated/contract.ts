@@ -446,6 +446,28 @@ export const contract = {
         },
       },
     },
+    KitShop: {
+      label: 'Kit shop',
+      category: 'Cars',
+      description:
+        "Accessory kits that dealer staff choose for a customer's car and send as a quote (spec 3 §2.3). Shows nothing\non sites without kits.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: 'Heading element of the title; blank means h1.',
+        },
+        Text: { kind: 'text' },
+        SortOptions: {
+          kind: 'items',
+          of: 'KitSortOption',
+          description: "Orders that staff may choose from; the first is the list's own.",
+        },
+      },
+    },
     LinkList: {
       label: 'Link list',
       category: 'Links',
@@ -1000,6 +1022,17 @@ export const contract = {
     FooterInfo: {
       label: 'Footer information',
       fields: { Heading: { kind: 'text' }, Text: { kind: 'richText' } },
+    },
+    KitSortOption: {
+      label: 'Order of kits',
+      fields: {
+        Label: { kind: 'text' },
+        Order: {
+          kind: 'enum',
+          of: 'KitOrder',
+          values: ['name', 'price_asc', 'price_desc', 'relevance'],
+        },
+      },
     },
     LinkListItem: {
       label: 'Link',

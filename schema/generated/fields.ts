@@ -120,6 +120,9 @@ export type EquipmentLayout = 'Lines' | 'Rows';
 
 export type HeroContentType = 'Image' | 'Video';
 
+/** Orders of the search service. */
+export type KitOrder = 'name' | 'price_asc' | 'price_desc' | 'relevance';
+
 export type LinkListIcon =
   | 'Arrow'
   | 'Car'
@@ -309,6 +312,11 @@ export type FooterColumnItemFields = {
 export type FooterInfoFields = {
   Heading?: TextField;
   Text?: RichTextField;
+};
+
+export type KitSortOptionFields = {
+  Label?: TextField;
+  Order?: KitOrder;
 };
 
 export type LinkListItemFields = {
@@ -925,6 +933,19 @@ export type HeroBannerFields = {
   SearchBarFilters?: TextField;
 };
 
+/**
+ * Accessory kits that dealer staff choose for a customer's car and send as a quote (spec 3 §2.3). Shows nothing
+ * on sites without kits.
+ */
+export type KitShopFields = {
+  Title?: TextField;
+  /** Heading element of the title; blank means h1. */
+  TitleTag?: TitleTag;
+  Text?: TextField;
+  /** Orders that staff may choose from; the first is the list's own. */
+  SortOptions?: KitSortOptionFields[];
+};
+
 /** A list of links, such as the shortcuts below a hero. */
 export type LinkListFields = {
   Title?: TextField;
@@ -1178,6 +1199,8 @@ export type FooterProps = FooterFields;
 
 export type HeroBannerProps = HeroBannerFields;
 
+export type KitShopProps = KitShopFields;
+
 export type LinkListProps = LinkListFields;
 
 export type ListItemCardsProps = ListItemCardsFields;
@@ -1247,6 +1270,7 @@ export type BlockName =
   | 'FileList'
   | 'Footer'
   | 'HeroBanner'
+  | 'KitShop'
   | 'LinkList'
   | 'ListItemCards'
   | 'LocationFinder'
@@ -1290,6 +1314,7 @@ export type BlockFields = {
   FileList: FileListFields;
   Footer: FooterFields;
   HeroBanner: HeroBannerFields;
+  KitShop: KitShopFields;
   LinkList: LinkListFields;
   ListItemCards: ListItemCardsFields;
   LocationFinder: LocationFinderFields;
@@ -1334,6 +1359,7 @@ export type BlockProps = {
   FileList: FileListProps;
   Footer: FooterProps;
   HeroBanner: HeroBannerProps;
+  KitShop: KitShopProps;
   LinkList: LinkListProps;
   ListItemCards: ListItemCardsProps;
   LocationFinder: LocationFinderProps;

@@ -5,6 +5,7 @@ import { contactEn } from './contact/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
+import { kitEn } from './kits/en';
 import type { Messages } from './messages';
 
 /** Default texts in British English. */
@@ -199,4 +200,5 @@ export const en = {
   ...financeEn,
   ...formEn,
   ...galleryEn,
+  ...kitEn,
 } as const satisfies Messages;

@@ -5,6 +5,7 @@ import { contactFi } from './contact/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
+import { kitFi } from './kits/fi';
 import type { Messages } from './messages';
 
 /** Default texts in Finnish. */
@@ -201,4 +202,5 @@ export const fi = {
   ...financeFi,
   ...formFi,
   ...galleryFi,
+  ...kitFi,
 } as const satisfies Messages;

@@ -5,6 +5,7 @@ import type { ContactMessageKey } from './contact/contactMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
+import type { KitMessageKey } from './kits/kitMessages';
 
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
@@ -18,6 +19,7 @@ export type MessageKey =
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey
+  | KitMessageKey
   | 'scrollToTopButtonAria'
   | 'mainPages'
   | 'skipToContent'

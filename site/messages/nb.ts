@@ -5,6 +5,7 @@ import { contactNb } from './contact/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
+import { kitNb } from './kits/nb';
 import type { Messages } from './messages';
 
 /** Default texts in Norwegian bokmål. */
@@ -201,4 +202,5 @@ export const nb = {
   ...financeNb,
   ...formNb,
   ...galleryNb,
+  ...kitNb,
 } as const satisfies Messages;

@@ -5,6 +5,7 @@ import { contactSk } from './contact/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
+import { kitSk } from './kits/sk';
 import type { Messages } from './messages';
 
 /** Default texts in Slovak. */
@@ -200,4 +201,5 @@ export const sk = {
   ...financeSk,
   ...formSk,
   ...gallerySk,
+  ...kitSk,
 } as const satisfies Messages;

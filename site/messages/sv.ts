@@ -5,6 +5,7 @@ import { contactSv } from './contact/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
+import { kitSv } from './kits/sv';
 import type { Messages } from './messages';
 
 /** Default texts in Swedish. */
@@ -199,4 +200,5 @@ export const sv = {
   ...financeSv,
   ...formSv,
   ...gallerySv,
+  ...kitSv,
 } as const satisfies Messages;

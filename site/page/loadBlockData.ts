@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { carRecordFields } from '../../blocks/Car/carRecord';
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
+import type { SearchKits } from '../../blocks/Kit/kitSearch';
 import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
 import type { Ask } from '../content/queryCache';
@@ -14,6 +15,8 @@ export interface BlockDataOptions {
   ask: Ask;
   searchCars: SearchCars;
   searchDealers: SearchDealers;
+  searchKits: SearchKits;
+  kitSessionSample: boolean;
   carListPath?: string;
   site: DataRequest['site'];
   /** Public address of the page, without the query. */
@@ -62,6 +65,12 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     return answer;
   };
 
+  const kits: SearchKits = async (query) => {
+    const answer = await options.searchKits(query);
+    if (answer.failed) incomplete = true;
+    return answer;
+  };
+
   async function load(block: PageBlock, loader: Loaders[string]): Promise<PageBlock> {
     const { queryKeys: keys = [], load: run, metadata: metadataOf } = loader;
     for (const key of keys) queryKeys.add(key);
@@ -70,6 +79,8 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       ask,
       cars,
       dealers,
+      kits,
+      kitSessionSample: options.kitSessionSample,
       page: around,
       site: options.site,
       dataSource: block.dataSource,

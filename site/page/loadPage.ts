@@ -178,6 +178,8 @@ async function completePage(
     carListPath: content.settings.pathToCarList,
     searchCars: (query) => services.searchCars(site, query),
     searchDealers: (query) => services.searchDealers(site, query),
+    searchKits: (query) => services.searchKits(site, query),
+    kitSessionSample: services.kitSessionSample,
     site,
     path: publicPath(site, language, routePath),
     query,

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PageMetadata } from '../../blocks/blockData';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
+import type { KitAnswer, KitQuery } from '../../blocks/Kit/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/queryCache';
@@ -43,6 +44,10 @@ export interface PageServices {
   searchCars: (site: Site, query: CarQuery) => Promise<CarAnswer>;
   /** Searches the dealers of a site; never rejects. */
   searchDealers: (site: Site, query: DealerQuery) => ReturnType<SearchDealers>;
+  /** Searches the kits of a site; never rejects. */
+  searchKits: (site: Site, query: KitQuery) => Promise<KitAnswer>;
+  /** Dealer staff may try the kit shop with an example of a session: quotes go to the stand-in. */
+  kitSessionSample: boolean;
   siteContent: SiteContentSource;
   navigation: NavigationSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */

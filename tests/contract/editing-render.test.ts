@@ -49,6 +49,8 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
       }),
       searchCars: async () => ({ facets: [], cars: [], total: 0 }),
       searchDealers: async () => ({ dealers: [] }),
+      searchKits: async () => ({ facets: [], kits: [], total: 0 }),
+      kitSessionSample: false,
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

@@ -40,6 +40,8 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
       }),
       searchCars: async () => ({ facets: [], cars: [], total: 0 }),
       searchDealers: async () => ({ dealers: [] }),
+      searchKits: async () => ({ facets: [], kits: [], total: 0 }),
+      kitSessionSample: false,
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',

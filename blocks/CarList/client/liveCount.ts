@@ -1,6 +1,6 @@
-import { countText } from '../countText';
-import { isFacetSearch } from './facetSearch';
-import { formQuery } from './formAddress';
+import { countText } from '../../List/countText';
+import { isFacetSearch } from '../../List/client/facetSearch';
+import { formQuery } from '../../List/client/formAddress';
 
 /** Milliseconds after the last key or move before the cars are counted. */
 const rest = 200;

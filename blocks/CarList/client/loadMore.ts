@@ -1,4 +1,4 @@
-import { fetchList } from './fetchList';
+import { fetchList } from '../../List/client/fetchList';
 import { tellCars } from './listEvents';
 
 /** Adds the cars of the next page below those that are shown; the address then shows them all. */
@@ -10,7 +10,10 @@ export async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promi
   const only = new URL(link.href);
   only.searchParams.set('from', link.dataset.listMore ?? '');
   try {
-    const found = await fetchList(only.href, AbortSignal.timeout(10_000));
+    const found = await fetchList(only.href, {
+      name: 'CarList',
+      signal: AbortSignal.timeout(10_000),
+    });
     const cars = list.querySelector('[data-list-cars]');
     const added = [...(found.querySelector('[data-list-cars]')?.children ?? [])];
     const end = found.querySelector('[data-list-end]');

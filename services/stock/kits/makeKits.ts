@@ -13,7 +13,19 @@ type Row = (typeof rows)[number];
 const WITHOUT_PICTURE = 5;
 const DISCONTINUED = 23;
 
-const scenes = ['workshop-day', 'handover-day', 'showroom-day', 'road-day', 'delivery-day'];
+/** Where a kit of a category is of use. */
+const pictures: Readonly<Record<string, string>> = {
+  Vetolaitteet: 'scenes/forest-track-day',
+  Kuljetus: 'scenes/forest-track-dusk',
+  Lataus: 'scenes/charging-day',
+  Renkaat: 'scenes/tyres-day',
+  Lämmitys: 'scenes/workshop-day',
+  Sisätilat: 'interiors/suv-dark-seats',
+  Tavaratila: 'scenes/delivery-day',
+  Turvallisuus: 'scenes/city-dusk',
+  Valot: 'scenes/road-dusk',
+  Lava: 'scenes/forest-track-day',
+};
 
 /** Models of a make with a body that the kit is for. */
 const modelsFor = (row: Row, make: string): Model[] => {
@@ -44,7 +56,7 @@ function makeKit(row: Row, make: string, fitting: readonly Model[], at: number, 
     images:
       at % WITHOUT_PICTURE === 0
         ? []
-        : [`/-/media/scenes/${scenes[at % scenes.length] ?? ''}.webp`],
+        : [`/-/media/${pictures[row.category] ?? 'scenes/workshop-day'}.webp`],
     retailPrice: priceOf(row, fitting),
     currency: 'EUR',
     kitCategory: row.category,

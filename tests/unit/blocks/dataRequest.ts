@@ -35,6 +35,8 @@ export function dataRequest(
     },
     cars: async () => ({ facets: [], cars: [], total: 0 }),
     dealers: async () => ({ dealers: [] }),
+    kits: async () => ({ facets: [], kits: [], total: 0 }),
+    kitSessionSample: false,
     site: automotiveSe,
     dataSource: '{BLOCK}',
     query: new URLSearchParams(),

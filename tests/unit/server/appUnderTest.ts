@@ -147,6 +147,7 @@ export async function startApp(
       close: () => Promise.resolve(),
     },
     searchCars: () => Promise.resolve({ facets: [], cars: [], total: 0 }),
+    searchKits: () => Promise.resolve({ facets: [], kits: [], total: 0 }),
     renderErrorPage: ({ status, site }) =>
       Promise.resolve({
         status,

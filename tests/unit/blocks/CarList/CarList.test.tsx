@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import type { CarRecord } from '../../../../blocks/Car/carRecord';
 import type { CarListData } from '../../../../blocks/CarList/CarList.data';
 import { examples } from '../../../../blocks/CarList/CarList.fixture';
-import { countText } from '../../../../blocks/CarList/countText';
+import { countText } from '../../../../blocks/List/countText';
 import { readListState, writeListState } from '../../../../blocks/CarList/listState';
 import type { CarListFields } from '../../../../schema/generated/fields';
 import { messagesOf } from '../../../../site/messages/messagesOf';

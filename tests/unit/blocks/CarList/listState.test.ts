@@ -5,7 +5,7 @@ import {
   withoutFacet,
   withoutRange,
   withoutValue,
-} from '../../../../blocks/CarList/changeState';
+} from '../../../../blocks/List/changeState';
 import {
   addPath,
   filtersOf,

@@ -2,7 +2,7 @@
 import { benefitValue } from '../../../../domain/finance/benefitValue';
 import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { hirePurchaseCost } from '../../../../domain/finance/hirePurchase';
-import { kitPrice } from '../../../../domain/finance/kitPrice';
+import { kitPrices } from '../../../../domain/finance/kitPrice';
 import { loanCost } from '../../../../domain/finance/loan';
 import { roundToMinorUnit, splitVat } from '../../../../domain/money/amount';
 import { roundTo } from '../../../../domain/money/roundTo';
@@ -100,11 +100,11 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
     return { priceExclVat: withoutVat, vat };
   },
   'kit-price': (input) => {
-    const { lines, total } = kitPrice(
+    const { lines, total } = kitPrices(
       input.retailPrices! as unknown as number[],
       input.vatPercent!,
     );
-    return { lineRounded: lines, lineSum: total };
+    return { lineRounded: lines.map(({ price }) => price), lineSum: total };
   },
   'down-payment-step': (input) => {
     const of = (percent: number) => (input.price! * percent) / 100;

@@ -39,6 +39,8 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '', patience
   const loaded = loadBlockData(page(main), {
     searchCars: async () => ({ facets: [], cars: [], total: 0 }),
     searchDealers: async () => ({ dealers: [] }),
+    searchKits: async () => ({ facets: [], kits: [], total: 0 }),
+    kitSessionSample: false,
     ask,
     loaders,
     site: automotiveSe,

@@ -1,0 +1,139 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { modal } from '../../design-system/components/Dialog/Modal';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { css, styled } from '../../design-system/stitches';
+import type { KitShopProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { clientScript } from '../clientScript';
+import { headingLevels } from '../headingLevels';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import { FilterDrawer } from '../List/FilterDrawer';
+import { ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
+import { KitChips } from './KitChips';
+import { KitDetails } from './KitDetails';
+import { KitFilters } from './KitFilters';
+import { kitMessages } from './kitMessages';
+import { KitResults } from './KitResults';
+import type { KitShopData } from './KitShop.data';
+import { KitSkeletons } from './KitSkeletons';
+import { KitToolbar } from './KitToolbar';
+import { QuoteKits } from './QuoteKits.island';
+import { kitAddressing } from './kitFacets';
+
+const dialog = css(modal, {
+  inset: 0,
+  inlineSize: 'calc(100% - 2 * $space$3)',
+  maxInlineSize: '$narrow',
+  maxBlockSize: 'calc(100dvh - 2 * $space$3)',
+  margin: 'auto',
+  borderRadius: '$card',
+});
+
+const DialogHead = styled('div', {
+  '@tall': { position: 'sticky', insetBlockStart: 0 },
+  zIndex: '$raised',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: '$3 $4 0',
+  backgroundColor: '$bg',
+});
+
+const DialogBody = styled('div', { padding: '0 $5 $6' });
+
+/**
+ * The accessory kits of the site: a list that staff narrow down, a kit's details, and the quote that they put
+ * together (spec 3 §2.3). List, filters, pages and details are addresses that the server answers; in the
+ * browser they change in place (KitShop.client.ts). The quote needs script.
+ */
+export function KitShop({
+  Title,
+  TitleTag = 'h1',
+  Text: text,
+  data,
+}: WithData<KitShopProps, KitShopData | undefined>) {
+  const message = useMessages();
+  const surroundings = useIslandSurroundings(kitMessages);
+  if (!data) return null;
+  const { state, listPath, details, sessionSample } = data;
+  return (
+    <Section space="none">
+      <span hidden {...clientScript('KitSession')} />
+      <ListFrame
+        {...clientScript('KitShop')}
+        data-kit-shop=""
+        data-list-path={listPath}
+        data-layout="sticky"
+        data-view="grid"
+        data-address={kitAddressing.address(listPath, state)}
+        data-default-order={data.sorts[0]?.order}
+      >
+        {(Title || text) && (
+          <Stack gap={2}>
+            {Title && (
+              <Heading level={headingLevels[TitleTag]} size={2}>
+                <FieldText field={Title} />
+              </Heading>
+            )}
+            {text && (
+              <Text tone="muted" measured>
+                <FieldText field={text} />
+              </Text>
+            )}
+          </Stack>
+        )}
+        <noscript>
+          <Text>{message('kitNoScript')}</Text>
+        </noscript>
+        {details && <KitDetails kit={details} data={data} />}
+        <KitToolbar data={data} />
+        <ListChips data-list-swap="chips">
+          <KitChips data={data} />
+        </ListChips>
+        {/* A session may name a vehicle that no kit is known for. */}
+        <Text
+          hidden
+          role="status"
+          weight="medium"
+          data-kit-no-vehicle={message('kitNoneForVehicle')}
+        />
+        <ListColumns>
+          <ListAside aria-label={message('carFilters')} data-list-aside="">
+            <KitFilters data={data} />
+          </ListAside>
+          <div data-list-swap="results" data-list-results="">
+            <KitResults data={data} level={Title ? 2 : 3} />
+          </div>
+        </ListColumns>
+        <FilterDrawer />
+        <KitSkeletons />
+        <dialog className={dialog()} aria-label={message('kitDetails')} data-kit-dialog="">
+          <DialogHead data-sticks="start">
+            <Button
+              type="button"
+              variant="ghost"
+              iconOnly
+              aria-label={message('close')}
+              data-kit-close=""
+            >
+              <Icon name="close" size="medium" />
+            </Button>
+          </DialogHead>
+          <DialogBody data-kit-place="" />
+        </dialog>
+      </ListFrame>
+      <Island
+        name="QuoteKits"
+        component={QuoteKits}
+        when="load"
+        props={{ ...surroundings, sessionSample }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where values of a session wait that stood in the address, until the kit shop has checked them. */
+export const askedSessionKey = 'kitSessionAsked';

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { KitSession } from '../../domain/kits/kitSession';
+import { newSubmissionId } from '../form/submissionId';
+import { logProblem } from '../LocationFinder/logProblem';
+import type { CartKit } from './client/kitStores';
+
+const ADDRESS = '/api/automaster';
+/** Longest wait for an answer, in ms. */
+const PATIENCE_MS = 15_000;
+
+/** States of sending a quote (spec 3 §4.1). */
+export type QuoteState = 'idle' | 'loading' | 'success' | 'error';
+
+/**
+ * Sends a quote. The same quote sent again after an error has the same id, so that it is taken once.
+ * @param onSent told once it is taken
+ */
+export function useSendQuote(onSent: () => void): {
+  state: QuoteState;
+  send: (session: KitSession, cart: readonly CartKit[]) => Promise<void>;
+  reset: () => void;
+} {
+  const [state, setState] = useState<QuoteState>('idle');
+  const submission = useRef({ id: '', of: '' });
+
+  async function send(session: KitSession, cart: readonly CartKit[]): Promise<void> {
+    if (state === 'loading') return;
+    setState('loading');
+    const quote = { ...session, cart };
+    const of = JSON.stringify(quote);
+    if (submission.current.of !== of) submission.current = { id: newSubmissionId(), of };
+    try {
+      const response = await fetch(ADDRESS, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...quote, quoteId: submission.current.id }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+      submission.current = { id: '', of: '' };
+      setState('success');
+      onSent();
+    } catch (error) {
+      logProblem('error', 'Quote not sent', error);
+      setState('error');
+    }
+  }
+
+  return { state, send, reset: () => setState('idle') };
+}

@@ -1,0 +1,21 @@
+import { adoptStyles } from '../../client/adoptStyles';
+import type { ClientScriptName } from '../../client/scripts';
+import { clientScriptSelector } from '../../client/selectors';
+
+/**
+ * The list of another address, as its page has it.
+ * @param name of the list's script
+ * @throws when it cannot be had, also when aborted
+ */
+export async function fetchList(
+  href: string,
+  { name, signal }: { name: ClientScriptName; signal: AbortSignal },
+): Promise<HTMLElement> {
+  const response = await fetch(href, { headers: { Accept: 'text/html' }, signal });
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const list = page.querySelector<HTMLElement>(clientScriptSelector(name));
+  if (!list) throw new Error('The page has no list');
+  adoptStyles(page);
+  return list;
+}

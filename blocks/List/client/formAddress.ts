@@ -1,0 +1,27 @@
+import type { ListAddressing } from '../listState';
+
+/** Address of the list as the form has it: its first page, with what was written into the search box. */
+export function formAddress(
+  list: HTMLElement,
+  form: HTMLFormElement,
+  addressing: ListAddressing,
+): string {
+  const { listPath = '', defaultOrder } = list.dataset;
+  const query = formQuery(form);
+  const { sort, ...state } = addressing.read(query);
+  const address = addressing.address(listPath, {
+    ...state,
+    sort: sort === defaultOrder ? undefined : sort,
+  });
+  const search = query.get('search')?.trim();
+  if (!search) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ search })}`;
+}
+
+/** What the form would send. */
+export function formQuery(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return new URLSearchParams(entries);
+}

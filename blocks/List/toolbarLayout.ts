@@ -1,0 +1,29 @@
+import { styled } from '../../design-system/stitches';
+
+/** The line above a list: search box, the way to the filters, order. */
+export const ToolBar = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$3',
+  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '$4' },
+});
+
+/** The whole line on phones. */
+export const ToolBarSearch = styled('div', {
+  gridColumn: '1 / -1',
+  '@lg': { gridColumn: 'auto' },
+});
+
+export const OpenFilters = styled('div', {
+  '@noScript': { display: 'none' },
+  '@lg': { '[data-layout="sticky"] > * > &': { display: 'none' } },
+});
+
+export const HideFilters = styled('div', {
+  display: 'none',
+  '@lg': { '[data-layout="sticky"] > * > &': { display: 'block' } },
+  '@noScript': { '&': { display: 'none' } },
+});
+
+export const ToolBarSort = styled('div', { minInlineSize: 0, '@lg': { minInlineSize: '$column' } });

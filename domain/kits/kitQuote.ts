@@ -1,0 +1,21 @@
+import { array, object, string, type InferType } from 'yup';
+import { kitSessionSchema } from './kitSession';
+
+/** Kits of one quote at most. */
+export const MAX_KITS = 50;
+
+/** Ids as stock systems make them. */
+export const kitIdPattern = /^[\w-]{1,64}$/;
+
+/** A quote as a page sends it: the session's values and the cart (spec 3 §7.4). What it says of prices is not heeded. */
+export const kitQuoteSchema = kitSessionSchema.shape({
+  /** The same for each attempt to send the same quote: it is taken once. */
+  quoteId: string().required().uuid(),
+  cart: array()
+    .of(object({ kitId: string().required().matches(kitIdPattern) }))
+    .required()
+    .min(1)
+    .max(MAX_KITS),
+});
+
+export type KitQuote = InferType<typeof kitQuoteSchema>;

@@ -1,0 +1,20 @@
+import { kitParcel, parcelKinds, settings } from './kits/kitParcel';
+import { formatOf, isNameIn, UnknownMediaError, type Media } from './media';
+
+/** `<parcel|tools>-<setting>` */
+const KIT_STEM = /^([a-z]+)-([a-z]+)$/;
+
+/** Finds `kits/<parcel|tools>-<setting>`. Throws `UnknownMediaError`. */
+export function findKitMedia(stem: string, extension: string): Media {
+  const [, name, setting] = KIT_STEM.exec(stem) ?? [];
+  const kind = parcelKinds.find((known) => known === name);
+  if (!kind || !isNameIn(settings, setting)) {
+    const known = `${parcelKinds.join(', ')}; ${Object.keys(settings).join(', ')}`;
+    throw new UnknownMediaError(`Unknown picture of a kit “${stem}”. Known: ${known}.`);
+  }
+  return {
+    name: `kits/${stem}`,
+    format: formatOf(extension, ['webp', 'svg']),
+    draw: () => kitParcel(kind, setting),
+  };
+}
