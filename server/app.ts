@@ -15,6 +15,7 @@ import { errors } from './http/errors';
 import { codeweaverApi } from './finance/codeweaverApi';
 import { formsApi } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
+import { automasterApi } from './kits/automasterApi';
 import { kitsApi } from './kits/kitsApi';
 import { health } from './health/health';
 import type { Leads } from './leads/leads';
@@ -137,6 +138,7 @@ export function createApp(services: AppServices): RequestListener {
     '/api/vehicles',
     vehiclesApi({ register: services.vehicleRegister, searchCars: services.searchCars }),
   );
+  app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
   app.use('/api/forms/comhub', formsApi({ leads: services.leads, renderPage, logger }));
   app.use(

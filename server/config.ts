@@ -48,6 +48,10 @@ const variables = sharedVariables.shape({
   CAR_MEDIA_URL: webAddress(),
   VEHICLE_REGISTER_URL: webAddress(),
   AUTOMASTER_URL: webAddress(),
+  JOTFORM_URL: webAddress(),
+  JOTFORM_API_KEY: string().default('embedded'),
+  HUBSPOT_SCRIPT_URL: webAddress(),
+  HUBSPOT_HOSTS: hosts(),
   JSS_ALLOWED_ORIGINS: list(),
   OPERATOR_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: hosts(),
@@ -73,7 +77,7 @@ export interface Config {
   mediaUrl: string;
   eventsUrl: string;
   /** Where enquiries are delivered, and the days after which those delivered are erased here. */
-  leads: { comhubUrl: string; keepDays: number };
+  leads: { comhubUrl: string; automasterUrl: string; keepDays: number };
   /** UK finance service, whose paths are `/default`, `/cfd` and `/legal` (spec 2 §7). */
   codeweaverUrl: string;
   /** Pages of the finance provider for visitors: `/reserve` and `/part-exchange` (spec 2 §7). */
@@ -82,8 +86,12 @@ export interface Config {
   carMediaUrl: string;
   /** Register of vehicles; a country and a registration follow. */
   vehicleRegisterUrl: string;
-  /** Service that takes quotes of accessory kits (spec 3 §7.4). */
-  automasterUrl: string;
+  /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
+  jotform: { url: string; apiKey: string };
+  /** Provider of forms whose script draws them in the page, and hosts that the script asks (spec 3 §2.8). */
+  hubspot: { scriptUrl: string; hosts: string[] };
+  /** Quotes of kits go to the stand-in: staff may try the shop with an example of a session (spec 3 §2.3). */
+  kitSessionSample: boolean;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
   /** Without a secret no editing request is accepted. */
@@ -110,7 +118,7 @@ export interface Config {
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
   /** Which of the embedded processes this configuration needs. */
-  embedded: { database: boolean; upstreams: boolean; automaster: boolean };
+  embedded: { database: boolean; upstreams: boolean };
 }
 
 /**
@@ -136,6 +144,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CAR_MEDIA_URL,
     env.VEHICLE_REGISTER_URL,
     env.AUTOMASTER_URL,
+    env.JOTFORM_URL,
+    env.HUBSPOT_SCRIPT_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
@@ -155,13 +165,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     eventsUrl: withoutSlash(env.EVENTS_URL ?? `${embedded}/events`),
     leads: {
       comhubUrl: env.COMHUB_URL ?? `${embedded}/comhub`,
+      automasterUrl: env.AUTOMASTER_URL ?? `${embedded}/automaster`,
       keepDays: env.LEAD_RETENTION_DAYS,
     },
     codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
     codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
-    automasterUrl: withoutSlash(env.AUTOMASTER_URL ?? `${embedded}/automaster`),
+    jotform: {
+      url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),
+      apiKey: env.JOTFORM_API_KEY,
+    },
+    hubspot: {
+      scriptUrl: env.HUBSPOT_SCRIPT_URL ?? `${embedded}/hubspot/forms/embed/v2.js`,
+      hosts: env.HUBSPOT_HOSTS,
+    },
+    kitSessionSample: env.AUTOMASTER_URL === undefined,
     search: searchService(env),
     editing: {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
@@ -183,7 +202,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     embedded: {
       database: env.DATABASE_URL === undefined,
       upstreams: upstreams.some((address) => address === undefined),
-      automaster: env.AUTOMASTER_URL === undefined,
     },
   };
 }

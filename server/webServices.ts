@@ -98,7 +98,7 @@ export async function createWebServices(
       searchCars,
       searchDealers: createSearchDealers(searchClient),
       searchKits,
-      kitSessionSample: config.embedded.automaster,
+      kitSessionSample: config.kitSessionSample,
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
@@ -143,6 +143,7 @@ export async function createWebServices(
   const leads = createLeads({
     databaseUrl: config.databaseUrl,
     ...config.leads,
+    jotform: config.jotform,
     search: searchClient.search,
     logger,
   });

@@ -7,10 +7,8 @@ export const MAX_KITS = 50;
 /** Ids as stock systems make them. */
 export const kitIdPattern = /^[\w-]{1,64}$/;
 
-/** A quote as a page sends it: the session's values and the cart (spec 3 §7.4). What it says of prices is not heeded. */
+/** A quote: the session's values and the cart (spec 3 §7.4). What a page says of prices is not heeded. */
 export const kitQuoteSchema = kitSessionSchema.shape({
-  /** The same for each attempt to send the same quote: it is taken once. */
-  quoteId: string().required().uuid(),
   cart: array()
     .of(object({ kitId: string().required().matches(kitIdPattern) }))
     .required()
@@ -19,3 +17,12 @@ export const kitQuoteSchema = kitSessionSchema.shape({
 });
 
 export type KitQuote = InferType<typeof kitQuoteSchema>;
+
+/** A quote as a page sends it. */
+export const kitQuoteRequest = kitQuoteSchema.shape({
+  /** The same for each attempt to send the same quote: it is taken once. */
+  quoteId: string().required().uuid(),
+});
+
+/** Name of a site's quotes in the outbox. */
+export const kitQuoteFormName = (site: string): string => `${site}KitQuote`;

@@ -1,10 +1,11 @@
 import type { Site } from '../../sites/site.types';
 import { carContactForm } from './carContactForm';
 import type { FormDefinition } from './formDefinition.types';
+import { kitQuoteForm } from './kitQuoteForm';
 import { sellCarForm } from './sellCarForm';
 
 /** Every form that the server takes (docs/adding/form.md). */
-const forms: readonly FormDefinition[] = [carContactForm, sellCarForm];
+const forms: readonly FormDefinition[] = [carContactForm, sellCarForm, kitQuoteForm];
 
 /** The form of that name on a site; undefined where the site has none. */
 export function findForm(site: Site, formName: string): FormDefinition | undefined {

@@ -2,7 +2,7 @@ import type { Car } from '../../domain/documents/car.types';
 import type { Site } from '../../sites/site.types';
 
 /** Upstreams that take what forms send; kept with each enquiry. */
-export type Destination = 'comhub';
+export type Destination = 'comhub' | 'automaster' | 'jotform';
 
 /** What a visitor filled in, checked by the schema of the form. */
 export type FormValues = Readonly<Record<string, unknown>>;

@@ -5,7 +5,9 @@ import type { Site } from '../../sites/site.types';
 import { findForm } from '../forms/forms';
 import { UnfitEnquiry } from '../forms/UnfitEnquiry';
 import type { Logger } from '../log';
+import { createAutomasterClient } from '../upstreams/automaster';
 import { createComhubClient } from '../upstreams/comhub';
+import { createJotformLeads, type JotformAccess } from '../upstreams/jotform';
 import type { SearchClient } from '../upstreams/search';
 import type { DeadLetters } from './DeadLetters';
 import type { AcceptedEnquiry, Enquiry, Recipient } from './lead.types';
@@ -39,6 +41,8 @@ export interface Leads {
 export interface LeadsOptions {
   databaseUrl: string;
   comhubUrl: string;
+  automasterUrl: string;
+  jotform: JotformAccess;
   /** Days after which a delivered enquiry is erased. */
   keepDays: number;
   search: SearchClient['search'];
@@ -47,14 +51,18 @@ export interface LeadsOptions {
 }
 
 export function createLeads(options: LeadsOptions): Leads {
-  const { databaseUrl, comhubUrl, keepDays, search, logger, times } = options;
+  const { databaseUrl, keepDays, search, logger, times } = options;
   const store = new LeadStore(databaseUrl);
   const delivery = new LeadDelivery({
     store,
     keepDays,
     logger,
     times,
-    clients: { comhub: createComhubClient(comhubUrl, times?.answer) },
+    clients: {
+      comhub: createComhubClient(options.comhubUrl, times?.answer),
+      automaster: createAutomasterClient(options.automasterUrl, times?.answer),
+      jotform: createJotformLeads(options.jotform, times?.answer),
+    },
     findRecipient: ({ site, formName, enquiry }) => findRecipient(formName, { ...enquiry, site }),
   });
 

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from '../../runtime/database/connect';
+import { automasterRouter } from '../automaster/automasterRouter';
 import { carMediaRouter } from '../carMedia/carMediaRouter';
 import { codeweaverRouter } from '../codeweaver/codeweaverRouter';
 import { authoringRouter } from '../content/authoringRouter';
@@ -50,6 +51,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/comhub', leadsRouter(leads));
+  app.use('/automaster', automasterRouter(leads));
   // Quotes are of the stock's day, as the stock's own figures are.
   app.use(
     '/codeweaver',

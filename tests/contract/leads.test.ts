@@ -82,6 +82,8 @@ function startLeads(changes: Partial<LeadsOptions> = {}) {
   const leads = createLeads({
     databaseUrl: database.url,
     comhubUrl: comhub.url,
+    automasterUrl: comhub.url,
+    jotform: { url: comhub.url, apiKey: 'key' },
     keepDays: 30,
     search,
     logger,

@@ -29,6 +29,8 @@ const { logger } = logTo(process.stderr, 'error');
 const leads = createLeads({
   databaseUrl,
   comhubUrl,
+  automasterUrl: comhubUrl,
+  jotform: { url: comhubUrl, apiKey: 'key' },
   search,
   logger,
   keepDays: 30,

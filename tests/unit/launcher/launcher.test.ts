@@ -29,6 +29,9 @@ describe('processes', () => {
       CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
       CAR_MEDIA_URL: 'https://films.example',
       VEHICLE_REGISTER_URL: 'https://register.example',
+      AUTOMASTER_URL: 'https://quotes.example',
+      JOTFORM_URL: 'https://forms.example',
+      HUBSPOT_SCRIPT_URL: 'https://embed.example/v2.js',
     };
     expect(processesFor(readConfig(real)).map(({ name }) => name)).toEqual(['web']);
   });

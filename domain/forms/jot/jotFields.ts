@@ -1,0 +1,23 @@
+import type { JotElement, JotForm, JotQuestion } from './jotForm.types';
+
+/** Lines of a name and of an address, as the provider calls them. */
+export const nameParts = ['first', 'last'] as const;
+export const addressParts = ['addr_line1', 'postal', 'city'] as const;
+
+/** Name of the field of a question, or of a part of one: `q3`, `q3_first`. */
+export const fieldName = (id: string, part?: string | number): string =>
+  part === undefined ? `q${id}` : `q${id}_${part}`;
+
+export function isQuestion(element: JotElement): element is JotQuestion {
+  return 'required' in element;
+}
+
+export const questionsOf = ({ elements }: JotForm): JotQuestion[] => elements.filter(isQuestion);
+
+/** Parts of a question, each with a field of its own; undefined where it is one field. */
+export function partsOf(question: JotQuestion): readonly (string | number)[] | undefined {
+  if (question.kind === 'fullName') return nameParts;
+  if (question.kind === 'address') return addressParts;
+  if (question.kind === 'matrix') return question.rows.map((_, at) => at);
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/** Forms of the provider whose fields we draw ourselves (spec 3 §2.8): what its definition comes to. */
+export interface JotForm {
+  id: string;
+  /** In the order in which they stand. */
+  elements: readonly JotElement[];
+}
+
+/** What asks for nothing. */
+export type JotNote =
+  | { kind: 'heading'; text: string; subText?: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'image'; src: string; text: string }
+  | { kind: 'divider' }
+  | { kind: 'pageBreak' };
+
+/** What cannot be answered here, such as a file: the provider's own page has it. */
+export interface JotElsewhere {
+  kind: 'elsewhere';
+  /** Of the provider, such as `control_fileupload`. */
+  type: string;
+  label: string;
+}
+
+interface Asked {
+  /** Id of the question at the provider. */
+  id: string;
+  label: string;
+  hint?: string;
+  required: boolean;
+}
+
+/** A question that is answered with one text. */
+export interface JotLine extends Asked {
+  kind: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'time' | 'dateTime';
+}
+
+/** A number, within bounds where there are any. */
+export interface JotNumber extends Asked {
+  kind: 'number';
+  min?: number;
+  max?: number;
+}
+
+/** One of several, or some of them. */
+export interface JotChoice extends Asked {
+  kind: 'dropdown' | 'radio' | 'checkboxes' | 'rating';
+  options: readonly string[];
+}
+
+/** Several lines that belong together; each is a value of its own. */
+export interface JotParts extends Asked {
+  kind: 'fullName' | 'address';
+}
+
+/** The same choice for each row. */
+export interface JotMatrix extends Asked {
+  kind: 'matrix';
+  rows: readonly string[];
+  columns: readonly string[];
+}
+
+export type JotQuestion = JotLine | JotNumber | JotChoice | JotParts | JotMatrix;
+
+export type JotElement = JotQuestion | JotNote | JotElsewhere;

@@ -1,0 +1,158 @@
+import type { JotChoice, JotElement, JotForm } from './jotForm.types';
+
+/** Elements of a form at most, options of a question, and characters of a text. */
+const MAX_ELEMENTS = 200;
+const MAX_OPTIONS = 300;
+const MAX_TEXT_LENGTH = 2000;
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a form from the provider's answer `content[0].answers` (spec 3 §7.4). Only what is known of a question is
+ * taken: what somebody answered (`answer`, `prettyFormat`) goes no further.
+ * @throws TypeError for what is no such answer
+ */
+export function readJotForm(id: string, body: unknown): JotForm {
+  const [submission] = listOf(propertiesOf(body).content);
+  const { answers } = propertiesOf(submission);
+  if (typeof answers !== 'object' || answers === null) throw new TypeError('has no answers');
+  const elements = Object.entries(answers)
+    .map(([key, value]) => ({ key, question: propertiesOf(value) }))
+    .filter(({ question }) => typeof question.type === 'string')
+    .sort((one, other) => orderOf(one.question) - orderOf(other.question))
+    .slice(0, MAX_ELEMENTS)
+    .flatMap(({ key, question }) => elementOf(key, question) ?? []);
+  return { id, elements };
+}
+
+function elementOf(id: string, question: Properties): JotElement | undefined {
+  const label = textOf(question.text);
+  const asked = {
+    id,
+    label,
+    hint: textOf(question.description ?? question.subLabel) || undefined,
+    required: /^yes$/i.test(textOf(question.required)),
+  };
+  const options = optionsOf(question.options);
+  const type = String(question.type);
+  // Ids become names of fields.
+  if (!/^\d{1,6}$/.test(id)) return { kind: 'elsewhere', type, label };
+  switch (type) {
+    case 'control_head':
+      return { kind: 'heading', text: label, subText: textOf(question.subHeader) || undefined };
+    case 'control_text':
+      return { kind: 'paragraph', text: plainOf(label) };
+    case 'control_divider':
+      return { kind: 'divider' };
+    case 'control_pagebreak':
+      return { kind: 'pageBreak' };
+    case 'control_image': {
+      const src = textOf(question.src);
+      return /^https:\/\//.test(src) ? { kind: 'image', src, text: label } : undefined;
+    }
+    case 'control_button':
+    case 'control_hidden':
+      return undefined;
+    case 'control_textbox':
+    case 'control_autocomp':
+      return { kind: 'text', ...asked };
+    case 'control_textarea':
+      return { kind: 'textarea', ...asked };
+    case 'control_email':
+      return { kind: 'email', ...asked };
+    case 'control_phone':
+      return { kind: 'phone', ...asked };
+    case 'control_number':
+    case 'control_spinner':
+      return {
+        kind: 'number',
+        ...asked,
+        min: numberOf(question.minValue ?? question.minimum),
+        max: numberOf(question.maxValue ?? question.maximum),
+      };
+    case 'control_datetime':
+      return { kind: textOf(question.allowTime) === 'Yes' ? 'dateTime' : 'date', ...asked };
+    case 'control_time':
+      return { kind: 'time', ...asked };
+    case 'control_dropdown':
+      return choiceOf({ kind: 'dropdown', ...asked, options });
+    case 'control_radio':
+      return choiceOf({ kind: 'radio', ...asked, options });
+    case 'control_checkbox':
+      return choiceOf({ kind: 'checkboxes', ...asked, options });
+    case 'control_rating':
+      return { kind: 'rating', ...asked, options: stepsOf(1, numberOf(question.stars) ?? 5) };
+    case 'control_scale':
+      return {
+        kind: 'rating',
+        ...asked,
+        options: stepsOf(numberOf(question.scaleFrom) ?? 1, numberOf(question.scaleAmount) ?? 5),
+      };
+    case 'control_fullname':
+      return { kind: 'fullName', ...asked };
+    case 'control_address':
+      return { kind: 'address', ...asked };
+    case 'control_matrix': {
+      const rows = optionsOf(question.mrows);
+      const columns = optionsOf(question.mcolumns);
+      const isWhole = rows.length > 0 && columns.length > 0;
+      return isWhole ? { kind: 'matrix', ...asked, rows, columns } : { kind: 'text', ...asked };
+    }
+    default:
+      // Files, signatures, payments, riddles, and whatever the provider adds: its own page has them.
+      return { kind: 'elsewhere', type, label };
+  }
+}
+
+/** A choice whose options the provider does not tell is answered in words. */
+function choiceOf(choice: JotChoice): JotElement {
+  if (choice.options.length > 0) return choice;
+  const { id, label, hint, required } = choice;
+  return { kind: 'text', id, label, hint, required };
+}
+
+const MAX_STEPS = 20;
+
+const stepsOf = (from: number, to: number): string[] =>
+  Array.from({ length: Math.min(Math.max(to - from + 1, 1), MAX_STEPS) }, (_, at) =>
+    String(from + at),
+  );
+
+const propertiesOf = (value: unknown): Properties =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim().slice(0, MAX_TEXT_LENGTH)
+    : '';
+
+/** Texts of the provider hold marks; here words alone are shown. */
+const plainOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function numberOf(value: unknown): number | undefined {
+  const text = textOf(value);
+  const number = Number(text);
+  return text !== '' && Number.isFinite(number) ? number : undefined;
+}
+
+const orderOf = ({ order }: Properties): number => numberOf(order) ?? Number.MAX_SAFE_INTEGER;
+
+/** Options stand in one text with bars between. */
+const optionsOf = (value: unknown): string[] =>
+  [
+    ...new Set(
+      textOf(value)
+        .split('|')
+        .map((option) => option.trim()),
+    ),
+  ]
+    .filter((option) => option !== '')
+    .slice(0, MAX_OPTIONS);
