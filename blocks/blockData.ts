@@ -29,6 +29,8 @@ export interface DataSite {
   locations: 'dealers' | 'chargingPoints' | 'pickupDealers';
   /** ISO 4217. */
   currency: string;
+  /** Absent on sites without the form for a service request. */
+  serviceRequest?: { newsletterRequired: boolean };
   /** Cars of a page of the car list. */
   carsPerPage: number;
   features: { kits: boolean };

@@ -23,6 +23,10 @@ export const islands = {
     import('./CarContactForm/SendEnquiry.island').then((module) => module.SendEnquiry),
   SendSellCar: () =>
     import('./SellCarForm/SendSellCar.island').then((module) => module.SendSellCar),
+  SendServiceRequest: () =>
+    import('./ServiceRequestForm/SendServiceRequest.island').then(
+      (module) => module.SendServiceRequest,
+    ),
 };
 
 export type IslandName = keyof typeof islands;

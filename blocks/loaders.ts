@@ -13,6 +13,7 @@ import { loader as HeroBanner } from './HeroBanner/HeroBanner.data';
 import { loader as KitShop } from './KitShop/KitShop.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
 import { loader as SellCarForm } from './SellCarForm/SellCarForm.data';
+import { loader as ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.data';
 import { loader as SiteTeaser } from './SiteTeaser/SiteTeaser.data';
 import { loader as StoryHeader } from './StoryHeader/StoryHeader.data';
 import { loader as StoryList } from './StoryList/StoryList.data';
@@ -40,6 +41,7 @@ export const loaders = {
   KitShop,
   LocationFinder,
   SellCarForm,
+  ServiceRequestForm,
   SiteTeaser,
   StoryHeader,
   StoryList,

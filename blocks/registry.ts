@@ -29,6 +29,7 @@ import { MegaMenu } from './MegaMenu/MegaMenu';
 import { MessageBanner } from './MessageBanner/MessageBanner';
 import { SavedCars } from './SavedCars/SavedCars';
 import { SellCarForm } from './SellCarForm/SellCarForm';
+import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm';
 import { SiteTeaser } from './SiteTeaser/SiteTeaser';
 import { SocialSharing } from './SocialSharing/SocialSharing';
 import { Spacer } from './Spacer/Spacer';
@@ -73,6 +74,7 @@ export const registry = {
   MessageBanner,
   SavedCars,
   SellCarForm,
+  ServiceRequestForm,
   SiteTeaser,
   SocialSharing,
   Spacer,

@@ -22,5 +22,6 @@ export const automotiveNo = {
   carPath: '/bil',
   savedCarsPath: '/lagrede-biler',
   dealerPath: '/finn-oss',
+  serviceRequest: { newsletterRequired: true },
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

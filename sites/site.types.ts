@@ -67,6 +67,11 @@ export interface Site {
   dealerPath?: string;
   /** Names that the finance service knows dealers by, where they are longer than their own (spec 2 §7). */
   financeOrganisations?: Readonly<Record<string, string>>;
+  /**
+   * The form for a service request; absent where there is none. The document marks the newsletter's box as required
+   * (spec 3 §5.4): a consent that must be given is none, so that needs a legal review before launch.
+   */
+  serviceRequest?: { newsletterRequired: boolean };
   /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
   carsPerPage: 24 | 48;
 }

@@ -614,6 +614,32 @@ export const contract = {
       placeholders: [],
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
     },
+    ServiceRequestForm: {
+      label: 'Service request form',
+      category: 'Forms',
+      description:
+        'A request for service of a car or a motorcycle (spec 3 §2.6, §5.4), on sites that take them.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'richText' },
+        CarServices: {
+          kind: 'items',
+          of: 'ServiceType',
+          description: 'What can be asked for a car: eleven types.',
+        },
+        MotorcycleServices: {
+          kind: 'items',
+          of: 'ServiceType',
+          description: 'What can be asked for a motorcycle: three types.',
+        },
+        MotorcycleDealer: {
+          kind: 'string',
+          description:
+            'Official name of the one dealer that takes motorcycles, as the index of dealers has it.',
+        },
+      },
+    },
     SiteTeaser: {
       label: 'Dealer teaser',
       category: 'Cars',
@@ -1169,6 +1195,7 @@ export const contract = {
         hours: { kind: 'string', description: 'Such as 9–18.' },
       },
     },
+    ServiceType: { label: 'Type of service', fields: { Name: { kind: 'text' } } },
     SocialLink: {
       label: 'Social link',
       description: 'A profile of the company elsewhere; the name chooses the icon.',

@@ -401,6 +401,10 @@ export type OpeningHoursFields = {
   hours?: string;
 };
 
+export type ServiceTypeFields = {
+  Name?: TextField;
+};
+
 /** A profile of the company elsewhere; the name chooses the icon. */
 export type SocialLinkFields = {
   name?: string;
@@ -1034,6 +1038,18 @@ export type SellCarFormFields = {
   Text?: RichTextField;
 };
 
+/** A request for service of a car or a motorcycle (spec 3 §2.6, §5.4), on sites that take them. */
+export type ServiceRequestFormFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+  /** What can be asked for a car: eleven types. */
+  CarServices?: ServiceTypeFields[];
+  /** What can be asked for a motorcycle: three types. */
+  MotorcycleServices?: ServiceTypeFields[];
+  /** Official name of the one dealer that takes motorcycles, as the index of dealers has it. */
+  MotorcycleDealer?: string;
+};
+
 /** Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes. */
 export type SiteTeaserFields = {
   Title?: TextField;
@@ -1217,6 +1233,8 @@ export type SavedCarsProps = SavedCarsFields;
 
 export type SellCarFormProps = SellCarFormFields;
 
+export type ServiceRequestFormProps = ServiceRequestFormFields;
+
 export type SiteTeaserProps = SiteTeaserFields;
 
 export type SocialSharingProps = SocialSharingFields;
@@ -1279,6 +1297,7 @@ export type BlockName =
   | 'MessageBanner'
   | 'SavedCars'
   | 'SellCarForm'
+  | 'ServiceRequestForm'
   | 'SiteTeaser'
   | 'SocialSharing'
   | 'Spacer'
@@ -1323,6 +1342,7 @@ export type BlockFields = {
   MessageBanner: MessageBannerFields;
   SavedCars: SavedCarsFields;
   SellCarForm: SellCarFormFields;
+  ServiceRequestForm: ServiceRequestFormFields;
   SiteTeaser: SiteTeaserFields;
   SocialSharing: SocialSharingFields;
   Spacer: SpacerFields;
@@ -1368,6 +1388,7 @@ export type BlockProps = {
   MessageBanner: MessageBannerProps;
   SavedCars: SavedCarsProps;
   SellCarForm: SellCarFormProps;
+  ServiceRequestForm: ServiceRequestFormProps;
   SiteTeaser: SiteTeaserProps;
   SocialSharing: SocialSharingProps;
   Spacer: SpacerProps;

@@ -11,6 +11,8 @@ export interface FormDefinition {
   formName: (site: string) => string;
   /** Checks what was filled in; the browser checks with the same. */
   schema: ObjectSchema<AnyObject>;
+  /** What the schema asks of the site. */
+  context?: (site: Site) => object;
   /** The form names a car of the stock. */
   isAboutCar: boolean;
   /** Id of the element that thanks on the form's page, for a form that was sent without script. */

@@ -3,9 +3,15 @@ import { carContactForm } from './carContactForm';
 import type { FormDefinition } from './formDefinition.types';
 import { kitQuoteForm } from './kitQuoteForm';
 import { sellCarForm } from './sellCarForm';
+import { serviceRequestForm } from './serviceRequestForm';
 
 /** Every form that the server takes (docs/adding/form.md). */
-const forms: readonly FormDefinition[] = [carContactForm, sellCarForm, kitQuoteForm];
+const forms: readonly FormDefinition[] = [
+  carContactForm,
+  sellCarForm,
+  serviceRequestForm,
+  kitQuoteForm,
+];
 
 /** The form of that name on a site; undefined where the site has none. */
 export function findForm(site: Site, formName: string): FormDefinition | undefined {

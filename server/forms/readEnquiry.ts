@@ -45,7 +45,7 @@ export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry 
     throw new HttpError(400, 'This looks like a program');
   }
   const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
-  const filledIn = valuesOf(form, (body as { values: unknown }).values);
+  const filledIn = valuesOf(form, site, (body as { values: unknown }).values);
   const page = ownPage(values.source, origin);
   if (!page) throw new HttpError(400, 'The form is of another site');
   return {
@@ -73,9 +73,10 @@ export function bodyOfForm(fields: Readonly<Record<string, unknown>>): unknown {
   };
 }
 
-function valuesOf({ schema }: FormDefinition, values: unknown): FormValues {
+function valuesOf({ schema, ...form }: FormDefinition, site: Site, values: unknown): FormValues {
+  const options = { abortEarly: false, stripUnknown: true, context: form.context?.(site) };
   try {
-    return schema.validateSync(values, { abortEarly: false, stripUnknown: true }) as FormValues;
+    return schema.validateSync(values, options) as FormValues;
   } catch (error) {
     if (error instanceof ValidationError) throw new UnfitEnquiry(fieldFaults(error));
     throw error;

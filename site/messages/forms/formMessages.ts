@@ -45,7 +45,29 @@ export type FormMessageKey =
   | 'tradeInEstimateDown'
   | 'tradeInKeep'
   | 'tradeInKept'
-  | 'tradeInForget';
+  | 'tradeInForget'
+  | 'serviceTitle'
+  | 'serviceVehicle'
+  | 'serviceCar'
+  | 'serviceMotorcycle'
+  | 'serviceTypes'
+  | 'serviceMotorcycleTypes'
+  | 'serviceChosen'
+  | 'serviceDealer'
+  | 'servicePlace'
+  | 'serviceFindNearest'
+  | 'serviceNearest'
+  | 'serviceMotorcycleDealer'
+  | 'serviceDescription'
+  | 'serviceDate'
+  | 'serviceOther'
+  | 'serviceGdpr'
+  | 'serviceNewsletter'
+  | 'serviceSubmit'
+  | 'serviceThanksTitle'
+  | 'serviceThanks'
+  | 'serviceFailure'
+  | 'servicePrivacy';
 
 /** The default texts of forms of one language, complete. */
 export type FormMessages = Record<FormMessageKey, string>;

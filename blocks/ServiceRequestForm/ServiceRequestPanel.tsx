@@ -1,0 +1,118 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type DefaultValues, type Resolver, useWatch } from 'react-hook-form';
+import { serviceRequestSchema, type ServiceRequestValues } from '../../domain/forms/serviceRequest';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import { PostedForm } from '../form/PostedForm';
+import { useFormSubmission } from '../form/useFormSubmission';
+import { DealerField } from './DealerField';
+import { RequestFields } from './RequestFields';
+import { ServiceRequestSent } from './ServiceRequestSent';
+import type { Workshop } from './ServiceRequestForm.data';
+import { ServiceTypes } from './ServiceTypes';
+import { serviceRequestFields } from './serviceRequestFields';
+import { VehicleKind } from './VehicleKind';
+
+const resolver = yupResolver(serviceRequestSchema, {
+  stripUnknown: true,
+}) as Resolver<ServiceRequestValues>;
+
+/** Consents are given anew each time. */
+const draft = { privateFields: ['gdpr', 'newsletter'] };
+
+const texts = {
+  submit: 'serviceSubmit',
+  failure: 'serviceFailure',
+  invalid: 'contactInvalidInput',
+  privacy: 'servicePrivacy',
+} as const;
+
+export interface ServiceRequestPanelProps {
+  formName: string;
+  newsletterRequired: boolean;
+  /** ISO 3166-1 alpha-2: added to places that visitors search. */
+  country: string;
+  /** The ISO day in Norway when the page was made. */
+  today: string;
+  workshops: readonly Workshop[];
+  /** Names of what can be asked for. */
+  services: { car: readonly string[]; motorcycle: readonly string[] };
+  /** The one dealer that takes motorcycles. */
+  motorcycleDealer?: string;
+  /** What was sent without script and could not be taken. */
+  submitted?: SubmittedForm;
+}
+
+/** The form itself: the vehicle, what is to be done, where and when, and who asks. */
+export function ServiceRequestPanel(props: ServiceRequestPanelProps) {
+  const { formName, newsletterRequired, services, motorcycleDealer, submitted } = props;
+  const submission = useFormSubmission<ServiceRequestValues>({
+    formName,
+    resolver,
+    context: { newsletterRequired },
+    defaultValues: defaultsOf(submitted),
+    submitted,
+    draft,
+  });
+  const { form } = submission;
+  const isMotorcycle = String(useWatch({ control: form.control, name: 'typeMC' })) === 'true';
+  const change = (motorcycle: boolean) => {
+    form.setValue('services', []);
+    // The one dealer for motorcycles is not the visitor's to choose, nor does it stay theirs for a car.
+    form.setValue('siteName', motorcycle ? (motorcycleDealer ?? '') : '');
+  };
+  return (
+    <PostedForm
+      id="service-request-form"
+      submission={submission}
+      fields={serviceRequestFields}
+      firstField="typeMC"
+      texts={texts}
+      thanks={(heading, another) => (
+        <ServiceRequestSent heading={heading}>{another}</ServiceRequestSent>
+      )}
+    >
+      {(faults) => (
+        <>
+          <VehicleKind form={form} onChange={change} />
+          <ServiceTypes form={form} services={services} isMotorcycle={isMotorcycle} />
+          <DealerField
+            form={form}
+            error={faults.siteName}
+            workshops={props.workshops}
+            country={props.country}
+            motorcycleDealer={motorcycleDealer}
+            isMotorcycle={isMotorcycle}
+          />
+          <RequestFields
+            form={form}
+            faults={faults}
+            today={props.today}
+            newsletterRequired={newsletterRequired}
+          />
+        </>
+      )}
+    </PostedForm>
+  );
+}
+
+/** As it was filled in without script, else empty. */
+function defaultsOf(submitted: SubmittedForm | undefined): DefaultValues<ServiceRequestValues> {
+  const { values = {} } = submitted ?? {};
+  const text = (name: keyof ServiceRequestValues) => values[name] ?? '';
+  return {
+    // As the radio buttons have it; the schema makes it yes or no.
+    typeMC: (values.typeMC === 'true' ? 'true' : 'false') as unknown as boolean,
+    services: text('services') === '' ? [] : text('services').split('\n'),
+    description: text('description'),
+    siteName: text('siteName'),
+    customerName: text('customerName'),
+    customerPhone: text('customerPhone'),
+    customerEmail: text('customerEmail'),
+    regno: text('regno'),
+    milage: text('milage') as unknown as number,
+    date: text('date'),
+    other: text('other'),
+    gdpr: values.gdpr !== undefined,
+    newsletter: values.newsletter !== undefined,
+  };
+}

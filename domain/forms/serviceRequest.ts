@@ -1,0 +1,70 @@
+import { array, boolean, object, type InferType } from 'yup';
+import {
+  email,
+  type FieldFault,
+  lettersEmailPattern,
+  MAX_LENGTH,
+  mileage,
+  optionalText,
+  phone,
+  plate,
+  requiredText,
+  requiredTick,
+  tick,
+} from './fields';
+import { todayIn } from './today';
+
+/** The form is Norway's: a day begins when it does in Oslo. */
+export const SERVICE_TIME_ZONE = 'Europe/Oslo';
+
+/** Types of service that may be asked for at once: as many as there are, and room for more. */
+const MAX_SERVICES = 20;
+
+const required: FieldFault = 'required';
+const pattern: FieldFault = 'pattern';
+const tooEarly: FieldFault = 'tooEarly';
+
+/** Several texts; without script they come one a line, or as a single one. */
+const texts = () =>
+  array()
+    .of(requiredText())
+    .transform((value: unknown, sent: unknown) =>
+      typeof sent === 'string' ? sent.split('\n').filter((line) => line.trim() !== '') : value,
+    )
+    .max(MAX_SERVICES, pattern)
+    .default([]);
+
+/** An ISO day that there is. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/**
+ * What a visitor fills in to ask for service of a car or motorcycle (spec 3 §3.7, §5.4), checked alike in the browser
+ * and on the server, which adds `siteEmail`. The newsletter must be ticked unless the context says
+ * `newsletterRequired: false` (decisions). `milage` is spelled as the receiving system spells it (FORM-50).
+ */
+export const serviceRequestSchema = object({
+  typeMC: boolean().default(false),
+  services: texts(),
+  description: optionalText(MAX_LENGTH.message),
+  /** Official name of the dealer. */
+  siteName: requiredText(),
+  customerName: requiredText(),
+  customerPhone: phone(),
+  customerEmail: email(lettersEmailPattern),
+  regno: plate(),
+  milage: mileage(),
+  date: requiredText()
+    .test('day', pattern, (day) => !day || isDay(day))
+    .test('today', tooEarly, (day) => !day || !isDay(day) || day >= todayIn(SERVICE_TIME_ZONE)),
+  other: optionalText(MAX_LENGTH.message),
+  gdpr: requiredTick(),
+  newsletter: tick().when('$newsletterRequired', ([isRequired], schema) =>
+    isRequired === false ? schema : schema.oneOf([true], required),
+  ),
+});
+
+export type ServiceRequestValues = InferType<typeof serviceRequestSchema>;
+
+/** `formName` of the requests of a site. */
+export const serviceRequestFormName = (site: string): string => `${site}ServiceRequestForm`;
