@@ -9,20 +9,24 @@ import { startApp } from '../unit/server/appUnderTest';
 
 const none = { facet: [], total_items: 0, limit: 1, offset: 0 };
 
-const search = (async (_site, _kind, { filters }) =>
-  Math.random() < 0.3
-    ? { ...none, content: [], failed: true }
-    : {
-        ...none,
-        content: [
-          {
-            car_id: filters?.car_id?.[0],
-            car_site_name: 'Automotive Uppsala',
-            car_site_leads_email: 'uppsala@automotive.example',
-            car_images: [{ original: '/-/media/cars/suv-blue-studio.webp', blur_data_url: '' }],
-          },
-        ],
-      }) as SearchClient['search'];
+const carOf = (id: unknown) => ({
+  car_id: id,
+  car_site_name: 'Automotive Uppsala',
+  car_site_leads_email: 'uppsala@automotive.example',
+  car_images: [{ original: '/-/media/cars/suv-blue-studio.webp', blur_data_url: '' }],
+});
+
+const dealerOf = (name: unknown) => ({
+  site_official_name: name,
+  site_departments: [{ department_type: 'Workshop', email: 'workshop@automotive.example' }],
+});
+
+const search = (async (_site, kind, { filters }) => {
+  if (Math.random() < 0.3) return { ...none, content: [], failed: true };
+  const found =
+    kind === 'cars' ? carOf(filters?.car_id?.[0]) : dealerOf(filters?.site_official_name?.[0]);
+  return { ...none, content: [found] };
+}) as SearchClient['search'];
 
 const { DATABASE_URL: databaseUrl = '', COMHUB_URL: comhubUrl = '' } = process.env;
 const { logger } = logTo(process.stderr, 'error');

@@ -13,15 +13,17 @@ import { startTestDatabase } from '../contract/testDatabase';
 import { seededRandom } from '../../services/stock/random';
 import { ask } from '../unit/server/appUnderTest';
 import { passingMoods, startFaultyComhub } from './faultyComhub';
+import { type SentForm, sentForms } from './sentForms';
 
-const HOST = 'automotive-se.localhost';
 /** A killed server has usually answered by then, or not. */
 const LATEST_KILL_MS = 120;
 const DELIVERY_PATIENCE_MS = 120_000;
 
 interface Sent {
   id: string;
-  message: string;
+  /** The text by which it is known again. */
+  text: string;
+  form: SentForm;
   /** The visitor was told that it is accepted. */
   accepted: boolean;
 }
@@ -29,6 +31,8 @@ interface Sent {
 export interface KillReport {
   points: number;
   accepted: number;
+  /** How many of each form were accepted, by its name. */
+  acceptedByForm: Record<string, number>;
   /** Accepted and not arrived. */
   lost: string[];
   /** Arrived with other values than were sent. */
@@ -40,8 +44,8 @@ export interface KillReport {
 }
 
 /**
- * Kills the web server at random points around an enquiry, again and again, while the service for
- * enquiries misbehaves and other web servers share the outbox. Visitors try again like the form does,
+ * Kills the web server at random points around an enquiry, of each form in turn, again and again, while the service
+ * for enquiries misbehaves and other web servers share the outbox. Visitors try again like the form does,
  * or give up. In the end the service is well, and everything that was accepted must be there once.
  */
 export async function runKillPoints(
@@ -65,7 +69,8 @@ export async function runKillPoints(
     for (let point = 0; point < points; point += 1) {
       comhub.mood = passingMoods[Math.floor(random() * passingMoods.length)]!;
       const next = start();
-      const lead: Sent = { id: randomUUID(), message: `Point ${point} åäö`, accepted: false };
+      const form = sentForms[point % sentForms.length]!;
+      const lead = { id: randomUUID(), text: `Point ${point} åäö`, form, accepted: false };
       sent.push(lead);
       const post = server.post(lead).catch(() => undefined);
       await wait(random() * LATEST_KILL_MS);
@@ -108,16 +113,25 @@ async function report(sent: readonly Sent[], inbox: LeadInbox): Promise<KillRepo
   return {
     points: sent.length,
     accepted: accepted.length,
+    acceptedByForm: countByForm(accepted),
     lost: accepted.filter(({ id }) => !arrived.has(id)).map(({ id }) => id),
     changed: sent
-      .filter(({ id, message }) => {
+      .filter(({ id, text, form }) => {
         const values = arrived.get(id)?.values as Record<string, unknown> | undefined;
-        return values && (values.message !== message || values.toName !== 'Automotive Uppsala');
+        return (
+          values && JSON.stringify(form.arrived(values)) !== JSON.stringify(form.expected(text))
+        );
       })
       .map(({ id }) => id),
     strange: [...arrived.keys()].filter((id) => !known.has(id)),
     repeats: leads.reduce((sum, { times }) => sum + times - 1, 0),
   };
+}
+
+function countByForm(sent: readonly Sent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { form } of sent) counts[form.formName] = (counts[form.formName] ?? 0) + 1;
+  return counts;
 }
 
 /** A web server in a process of its own. */
@@ -139,25 +153,17 @@ class FormServer {
     throw new Error('The web server did not start');
   }
 
-  /** Sends an enquiry as the form does; gives the status. Rejects when the server ends meanwhile. */
-  async post({ id, message }: Sent): Promise<number> {
+  /** Sends an enquiry as its form does; gives the status. Rejects when the server ends meanwhile. */
+  async post({ id, text, form: { host, formName, values } }: Sent): Promise<number> {
     const answer = await ask(this.port, {
       path: '/api/forms/comhub',
       method: 'POST',
-      headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' },
+      headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
       body: JSON.stringify({
-        formName: 'automotive-seCarContactForm',
+        formName,
         formSubmissionId: id,
         elapsed: 20_000,
-        values: {
-          name: 'Anna Öberg',
-          phone: '+46 70 174 06 05',
-          email: 'anna@example.com',
-          message,
-          car: { car_id: '1' },
-          siteName: 'Automotive Uppsala',
-          source: '/bil/1/volvo',
-        },
+        values: values(text),
       }),
     });
     return answer.status;
