@@ -53,7 +53,7 @@ export function DealerField(props: DealerFieldProps) {
         id={id}
         label={message(label)}
         error={error}
-        hint={!hydrated && motorcycleDealer ? fixed : undefined}
+        hint={motorcycleDealer && fixed}
         placeholder={message('chooseOption')}
         defaultValue={form.formState.defaultValues?.siteName ?? ''}
         required

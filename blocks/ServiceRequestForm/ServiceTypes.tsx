@@ -12,6 +12,9 @@ import { serviceRequestFields } from './serviceRequestFields';
 
 const Types = styled('div', { display: 'grid', gap: '$4' });
 
+/** The list that is not asked for; for browsers without script, which cannot tell which one is. */
+const OtherTypes = styled('div', { display: 'none', '@noScript': { display: 'grid' } });
+
 const Chosen = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,8 +70,8 @@ export function ServiceTypes({ form, services, isMotorcycle }: ServiceTypesProps
         </Chosen>
       )}
       <Types ref={group}>
-        {(!hydrated || !isMotorcycle) && list('car')}
-        {(!hydrated || isMotorcycle) && list('motorcycle')}
+        {list(isMotorcycle ? 'motorcycle' : 'car')}
+        {!hydrated && <OtherTypes>{list(isMotorcycle ? 'car' : 'motorcycle')}</OtherTypes>}
       </Types>
     </Types>
   );
