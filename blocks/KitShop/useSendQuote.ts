@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KitSession } from '../../domain/kits/kitSession';
 import { newSubmissionId } from '../form/submissionId';
-import { logProblem } from '../LocationFinder/logProblem';
+import { logProblem } from '../logProblem';
 import type { CartKit } from './client/kitStores';
 
 const ADDRESS = '/api/automaster';

@@ -6,16 +6,16 @@ import { keepSearch } from './client/keepSearch';
 import { revealEntry } from './client/revealEntry';
 import { placeInTown } from './geocode/placeInTown';
 import { LocationList } from './LocationList';
-import { LocationMap, type MapSettings } from './LocationMap';
+import { LocationMap, type MapSettings } from '../map/LocationMap';
 import { LocationSearch } from './LocationSearch';
-import type { DistanceUnit, FinderLocation } from './location.types';
+import type { DistanceUnit, FinderLocation } from '../map/location.types';
 import { NearMe } from './NearMe';
 import type { SearchedPlace } from './LocationFinder.data';
-import { contains } from './map/bounds';
-import type { Bounds } from './map/MapAdapter';
+import { contains } from '../map/bounds';
+import type { Bounds } from '../map/MapAdapter';
 import { searchAddress } from './searchAddress';
 import { useFinder } from './useFinder';
-import { useVisitorPosition } from './useVisitorPosition';
+import { useVisitorPosition } from '../map/useVisitorPosition';
 import { type FinderView, panelProps, ViewTabs } from './ViewTabs';
 
 const Layout = styled('div', {

@@ -4,8 +4,8 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { directionsTo } from './directions';
-import type { ChargerOption, Contact, FinderLocation, OpeningHoursLine } from './location.types';
+import { directionsTo } from '../map/directions';
+import type { ChargerOption, Contact, FinderLocation, OpeningHoursLine } from '../map/location.types';
 
 const Parts = styled('div', { display: 'grid', gap: '$5' });
 

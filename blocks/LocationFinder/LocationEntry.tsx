@@ -3,9 +3,9 @@ import { Details } from '../../design-system/components/Details/Details';
 import { useLanguage } from '../../design-system/language';
 import { styled } from '../../design-system/stitches';
 import { townLine } from '../../domain/dealers/townLine';
-import { formatDistance } from './distance';
+import { formatDistance } from '../map/distance';
 import { LocationDetails } from './LocationDetails';
-import type { FinderLocation } from './location.types';
+import type { FinderLocation } from '../map/location.types';
 
 const Item = styled('li', {
   scrollMarginBlock: '$4',

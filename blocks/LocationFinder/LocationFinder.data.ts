@@ -3,7 +3,7 @@ import type { BlockLoader, DataRequest } from '../blockData';
 import { placeInTown } from './geocode/placeInTown';
 import { townGeocoder } from './geocode/townGeocoder';
 import { loadLocations } from './loadLocations';
-import type { DistanceUnit, LocationList, Position } from './location.types';
+import type { DistanceUnit, LocationList, Position } from '../map/location.types';
 import { searchKey } from './searchKey';
 
 /** Longest search that is heeded. */

@@ -6,7 +6,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { findEntry } from './client/revealEntry';
 import { LocationEntry } from './LocationEntry';
-import type { FinderLocation } from './location.types';
+import type { FinderLocation } from '../map/location.types';
 import type { Centre } from './useFinder';
 
 const Head = styled('div', {

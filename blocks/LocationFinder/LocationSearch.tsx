@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { townLine } from '../../domain/dealers/townLine';
-import type { FinderLocation } from './location.types';
+import type { FinderLocation } from '../map/location.types';
 import { searchKey } from './searchKey';
 
 const Form = styled('form', { position: 'relative', zIndex: '$floating' });

@@ -6,7 +6,7 @@ import {
 } from '../../schema/generated/operations';
 import { templateId } from '../../schema/templateId';
 import type { DataRequest, DataSite } from '../blockData';
-import type { LocationList, LocationType } from './location.types';
+import type { LocationList, LocationType } from '../map/location.types';
 import { type LocationItem, readLocations } from './readLocations';
 
 /** The three sources of spec 1 §7: what they hold, and the query that reads it. */

@@ -1,5 +1,5 @@
-import { distanceBetween, inUnit } from './distance';
-import type { Distance, DistanceUnit, FinderLocation, Position } from './location.types';
+import { distanceBetween, inUnit } from '../map/distance';
+import type { Distance, DistanceUnit, FinderLocation, Position } from '../map/location.types';
 
 /** How far around a searched place the finder looks (spec 1 §9, default radius). */
 export const searchRadius: Distance = { value: 16, unit: 'miles' };

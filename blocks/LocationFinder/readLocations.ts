@@ -5,7 +5,7 @@ import type {
   LocationList,
   LocationType,
   OpeningHoursLine,
-} from './location.types';
+} from '../map/location.types';
 
 /** An item of a location query: the JSON of each field that was asked for, by name. */
 export type LocationItem = { readonly id: string } & Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { withCountry } from './geocode/countrySuffix';
 import type { Geocode, GeocodeResult } from './geocode/geocode.types';
-import { logProblem } from './logProblem';
+import { logProblem } from '../logProblem';
 
 export interface SearchSettings {
   /** Key of the maps service, which is asked where there is one. */

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { FinderLocation } from './location.types';
+import type { FinderLocation } from '../map/location.types';
 
 /** Most suggestions shown (spec 1 §9). */
 const mostSuggestions = 5;

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { DistanceUnit, FinderLocation, Position } from './location.types';
-import type { Bounds } from './map/MapAdapter';
-import { boundsAround } from './map/bounds';
+import type { DistanceUnit, FinderLocation, Position } from '../map/location.types';
+import type { Bounds } from '../map/MapAdapter';
+import { boundsAround } from '../map/bounds';
+import type { MapRequest } from '../map/LocationMap';
 import { placesWithin, searchRadius, withDistances } from './nearestPlaces';
 
 /** Entries of the list at first, and how many more at a time (spec 1 §9). */
@@ -13,10 +14,6 @@ export interface Centre {
   position: Position;
   name?: string;
 }
-
-/** What the map is to show next. */
-export type MapRequest =
-  { kind: 'fit'; bounds: Bounds } | { kind: 'select'; place: FinderLocation };
 
 export interface FinderOptions {
   unit: DistanceUnit;

@@ -5,11 +5,11 @@ import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { distanceBetween, formatDistance } from '../LocationFinder/distance';
-import type { Distance, Position } from '../LocationFinder/location.types';
+import { distanceBetween, formatDistance } from '../map/distance';
+import type { Distance, Position } from '../map/location.types';
 import { NearMe } from '../LocationFinder/NearMe';
 import { searchAddress } from '../LocationFinder/searchAddress';
-import { useVisitorPosition } from '../LocationFinder/useVisitorPosition';
+import { useVisitorPosition } from '../map/useVisitorPosition';
 import { usePageInfo } from '../pageInfo';
 import type { Workshop } from './ServiceRequestForm.data';
 

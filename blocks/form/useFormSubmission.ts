@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
-import { logProblem } from '../LocationFinder/logProblem';
+import { logProblem } from '../logProblem';
 import { sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 import { type DraftOptions, type FormDraft, useDraft } from './useDraft';

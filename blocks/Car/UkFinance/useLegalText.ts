@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logProblem } from '../../LocationFinder/logProblem';
+import { logProblem } from '../../logProblem';
 import { fetchLegal } from './financeCalls';
 
 /** Terms and conditions of a quote; without text they cannot be had (checklist OQ-82). */

@@ -5,7 +5,7 @@ import type {
   FinanceQuotation,
   QuoteParameters,
 } from '../../../domain/finance/ukFinance.types';
-import { logProblem } from '../../LocationFinder/logProblem';
+import { logProblem } from '../../logProblem';
 import { FinanceFailure, fetchProducts, fetchQuotes } from './financeCalls';
 import type { QuotedCar } from './ukFinanceCar';
 

@@ -3,7 +3,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { exampleDealers } from '../../../../blocks/LocationFinder/exampleLocations';
 import { Finder, type FinderProps } from '../../../../blocks/LocationFinder/Finder';
 import { LocationDetails } from '../../../../blocks/LocationFinder/LocationDetails';
-import type { FinderLocation } from '../../../../blocks/LocationFinder/location.types';
+import type { FinderLocation } from '../../../../blocks/map/location.types';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { en } from '../../../../site/messages/en';
 

@@ -1,12 +1,12 @@
 import { searchAddress } from '../../../../../blocks/LocationFinder/searchAddress';
-import { type GoogleStandIn, installGoogleStandIn } from '../map/googleStandIn';
+import { type GoogleStandIn, installGoogleStandIn } from '../../map/googleStandIn';
 
 const settings = { apiKey: 'the-key', country: 'SE', language: 'sv' };
 let google: GoogleStandIn;
 let logged: unknown[][];
 
 // The script of the service counts as loaded once: its loader then finds it there.
-jest.mock('../../../../../blocks/LocationFinder/map/client/loadGoogleMaps', () => ({
+jest.mock('../../../../../blocks/map/client/loadGoogleMaps', () => ({
   loadGoogleMaps: () => Promise.resolve(),
 }));
 

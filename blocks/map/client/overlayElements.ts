@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Position } from '../../location.types';
+import type { Position } from '../location.types';
 
 /** Something to show at a point of the map. */
 export interface PlacedContent {

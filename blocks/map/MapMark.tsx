@@ -1,8 +1,8 @@
-import { Icon } from '../../../design-system/components/Icon/Icon';
-import type { IconName } from '../../../design-system/components/Icon/drawings';
-import { MapCluster, MapPin } from '../../../design-system/components/MapFrame/MapFrame';
-import { fillIn, useMessages } from '../../../design-system/messages';
-import type { LocationType } from '../location.types';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import type { IconName } from '../../design-system/components/Icon/drawings';
+import { MapCluster, MapPin } from '../../design-system/components/MapFrame/MapFrame';
+import { fillIn, useMessages } from '../../design-system/messages';
+import type { LocationType } from './location.types';
 import type { Mark } from './clusterPlaces';
 import type { Bounds } from './MapAdapter';
 

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { loadTowns, loadTownsAround, type Town } from '../../geography/towns';
+import { loadTowns, loadTownsAround, type Town } from '../geography/towns';
 
 /** Most names on the map at once. */
 const mostNames = 60;

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { countries, drawLand } from '../../../../../../blocks/LocationFinder/map/client/drawLand';
+import { countries, drawLand } from '../../../../../blocks/map/client/drawLand';
 
 it('the country of the site is told from others, lakes from land, and borders from shores', async () => {
   const land = await countries();

@@ -1,7 +1,7 @@
 /**
  * Writes generated/towns-<country>.json and towns-around.json: towns with their position and population, out
  * of the packaged gazetteer (GeoNames, CC BY 4.0; the map names it). Run it by `npx tsx
- * blocks/LocationFinder/geography/generateTowns.ts` when the package changes; the result is committed.
+ * blocks/map/geography/generateTowns.ts` when the package changes; the result is committed.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -53,7 +53,7 @@ function writeTowns(name: string, chosen: readonly City[]): void {
       return [ownNames[town] ?? town, rounded(latitude), rounded(longitude), population];
     });
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
-  writeFileSync(`blocks/LocationFinder/geography/generated/towns-${name}.json`, `[\n${lines}\n]\n`);
+  writeFileSync(`blocks/map/geography/generated/towns-${name}.json`, `[\n${lines}\n]\n`);
 }
 
 /** About a hundred metres. */

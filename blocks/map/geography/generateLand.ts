@@ -1,6 +1,6 @@
 /**
  * Writes generated/land.json: northern and central Europe out of the packaged world (Natural Earth 1:10m,
- * public domain). Run it by `npx tsx blocks/LocationFinder/geography/generateLand.ts` when the package
+ * public domain). Run it by `npx tsx blocks/map/geography/generateLand.ts` when the package
  * changes; the result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -135,4 +135,4 @@ const land: Topology = {
   ),
 };
 
-writeFileSync('blocks/LocationFinder/geography/generated/land.json', JSON.stringify(land));
+writeFileSync('blocks/map/geography/generated/land.json', JSON.stringify(land));

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
-import { exampleDealers } from '../../../../../blocks/LocationFinder/exampleLocations';
-import { Finder } from '../../../../../blocks/LocationFinder/Finder';
-import { MessagesProvider } from '../../../../../design-system/messages';
-import { en } from '../../../../../site/messages/en';
+import { exampleDealers } from '../../../../blocks/LocationFinder/exampleLocations';
+import { Finder } from '../../../../blocks/LocationFinder/Finder';
+import { MessagesProvider } from '../../../../design-system/messages';
+import { en } from '../../../../site/messages/en';
 import { type GoogleStandIn, installGoogleStandIn } from './googleStandIn';
 
 // Modules that are asked for late may be compiled first.

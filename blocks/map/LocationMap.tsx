@@ -8,15 +8,14 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { LocationPreview } from './LocationPreview';
 import type { FinderLocation, Position } from './location.types';
-import { logProblem } from './logProblem';
-import { boundsAround, centreOf, contains, isOnEarth } from './map/bounds';
-import type { Bounds, MapAdapter, MapView } from './map/MapAdapter';
-import { MapControls, MapNotice } from './map/MapControls';
-import { MapMark } from './map/MapMark';
-import { overlayElements, type PlacedContent } from './map/client/overlayElements';
-import { useMap } from './map/useMap';
-import { fallbackZoom, maxFitZoom, selectionZoom } from './map/zoomLevels';
-import type { MapRequest } from './useFinder';
+import { logProblem } from '../logProblem';
+import { boundsAround, centreOf, contains, isOnEarth } from './bounds';
+import type { Bounds, MapAdapter, MapView } from './MapAdapter';
+import { MapControls, MapNotice } from './MapControls';
+import { MapMark } from './MapMark';
+import { overlayElements, type PlacedContent } from './client/overlayElements';
+import { useMap } from './useMap';
+import { fallbackZoom, maxFitZoom, selectionZoom } from './zoomLevels';
 
 const Frame = styled(MapFrame, { blockSize: '100%' });
 
@@ -29,6 +28,10 @@ export interface MapSettings {
   /** ISO 3166-1 alpha-2. */
   country: string;
 }
+
+/** What the map is to show next. */
+export type MapRequest =
+  { kind: 'fit'; bounds: Bounds } | { kind: 'select'; place: FinderLocation };
 
 export interface LocationMapProps {
   locations: readonly FinderLocation[];

@@ -1,4 +1,4 @@
-import type { Position } from '../location.types';
+import type { Position } from './location.types';
 
 /** A box on the map, in degrees. */
 export interface Bounds {

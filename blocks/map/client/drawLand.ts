@@ -14,8 +14,8 @@ export interface Land {
 /** The packaged geography, fetched with the first map. */
 export async function countries(): Promise<Land> {
   const [land, lakes] = await Promise.all([
-    import('../../geography/generated/land.json'),
-    import('../../geography/lakes.json'),
+    import('../geography/generated/land.json'),
+    import('../geography/lakes.json'),
   ]);
   const topology = land.default as unknown as LandTopology;
   const [west, south, east, north] = topology.bbox ?? [-180, -85, 180, 85];

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { FinderLocation, Position } from '../location.types';
+import type { FinderLocation, Position } from './location.types';
 import { boundsAround } from './bounds';
 import type { Bounds, MapView } from './MapAdapter';
 import { selectionZoom } from './zoomLevels';

@@ -2,7 +2,7 @@ import {
   distanceBetween,
   formatDistance,
   inUnit,
-} from '../../../../blocks/LocationFinder/distance';
+} from '../../../../blocks/map/distance';
 
 const boras = { lat: 57.70838, lng: 12.94422 };
 const goteborg = { lat: 57.69283, lng: 11.97523 };

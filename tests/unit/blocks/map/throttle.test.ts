@@ -1,4 +1,4 @@
-import { throttle } from '../../../../../blocks/LocationFinder/map/throttle';
+import { throttle } from '../../../../blocks/map/throttle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

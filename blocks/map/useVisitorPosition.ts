@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Position } from './location.types';
-import { logProblem } from './logProblem';
+import { logProblem } from '../logProblem';
 
 /** Longest that the browser may take to find out, in milliseconds. */
 const patience = 15_000;

@@ -1,4 +1,4 @@
-import type { Position } from '../location.types';
+import type { Position } from './location.types';
 import type { Bounds } from './MapAdapter';
 
 /** The smallest box around points; undefined around none. */

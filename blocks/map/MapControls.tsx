@@ -1,8 +1,8 @@
-import { Button } from '../../../design-system/components/Button/Button';
-import { Icon } from '../../../design-system/components/Icon/Icon';
-import { Spinner } from '../../../design-system/components/Spinner/Spinner';
-import { useMessages } from '../../../design-system/messages';
-import { styled } from '../../../design-system/stitches';
+import { Button } from '../../design-system/components/Button/Button';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Spinner } from '../../design-system/components/Spinner/Spinner';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
 
 const Zoom = styled('div', {
   position: 'absolute',

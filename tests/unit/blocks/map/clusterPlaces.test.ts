@@ -1,11 +1,11 @@
-import { exampleDealers } from '../../../../../blocks/LocationFinder/exampleLocations';
-import { clusterPlaces } from '../../../../../blocks/LocationFinder/map/clusterPlaces';
-import { boundsAround, contains, isOnEarth } from '../../../../../blocks/LocationFinder/map/bounds';
+import { exampleDealers } from '../../../../blocks/LocationFinder/exampleLocations';
+import { clusterPlaces } from '../../../../blocks/map/clusterPlaces';
+import { boundsAround, contains, isOnEarth } from '../../../../blocks/map/bounds';
 import {
   fallbackZoom,
   maxFitZoom,
   selectionZoom,
-} from '../../../../../blocks/LocationFinder/map/zoomLevels';
+} from '../../../../blocks/map/zoomLevels';
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 const marksAt = (zoom: number) => clusterPlaces(exampleDealers)({ bounds: world, zoom });
