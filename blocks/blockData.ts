@@ -36,6 +36,9 @@ export interface DataSite {
   features: { kits: boolean };
 }
 
+/** Time zones (IANA) by country (ISO 3166-1 alpha-2): dealers keep the hours of their own. */
+export type TimeZones = Readonly<Record<string, string>>;
+
 /** What a block's loader knows, and whom it may ask. */
 export interface DataRequest {
   /** Asks the content platform; blocks of a page that ask the same share the answer. Rejects as the client does. */
@@ -53,8 +56,13 @@ export interface DataRequest {
   kitSessionSample: boolean;
   /** Path of the car list in the page's language, where the site has one. */
   carListPath?: string;
+  /** Path of the pages of dealers in the page's language, where the site has them. */
+  dealerPath?: string;
+  /** Where visitors of a dealer that is not there are sent, where the site's dictionary says. */
+  missingDealerPath?: string;
   page: DataPage;
   site: DataSite;
+  timeZones: TimeZones;
   /** Id of the item that holds the block's fields. */
   dataSource?: string;
   /** What the visitor asked for; only the loader's own `queryKeys` are in it. */

@@ -12,6 +12,7 @@ export const islands = {
   CalculateLoan: () =>
     import('./Car/Finance/CalculateLoan.island').then((module) => module.CalculateLoan),
   CompareCars: () => import('./Compare/CompareCars.island').then((module) => module.CompareCars),
+  DealerMap: () => import('./Dealer/DealerMap.island').then((module) => module.DealerMap),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
   ListSavedCars: () =>

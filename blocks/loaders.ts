@@ -9,6 +9,9 @@ import { loader as CarList } from './CarList/CarList.data';
 import { loader as CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.data';
 import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
 import { loader as CarTeaser } from './CarTeaser/CarTeaser.data';
+import { loader as DealerList } from './DealerList/DealerList.data';
+import { loader as DealerPage } from './DealerPage/DealerPage.data';
+import { loader as DealerSelection } from './DealerSelection/DealerSelection.data';
 import { loader as HeroBanner } from './HeroBanner/HeroBanner.data';
 import { loader as KitShop } from './KitShop/KitShop.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
@@ -37,6 +40,9 @@ export const loaders = {
   CarOfTheWeek,
   CarQueryTeaser,
   CarTeaser,
+  DealerList,
+  DealerPage,
+  DealerSelection,
   HeroBanner,
   KitShop,
   LocationFinder,

@@ -16,6 +16,9 @@ import { CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser';
 import { CarTeaser } from './CarTeaser/CarTeaser';
 import { Carousel } from './Carousel/Carousel';
 import { Countdown } from './Countdown/Countdown';
+import { DealerList } from './DealerList/DealerList';
+import { DealerPage } from './DealerPage/DealerPage';
+import { DealerSelection } from './DealerSelection/DealerSelection';
 import { FaqList } from './FaqList/FaqList';
 import { FileList } from './FileList/FileList';
 import { Footer } from './Footer/Footer';
@@ -61,6 +64,9 @@ export const registry = {
   CarTeaser,
   Carousel,
   Countdown,
+  DealerList,
+  DealerPage,
+  DealerSelection,
   FaqList,
   FileList,
   Footer,

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { phoneHref } from '../Car/Detail/phoneHref';
+import { phoneHref } from '../phoneHref';
 import { FormSent } from '../form/FormSent';
 import { usePageInfo } from '../pageInfo';
 import type { ContactCar } from './contactCar.types';

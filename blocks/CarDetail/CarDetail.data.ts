@@ -5,14 +5,12 @@ import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSeg
 import { findSimilarCars } from '../Car/carQueries';
 import type { CarRecord } from '../Car/carRecord';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
-import { detailedDealerFields, type DetailedDealer } from '../Dealer/dealerSearch';
+import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
-/** Dealers that one question brings; a site has a few dozen. */
-const mostDealers = 500;
 
 /** A car and what belongs to it. */
 export interface FoundCar {

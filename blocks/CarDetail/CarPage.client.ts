@@ -1,6 +1,6 @@
 import { viewedCars } from '../SavedCars/savedCars';
 import { readCard } from '../Car/client/readCard';
-import { leadBack } from './client/leadBack';
+import { leadBack } from '../client/leadBack';
 import { hideRepeat } from './client/hideRepeat';
 import { keepEndInSight } from './client/keepEndInSight';
 import { scrollToForm } from './client/scrollToForm';

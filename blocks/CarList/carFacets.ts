@@ -80,6 +80,7 @@ export const plainFilters: readonly ValueFacet[] = [
     words: { true: 'carUsedCars', false: 'carNewCars' },
   },
   { name: 'car_site_id', label: 'carPlace' },
+  { name: 'car_site_name', label: 'carPlace' },
 ];
 
 /** Other names of fields in addresses, such as those that old links have. */

@@ -35,11 +35,23 @@ export const detailedDealerFields = [
   ...['site_email', 'site_image_url', 'slug', 'erp_id', 'email', 'site_departments'],
 ] as const satisfies readonly string[];
 
+/** Fields to ask for where a dealer is shown with its hours: in lists and on its own page (spec 3 §3.1). */
+export const wholeDealerFields = [
+  ...['site_id', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_phone'],
+  ...['site_email', 'site_geocoord', 'site_primary_image', 'site_image_url', 'slug'],
+  ...['website_city', 'website_sort_order', 'country_code', 'site_departments'],
+] as const satisfies readonly string[];
+
+/** Dealers that one question brings; a site has a few dozen. */
+export const mostDealers = 500;
+
 export interface DealerQuery {
   /** Fields of the answer; those of a teaser when absent. */
   fields?: readonly string[];
   /** Dealers in this order; all in the site's own order when absent. */
   ids?: readonly string[];
+  /** The dealer of this name in addresses. */
+  slug?: string;
   limit: number;
 }
 

@@ -5,7 +5,12 @@ import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { directionsTo } from '../map/directions';
-import type { ChargerOption, Contact, FinderLocation, OpeningHoursLine } from '../map/location.types';
+import type {
+  ChargerOption,
+  Contact,
+  FinderLocation,
+  OpeningHoursLine,
+} from '../map/location.types';
 
 const Parts = styled('div', { display: 'grid', gap: '$5' });
 
@@ -103,7 +108,7 @@ export function LocationDetails({ location }: { location: FinderLocation }) {
             href={page.href}
             className={button({ variant: 'outline', size: 'small' })}
           >
-            {page.text}
+            {page.text || message('dealerAbout')}
           </Link>
         )}
       </Actions>

@@ -1,4 +1,8 @@
-import type { ChargingPointLocation, DealerLocation, F150DealerLocation } from '../map/location.types';
+import type {
+  ChargingPointLocation,
+  DealerLocation,
+  F150DealerLocation,
+} from '../map/location.types';
 
 type Row = readonly [name: string, address: string, zip: string, lat: number, lng: number];
 

@@ -21,6 +21,7 @@ export const finderMessages = [
   'finderShowMore',
   'finderShowDetails',
   'finderDirections',
+  'dealerAbout',
   'finderOpeningHours',
   'finderServices',
   'finderContact',

@@ -33,7 +33,7 @@ export async function loadLocations(request: DataRequest): Promise<LocationList>
   }
 }
 
-async function fetchLocations({ ask, site, page }: DataRequest): Promise<LocationList> {
+async function fetchLocations({ ask, site, page, dealerPath }: DataRequest): Promise<LocationList> {
   const { language } = page;
   const { type, document } = sources[site.locations];
   const { layout } = await ask(SiteRootDocument, { site: site.name, language, routePath: '/' });
@@ -46,5 +46,5 @@ async function fetchLocations({ ask, site, page }: DataRequest): Promise<Locatio
     templateIds: [templateId(type)],
   });
   const items = search?.results?.[0]?.children?.results ?? [];
-  return { type, ...readLocations(type, items as (LocationItem | null)[]) };
+  return { type, ...readLocations(type, items as (LocationItem | null)[], dealerPath) };
 }

@@ -1,3 +1,4 @@
+import { dealerHref } from '../Dealer/dealerHref';
 import type {
   ChargerOption,
   Contact,
@@ -13,22 +14,28 @@ export type LocationItem = { readonly id: string } & Readonly<Record<string, unk
 /**
  * The valid ones among items of a type. A place is valid only when id, name, city, address and zip are
  * texts that are not empty, and lat and lng are numbers; others are dropped (spec 1 §3).
+ * @param dealerPath path of the pages of dealers, where the site has them
  */
 export function readLocations(
   type: LocationType,
   items: readonly (LocationItem | null)[],
+  dealerPath?: string,
 ): Pick<LocationList, 'locations' | 'dropped'> {
   const locations: FinderLocation[] = [];
   const dropped: string[] = [];
   for (const item of items) {
-    const location = item && readLocation(type, item);
+    const location = item && readLocation(type, item, dealerPath);
     if (location) locations.push(location);
     else if (item) dropped.push(item.id);
   }
   return { locations, dropped };
 }
 
-function readLocation(type: LocationType, item: LocationItem): FinderLocation | undefined {
+function readLocation(
+  type: LocationType,
+  item: LocationItem,
+  dealerPath: string | undefined,
+): FinderLocation | undefined {
   const value = (field: string) => valueOf(inner(item[field], 'jsonValue'));
   const items = (field: string) => listOf(inner(item[field], 'jsonValue'));
   const [name, city, address, zip] = ['name', 'city', 'address', 'zip'].map((field) =>
@@ -57,7 +64,12 @@ function readLocation(type: LocationType, item: LocationItem): FinderLocation | 
     return { ...place, ...lists, locationType: type };
   }
   const phone = textOf(value('phone'));
-  if (type === 'Location') return { ...place, phone, locationType: type };
+  if (type === 'Location') {
+    // Pages of dealers are called after their items; an editor's own link goes before.
+    const href = dealerHref(dealerPath, textOf(item.itemName) ?? '');
+    const page = place.page ?? (href === undefined ? undefined : { href, text: '' });
+    return { ...place, page, phone, locationType: type };
+  }
   const chargerOptions = items('chargerOptions').flatMap((fields, index) =>
     chargerOf(fields, `${item.id}-${index + 1}`),
   );

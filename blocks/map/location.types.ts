@@ -33,7 +33,7 @@ interface Place extends Position {
   zip: string;
   /** From where the visitor is or searched; absent while that is unknown. */
   distance?: Distance;
-  /** The place's own page. */
+  /** The place's own page; its text is empty where nobody has written one. */
   page?: Contact;
   openingHours: readonly OpeningHoursLine[];
   services: readonly string[];

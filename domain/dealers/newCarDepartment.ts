@@ -18,7 +18,7 @@ export function newCarDepartment<Known extends Department>(
 }
 
 /** Makes are compared by their letters and digits alone: `Mercedes-Benz` is `mercedes-benz`. */
-const codeOf = (brand: string): string =>
+export const codeOf = (brand: string): string =>
   brand
     .normalize('NFD')
     .toLowerCase()

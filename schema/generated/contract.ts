@@ -350,6 +350,78 @@ export const contract = {
         },
       },
     },
+    DealerList: {
+      label: 'Dealer list',
+      category: 'Dealers',
+      description:
+        'The dealers of the site with search, filters and a map (spec 3 §2.1). In the order of their numbers, then by name.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: "The heading's element; blank means h2.",
+        },
+        Text: { kind: 'text' },
+        NoDealersText: {
+          kind: 'text',
+          description: "Shown in place of an empty list; blank means the dictionary's text.",
+        },
+        ApiKey: {
+          kind: 'string',
+          description: 'Key of the maps service; blank means the embedded map.',
+        },
+      },
+    },
+    DealerPage: {
+      label: 'Dealer',
+      category: 'Dealers',
+      description:
+        "A dealer with everything that a visitor wants to know before they call: contact, hours of today and of the week, departments, people, makes, where it is, and what came last (spec 3 §2.2). Belongs on the page below the site's path of dealers that stands for any name.",
+      placeholders: [],
+      fields: {
+        Brands: {
+          kind: 'items',
+          of: 'Brand',
+          description: 'Marks of the makes that dealers have.',
+        },
+        ApiKey: {
+          kind: 'string',
+          description: 'Key of the maps service; blank means the embedded map.',
+        },
+        NotFoundTitle: {
+          kind: 'text',
+          description: "Heading when there is no such dealer; blank means the dictionary's text.",
+        },
+        NotFoundText: {
+          kind: 'text',
+          description: "Text when there is no such dealer; blank means the dictionary's.",
+        },
+      },
+    },
+    DealerSelection: {
+      label: 'Dealer selection',
+      category: 'Dealers',
+      description:
+        'Chosen dealers of the site, or all of them, as a grid that leads to their pages (spec 3 §2.1). Without any the block vanishes.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'text' },
+        Ids: {
+          kind: 'text',
+          description: 'Ids of the dealers in their order, with commas between; blank means all.',
+        },
+        Department: {
+          kind: 'enum',
+          of: 'DealerDepartmentType',
+          values: ['NewCars', 'UsedCars', 'Workshop', 'Parts', 'BodyWork'],
+          description: 'Shows only dealers with this department; blank means any.',
+        },
+      },
+    },
     FaqList: {
       label: 'FAQ list',
       category: 'Text and media',
@@ -873,6 +945,15 @@ export const contract = {
     AccordionItem: {
       label: 'Accordion row',
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
+    },
+    Brand: {
+      label: 'Brand',
+      description: 'A make and its marks (spec 3 §3.1).',
+      fields: {
+        brandCode: { kind: 'string', description: 'Such as mercedes-benz.' },
+        logo: { kind: 'image' },
+        blackAndWhiteLogo: { kind: 'image', description: 'Shown where there is one.' },
+      },
     },
     ButtonRowItem: {
       label: 'Button',

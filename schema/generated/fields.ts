@@ -116,6 +116,9 @@ export type ConsentManager = 'BuiltIn' | 'External';
 
 export type CountdownBackground = 'Default' | 'Surface' | 'Dark' | 'Primary';
 
+/** Kinds of departments (spec 3 §3.1). */
+export type DealerDepartmentType = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';
+
 export type EquipmentLayout = 'Lines' | 'Rows';
 
 export type HeroContentType = 'Image' | 'Video';
@@ -181,6 +184,15 @@ export type PageRouteFields = {
 export type AccordionItemFields = {
   Title?: TextField;
   Text?: RichTextField;
+};
+
+/** A make and its marks (spec 3 §3.1). */
+export type BrandFields = {
+  /** Such as mercedes-benz. */
+  brandCode?: string;
+  logo?: ImageField;
+  /** Shown where there is one. */
+  blackAndWhiteLogo?: ImageField;
 };
 
 export type ButtonRowItemFields = {
@@ -872,6 +884,40 @@ export type CountdownFields = {
   BackgroundColor?: CountdownBackground;
 };
 
+/** The dealers of the site with search, filters and a map (spec 3 §2.1). In the order of their numbers, then by name. */
+export type DealerListFields = {
+  Title?: TextField;
+  /** The heading's element; blank means h2. */
+  TitleTag?: TitleTag;
+  Text?: TextField;
+  /** Shown in place of an empty list; blank means the dictionary's text. */
+  NoDealersText?: TextField;
+  /** Key of the maps service; blank means the embedded map. */
+  ApiKey?: string;
+};
+
+/** A dealer with everything that a visitor wants to know before they call: contact, hours of today and of the week, departments, people, makes, where it is, and what came last (spec 3 §2.2). Belongs on the page below the site's path of dealers that stands for any name. */
+export type DealerPageFields = {
+  /** Marks of the makes that dealers have. */
+  Brands?: BrandFields[];
+  /** Key of the maps service; blank means the embedded map. */
+  ApiKey?: string;
+  /** Heading when there is no such dealer; blank means the dictionary's text. */
+  NotFoundTitle?: TextField;
+  /** Text when there is no such dealer; blank means the dictionary's. */
+  NotFoundText?: TextField;
+};
+
+/** Chosen dealers of the site, or all of them, as a grid that leads to their pages (spec 3 §2.1). Without any the block vanishes. */
+export type DealerSelectionFields = {
+  Title?: TextField;
+  Text?: TextField;
+  /** Ids of the dealers in their order, with commas between; blank means all. */
+  Ids?: TextField;
+  /** Shows only dealers with this department; blank means any. */
+  Department?: DealerDepartmentType;
+};
+
 /** Questions that open to show their answers; search engines read them as such. */
 export type FaqListFields = {
   Title?: TextField;
@@ -1207,6 +1253,12 @@ export type CarouselProps = CarouselFields;
 
 export type CountdownProps = CountdownFields;
 
+export type DealerListProps = DealerListFields;
+
+export type DealerPageProps = DealerPageFields;
+
+export type DealerSelectionProps = DealerSelectionFields;
+
 export type FaqListProps = FaqListFields;
 
 export type FileListProps = FileListFields;
@@ -1284,6 +1336,9 @@ export type BlockName =
   | 'CarTeaser'
   | 'Carousel'
   | 'Countdown'
+  | 'DealerList'
+  | 'DealerPage'
+  | 'DealerSelection'
   | 'FaqList'
   | 'FileList'
   | 'Footer'
@@ -1329,6 +1384,9 @@ export type BlockFields = {
   CarTeaser: CarTeaserFields;
   Carousel: CarouselFields;
   Countdown: CountdownFields;
+  DealerList: DealerListFields;
+  DealerPage: DealerPageFields;
+  DealerSelection: DealerSelectionFields;
   FaqList: FaqListFields;
   FileList: FileListFields;
   Footer: FooterFields;
@@ -1375,6 +1433,9 @@ export type BlockProps = {
   CarTeaser: CarTeaserProps;
   Carousel: CarouselProps;
   Countdown: CountdownProps;
+  DealerList: DealerListProps;
+  DealerPage: DealerPageProps;
+  DealerSelection: DealerSelectionProps;
   FaqList: FaqListProps;
   FileList: FileListProps;
   Footer: FooterProps;

@@ -73,6 +73,7 @@ export type ChargingPointsQuery = {
       children: {
         results: Array<{
           id: string;
+          itemName: string;
           phone: { jsonValue: unknown } | null;
           chargerOptions: { jsonValue: unknown } | null;
           lat: { jsonValue: unknown } | null;
@@ -122,6 +123,7 @@ export type F150LocationsQuery = {
       children: {
         results: Array<{
           id: string;
+          itemName: string;
           email: { jsonValue: unknown } | null;
           phone: { jsonValue: unknown } | null;
           web: { jsonValue: unknown } | null;
@@ -150,6 +152,7 @@ export type HomePathQuery = { layout: { item: { path: string } | null } | null }
 
 export type LocationFieldsFragment = {
   id: string;
+  itemName: string;
   lat: { jsonValue: unknown } | null;
   lng: { jsonValue: unknown } | null;
   name: { jsonValue: unknown } | null;
@@ -174,6 +177,7 @@ export type LocationsQuery = {
       children: {
         results: Array<{
           id: string;
+          itemName: string;
           phone: { jsonValue: unknown } | null;
           lat: { jsonValue: unknown } | null;
           lng: { jsonValue: unknown } | null;
@@ -446,6 +450,11 @@ export const LocationFieldsFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'itemName' },
+            name: { kind: 'Name', value: 'name' },
+          },
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'lat' },
@@ -1497,6 +1506,11 @@ export const ChargingPointsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'itemName' },
+            name: { kind: 'Name', value: 'name' },
+          },
+          {
+            kind: 'Field',
             alias: { kind: 'Name', value: 'lat' },
             name: { kind: 'Name', value: 'field' },
             arguments: [
@@ -2037,6 +2051,11 @@ export const F150LocationsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'itemName' },
+            name: { kind: 'Name', value: 'name' },
+          },
+          {
+            kind: 'Field',
             alias: { kind: 'Name', value: 'lat' },
             name: { kind: 'Name', value: 'field' },
             arguments: [
@@ -2486,6 +2505,11 @@ export const LocationsDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'itemName' },
+            name: { kind: 'Name', value: 'name' },
+          },
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'lat' },

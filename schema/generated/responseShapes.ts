@@ -119,6 +119,7 @@ export const responseShapes = {
                         kind: 'object',
                         fields: {
                           id: { kind: 'string' },
+                          itemName: { kind: 'string' },
                           lat: {
                             kind: 'object',
                             fields: { jsonValue: { kind: 'any' } },
@@ -249,6 +250,7 @@ export const responseShapes = {
                         kind: 'object',
                         fields: {
                           id: { kind: 'string' },
+                          itemName: { kind: 'string' },
                           lat: {
                             kind: 'object',
                             fields: { jsonValue: { kind: 'any' } },
@@ -355,6 +357,7 @@ export const responseShapes = {
                         kind: 'object',
                         fields: {
                           id: { kind: 'string' },
+                          itemName: { kind: 'string' },
                           lat: {
                             kind: 'object',
                             fields: { jsonValue: { kind: 'any' } },

@@ -1,3 +1,4 @@
+import type { SearchRequest } from '../../domain/documents/search.types';
 import type { PageServices } from '../../site/page/pageData.types';
 import type { SearchClient } from '../upstreams/search';
 
@@ -11,10 +12,15 @@ const teaserFields = [
 
 /** Searches for dealers as pages ask for them. A site without dealers of its own finds none. */
 export function createSearchDealers({ search }: SearchClient): SearchDealers {
-  return async (site, { fields = teaserFields, ids, limit }) => {
+  return async (site, { fields = teaserFields, ids, slug, limit }) => {
     if (!site.search) return { dealers: [] };
-    const filters = ids && { site_id: ids };
+    const filters = filtersOf({ ids, slug });
     const { content, failed } = await search(site.name, 'dealers', { fields, filters, limit });
     return { dealers: content as Awaited<ReturnType<SearchDealers>>['dealers'], failed };
   };
+}
+
+function filtersOf({ ids, slug }: Parameters<SearchDealers>[1]): SearchRequest['filters'] {
+  if (slug !== undefined) return { slug: [slug] };
+  return ids && { site_id: ids };
 }

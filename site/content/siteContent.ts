@@ -11,7 +11,15 @@ import { RefreshingCache } from './RefreshingCache';
 export interface SiteContent {
   settings: SiteSettings;
   messages: Messages;
+  /**
+   * What the dictionary says of where visitors of a dealer that is not there are sent: empty for the
+   * front page, undefined where it says nothing (spec 3 §2.2).
+   */
+  missingDealerRoute?: string;
 }
+
+/** Key of the dictionary that names the list of dealers; it is an address, and no text that is shown. */
+const missingDealerKey = 'dealerListPath';
 
 export interface SiteSettings {
   name: string;
@@ -64,7 +72,12 @@ async function load(client: ApolloClient, site: Site, language: Language): Promi
     loadSettings(client, site, language),
     loadDictionary(client, site, language),
   ]);
-  return { settings, messages: { ...messagesOf(language), ...dictionary } };
+  const texts = dictionary.filter(([, text]) => text !== '');
+  return {
+    settings,
+    messages: { ...messagesOf(language), ...Object.fromEntries(texts) },
+    missingDealerRoute: dictionary.find(([key]) => key === missingDealerKey)?.[1],
+  };
 }
 
 async function loadSettings(
@@ -102,7 +115,7 @@ async function loadDictionary(
   client: ApolloClient,
   site: Site,
   language: Language,
-): Promise<Partial<Messages>> {
+): Promise<[key: string, text: string][]> {
   const entries: [string, string][] = [];
   let after = '';
   for (let page = 0; page < mostDictionaryPages; page++) {
@@ -112,12 +125,12 @@ async function loadDictionary(
     });
     const dictionary = data?.site?.siteInfo?.dictionary;
     for (const entry of dictionary?.results ?? []) {
-      if (entry && typeof entry.value === 'string' && entry.value !== '') {
+      if (entry && typeof entry.value === 'string') {
         entries.push([entry.key, entry.value]);
       }
     }
     if (!dictionary?.pageInfo?.hasNext || !dictionary.pageInfo.endCursor) break;
     after = dictionary.pageInfo.endCursor;
   }
-  return Object.fromEntries(entries);
+  return entries;
 }

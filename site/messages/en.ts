@@ -2,6 +2,7 @@ import { carDetailEn } from './carDetail/en';
 import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
+import { dealerEn } from './dealers/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
@@ -197,6 +198,7 @@ export const en = {
   ...carEn,
   ...chosenCarEn,
   ...contactEn,
+  ...dealerEn,
   ...financeEn,
   ...formEn,
   ...galleryEn,

@@ -2,6 +2,7 @@ import { carDetailFi } from './carDetail/fi';
 import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
+import { dealerFi } from './dealers/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
@@ -199,6 +200,7 @@ export const fi = {
   ...carFi,
   ...chosenCarFi,
   ...contactFi,
+  ...dealerFi,
   ...financeFi,
   ...formFi,
   ...galleryFi,

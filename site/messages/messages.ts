@@ -2,6 +2,7 @@ import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
+import type { DealerMessageKey } from './dealers/dealerMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
@@ -16,6 +17,7 @@ export type MessageKey =
   | CarMessageKey
   | ChosenCarMessageKey
   | ContactMessageKey
+  | DealerMessageKey
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey

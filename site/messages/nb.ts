@@ -2,6 +2,7 @@ import { carDetailNb } from './carDetail/nb';
 import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
+import { dealerNb } from './dealers/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
@@ -199,6 +200,7 @@ export const nb = {
   ...carNb,
   ...chosenCarNb,
   ...contactNb,
+  ...dealerNb,
   ...financeNb,
   ...formNb,
   ...galleryNb,

@@ -2,6 +2,7 @@ import { carDetailSk } from './carDetail/sk';
 import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
+import { dealerSk } from './dealers/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
@@ -198,6 +199,7 @@ export const sk = {
   ...carSk,
   ...chosenCarSk,
   ...contactSk,
+  ...dealerSk,
   ...financeSk,
   ...formSk,
   ...gallerySk,

@@ -2,6 +2,7 @@ import { carDetailSv } from './carDetail/sv';
 import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
+import { dealerSv } from './dealers/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
@@ -197,6 +198,7 @@ export const sv = {
   ...carSv,
   ...chosenCarSv,
   ...contactSv,
+  ...dealerSv,
   ...financeSv,
   ...formSv,
   ...gallerySv,

@@ -5,6 +5,7 @@ import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { SearchKits } from '../../blocks/Kit/kitSearch';
 import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
+import { timeZones } from '../../sites/timeZones';
 import type { Ask } from '../content/queryCache';
 import type { Page, PageBlock } from '../content/page.types';
 
@@ -18,6 +19,8 @@ export interface BlockDataOptions {
   searchKits: SearchKits;
   kitSessionSample: boolean;
   carListPath?: string;
+  dealerPath?: string;
+  missingDealerPath?: string;
   site: DataRequest['site'];
   /** Public address of the page, without the query. */
   path: string;
@@ -76,6 +79,9 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
     for (const key of keys) queryKeys.add(key);
     const request: DataRequest = {
       carListPath: options.carListPath,
+      dealerPath: options.dealerPath,
+      missingDealerPath: options.missingDealerPath,
+      timeZones,
       ask,
       cars,
       dealers,

@@ -6,6 +6,7 @@ import { publicPath, resolveRoute, type Route } from '../content/resolveRoute';
 import { defaultSiteContent } from '../content/siteContent';
 import type { Language } from '../../sites/site.types';
 import { onlyBlock } from './onlyBlock';
+import { missingDealerPath } from './missingDealerPath';
 import { loadBlockData, type PageWithData } from './loadBlockData';
 import type { PageData, PageInput, PageMode } from './pageData.types';
 
@@ -176,6 +177,8 @@ async function completePage(
   return loadBlockData(withMenus, {
     ask: services.ask,
     carListPath: content.settings.pathToCarList,
+    dealerPath: site.dealerPath && publicPath(site, language, site.dealerPath),
+    missingDealerPath: missingDealerPath(site, language, content),
     searchCars: (query) => services.searchCars(site, query),
     searchDealers: (query) => services.searchDealers(site, query),
     searchKits: (query) => services.searchKits(site, query),

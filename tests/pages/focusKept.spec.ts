@@ -124,13 +124,13 @@ const goings: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('li[id^="location-"] summary:focus')).toHaveCount(1);
   },
   async 'all places are shown again'(page) {
-    await openFinder(page, 'automotive-se', '/anlaggningar?near=Kiruna');
+    await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad?near=Kiruna');
     await page.getByRole('link', { name: sv.finderShowAll }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: sv.finderShowAll })).toHaveCount(0);
   },
   async 'a cluster is opened'(page) {
-    await openFinder(page, 'automotive-se', '/anlaggningar');
+    await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad');
     const cluster = page.getByRole('button', { name: /^\d+ platser, zooma in$/ }).first();
     const name = await cluster.getAttribute('aria-label');
     await cluster.focus();
@@ -139,7 +139,7 @@ const goings: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('[data-map] :focus')).toHaveCount(1);
   },
   async 'the window of a place is closed'(page) {
-    await openFinder(page, 'automotive-se', '/anlaggningar');
+    await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad');
     const pin = page.locator('[data-map]').getByRole('button', { name: 'Automotive Umeå' });
     await pin.focus();
     await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test.describe('with a position', () => {
   test.use({ geolocation: { latitude: 57.7, longitude: 11.97 }, permissions: [] });
 
   test('the focus stays in the page when the visitor has been found', async ({ page, context }) => {
-    await openFinder(page, 'automotive-se', '/anlaggningar');
+    await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad');
     await context.grantPermissions(['geolocation']);
     const nearMe = page.getByRole('button', { name: sv.finderNearMe });
     await nearMe.focus();

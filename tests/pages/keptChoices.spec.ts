@@ -31,10 +31,12 @@ test('another language keeps the filters of a list and what a finder looks aroun
   await inEnglish(page);
   await expect(page).toHaveURL(addressOf('automotive-se', `/en/kop-bil${search}`));
 
-  await page.goto(addressOf('automotive-se', '/anlaggningar?near=Kiruna'));
+  await page.goto(addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad?near=Kiruna'));
   await ready(page);
   await inEnglish(page);
-  await expect(page).toHaveURL(addressOf('automotive-se', '/en/anlaggningar?near=Kiruna'));
+  await expect(page).toHaveURL(
+    addressOf('automotive-se', '/en/service-och-verkstad/hitta-verkstad?near=Kiruna'),
+  );
 });
 
 test('on a phone going back closes the filters before it gives one up', async ({ page }) => {
@@ -57,7 +59,7 @@ test('on a phone going back closes the filters before it gives one up', async ({
 
 test.describe('the finder', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  const finder = addressOf('automotive-se', '/anlaggningar');
+  const finder = addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad');
 
   test('finds a misspelt town with Enter, and the address says so', async ({ page }) => {
     await page.goto(finder);

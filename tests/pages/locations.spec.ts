@@ -3,7 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
 
-const dealers = addressOf('automotive-se', '/anlaggningar');
+const dealers = addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad');
 const chargers = addressOf('charging', '/hitta-laddstation');
 const pickups = addressOf('pickup', '/aterforsaljare');
 
@@ -245,7 +245,7 @@ test.describe('on a small screen', () => {
   test('[LOC-02] [LOC-32] list and map take turns under the tabs Panel and Map', async ({
     page,
   }) => {
-    await openFinder(page, addressOf('automotive-se', '/en/anlaggningar'));
+    await openFinder(page, addressOf('automotive-se', '/en/service-och-verkstad/hitta-verkstad'));
     const panel = page.getByRole('tab', { name: 'Panel' });
     const tab = page.getByRole('tab', { name: 'Map' });
     await expect(panel).toHaveAttribute('aria-selected', 'true');
@@ -344,7 +344,7 @@ test('[LOC-66] [ERR-16] when the map cannot be loaded the finder says so, and th
     await (drawsMaps ? route.abort() : route.fulfill({ response }));
   });
   // By the public address: only a browser finds names below localhost.
-  await openFinder(page, '/anlaggningar');
+  await openFinder(page, '/service-och-verkstad/hitta-verkstad');
   await expect(page.getByText('Kartan gick inte att visa.')).toBeVisible();
   await expect.poll(() => errors.join('\n')).toContain('The map cannot be shown');
   await summary(page, 'Automotive Borås').click();

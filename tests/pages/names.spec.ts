@@ -117,7 +117,7 @@ test.describe('what a screen reader says of', () => {
   test('[LOC-03] [LOC-34] the finder: a combobox with its list of suggestions, counted aloud', async ({
     page,
   }) => {
-    await open(page, megaMenu, wide, '/anlaggningar');
+    await open(page, megaMenu, wide, '/service-och-verkstad/hitta-verkstad');
     const search = page.getByRole('main').getByRole('search');
     await search.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island=FindLocations]')).toHaveAttribute('data-hydrated', '');

@@ -260,7 +260,7 @@ test('[SHELL-03] visitors browse blocks, cards, a menu, stories, tables and a fi
   await expect(page.locator('[data-story]')).toHaveCount(3);
   await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor/dackhotell'));
   await expect(page.getByRole('table')).toBeVisible();
-  await page.goto(addressOf('automotive-se', '/anlaggningar'));
+  await page.goto(addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad'));
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   await expect(page.locator('[data-map]')).toBeVisible();
 });

@@ -90,7 +90,10 @@ const kinds: Record<string, readonly Visit[]> = {
     compared('carstore-no', '/kjop-bil', { inDialog: true }),
     saved('automotive-se', '/kop-bil', '/sparade-bilar'),
   ],
-  finders: [finder('automotive-se', '/anlaggningar'), finder('charging', '/hitta-laddstation')],
+  finders: [
+    finder('automotive-se', '/service-och-verkstad/hitta-verkstad'),
+    finder('charging', '/hitta-laddstation'),
+  ],
   stories: [
     at('automotive-se', '/livet-med-bil/artiklar'),
     firstStory('automotive-se', '/livet-med-bil/artiklar'),

@@ -12,6 +12,7 @@ const pages = [
   addressOf('carstore-fi'),
   addressOf('automotive-se', '/kop-bil'),
   addressOf('automotive-se', '/anlaggningar'),
+  addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad'),
 ];
 
 test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });

@@ -8,7 +8,7 @@ import { styled } from '../../../design-system/stitches';
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
 import { usePageInfo } from '../../pageInfo';
 import { townLine } from '../../../domain/dealers/townLine';
-import { phoneHref } from './phoneHref';
+import { phoneHref } from '../../phoneHref';
 
 const Picture = styled('div', { position: 'relative', aspectRatio: '16 / 9' });
 

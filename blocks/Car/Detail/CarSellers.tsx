@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { CarSeller } from './detailedCar';
-import { phoneHref } from './phoneHref';
+import { phoneHref } from '../../phoneHref';
 
 const People = styled('ul', {
   display: 'grid',

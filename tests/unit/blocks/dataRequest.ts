@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { DataRequest } from '../../../blocks/blockData';
 import { automotiveSe } from '../../../sites/automotive-se';
+import { timeZones } from '../../../sites/timeZones';
 
 export interface AskedQuestion {
   operation: string;
@@ -38,6 +39,7 @@ export function dataRequest(
     kits: async () => ({ facets: [], kits: [], total: 0 }),
     kitSessionSample: false,
     site: automotiveSe,
+    timeZones,
     dataSource: '{BLOCK}',
     query: new URLSearchParams(),
     report: (error) => reported.push(error),

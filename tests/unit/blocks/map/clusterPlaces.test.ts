@@ -1,11 +1,7 @@
 import { exampleDealers } from '../../../../blocks/LocationFinder/exampleLocations';
 import { clusterPlaces } from '../../../../blocks/map/clusterPlaces';
 import { boundsAround, contains, isOnEarth } from '../../../../blocks/map/bounds';
-import {
-  fallbackZoom,
-  maxFitZoom,
-  selectionZoom,
-} from '../../../../blocks/map/zoomLevels';
+import { fallbackZoom, maxFitZoom, selectionZoom } from '../../../../blocks/map/zoomLevels';
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 const marksAt = (zoom: number) => clusterPlaces(exampleDealers)({ bounds: world, zoom });

@@ -1,8 +1,4 @@
-import {
-  distanceBetween,
-  formatDistance,
-  inUnit,
-} from '../../../../blocks/map/distance';
+import { distanceBetween, formatDistance, inUnit } from '../../../../blocks/map/distance';
 
 const boras = { lat: 57.70838, lng: 12.94422 };
 const goteborg = { lat: 57.69283, lng: 11.97523 };

@@ -170,10 +170,7 @@ describe('agreement with a walk minute by minute', () => {
             ]
           : [],
       deviations: Object.fromEntries(
-        Array.from({ length: random(4) }, () => [
-          isoDay(around, random(9) - 3),
-          randomDay(random),
-        ]),
+        Array.from({ length: random(4) }, () => [isoDay(around, random(9) - 3), randomDay(random)]),
       ),
     };
   }

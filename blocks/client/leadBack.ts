@@ -1,8 +1,8 @@
-import { opensElsewhere } from '../../client/opensElsewhere';
+import { opensElsewhere } from './opensElsewhere';
 
 /**
  * Lets the way back lead to where the visitor came from, as they left it, when that was a page of the
- * site; else the link leads to the list of cars (spec 2 §2, Back button).
+ * site; else the link leads to the list above (spec 2 §2, Back button).
  */
 export function leadBack(link: Element | null): void {
   const { referrer } = document;

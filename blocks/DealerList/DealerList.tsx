@@ -1,0 +1,111 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { DealerListProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { clientScript } from '../clientScript';
+import { DealerMap } from '../Dealer/DealerMap.island';
+import { mapMessages } from '../Dealer/mapMessages';
+import { OpeningRegion } from '../Dealer/OpeningHours';
+import { headingLevels } from '../headingLevels';
+import { Island } from '../Island';
+import { usePageInfo } from '../pageInfo';
+import type { DealerListData } from './DealerList.data';
+import { DealerFilters } from './DealerFilters';
+import { DealerResults } from './DealerResults';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5 $grid',
+  '@xl': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.62fr)',
+    alignItems: 'start',
+  },
+  '@noScript': { '@xl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Beside the list on wide windows, behind it on others; nothing without script. */
+const Map = styled('div', {
+  blockSize: '70svh',
+  borderRadius: '$card',
+  overflow: 'clip',
+  '@xl': {
+    position: 'sticky',
+    insetBlockStart: 'calc($sizes$header + $space$4)',
+    blockSize: 'calc(100svh - $sizes$header - $space$6)',
+    maxBlockSize: '$sizes$hero',
+  },
+  '@noScript': { display: 'none' },
+});
+
+/**
+ * The dealers of the site with every way to find one (spec 3 §2.1). Search, filters and pages are a form and links
+ * that the server answers; in the browser the list changes in place (DealerList.client.ts).
+ */
+export function DealerList(props: WithData<DealerListProps, DealerListData>) {
+  const { Title, TitleTag = 'h2', Text: text, NoDealersText, ApiKey, data } = props;
+  const message = useMessages();
+  const { language } = usePageInfo();
+  if (!data) return null;
+  const { places, ids, country, zone } = data;
+  const level = Title ? Math.min(headingLevels[TitleTag] + 1, 4) : 2;
+  return (
+    <Section width="wide">
+      <Stack
+        gap={5}
+        {...clientScript('DealerList')}
+        data-dealer-list=""
+        data-unit={data.unit}
+        data-language={language}
+        data-distance-text={message('dealerDistance')}
+      >
+        {(Title || text) && (
+          <Stack gap={2}>
+            {Title && (
+              <Heading level={headingLevels[TitleTag]} size={2}>
+                <FieldText field={Title} />
+              </Heading>
+            )}
+            {text && (
+              <Text size="lead" tone="muted" measured>
+                <FieldText field={text} />
+              </Text>
+            )}
+          </Stack>
+        )}
+        <DealerFilters data={data} />
+        <Columns>
+          <OpeningRegion zone={zone} data-dealer-region="">
+            <DealerResults
+              data={data}
+              level={level as 2 | 3 | 4}
+              emptyText={NoDealersText?.value}
+            />
+          </OpeningRegion>
+          {places.length > 0 && (
+            <Map>
+              <Island
+                name="DealerMap"
+                component={DealerMap}
+                when="visible"
+                props={{
+                  places,
+                  shownIds: ids,
+                  selectable: true,
+                  settings: { apiKey: ApiKey, country },
+                  language,
+                  messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
+                }}
+              />
+            </Map>
+          )}
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}

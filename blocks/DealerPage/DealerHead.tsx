@@ -1,0 +1,184 @@
+import { button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import type { IconName } from '../../design-system/components/Icon/drawings';
+import { Image } from '../../design-system/components/Image/Image';
+import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { townLine } from '../../domain/dealers/townLine';
+import { TodayState } from '../Dealer/OpeningHours';
+import { directionsTo } from '../map/directions';
+import { usePageInfo } from '../pageInfo';
+import { phoneHref } from '../phoneHref';
+import { carsHref } from './carsHref';
+import type { FoundDealer } from './DealerPage.data';
+import { DepartmentName } from './DepartmentName';
+import { mapsSearch } from './mapsSearch';
+
+const Layout = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5 $8',
+  alignItems: 'center',
+  '@lg': { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+});
+
+const Picture = styled('div', {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  '@lg': { aspectRatio: '3 / 2' },
+});
+
+const Words = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4',
+  overflowWrap: 'anywhere',
+});
+
+/** Those who are in a hurry find it before anything else. */
+const Now = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  paddingInlineStart: '$4',
+  borderInlineStart: '3px solid $line',
+});
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gap: '$1',
+  margin: 0,
+  '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$3' },
+  '& dt': { display: 'flex', alignItems: 'center', minBlockSize: '$touch', color: '$muted' },
+  '& dd': { display: 'flex', alignItems: 'center', margin: 0, minBlockSize: '$touch' },
+});
+
+const Address = styled('address', { fontStyle: 'normal' });
+
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+
+/** Photo, name, whether it is open, address, phone, e-mail and what visitors do next (spec 3 §2.2). */
+export function DealerHead({ data }: { data: FoundDealer }) {
+  const message = useMessages();
+  const { carListPath } = usePageInfo();
+  const { dealer, now, zone } = data;
+  const { name, street, zip, town, phone, email, picture, position } = dealer;
+  const [first] = dealer.departments;
+  const address = [street, townLine(zip, town)].filter(Boolean).join(', ');
+  return (
+    <Layout>
+      {picture && (
+        <Picture>
+          <Image
+            src={picture.src}
+            alt={name}
+            preview={picture.preview}
+            place="fill"
+            kind="scene"
+            priority
+            sizes="(min-width: 1024px) 52vw, 92vw"
+          />
+        </Picture>
+      )}
+      <Words>
+        <Heading level={1} size={2}>
+          {name}
+        </Heading>
+        {first && (
+          <Now>
+            <Text as="span" size="small" tone="muted">
+              <DepartmentName department={first} />
+            </Text>
+            <Text as="div" size="lead">
+              <TodayState schedule={first.schedule} now={now} zone={zone} />
+            </Text>
+          </Now>
+        )}
+        <Facts>
+          {address && (
+            <Fact icon="pin" label="dealerAddress">
+              <Address>
+                <Link look="quiet" href={mapsSearch(dealer)} target="_blank">
+                  {address}
+                </Link>
+              </Address>
+            </Fact>
+          )}
+          {phone && (
+            <Fact icon="phone" label="dealerPhone">
+              <Link look="quiet" href={phoneHref(phone)}>
+                {phone}
+              </Link>
+            </Fact>
+          )}
+          {email && (
+            <Fact icon="mail" label="dealerEmail">
+              <Link look="quiet" href={`mailto:${email}`}>
+                {email}
+              </Link>
+            </Fact>
+          )}
+        </Facts>
+        <Actions>
+          {phone && (
+            <Link
+              look="none"
+              href={phoneHref(phone)}
+              aria-label={fillIn(message('dealerCall'), { name })}
+              className={button({ variant: 'primary' })}
+            >
+              <Icon name="phone" />
+              {fillIn(message('dealerCall'), { name: phone })}
+            </Link>
+          )}
+          {position && (
+            <Link
+              look="none"
+              href={directionsTo(position)}
+              target="_blank"
+              className={button({ variant: 'outline' })}
+            >
+              <Icon name="directions" />
+              {message('dealerDirections')}
+            </Link>
+          )}
+          {carListPath && (
+            <Link
+              look="none"
+              href={carsHref(carListPath, dealer)}
+              className={button({ variant: 'outline' })}
+            >
+              <Icon name="car" />
+              {message('dealerCars')}
+            </Link>
+          )}
+        </Actions>
+      </Words>
+    </Layout>
+  );
+}
+
+interface FactProps {
+  icon: IconName;
+  label: MessageKey;
+  children: React.ReactNode;
+}
+
+function Fact({ icon, label, children }: FactProps) {
+  const message = useMessages();
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size="medium" />
+        <VisuallyHidden>{message(label)}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DealerPageProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import type { DealerPageData } from './DealerPage.data';
+import { DealerGone, DealerUnknown } from './DealerMissing';
+import { FoundDealerPage } from './FoundDealerPage';
+
+/** The dealer that the page's address names, or what to do without it (spec 3 §2.2). */
+export function DealerPage({ data, ...fields }: WithData<DealerPageProps, DealerPageData>) {
+  if (!data) return null;
+  if (data.state === 'gone') return <DealerGone {...fields} />;
+  return data.state === 'found' ? <FoundDealerPage {...fields} data={data} /> : <DealerUnknown />;
+}

@@ -1,0 +1,47 @@
+import { Breadcrumb } from '../../design-system/components/Breadcrumb/Breadcrumb';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { DealerDetails } from '../../domain/dealers/dealer.types';
+import { usePageInfo } from '../pageInfo';
+import { StructuredData } from '../StructuredData';
+
+const Bar = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$5',
+  minInlineSize: 0,
+  paddingBlock: '$3',
+});
+
+/** On phones the way back says enough. */
+const Trail = styled('div', { display: 'none', '@md': { display: 'block', minInlineSize: 0 } });
+
+/** The way back, and where the page is on the site. */
+export function DealerTopBar({ dealer: { name } }: { dealer: DealerDetails }) {
+  const message = useMessages();
+  const { homeHref, href, origin, dealerPath } = usePageInfo();
+  const trail = [
+    { label: message('dealerListHome'), href: homeHref },
+    ...(dealerPath ? [{ label: message('dealerListTitle'), href: dealerPath }] : []),
+  ];
+  const itemListElement = [...trail, { label: name, href }].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.label,
+    item: origin + step.href,
+  }));
+  return (
+    <Bar>
+      <Link look="standalone" href={dealerPath ?? homeHref} data-history-back="">
+        <Icon name="arrowLeft" />
+        {message('dealerBack')}
+      </Link>
+      <Trail>
+        <Breadcrumb trail={trail} current={name} />
+      </Trail>
+      <StructuredData type="BreadcrumbList" data={{ itemListElement }} />
+    </Bar>
+  );
+}

@@ -1,0 +1,53 @@
+import { Image } from '../../design-system/components/Image/Image';
+import { styled } from '../../design-system/stitches';
+import { codeOf } from '../../domain/dealers/newCarDepartment';
+import type { BrandFields } from '../../schema/generated/fields';
+
+const Makes = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: '$4 $3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$caption',
+  textAlign: 'center',
+  '& > li': { display: 'grid', justifyItems: 'center', alignContent: 'start', gap: '$1' },
+});
+
+/** Marks keep their own colours, which suit light ground. */
+const Mark = styled('span', {
+  position: 'relative',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+});
+
+interface DepartmentMakesProps {
+  /** Codes of makes. */
+  makes: readonly string[];
+  brands: readonly BrandFields[];
+}
+
+/** The makes of a department with their marks; one without a mark by its name alone (spec 3 §3.1). */
+export function DepartmentMakes({ makes, brands }: DepartmentMakesProps) {
+  return (
+    <Makes role="list">
+      {makes.map((make) => {
+        const brand = brands.find(
+          ({ brandCode }) => brandCode && codeOf(brandCode) === codeOf(make),
+        );
+        const mark = (brand?.blackAndWhiteLogo ?? brand?.logo)?.value;
+        return (
+          <li key={make}>
+            {mark && (
+              <Mark>
+                <Image src={mark.src} alt="" place="fill" fit="contain" sizes="44px" />
+              </Mark>
+            )}
+            {mark?.alt || make}
+          </li>
+        );
+      })}
+    </Makes>
+  );
+}

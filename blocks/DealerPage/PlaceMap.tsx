@@ -1,0 +1,150 @@
+import { Button, button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { MapFrame, MapPin } from '../../design-system/components/MapFrame/MapFrame';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { townLine } from '../../domain/dealers/townLine';
+import { DealerMap } from '../Dealer/DealerMap.island';
+import { dealerPlace } from '../Dealer/dealerPlace';
+import { mapMessages } from '../Dealer/mapMessages';
+import { Island } from '../Island';
+import type { StaticMapShapes } from '../map/staticMap';
+import { usePageInfo } from '../pageInfo';
+import { dealerZoom, defaultCentre } from './dealerMap';
+import type { FoundDealer } from './DealerPage.data';
+import { mapsSearch } from './mapsSearch';
+
+const Box = styled('div', {
+  position: 'relative',
+  blockSize: 'clamp(16rem, 30vw, 25rem)',
+  overflow: 'clip',
+  borderRadius: '$card',
+});
+
+const Still = styled(MapFrame, {
+  position: 'absolute',
+  inset: 0,
+  '& > svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  '& text': {
+    fill: '$colors$muted',
+    fontFamily: '$body',
+    fontSize: '14px',
+    textAnchor: 'middle',
+    paintOrder: 'stroke',
+    stroke: 'var(--map-home)',
+    strokeWidth: '3px',
+  },
+  '& text[data-large]': { fill: '$colors$text', fontSize: '16px', fontWeight: '$semibold' },
+  '&[hidden]': { display: 'none' },
+});
+
+const Middle = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: '50%',
+});
+
+/** Below the pin, so that it stays in sight. */
+const Ask = styled('div', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '$5',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '$3',
+  '& > *': { backgroundColor: '$bg' },
+  '@noScript': { '& > button': { display: 'none' } },
+});
+
+const Live = styled('div', { position: 'absolute', inset: 0, '&[hidden]': { display: 'none' } });
+
+/** Where a dealer is: a still map, and a live one once somebody asks for it (spec 3 §2.2). */
+export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string }) {
+  const message = useMessages();
+  const { language } = usePageInfo();
+  const { dealer, map, country } = data;
+  const place = dealerPlace(dealer);
+  const label = fillIn(message('dealerMap'), {
+    place: [dealer.street, townLine(dealer.zip, dealer.town)].filter(Boolean).join(', '),
+  });
+  return (
+    <Section space="small">
+      <Stack gap={5}>
+        <Heading level={2} size={3}>
+          {message('dealerFindUs')}
+        </Heading>
+        <Box data-place-map="">
+          <Still data-still-map="">
+            <StillMap map={map} label={label} />
+            {place && (
+              <Middle>
+                <MapPin as="span">
+                  <Icon name="car" />
+                </MapPin>
+              </Middle>
+            )}
+            <Ask>
+              <Button type="button" variant="outline" data-show-map="">
+                <Icon name="expand" />
+                {message('dealerShowMap')}
+              </Button>
+              <Link
+                look="none"
+                href={mapsSearch(dealer)}
+                target="_blank"
+                className={button({ variant: 'outline' })}
+              >
+                <Icon name="external" />
+                {message('dealerMapsSearch')}
+              </Link>
+            </Ask>
+          </Still>
+          <Live hidden data-live-map="">
+            <Island
+              name="DealerMap"
+              component={DealerMap}
+              when="event"
+              props={{
+                places: place ? [place] : [],
+                selectable: false,
+                settings: { apiKey, country, zoom: dealerZoom, centre: place ?? defaultCentre },
+                language,
+                messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
+              }}
+            />
+          </Live>
+        </Box>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Land, lakes and towns as a picture; its middle stays in the middle however wide it is shown. */
+function StillMap({ map, label }: { map: StaticMapShapes; label: string }) {
+  const { width, height, home, abroad, lakes, towns } = map;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      {abroad && <path className="map-abroad" fillRule="evenodd" d={abroad} />}
+      {home && <path className="map-home" fillRule="evenodd" d={home} />}
+      {lakes && <path className="map-lake" d={lakes} />}
+      {towns.map(({ name, x, y, large }) => (
+        <g key={name + x}>
+          <circle className="map-ground" cx={x} cy={y} r={large ? 42 : 20} />
+          <text x={x} y={y + 5} data-large={large ? '' : undefined}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { chooseDealers } from '../../domain/dealers/chooseDealers';
+import type { DealerDetails } from '../../domain/dealers/dealer.types';
+import { readDealer } from '../../domain/dealers/readDealer';
+import type { DealerSelectionFields } from '../../schema/generated/fields';
+import type { BlockLoader, DataRequest } from '../blockData';
+import { readIds } from '../Car/readIds';
+import { mostDealers, wholeDealerFields } from '../Dealer/dealerSearch';
+import type { OpeningTime } from '../Dealer/OpeningHours';
+import { zoneOf } from '../Dealer/zoneOf';
+
+export interface DealerSelectionData extends OpeningTime {
+  dealers: readonly DealerDetails[];
+}
+
+/** The dealers that are named, in that order, or all; none where the search fails. */
+async function load(
+  { Ids, Department }: DealerSelectionFields,
+  { dealers, site, timeZones }: DataRequest,
+): Promise<DealerSelectionData> {
+  const ids = readIds(Ids?.value);
+  const answer = await dealers({
+    fields: wholeDealerFields,
+    ids: ids.length === 0 ? undefined : ids,
+    limit: mostDealers,
+  });
+  const read = answer.dealers.flatMap((record) => readDealer(record) ?? []);
+  const fit = chooseDealers(read, { search: '', department: Department ?? '', make: '' });
+  const known = new Map(fit.map((dealer) => [dealer.id, dealer]));
+  return {
+    dealers: ids.length === 0 ? fit : ids.flatMap((id) => known.get(id) ?? []),
+    now: Date.now(),
+    zone: zoneOf({ country: site.country }, { site, timeZones }),
+  };
+}
+
+export const loader = { load } satisfies BlockLoader<DealerSelectionFields, DealerSelectionData>;

@@ -1,0 +1,192 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { loadTowns } from './geography/towns';
+import type { Position } from './location.types';
+
+type Point = readonly [x: number, y: number];
+
+/** A shore or border, with the country that it is of; lakes have none. */
+interface Ring {
+  country?: string;
+  points: readonly Point[];
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+/** A small map as shapes in px: it needs no script to be seen. */
+export interface StaticMapShapes {
+  width: number;
+  height: number;
+  /** Paths of SVG. */
+  home: string;
+  abroad: string;
+  lakes: string;
+  towns: readonly { name: string; x: number; y: number; large: boolean }[];
+}
+
+/** Pixels of a tile of the whole world at zoom 0, as maps of the web count. */
+const TILE = 256;
+const MOST_TOWNS = 6;
+/** Room around the name of a town, in px. */
+const TOWN_ROOM = { x: 96, y: 28 };
+/** From so many people on a town's name is larger. */
+const LARGE_TOWN = 100_000;
+
+let geography: Promise<readonly Ring[]> | undefined;
+
+/** Draws what lies around a point: country, lakes and towns, from the geography that the product ships with. */
+export async function staticMap(
+  centre: Position,
+  {
+    zoom,
+    country,
+    width,
+    height,
+  }: { zoom: number; country: string; width: number; height: number },
+): Promise<StaticMapShapes> {
+  const [rings, towns] = await Promise.all([(geography ??= loadRings()), loadTowns(country)]);
+  const world = TILE * 2 ** zoom;
+  const middle = project(centre, world);
+  const place = (position: Position): Point => {
+    const [x, y] = project(position, world);
+    return [x - middle[0] + width / 2, y - middle[1] + height / 2];
+  };
+  const pathOf = (fits: (ring: Ring) => boolean): string =>
+    rings
+      .filter(fits)
+      .map(({ points }) =>
+        clip(
+          points.map(([lng, lat]) => place({ lat, lng })),
+          width,
+          height,
+        ),
+      )
+      .filter((points) => points.length > 2)
+      .map((points) => `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}Z`)
+      .join('');
+  const spread = { lng: (360 * width) / world, lat: (360 * height) / world };
+  const isNear = ({ west, east, south, north }: Ring) =>
+    west <= centre.lng + spread.lng &&
+    east >= centre.lng - spread.lng &&
+    south <= centre.lat + spread.lat &&
+    north >= centre.lat - spread.lat;
+  const near = new Set(rings.filter(isNear));
+  return {
+    width,
+    height,
+    home: pathOf((ring) => near.has(ring) && ring.country === country),
+    abroad: pathOf(
+      (ring) => near.has(ring) && ring.country !== undefined && ring.country !== country,
+    ),
+    lakes: pathOf((ring) => near.has(ring) && ring.country === undefined),
+    towns: namedTowns(
+      towns.map((town) => ({ ...town, at: place(town) })),
+      { width, height },
+    ),
+  };
+}
+
+/** Largest first, as many as have room beside each other and beside the pin in the middle. */
+function namedTowns(
+  towns: readonly { name: string; population: number; at: Point }[],
+  { width, height }: { width: number; height: number },
+): StaticMapShapes['towns'] {
+  const taken: Point[] = [[width / 2, height / 2]];
+  const named = [];
+  for (const { name, population, at } of towns) {
+    const [x, y] = at;
+    const isInside = x > 40 && x < width - 40 && y > 16 && y < height - 16;
+    const hasRoom = taken.every(
+      ([otherX, otherY]) =>
+        Math.abs(x - otherX) > TOWN_ROOM.x || Math.abs(y - otherY) > TOWN_ROOM.y,
+    );
+    if (!isInside || !hasRoom) continue;
+    taken.push(at);
+    named.push({
+      name,
+      x: Math.round(x),
+      y: Math.round(y),
+      large: population >= LARGE_TOWN,
+    });
+    if (named.length === MOST_TOWNS) break;
+  }
+  return named;
+}
+
+/** Where a point lies on the map of the world, in px (Mercator). */
+function project({ lat, lng }: Position, world: number): Point {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return [((lng + 180) / 360) * world, y * world];
+}
+
+/** What of a ring lies in a box from the origin, a little more than is seen (Sutherland and Hodgman). */
+function clip(ring: readonly Point[], width: number, height: number): readonly Point[] {
+  const room = 8;
+  const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [
+    [0, -room, 1],
+    [0, width + room, -1],
+    [1, -room, 1],
+    [1, height + room, -1],
+  ];
+  let points = ring;
+  for (const [axis, bound, sign] of edges) {
+    const isInside = (point: Point) => (point[axis] - bound) * sign >= 0;
+    points = points.flatMap((point, at) => {
+      const before = points.at(at - 1) ?? point;
+      const cut = (): Point => {
+        const share = (bound - before[axis]) / (point[axis] - before[axis]);
+        return [
+          before[0] + share * (point[0] - before[0]),
+          before[1] + share * (point[1] - before[1]),
+        ];
+      };
+      if (isInside(point)) return isInside(before) ? [point] : [cut(), point];
+      return isInside(before) ? [cut()] : [];
+    });
+  }
+  return points;
+}
+
+/** Shores of countries and lakes, read once. */
+async function loadRings(): Promise<readonly Ring[]> {
+  const [land, lakes] = await Promise.all([
+    import('./geography/generated/land.json'),
+    import('./geography/lakes.json'),
+  ]);
+  const topology = land.default as unknown as Topology<{ countries: GeometryCollection }>;
+  const countries = feature(topology, topology.objects.countries).features;
+  const shores = Object.values(lakes.default as unknown as Record<string, Point[]>);
+  return [
+    ...countries.flatMap(({ id, geometry }) => {
+      const polygons =
+        geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : geometry.type === 'Polygon'
+            ? [geometry.coordinates]
+            : [];
+      return polygons.flat().map((points) => ringOf(points as unknown as Point[], String(id)));
+    }),
+    ...shores.map((points) => ringOf(points)),
+  ];
+}
+
+function ringOf(points: readonly Point[], country?: string): Ring {
+  const ring: Ring = {
+    country,
+    points,
+    west: Infinity,
+    east: -Infinity,
+    south: Infinity,
+    north: -Infinity,
+  };
+  for (const [lng, lat] of points) {
+    ring.west = Math.min(ring.west, lng);
+    ring.east = Math.max(ring.east, lng);
+    ring.south = Math.min(ring.south, lat);
+    ring.north = Math.max(ring.north, lat);
+  }
+  return ring;
+}
