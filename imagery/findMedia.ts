@@ -4,6 +4,7 @@ import { findKitMedia } from './kitMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
 import { findTurntableMedia } from './carPhotos';
 import { findPanoramaMedia } from './panoramaMedia';
+import { findPortraitMedia } from './portraitMedia';
 import { findSceneMedia } from './sceneMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
 
@@ -15,6 +16,7 @@ const folders = {
   panoramas: findPanoramaMedia,
   scenes: findSceneMedia,
   kits: findKitMedia,
+  portraits: findPortraitMedia,
   brands: findBrandMedia,
   logos: findLogoMedia,
 };

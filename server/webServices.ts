@@ -34,6 +34,7 @@ import { createSearchDealers } from './search/searchDealers';
 import { createSearchKits } from './search/searchKits';
 import { mapsPolicy, securityHeaderList } from './http/securityHeaders';
 import { listCars } from './seo/listCars';
+import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { staticAssets } from './http/staticAssets';
@@ -124,18 +125,21 @@ export async function createWebServices(
     onChange: () => addresses.forgetAll(),
   });
   const routes = (site: Site) => listRoutes(content, site);
+  const dealers = (site: Site) => listDealers(searchClient.search, site);
   // Editors may name the site's address; what machines find names the same one everywhere.
   const publicOrigin = async (site: Site) =>
     (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);
   const describeSite: AppServices['describeSite'] = async (site, language) => {
-    const [settings, found] = await Promise.all([
+    const [settings, found, places] = await Promise.all([
       siteContent.get(site, language),
       fetchPage(content, { site: site.name, language, routePath: '/' }),
+      dealers(site).catch(() => []),
     ]);
-    return { content: settings, front: found && (await fillNavigation(found.page, navigation)) };
+    const front = found && (await fillNavigation(found.page, navigation));
+    return { content: settings, front, dealers: places };
   };
   const siteMaps = sitemap({
-    listRoutes: routes,
+    listRoutes: async (site) => withDealers(...(await Promise.all([routes(site), dealers(site)]))),
     origin: publicOrigin,
     logger,
     listCars: (site) => listCars(searchClient.search, site),

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { DealerDepartment } from '../../domain/dealers/dealer.types';
@@ -142,6 +143,7 @@ export function DepartmentHours({
         weekday={weekdayOf(day)}
         dayTexts={own ? dayTexts : undefined}
         caption={message('dealerWeek')}
+        isCaptionHidden
       />
       {ahead.length > 0 && (
         <Rows>
@@ -175,13 +177,19 @@ interface WeekRowsProps {
   /** What is said of weekdays without hours. */
   dayTexts?: readonly string[];
   caption: string;
+  /** What stands above says it already. */
+  isCaptionHidden?: boolean;
 }
 
-function WeekRows({ week, weekday, dayTexts, caption }: WeekRowsProps) {
+function WeekRows({ week, weekday, dayTexts, caption, isCaptionHidden }: WeekRowsProps) {
   const { texts, words } = useOpeningTexts();
   return (
     <Rows>
-      <Caption>{caption}</Caption>
+      {isCaptionHidden ? (
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      ) : (
+        <Caption>{caption}</Caption>
+      )}
       <tbody>
         {week.map((hours, at) => (
           <tr key={at} data-weekday={at} data-today={at === weekday ? '' : undefined}>

@@ -69,7 +69,10 @@ const dealer = (site_city: string, at: number, [lat, lng]: [number, number]): De
     original: '/-/media/scenes/showroom-day.webp',
   },
   site_image_url: '/-/media/scenes/showroom-day.webp',
-  slug: site_city.toLowerCase(),
+  slug: site_city
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase(),
   erp_id: `1.100${at}`,
   email: 'leads@example.com',
   website_city: site_city,

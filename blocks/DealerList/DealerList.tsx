@@ -23,7 +23,7 @@ const Columns = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5 $grid',
   '@xl': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.62fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.52fr)',
     alignItems: 'start',
   },
   '@noScript': { '@xl': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -13,7 +13,7 @@ import { type StaticMapShapes, staticMap } from '../map/staticMap';
 import { dealerZoom, defaultCentre, mapSize } from './dealerMap';
 
 /** Names as content systems make them; anything else is no dealer, and nobody needs to be asked. */
-const fitSlug = /^[\w-]{1,100}$/;
+const fitSlug = /^[\p{Letter}\p{Mark}\p{Number}_-]{1,100}$/u;
 
 /** A dealer and what belongs to it. */
 export interface FoundDealer extends OpeningTime {

@@ -16,11 +16,7 @@ const Makes = styled('ul', {
 });
 
 /** Marks keep their own colours, which suit light ground. */
-const Mark = styled('span', {
-  position: 'relative',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-});
+const Mark = styled('span', { position: 'relative', inlineSize: '5rem', blockSize: '2.5rem' });
 
 interface DepartmentMakesProps {
   /** Codes of makes. */
@@ -30,24 +26,29 @@ interface DepartmentMakesProps {
 
 /** The makes of a department with their marks; one without a mark by its name alone (spec 3 §3.1). */
 export function DepartmentMakes({ makes, brands }: DepartmentMakesProps) {
+  const marked = makes
+    .map((make) => {
+      const mark = markOf(make, brands);
+      return { make, mark, name: mark?.alt || make };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name));
   return (
     <Makes role="list">
-      {makes.map((make) => {
-        const brand = brands.find(
-          ({ brandCode }) => brandCode && codeOf(brandCode) === codeOf(make),
-        );
-        const mark = (brand?.blackAndWhiteLogo ?? brand?.logo)?.value;
-        return (
-          <li key={make}>
-            {mark && (
-              <Mark>
-                <Image src={mark.src} alt="" place="fill" fit="contain" sizes="44px" />
-              </Mark>
-            )}
-            {mark?.alt || make}
-          </li>
-        );
-      })}
+      {marked.map(({ make, mark, name }) => (
+        <li key={make}>
+          {mark && (
+            <Mark>
+              <Image src={mark.src} alt="" place="fill" fit="contain" sizes="80px" />
+            </Mark>
+          )}
+          {name}
+        </li>
+      ))}
     </Makes>
   );
+}
+
+function markOf(make: string, brands: readonly BrandFields[]) {
+  const brand = brands.find(({ brandCode }) => brandCode && codeOf(brandCode) === codeOf(make));
+  return (brand?.blackAndWhiteLogo ?? brand?.logo)?.value;
 }

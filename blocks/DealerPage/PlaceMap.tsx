@@ -28,7 +28,14 @@ const Box = styled('div', {
 const Still = styled(MapFrame, {
   position: 'absolute',
   inset: 0,
-  '& > svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  // Never scaled, so that names are read on phones as well.
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: '50%',
+    insetBlockStart: '50%',
+    transform: 'translate(-50%, -50%)',
+    maxInlineSize: 'none',
+  },
   '& text': {
     fill: '$colors$muted',
     fontFamily: '$body',
@@ -124,13 +131,14 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
   );
 }
 
-/** Land, lakes and towns as a picture; its middle stays in the middle however wide it is shown. */
+/** Land, lakes and towns as a picture, whose middle is the place. */
 function StillMap({ map, label }: { map: StaticMapShapes; label: string }) {
   const { width, height, home, abroad, lakes, towns } = map;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      width={width}
+      height={height}
       role="img"
       aria-label={label}
     >

@@ -37,6 +37,8 @@ export interface DepartmentUser {
   title: string;
   phone: string;
   email: string;
+  /** A portrait, where there is one: the real platform has none. */
+  image_url?: string;
 }
 
 export type DepartmentType = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';

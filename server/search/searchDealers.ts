@@ -20,7 +20,10 @@ export function createSearchDealers({ search }: SearchClient): SearchDealers {
   };
 }
 
-function filtersOf({ ids, slug }: Parameters<SearchDealers>[1]): SearchRequest['filters'] {
+function filtersOf({
+  ids,
+  slug,
+}: Pick<Parameters<SearchDealers>[1], 'ids' | 'slug'>): SearchRequest['filters'] {
   if (slug !== undefined) return { slug: [slug] };
   return ids && { site_id: ids };
 }

@@ -7,24 +7,32 @@ export interface SiteInBrief {
   content: SiteContent;
   /** Its front page, with the menus filled. */
   front?: Page;
+  /** Pages of its dealers, by paths in the site's own language. */
+  dealers?: readonly { name: string; path: string }[];
 }
 
 /** Main pages that are listed. */
 const MOST_LINKS = 40;
+/** Dealers that are listed; the sitemap has them all. */
+const MOST_DEALERS = 100;
 
 /** A site as Markdown (llmstxt.org): name, what it is, main pages from its menus, sitemaps. */
 export function llmsText(
-  { content, front }: SiteInBrief,
+  { content, front, dealers = [] }: SiteInBrief,
   { origin, sitemaps }: { origin: string; sitemaps: readonly string[] },
 ): string {
   const links = new Map<string, string>();
   collectLinks(front?.placeholders, origin, links);
   const pages = [...links].slice(0, MOST_LINKS).map(([address, text]) => `- [${text}](${address})`);
+  const places = dealers
+    .slice(0, MOST_DEALERS)
+    .map(({ name, path }) => `- [${plain(name)}](${origin}${encodeURI(path)})`);
   const about = front?.fields.metaDescription;
   return [
     `# ${plain(content.settings.name)}`,
     ...(about ? [`> ${plain(about)}`] : []),
     ...(pages.length > 0 ? [`## ${content.messages.mainPages}`, pages.join('\n')] : []),
+    ...(places.length > 0 ? [`## ${content.messages.dealerListTitle}`, places.join('\n')] : []),
     '## Sitemaps',
     sitemaps.map((address) => `- ${address}`).join('\n'),
   ]

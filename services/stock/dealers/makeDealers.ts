@@ -25,6 +25,12 @@ const groups: Record<DepartmentType, string> = {
   BodyWork: 'Body work',
 };
 
+/** Portraits of each kind in the media store. */
+const PORTRAITS = 8;
+
+/** What dealers look like, by turns. */
+const pictures = ['showroom-day', 'handover-day', 'showroom-dusk', 'handover-dusk'] as const;
+
 const WORKSHOP_HOURS = { open: '07:00', close: '17:00' };
 
 /** Codes that brands are known by: `mercedes-benz`. */
@@ -67,8 +73,13 @@ function makeUser(title: string, { site, words, random, domain, taken }: Staffin
     title,
     phone: mobile.prefix + ending,
     email: `${slugify(first)}.${slugify(last)}@${domain}`,
+    image_url: portraitOf(firstNames.indexOf(first), taken.size + site.name.length),
   };
 }
+
+/** A drawn portrait: names of women and men stand by turns in the lists. */
+const portraitOf = (name: number, at: number): string =>
+  `/-/media/portraits/${name % 2 === 0 ? 'long' : 'short'}-${(name + at) % PORTRAITS}.webp`;
 
 function workshopWeek({ weekdays, closed }: StockWords): OpeningDay[] {
   const { open, close } = WORKSHOP_HOURS;
@@ -128,7 +139,7 @@ function makeDealer(site: Site, place: DealerPlace, at: number, day: string): De
       openingschedule: scheduleOf(sells ? week : workshopWeek(words), day, words),
     };
   });
-  const picture = `/-/media/scenes/showroom-${at % 2 === 0 ? 'day' : 'dusk'}.webp`;
+  const picture = `/-/media/scenes/${pictures[at % pictures.length]}.webp`;
   return {
     site_id: place.siteId,
     site_official_name: place.name,

@@ -1,0 +1,42 @@
+import { readDealer } from '../../domain/dealers/readDealer';
+import type { Site } from '../../sites/site.types';
+import type { PublicRoute } from '../upstreams/content';
+import type { SearchClient } from '../upstreams/search';
+import { UpstreamError } from '../upstreams/UpstreamError';
+
+/** Dealers that one question brings; a site has a few dozen. */
+const MAX_DEALERS = 500;
+
+/** The page of a dealer, which every language of the site has. */
+export interface DealerRoute extends PublicRoute {
+  name: string;
+}
+
+/** The pages of a site's dealers in their order; none where it has no such pages. @throws UpstreamError */
+export async function listDealers(
+  search: SearchClient['search'],
+  site: Site,
+): Promise<DealerRoute[]> {
+  const { dealerPath } = site;
+  if (!site.search || !dealerPath) return [];
+  const { failed, content } = await search(site.name, 'dealers', {
+    fields: ['site_id', 'slug', 'site_official_name'],
+    limit: MAX_DEALERS,
+  });
+  if (failed) throw new UpstreamError('search', 'network', 'does not list the dealers');
+  return content.flatMap((record) => {
+    const dealer = readDealer(record);
+    if (!dealer) return [];
+    const { name, slug } = dealer;
+    return { name, path: `${dealerPath}/${slug}`, languages: [...site.languages] };
+  });
+}
+
+/** Routes with those of dealers; a page that editors have made at the address of one counts once. */
+export function withDealers(
+  routes: readonly PublicRoute[],
+  dealers: readonly DealerRoute[],
+): PublicRoute[] {
+  const known = new Set(routes.map(({ path }) => path));
+  return [...routes, ...dealers.filter(({ path }) => !known.has(path))];
+}

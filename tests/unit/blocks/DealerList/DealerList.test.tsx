@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import type { DataRequest } from '../../../../blocks/blockData';
+import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';
+import { loader } from '../../../../blocks/DealerList/DealerList.data';
+import { examples } from '../../../../blocks/DealerList/DealerList.fixture';
+import { loader as selection } from '../../../../blocks/DealerSelection/DealerSelection.data';
+import { dataRequest } from '../dataRequest';
+import { standInForLayout } from '../../design-system/standInForLayout';
+import { showBlock } from '../showBlock';
+
+beforeEach(standInForLayout);
+
+/** As many dealers as are asked for. */
+const records = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const number = String(at + 1).padStart(3, '0');
+    return {
+      ...exampleDealerRecords[at % 4],
+      site_id: number,
+      slug: `dealer-${number}`,
+      site_official_name: `Dealer ${number}`,
+      website_sort_order: 1,
+    };
+  });
+
+function request(count: number, query = ''): DataRequest {
+  return dataRequest(
+    {},
+    {
+      dealers: async ({ ids }) => ({
+        dealers: records(count).filter(({ site_id }) => !ids || ids.includes(site_id)),
+      }),
+      query: new URLSearchParams(query),
+      dealerPath: '/anlaggningar',
+    },
+  ).request;
+}
+
+const load = (count: number, query?: string) => loader.load({}, request(count, query));
+
+test('[DEAL-05] [LOC-64] a page has 48 dealers; the last has the rest', async () => {
+  const first = await load(100);
+  expect(first).toMatchObject({ total: 100, pages: 3 });
+  expect(first.dealers).toHaveLength(48);
+  const last = await load(100, 'page=3');
+  expect(last.dealers.map(({ id }) => id)).toEqual(['097', '098', '099', '100']);
+  expect((await load(100, 'page=9')).state.page).toBe(3);
+});
+
+test.each([
+  [8, null],
+  [9, 'search'],
+])('[DEAL-04] of %s dealers the search box is %s', async (count, name) => {
+  showBlock('DealerList', { data: await load(count) } as never);
+  expect(screen.queryByRole('searchbox')?.getAttribute('name') ?? null).toBe(name);
+});
+
+test('[DEAL-02] [DEAL-03] a grid of dealers, each leads to its page', () => {
+  showBlock('DealerList', examples.Default);
+  const link = screen.getByRole('link', { name: 'Automotive Göteborg' });
+  expect(link.getAttribute('href')).toMatch(/\/goteborg$/);
+});
+
+test('old links name makes and departments in their own way', async () => {
+  const query = 'site_departments.brands.name=BMW&site_departments.service_name=Car+sales';
+  const { state, dealers } = await load(4, query);
+  expect(state).toMatchObject({ make: 'BMW', department: 'NewCars' });
+  expect(dealers).toHaveLength(4);
+  expect((await load(4, 'department=<b>')).state.department).toBe('');
+});
+
+test('nothing found, no dealers, and a search that fails are told apart', () => {
+  showBlock('DealerList', examples.NothingFound);
+  expect(screen.getByText('No dealership fits your choice')).toBeInTheDocument();
+  showBlock('DealerList', examples.Empty);
+  expect(screen.getByText('We are not near you yet')).toBeInTheDocument();
+  showBlock('DealerList', examples.Failed);
+  expect(screen.getByRole('alert')).toHaveTextContent('We cannot show this right now');
+});
+
+test('[SITE-27] [DEAL-06] a selection has the named dealers in their order, or all', async () => {
+  const ids = async (Ids?: string) =>
+    (await selection.load({ Ids: Ids ? { value: Ids } : undefined }, request(5))).dealers.map(
+      ({ id }) => id,
+    );
+  expect(await ids('003, 001, 999')).toEqual(['003', '001']);
+  expect(await ids()).toEqual(['001', '002', '003', '004', '005']);
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { carsHref } from '../../../../blocks/DealerPage/carsHref';
+import { examples } from '../../../../blocks/DealerPage/DealerPage.fixture';
+import { standInForLayout } from '../../design-system/standInForLayout';
+import { showBlock } from '../showBlock';
+
+beforeEach(standInForLayout);
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+test('[DEAL-08] [DEAL-09] back, photo, address to a maps search, phone and e-mail', () => {
+  showBlock('DealerPage', examples.Default);
+  expect(link(/^Back/)).toHaveAttribute('data-history-back');
+  expect(screen.getByRole('img', { name: 'Automotive Stockholm' })).toBeInTheDocument();
+  expect(link(/^Example Street 1, 100 10 Stockholm/)).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Automotive%20Stockholm%2C%20Example%20Street%201%2C%20100%2010%20Stockholm',
+  );
+  expect(link(/^010-000 00 01/)).toHaveAttribute('href', 'tel:0100000001');
+  expect(link(/^hello@example.com/)).toHaveAttribute('href', 'mailto:hello@example.com');
+});
+
+test('[DEAL-11] [DEAL-12] departments with contact details, and their hours without script', () => {
+  showBlock('DealerPage', examples.Default);
+  const heading = screen.getByRole('heading', { name: 'Workshop' });
+  const department = within(heading.closest('section')!);
+  expect(department.getByText('Monday 7am–5pm')).toBeInTheDocument();
+  expect(department.getByRole('link', { name: /010-000 00 02/ })).toHaveAttribute(
+    'href',
+    'tel:0100000002',
+  );
+  expect(department.getByRole('link', { name: /workshop@example.com/ })).toBeInTheDocument();
+});
+
+test('[DEAL-13] [DEAL-21] [DEAL-23] makes with their marks and people with initials open in place', () => {
+  const { container } = showBlock('DealerPage', examples.Default);
+  const details = [...container.querySelectorAll('details')];
+  expect(details.every(({ open }) => !open)).toBe(true);
+  const [, makes, staff] = details;
+  expect(makes).toHaveTextContent('BMW');
+  expect(makes!.querySelector('img')).toHaveAttribute('src', '/-/media/brands/bmw.svg');
+  // One without a mark by its name alone.
+  expect(makes).toHaveTextContent('polestar');
+  expect(staff).toHaveTextContent('Staff (2)');
+  expect(staff).toHaveTextContent('ABAnna BacklundManager');
+  expect(staff).not.toHaveTextContent('illustrations');
+});
+
+test('[DEAL-13] drawn portraits are said to be illustrations', () => {
+  const { data } = examples.Default;
+  if (data.state !== 'found') throw new Error('The example has no dealer');
+  const [first] = data.dealer.departments;
+  const staff = [{ ...first!.staff[0]!, picture: '/-/media/portraits/long-0.webp' }];
+  const dealer = { ...data.dealer, departments: [{ ...first!, staff }] };
+  showBlock('DealerPage', { ...examples.Default, data: { ...data, dealer } } as never);
+  expect(screen.getByText('The portraits are illustrations.')).toBeInTheDocument();
+});
+
+test('[DEAL-15] a button leads to the cars of its town and name', () => {
+  const { data } = examples.Default;
+  if (data.state !== 'found') throw new Error('The example has no dealer');
+  expect(carsHref('/kop-bil?sort=newest', data.dealer)).toBe(
+    '/kop-bil?sort=newest&car_site_city=Stockholm&car_site_name=Automotive+Stockholm',
+  );
+});
+
+test('[DEAL-10] the small map needs no script, and asks for none before the press', () => {
+  const { container } = showBlock('DealerPage', examples.Default);
+  expect(screen.getByRole('img', { name: /^Map of Example Street 1/ })).toBeInTheDocument();
+  expect(container.querySelector('[data-live-map]')).toHaveAttribute('hidden');
+});
+
+test('a dealer of whom next to nothing is known has a page all the same', () => {
+  showBlock('DealerPage', examples.Sparse);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Automotive Nowhere');
+  expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
+});
+
+test('[DEAL-16] what to do without it', () => {
+  showBlock('DealerPage', examples.Gone as never);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have moved');
+});
