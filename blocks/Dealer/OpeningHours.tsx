@@ -44,8 +44,8 @@ const State = styled('span', {
   '&::before': {
     content: '""',
     flexShrink: 0,
-    inlineSize: '0.625rem',
-    blockSize: '0.625rem',
+    inlineSize: '$space$3',
+    blockSize: '$space$3',
     borderRadius: '50%',
     border: '2px solid $colors$muted',
   },
@@ -79,7 +79,7 @@ const Rows = styled('table', {
   fontSize: '$small',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
-  '& :is(th, td)': { paddingBlock: '0.3125rem', fontWeight: '$regular', verticalAlign: 'top' },
+  '& :is(th, td)': { paddingBlock: '$1', fontWeight: '$regular', verticalAlign: 'top' },
   '& th': { textAlign: 'start', paddingInlineEnd: '$4' },
   '& td': { textAlign: 'end' },
   '& [data-today] :is(th, td)': {

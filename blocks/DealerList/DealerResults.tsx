@@ -24,7 +24,7 @@ const Cards = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@sm': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))' },
+  '@sm': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$column), 1fr))' },
 });
 
 const Box = styled('div', {

@@ -5,7 +5,7 @@ import type { BrandFields } from '../../schema/generated/fields';
 
 const Makes = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$swatch, 1fr))',
   gap: '$4 $3',
   margin: 0,
   padding: 0,
@@ -16,7 +16,7 @@ const Makes = styled('ul', {
 });
 
 /** Marks keep their own colours, which suit light ground. */
-const Mark = styled('span', { position: 'relative', inlineSize: '5rem', blockSize: '2.5rem' });
+const Mark = styled('span', { position: 'relative', inlineSize: '$logo', aspectRatio: '2 / 1' });
 
 interface DepartmentMakesProps {
   /** Codes of makes. */

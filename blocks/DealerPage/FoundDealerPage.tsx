@@ -22,7 +22,7 @@ import { PlaceMap } from './PlaceMap';
 /** Side by side where there is room; each only as high as what is in it. */
 const Departments = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$panel), 1fr))',
   gap: '$grid',
   alignItems: 'start',
 });

@@ -20,7 +20,8 @@ import { mapsSearch } from './mapsSearch';
 
 const Box = styled('div', {
   position: 'relative',
-  blockSize: 'clamp(16rem, 30vw, 25rem)',
+  blockSize: '$panel',
+  '@lg': { blockSize: '$sheet' },
   overflow: 'clip',
   borderRadius: '$card',
 });
@@ -39,13 +40,13 @@ const Still = styled(MapFrame, {
   '& text': {
     fill: '$colors$muted',
     fontFamily: '$body',
-    fontSize: '14px',
+    fontSize: '$small',
     textAnchor: 'middle',
     paintOrder: 'stroke',
     stroke: 'var(--map-home)',
     strokeWidth: '3px',
   },
-  '& text[data-large]': { fill: '$colors$text', fontSize: '16px', fontWeight: '$semibold' },
+  '& text[data-large]': { fill: '$colors$text', fontSize: '$body', fontWeight: '$semibold' },
   '&[hidden]': { display: 'none' },
 });
 

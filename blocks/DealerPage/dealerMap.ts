@@ -5,4 +5,4 @@ export const dealerZoom = 12;
 export const defaultCentre = { lat: 59.3293, lng: 18.0686 } as const;
 
 /** Size of the small map in px: that of its place on wide windows; narrower ones show its middle. */
-export const mapSize = { width: 1344, height: 400 } as const;
+export const mapSize = { width: 1344, height: 416 } as const;

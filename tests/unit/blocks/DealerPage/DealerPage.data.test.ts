@@ -79,7 +79,7 @@ test('[DEAL-14] the twelve cars that came last to the dealer', async () => {
 test('[DEAL-10] a map around the dealer; around Stockholm where nobody knows where it is', async () => {
   const { loaded } = load({ path: '/anlaggningar/malmo' });
   const malmo = await loaded;
-  expect(malmo).toMatchObject({ map: { width: 1344, height: 400 } });
+  expect(malmo).toMatchObject({ map: { width: 1344, height: 416 } });
   const records = [{ ...exampleDealerRecords[2], slug: 'lost', site_geocoord: '' }];
   const lost = await load({ path: '/anlaggningar/lost', records }).loaded;
   expect(lost).toMatchObject({
