@@ -47,7 +47,7 @@ const department = (
   group,
   phone: '010-000 00 02',
   email: `${group.toLowerCase().replace(' ', '.')}@example.com`,
-  brands: ['volvo', 'bmw', 'mercedes-benz', 'polestar'].map((brand_code) => ({ brand_code })),
+  brands: ['volvo', 'ford', 'alfa-romeo', 'polestar'].map((brand_code) => ({ brand_code })),
   users: [person('Anna', 'Backlund', 'Manager', 1), person('Erik', 'Dahlvik', 'Adviser', 2)],
   openingschedule: hours,
 });

@@ -15,7 +15,7 @@ const data: DealerListData = {
   places: dealers.flatMap((dealer) => dealerPlace(dealer, '/dealers') ?? []),
   departments: ['NewCars', 'Workshop'],
   makes: [
-    { code: 'bmw', name: 'BMW' },
+    { code: 'ford', name: 'Ford' },
     { code: 'volvo', name: 'Volvo' },
   ],
   country: 'SE',

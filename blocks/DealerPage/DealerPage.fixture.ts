@@ -6,8 +6,7 @@ import type { DealerPageData } from './DealerPage.data';
 
 const Brands = [
   ['volvo', 'Volvo'],
-  ['bmw', 'BMW'],
-  ['mercedes-benz', 'Mercedes-Benz'],
+  ['ford', 'Ford'],
 ].map(([brandCode = '', alt = '']) => ({
   brandCode,
   logo: { value: { src: `/-/media/brands/${brandCode}.svg`, alt } },

@@ -12,3 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Pages: Story = { args: examples.Pages };
+export const NothingFound: Story = { args: examples.NothingFound };
+export const Empty: Story = { args: examples.Empty };
+export const Failed: Story = { args: examples.Failed };

@@ -12,3 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Sparse: Story = { args: examples.Sparse };
+export const Gone: Story = { args: examples.Gone };
+export const Unknown: Story = { args: examples.Unknown };

@@ -12,3 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const Two: Story = { args: examples.Two };

@@ -62,9 +62,9 @@ test('[DEAL-02] [DEAL-03] a grid of dealers, each leads to its page', () => {
 });
 
 test('old links name makes and departments in their own way', async () => {
-  const query = 'site_departments.brands.name=BMW&site_departments.service_name=Car+sales';
+  const query = 'site_departments.brands.name=Ford&site_departments.service_name=Car+sales';
   const { state, dealers } = await load(4, query);
-  expect(state).toMatchObject({ make: 'BMW', department: 'NewCars' });
+  expect(state).toMatchObject({ make: 'Ford', department: 'NewCars' });
   expect(dealers).toHaveLength(4);
   expect((await load(4, 'department=<b>')).state.department).toBe('');
 });

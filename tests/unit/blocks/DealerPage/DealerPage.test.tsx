@@ -37,8 +37,8 @@ test('[DEAL-13] [DEAL-21] [DEAL-23] makes with their marks and people with initi
   const details = [...container.querySelectorAll('details')];
   expect(details.every(({ open }) => !open)).toBe(true);
   const [, makes, staff] = details;
-  expect(makes).toHaveTextContent('BMW');
-  expect(makes!.querySelector('img')).toHaveAttribute('src', '/-/media/brands/bmw.svg');
+  expect(makes).toHaveTextContent('Ford');
+  expect(makes!.querySelector('img')).toHaveAttribute('src', '/-/media/brands/ford.svg');
   // One without a mark by its name alone.
   expect(makes).toHaveTextContent('polestar');
   expect(staff).toHaveTextContent('Staff (2)');
