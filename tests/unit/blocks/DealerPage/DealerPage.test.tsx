@@ -71,7 +71,7 @@ test('[DEAL-10] the small map needs no script, and asks for none before the pres
 });
 
 test('a dealer of whom next to nothing is known has a page all the same', () => {
-  showBlock('DealerPage', examples.Sparse);
+  showBlock('DealerPage', examples.Sparse as never);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Automotive Nowhere');
   expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
 });
