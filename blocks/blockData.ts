@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { JotForm } from '../domain/forms/jot/jotForm.types';
 import type { SearchCars } from './Car/carSearch';
 import type { SearchDealers } from './Dealer/dealerSearch';
 import type { SearchKits } from './Kit/kitSearch';
@@ -54,6 +55,10 @@ export interface DataRequest {
   kits: SearchKits;
   /** Quotes of kits go to a stand-in, so that an example of a session does no harm. */
   kitSessionSample: boolean;
+  /** Address of the script of the provider that draws forms itself. */
+  hubspotScript: string;
+  /** A form of the provider whose fields we draw; undefined for one that it does not have. Rejects when it fails. */
+  jotForm: (formId: string) => Promise<JotForm | undefined>;
   /** Path of the car list in the page's language, where the site has one. */
   carListPath?: string;
   /** Path of the pages of dealers in the page's language, where the site has them. */

@@ -22,6 +22,7 @@ export const islands = {
   QuoteKits: () => import('./KitShop/QuoteKits.island').then((module) => module.QuoteKits),
   SendEnquiry: () =>
     import('./CarContactForm/SendEnquiry.island').then((module) => module.SendEnquiry),
+  SendJotForm: () => import('./JotForm/SendJotForm.island').then((module) => module.SendJotForm),
   SendSellCar: () =>
     import('./SellCarForm/SendSellCar.island').then((module) => module.SendSellCar),
   SendServiceRequest: () =>

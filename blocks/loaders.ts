@@ -13,6 +13,8 @@ import { loader as DealerList } from './DealerList/DealerList.data';
 import { loader as DealerPage } from './DealerPage/DealerPage.data';
 import { loader as DealerSelection } from './DealerSelection/DealerSelection.data';
 import { loader as HeroBanner } from './HeroBanner/HeroBanner.data';
+import { loader as HubspotForm } from './HubspotForm/HubspotForm.data';
+import { loader as JotForm } from './JotForm/JotForm.data';
 import { loader as KitShop } from './KitShop/KitShop.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
 import { loader as SellCarForm } from './SellCarForm/SellCarForm.data';
@@ -44,6 +46,8 @@ export const loaders = {
   DealerPage,
   DealerSelection,
   HeroBanner,
+  HubspotForm,
+  JotForm,
   KitShop,
   LocationFinder,
   SellCarForm,

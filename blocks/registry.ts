@@ -23,6 +23,8 @@ import { FaqList } from './FaqList/FaqList';
 import { FileList } from './FileList/FileList';
 import { Footer } from './Footer/Footer';
 import { HeroBanner } from './HeroBanner/HeroBanner';
+import { HubspotForm } from './HubspotForm/HubspotForm';
+import { JotForm } from './JotForm/JotForm';
 import { KitShop } from './KitShop/KitShop';
 import { LinkList } from './LinkList/LinkList';
 import { ListItemCards } from './ListItemCards/ListItemCards';
@@ -71,6 +73,8 @@ export const registry = {
   FileList,
   Footer,
   HeroBanner,
+  HubspotForm,
+  JotForm,
   KitShop,
   LinkList,
   ListItemCards,

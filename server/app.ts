@@ -13,6 +13,7 @@ import { databaseHealth } from './health/databaseHealth';
 import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
 import { errors } from './http/errors';
 import { codeweaverApi } from './finance/codeweaverApi';
+import { jotformApi } from './forms/jotformApi';
 import { formsApi } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
 import { automasterApi } from './kits/automasterApi';
@@ -44,6 +45,7 @@ import { siteByHost } from './sites/siteByHost';
 import { siteHosts } from './sites/siteHosts';
 import { trustedProxy } from './http/trustedProxy';
 import type { CarMediaClient } from './upstreams/carMedia';
+import type { JotformClient } from './upstreams/jotform';
 import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
 import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
@@ -79,6 +81,7 @@ export interface AppServices {
   /** Absent where nobody may look at undelivered enquiries. */
   leadsPage?: RequestHandler;
   codeweaver: CodeweaverClient;
+  jotforms: JotformClient;
   carMedia: CarMediaClient;
   vehicleRegister: VehicleRegisterClient;
   searchCars: PageServices['searchCars'];
@@ -140,7 +143,16 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
-  app.use('/api/forms/comhub', formsApi({ leads: services.leads, renderPage, logger }));
+  app.use('/api/jotform', jotformApi(services.jotforms));
+  app.use(
+    '/api/forms/comhub',
+    formsApi({
+      leads: services.leads,
+      sources: { findJotForm: services.jotforms.find },
+      renderPage,
+      logger,
+    }),
+  );
   app.use(
     '/api/codeweaver',
     codeweaverApi({ client: services.codeweaver, pagesUrl: config.codeweaverPagesUrl, logger }),

@@ -50,6 +50,7 @@ const variables = sharedVariables.shape({
   AUTOMASTER_URL: webAddress(),
   JOTFORM_URL: webAddress(),
   JOTFORM_API_KEY: string().default('embedded'),
+  JOTFORM_PAGES_URL: webAddress(),
   HUBSPOT_SCRIPT_URL: webAddress(),
   HUBSPOT_HOSTS: hosts(),
   JSS_ALLOWED_ORIGINS: list(),
@@ -87,7 +88,7 @@ export interface Config {
   /** Register of vehicles; a country and a registration follow. */
   vehicleRegisterUrl: string;
   /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
-  jotform: { url: string; apiKey: string };
+  jotform: { url: string; apiKey: string; pagesUrl: string };
   /** Provider of forms whose script draws them in the page, and hosts that the script asks (spec 3 §2.8). */
   hubspot: { scriptUrl: string; hosts: string[] };
   /** Quotes of kits go to the stand-in: staff may try the shop with an example of a session (spec 3 §2.3). */
@@ -145,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.VEHICLE_REGISTER_URL,
     env.AUTOMASTER_URL,
     env.JOTFORM_URL,
+    env.JOTFORM_PAGES_URL,
     env.HUBSPOT_SCRIPT_URL,
   ];
   const embeddedContent = env.CONTENT_URL === undefined;
@@ -175,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jotform: {
       url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),
       apiKey: env.JOTFORM_API_KEY,
+      pagesUrl: withoutSlash(env.JOTFORM_PAGES_URL ?? `${embedded}/jotform/pages`),
     },
     hubspot: {
       scriptUrl: env.HUBSPOT_SCRIPT_URL ?? `${embedded}/hubspot/forms/embed/v2.js`,

@@ -32,7 +32,7 @@ import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
 import { createSearchDealers } from './search/searchDealers';
 import { createSearchKits } from './search/searchKits';
-import { mapsPolicy, securityHeaderList } from './http/securityHeaders';
+import { providersPolicy, securityHeaderList } from './http/securityHeaders';
 import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
@@ -43,6 +43,7 @@ import { contentQueries, contentUpstreams, listRoutes } from './upstreams/conten
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
+import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 
@@ -82,6 +83,7 @@ export async function createWebServices(
   const searchClient = createSearchClient({ search: config.search, logger });
   const searchCars = createSearchCars(searchClient);
   const searchKits = createSearchKits(searchClient);
+  const jotforms = createJotformClient(config.jotform);
   const pictures = createPictures({
     ...config,
     hosts: config.imageHosts,
@@ -100,13 +102,15 @@ export async function createWebServices(
       searchDealers: createSearchDealers(searchClient),
       searchKits,
       kitSessionSample: config.kitSessionSample,
+      hubspotScript: config.hubspot.scriptUrl,
+      findJotForm: jotforms.find,
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     renderDocument,
-    mapsPolicy: mapsPolicy(config),
+    policyOf: (providers) => providersPolicy(config, providers),
     logger,
   });
   const pageCache = new PageCache({
@@ -173,6 +177,7 @@ export async function createWebServices(
     describeSite,
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
+    jotforms,
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
     vehicleRegister: createVehicleRegisterClient(config.vehicleRegisterUrl),

@@ -37,6 +37,7 @@ export const lazyScripts = {
   DealerPage: () => import('../DealerPage/DealerPage.client'),
   Film: () => import('../Film/Film.client'),
   Fold: () => import('../Car/Detail/Fold.client'),
+  HubspotForm: () => import('../HubspotForm/HubspotForm.client'),
   KitShop: () => import('../KitShop/KitShop.client'),
   OpeningState: () => import('../Dealer/OpeningState.client'),
   ProviderFilm: () => import('../ProviderFilm/ProviderFilm.client'),

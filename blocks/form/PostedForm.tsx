@@ -81,7 +81,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
   const faults = useFaultTexts(fields, form.formState.errors, isInvalid ? submitted : undefined);
   const wrong = (Object.keys(faults) as (keyof Values & string)[]).map((name) => ({
     field: fields[name].id,
-    error: `${message(fields[name].label)}: ${faults[name]}`,
+    error: `${fields[name].text ?? message(fields[name].label)}: ${faults[name]}`,
   }));
   const beginAnew = (begin: () => void) => {
     flushSync(begin);

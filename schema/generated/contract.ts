@@ -518,6 +518,63 @@ export const contract = {
         },
       },
     },
+    HubspotForm: {
+      label: 'Hubspot form',
+      category: 'Forms',
+      description:
+        'A form of the outside provider whose script draws it (spec 3 §2.8): in the page, or over it behind a button.\nThe script comes once the visitor has agreed to marketing.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: 'Heading element of the title; blank means h2.',
+        },
+        Text: { kind: 'text' },
+        PortalId: { kind: 'text', description: 'Account at the provider.' },
+        FormId: { kind: 'text', description: 'Id of the form at the provider.' },
+        Region: {
+          kind: 'text',
+          description: 'Where the provider keeps the account: eu1 or na1; blank means eu1.',
+        },
+        Layout: {
+          kind: 'enum',
+          of: 'FormLayout',
+          values: ['Inline', 'Popup'],
+          description: 'Blank means in the page.',
+        },
+        ButtonText: {
+          kind: 'text',
+          description: 'Text of the button that opens the popup; blank means the title.',
+        },
+        FallbackText: {
+          kind: 'text',
+          description:
+            'Shown where the form cannot be: without script, without consent, or while the provider is down.',
+        },
+        FallbackLink: { kind: 'link', description: 'Another way to do what the form is for.' },
+      },
+    },
+    JotForm: {
+      label: 'Jot form',
+      category: 'Forms',
+      description:
+        'A form of the outside provider whose fields are drawn by this site (spec 3 §2.8); its answers go to the provider.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        TitleTag: {
+          kind: 'enum',
+          of: 'TitleTag',
+          values: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+          description: 'Heading element of the title; blank means h2.',
+        },
+        Text: { kind: 'text' },
+        FormId: { kind: 'text', description: 'Id of the form at the provider.' },
+      },
+    },
     KitShop: {
       label: 'Kit shop',
       category: 'Cars',

@@ -121,6 +121,8 @@ export type DealerDepartmentType = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts'
 
 export type EquipmentLayout = 'Lines' | 'Rows';
 
+export type FormLayout = 'Inline' | 'Popup';
+
 export type HeroContentType = 'Image' | 'Video';
 
 /** Orders of the search service. */
@@ -984,6 +986,41 @@ export type HeroBannerFields = {
 };
 
 /**
+ * A form of the outside provider whose script draws it (spec 3 §2.8): in the page, or over it behind a button.
+ * The script comes once the visitor has agreed to marketing.
+ */
+export type HubspotFormFields = {
+  Title?: TextField;
+  /** Heading element of the title; blank means h2. */
+  TitleTag?: TitleTag;
+  Text?: TextField;
+  /** Account at the provider. */
+  PortalId?: TextField;
+  /** Id of the form at the provider. */
+  FormId?: TextField;
+  /** Where the provider keeps the account: eu1 or na1; blank means eu1. */
+  Region?: TextField;
+  /** Blank means in the page. */
+  Layout?: FormLayout;
+  /** Text of the button that opens the popup; blank means the title. */
+  ButtonText?: TextField;
+  /** Shown where the form cannot be: without script, without consent, or while the provider is down. */
+  FallbackText?: TextField;
+  /** Another way to do what the form is for. */
+  FallbackLink?: LinkField;
+};
+
+/** A form of the outside provider whose fields are drawn by this site (spec 3 §2.8); its answers go to the provider. */
+export type JotFormFields = {
+  Title?: TextField;
+  /** Heading element of the title; blank means h2. */
+  TitleTag?: TitleTag;
+  Text?: TextField;
+  /** Id of the form at the provider. */
+  FormId?: TextField;
+};
+
+/**
  * Accessory kits that dealer staff choose for a customer's car and send as a quote (spec 3 §2.3). Shows nothing
  * on sites without kits.
  */
@@ -1267,6 +1304,10 @@ export type FooterProps = FooterFields;
 
 export type HeroBannerProps = HeroBannerFields;
 
+export type HubspotFormProps = HubspotFormFields;
+
+export type JotFormProps = JotFormFields;
+
 export type KitShopProps = KitShopFields;
 
 export type LinkListProps = LinkListFields;
@@ -1343,6 +1384,8 @@ export type BlockName =
   | 'FileList'
   | 'Footer'
   | 'HeroBanner'
+  | 'HubspotForm'
+  | 'JotForm'
   | 'KitShop'
   | 'LinkList'
   | 'ListItemCards'
@@ -1391,6 +1434,8 @@ export type BlockFields = {
   FileList: FileListFields;
   Footer: FooterFields;
   HeroBanner: HeroBannerFields;
+  HubspotForm: HubspotFormFields;
+  JotForm: JotFormFields;
   KitShop: KitShopFields;
   LinkList: LinkListFields;
   ListItemCards: ListItemCardsFields;
@@ -1440,6 +1485,8 @@ export type BlockProps = {
   FileList: FileListProps;
   Footer: FooterProps;
   HeroBanner: HeroBannerProps;
+  HubspotForm: HubspotFormProps;
+  JotForm: JotFormProps;
   KitShop: KitShopProps;
   LinkList: LinkListProps;
   ListItemCards: ListItemCardsProps;

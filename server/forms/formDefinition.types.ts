@@ -1,7 +1,13 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Site } from '../../sites/site.types';
 import type { AcceptedEnquiry, Destination, Recipient } from '../leads/lead.types';
+import type { JotformClient } from '../upstreams/jotform';
 import type { SearchClient } from '../upstreams/search';
+
+/** Where definitions of forms come from that are not ours. */
+export interface FormSources {
+  findJotForm: JotformClient['find'];
+}
 
 /** What the server needs to know of a form; everything else it does alike for all of them. */
 export interface FormDefinition {
@@ -13,6 +19,11 @@ export interface FormDefinition {
   schema: ObjectSchema<AnyObject>;
   /** What the schema asks of the site. */
   context?: (site: Site) => object;
+  /**
+   * The schema of these very values, where somebody else says what the form asks.
+   * @throws HttpError for values of no form
+   */
+  findSchema?: (values: unknown, sources: FormSources) => Promise<ObjectSchema<AnyObject>>;
   /** The form names a car of the stock. */
   isAboutCar: boolean;
   /** Id of the element that thanks on the form's page, for a form that was sent without script. */

@@ -1,6 +1,7 @@
 import type { Site } from '../../sites/site.types';
 import { carContactForm } from './carContactForm';
 import type { FormDefinition } from './formDefinition.types';
+import { jotForm } from './jotForm';
 import { kitQuoteForm } from './kitQuoteForm';
 import { sellCarForm } from './sellCarForm';
 import { serviceRequestForm } from './serviceRequestForm';
@@ -11,6 +12,7 @@ const forms: readonly FormDefinition[] = [
   sellCarForm,
   serviceRequestForm,
   kitQuoteForm,
+  jotForm,
 ];
 
 /** The form of that name on a site; undefined where the site has none. */

@@ -9,6 +9,7 @@ import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { formTypes, readBody } from '../../runtime/requestBody/readBody';
 import { siteOf } from '../http/requestLocals';
+import type { FormSources } from './formDefinition.types';
 import { findForm } from './forms';
 import { ownPage } from './ownPage';
 import { bodyOfForm, readEnquiry } from './readEnquiry';
@@ -21,6 +22,7 @@ const LIMIT = { windowMs: 600_000, limit: 20 };
 
 export interface FormsOptions {
   leads: Pick<Leads, 'accept'>;
+  sources: FormSources;
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -31,7 +33,7 @@ export interface FormsOptions {
  * was on: by 303 when it is taken, else at once, with what was filled in and what is wrong with it.
  */
 export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestHandler)[] {
-  const { leads, renderPage, logger } = options;
+  const { leads, renderPage, logger, sources } = options;
   return [
     allowMethods('POST'),
     readBody({ maxBytes: MAX_BODY_BYTES, types: formTypes }),
@@ -48,7 +50,11 @@ export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestH
       const plain = isPlainForm(request);
       const site = siteOf(response.locals);
       const body: unknown = plain ? bodyOfForm(fieldsOf(request)) : request.body;
-      const enquiry = readEnquiry(body, site, originOf(request, response));
+      const enquiry = await readEnquiry(body, {
+        site,
+        origin: originOf(request, response),
+        sources,
+      });
       await leads.accept(enquiry);
       if (!plain) {
         return void response.status(202).json({ formSubmissionId: enquiry.formSubmissionId });

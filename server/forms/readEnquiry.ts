@@ -6,7 +6,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import { idOfName } from '../../schema/templateId';
 import type { Site } from '../../sites/site.types';
 import type { Enquiry, FormValues } from '../leads/lead.types';
-import type { FormDefinition } from './formDefinition.types';
+import type { FormDefinition, FormSources } from './formDefinition.types';
 import { findForm } from './forms';
 import { ownPage } from './ownPage';
 import { UnfitEnquiry } from './UnfitEnquiry';
@@ -37,7 +37,10 @@ const aboutCar = object({
  * not heeded. Programs that fill in forms are told no, in case one was a person after all.
  * @throws UnfitEnquiry for what a visitor can correct, HttpError 400 for anything else
  */
-export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry {
+export async function readEnquiry(
+  body: unknown,
+  { site, origin, sources }: { site: Site; origin: string; sources: FormSources },
+): Promise<Enquiry> {
   const { formName, formSubmissionId, website, elapsed, values } = validated(envelope, body);
   const form = findForm(site, formName);
   if (!form) throw new HttpError(400, 'Unknown form');
@@ -45,7 +48,9 @@ export function readEnquiry(body: unknown, site: Site, origin: string): Enquiry 
     throw new HttpError(400, 'This looks like a program');
   }
   const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
-  const filledIn = valuesOf(form, site, (body as { values: unknown }).values);
+  const { values: sent } = body as { values: unknown };
+  const schema = (await form.findSchema?.(sent, sources)) ?? form.schema;
+  const filledIn = valuesOf(schema, sent, form.context?.(site));
   const page = ownPage(values.source, origin);
   if (!page) throw new HttpError(400, 'The form is of another site');
   return {
@@ -73,8 +78,12 @@ export function bodyOfForm(fields: Readonly<Record<string, unknown>>): unknown {
   };
 }
 
-function valuesOf({ schema, ...form }: FormDefinition, site: Site, values: unknown): FormValues {
-  const options = { abortEarly: false, stripUnknown: true, context: form.context?.(site) };
+function valuesOf(
+  schema: FormDefinition['schema'],
+  values: unknown,
+  context: object | undefined,
+): FormValues {
+  const options = { abortEarly: false, stripUnknown: true, context };
   try {
     return schema.validateSync(values, options) as FormValues;
   } catch (error) {

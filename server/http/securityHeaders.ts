@@ -11,6 +11,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
 type Header = readonly [name: string, value: string];
 
 type PolicyConfig = Pick<Config, 'publicUrl' | 'development' | 'consentHosts'>;
+type ProvidersConfig = PolicyConfig & Pick<Config, 'hubspot'>;
 
 /**
  * Headers of every answer, made once at start: a list of constants is much cheaper a request than
@@ -38,6 +39,7 @@ export function securityHeaderList(config: PolicyConfig): Header[] {
  * @param frameAncestors origins besides our own that may frame the page (the platform's editors)
  * @param consentHosts hosts of a consent manager, which brings scripts, styles and frames and asks its server
  * @param scripts addresses of further scripts of the page; those that are ours are allowed anyhow
+ * @param forms origins of a provider that draws forms: its script, its frames and what it asks
  * @param maps the page shows a map of the maps service, for which the site has a key
  */
 export function contentSecurityPolicy(options: {
@@ -46,9 +48,11 @@ export function contentSecurityPolicy(options: {
   frameAncestors: readonly string[];
   consentHosts?: readonly string[];
   scripts?: readonly string[];
+  forms?: readonly string[];
   maps?: boolean;
 }): string {
   const { development, https, frameAncestors, consentHosts = [], scripts = [], maps } = options;
+  const { forms = [] } = options;
   const consent = consentHosts.map((host) => `https://${host}`);
   const others = new Set(scripts.flatMap((src) => originOf(src) ?? []));
   return [
@@ -58,6 +62,7 @@ export function contentSecurityPolicy(options: {
       ...(development ? ["'unsafe-inline'"] : []),
       ...(maps ? [MAPS] : []),
       ...consent,
+      ...forms,
       ...others,
     ].join(' '),
     ["style-src 'self' 'unsafe-inline'", ...consent].join(' '),
@@ -69,10 +74,11 @@ export function contentSecurityPolicy(options: {
       ...(development ? ['ws:'] : []),
       ...(maps ? [MAPS] : []),
       ...consent,
+      ...forms,
     ].join(' '),
     ...(maps ? ["worker-src 'self' blob:"] : []),
     // The tag manager's frame serves browsers without script.
-    [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consent].join(' '),
+    [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consent, ...forms].join(' '),
     ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
@@ -81,10 +87,21 @@ export function contentSecurityPolicy(options: {
   ].join('; ');
 }
 
-/** The policy of pages that show a map of the maps service; only they may load its script. */
-export function mapsPolicy(config: PolicyConfig): string {
+/** The policy of pages that use outside providers; only they may load their scripts. */
+export function providersPolicy(
+  config: ProvidersConfig,
+  { maps, forms }: { maps: boolean; forms: boolean },
+): string {
   const https = config.publicUrl.protocol === 'https:';
-  return contentSecurityPolicy({ ...config, https, frameAncestors: [], maps: true });
+  const { scriptUrl, hosts } = config.hubspot;
+  const origins = [new URL(scriptUrl).origin, ...hosts.map((host) => `https://${host}`)];
+  return contentSecurityPolicy({
+    ...config,
+    https,
+    frameAncestors: [],
+    maps,
+    forms: forms ? origins : [],
+  });
 }
 
 /** The origin of an absolute http(s) address. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
 import { askClient } from '../../site/content/queryCache';
 import { loadPage } from '../../site/page/loadPage';
-import { usesMapsService } from '../../site/page/usesMapsService';
+import { usedProviders, type UsedProviders } from '../../site/page/usedProviders';
 import type { PageData, PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
 import type { RenderDocument } from './documents';
@@ -18,8 +18,8 @@ export interface PageRendererOptions {
   /** Content as editors see it, for preview and editing. */
   drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
   renderDocument: RenderDocument;
-  /** Content security policy of pages that show a map of the maps service. */
-  mapsPolicy: string;
+  /** Content security policy of pages that load scripts of outside providers. */
+  policyOf: (providers: UsedProviders) => string;
   logger: Logger;
 }
 
@@ -31,7 +31,7 @@ export function createPageRenderer(options: PageRendererOptions): {
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
 } {
-  const { services, drafts, renderDocument, mapsPolicy, logger } = options;
+  const { services, drafts, renderDocument, policyOf, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
@@ -60,6 +60,7 @@ export function createPageRenderer(options: PageRendererOptions): {
     return documentOf(data);
 
     async function documentOf(data: PageData): Promise<RenderedPage> {
+      const providers = data.page && usedProviders(data.page);
       const { html, opening, rest, failures, notes } = await renderDocument({ ...data, form });
       for (const { name, uid, error } of failures) {
         log.error({ block: name, uid, err: error }, 'block failed');
@@ -74,7 +75,10 @@ export function createPageRenderer(options: PageRendererOptions): {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Language': data.language,
           ...(data.status === 503 && { 'Retry-After': '30' }),
-          ...(data.page && usesMapsService(data.page) && { 'Content-Security-Policy': mapsPolicy }),
+          ...(providers &&
+            (providers.maps || providers.forms) && {
+              'Content-Security-Policy': policyOf(providers),
+            }),
         },
         cacheable:
           mode === 'normal' && !failure && !form && !data.incomplete && failures.length === 0,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readJotForm } from '../../domain/forms/jot/readJotForm';
+import { type JotAnswers, jotFormOf, readJotAnswers } from '../../domain/forms/jot/readJotForm';
 import { jotAnswers } from '../../domain/forms/jot/jotAnswers';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import type { LeadClient } from '../leads/lead.types';
@@ -11,11 +11,21 @@ import { UpstreamError } from './UpstreamError';
 export interface JotformAccess {
   url: string;
   apiKey: string;
+  /** The provider's pages for visitors; a form's id follows. */
+  pagesUrl: string;
 }
 
 export interface JotformClient {
   /** The definition of a form; undefined for one that the provider does not have. @throws UpstreamError */
   find: (formId: string) => Promise<JotForm | undefined>;
+  /** The same in the provider's words, without anybody's answers. @throws UpstreamError */
+  findAnswers: (formId: string) => Promise<JotAnswers | undefined>;
+}
+
+/** A definition, and when it came. */
+interface Known {
+  answers: JotAnswers;
+  readAt: number;
 }
 
 /** How long a definition stands, in ms, and how many are kept. */
@@ -36,22 +46,31 @@ export function createJotformClient(access: JotformAccess): JotformClient {
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   });
-  const kept = new LRUCache<string, JotForm>({ max: MAX_KEPT, ttl: FRESH_MS });
+  const kept = new LRUCache<string, Known>({ max: MAX_KEPT });
+
+  async function findAnswers(formId: string): Promise<JotAnswers | undefined> {
+    const known = kept.get(formId);
+    if (known && performance.now() - known.readAt < FRESH_MS) return known.answers;
+    try {
+      const answers = await upstream.request({
+        path: `/form/${encodeURIComponent(formId)}/submissions?limit=1`,
+        validate: readJotAnswers,
+      });
+      kept.set(formId, { answers, readAt: performance.now() });
+      return answers;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return undefined;
+      // What the form asked a while ago, it will ask now.
+      if (known) return known.answers;
+      throw error;
+    }
+  }
+
   return {
+    findAnswers,
     async find(formId) {
-      const known = kept.get(formId);
-      if (known) return known;
-      try {
-        const form = await upstream.request({
-          path: `/form/${encodeURIComponent(formId)}/submissions?limit=1`,
-          validate: (body) => readJotForm(formId, body),
-        });
-        kept.set(formId, form);
-        return form;
-      } catch (error) {
-        if (error instanceof UpstreamError && error.status === 404) return undefined;
-        throw error;
-      }
+      const answers = await findAnswers(formId);
+      return answers && jotFormOf(formId, `${access.pagesUrl}/${formId}`, answers);
     },
   };
 }

@@ -9,6 +9,8 @@ import type { ContentStore } from '../content/contentStore';
 import { deliveryRouter } from '../content/deliveryRouter';
 import type { NoticeSender } from '../content/publishing/publishNotices';
 import { eventsRouter } from '../events/eventsRouter';
+import { hubspotRouter } from '../forms/hubspotRouter';
+import { jotformRouter } from '../forms/jotformRouter';
 import { inboxRouter } from '../inbox/inboxRouter';
 import { LeadInbox } from '../leads/leadInbox';
 import { leadsRouter } from '../leads/leadsRouter';
@@ -52,6 +54,8 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/comhub', leadsRouter(leads));
   app.use('/automaster', automasterRouter(leads));
+  app.use('/hubspot', hubspotRouter(leads));
+  app.use('/jotform', jotformRouter(leads));
   // Quotes are of the stock's day, as the stock's own figures are.
   app.use(
     '/codeweaver',

@@ -7,6 +7,7 @@ import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
 import { kitEn } from './kits/en';
+import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
 
 /** Default texts in British English. */
@@ -203,4 +204,5 @@ export const en = {
   ...formEn,
   ...galleryEn,
   ...kitEn,
+  ...outsideFormEn,
 } as const satisfies Messages;

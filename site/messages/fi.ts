@@ -7,6 +7,7 @@ import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
 import { kitFi } from './kits/fi';
+import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
 
 /** Default texts in Finnish. */
@@ -205,4 +206,5 @@ export const fi = {
   ...formFi,
   ...galleryFi,
   ...kitFi,
+  ...outsideFormFi,
 } as const satisfies Messages;

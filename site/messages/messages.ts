@@ -7,6 +7,7 @@ import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
+import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
@@ -22,6 +23,7 @@ export type MessageKey =
   | FormMessageKey
   | GalleryMessageKey
   | KitMessageKey
+  | OutsideFormMessageKey
   | 'scrollToTopButtonAria'
   | 'mainPages'
   | 'skipToContent'

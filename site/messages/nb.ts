@@ -7,6 +7,7 @@ import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
 import { kitNb } from './kits/nb';
+import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
 
 /** Default texts in Norwegian bokmål. */
@@ -205,4 +206,5 @@ export const nb = {
   ...formNb,
   ...galleryNb,
   ...kitNb,
+  ...outsideFormNb,
 } as const satisfies Messages;

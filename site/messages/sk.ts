@@ -7,6 +7,7 @@ import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
 import { kitSk } from './kits/sk';
+import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
 
 /** Default texts in Slovak. */
@@ -204,4 +205,5 @@ export const sk = {
   ...formSk,
   ...gallerySk,
   ...kitSk,
+  ...outsideFormSk,
 } as const satisfies Messages;

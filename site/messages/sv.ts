@@ -7,6 +7,7 @@ import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
 import { kitSv } from './kits/sv';
+import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
 
 /** Default texts in Swedish. */
@@ -203,4 +204,5 @@ export const sv = {
   ...formSv,
   ...gallerySv,
   ...kitSv,
+  ...outsideFormSv,
 } as const satisfies Messages;

@@ -18,6 +18,8 @@ export interface BlockDataOptions {
   searchDealers: SearchDealers;
   searchKits: SearchKits;
   kitSessionSample: boolean;
+  hubspotScript: string;
+  jotForm: DataRequest['jotForm'];
   carListPath?: string;
   dealerPath?: string;
   missingDealerPath?: string;
@@ -87,6 +89,8 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       dealers,
       kits,
       kitSessionSample: options.kitSessionSample,
+      hubspotScript: options.hubspotScript,
+      jotForm: options.jotForm,
       page: around,
       site: options.site,
       dataSource: block.dataSource,

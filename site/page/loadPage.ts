@@ -183,6 +183,8 @@ async function completePage(
     searchDealers: (query) => services.searchDealers(site, query),
     searchKits: (query) => services.searchKits(site, query),
     kitSessionSample: services.kitSessionSample,
+    hubspotScript: services.hubspotScript,
+    jotForm: services.findJotForm,
     site,
     path: publicPath(site, language, routePath),
     query,

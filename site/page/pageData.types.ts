@@ -3,6 +3,7 @@ import type { PageMetadata } from '../../blocks/blockData';
 import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { KitAnswer, KitQuery } from '../../blocks/Kit/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
+import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/queryCache';
 import type { PageItem } from '../content/fetchPage';
@@ -48,6 +49,10 @@ export interface PageServices {
   searchKits: (site: Site, query: KitQuery) => Promise<KitAnswer>;
   /** Dealer staff may try the kit shop with an example of a session: quotes go to the stand-in. */
   kitSessionSample: boolean;
+  /** Address of the script of the provider that draws forms itself. */
+  hubspotScript: string;
+  /** A form of the provider whose fields we draw; undefined for one that it does not have. Rejects when it fails. */
+  findJotForm: (formId: string) => Promise<JotForm | undefined>;
   siteContent: SiteContentSource;
   navigation: NavigationSource;
   /** Blur placeholders (data addresses) of pictures, by source; those not known in time are absent. */

@@ -83,7 +83,7 @@ function startLeads(changes: Partial<LeadsOptions> = {}) {
     databaseUrl: database.url,
     comhubUrl: comhub.url,
     automasterUrl: comhub.url,
-    jotform: { url: comhub.url, apiKey: 'key' },
+    jotform: { url: comhub.url, apiKey: 'key', pagesUrl: comhub.url },
     keepDays: 30,
     search,
     logger,

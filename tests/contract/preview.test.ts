@@ -42,13 +42,15 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
       searchDealers: async () => ({ dealers: [] }),
       searchKits: async () => ({ facets: [], kits: [], total: 0 }),
       kitSessionSample: false,
+      hubspotScript: '',
+      findJotForm: () => Promise.resolve(undefined),
       placeholders: async () => ({}),
       imageHosts: [],
       origin: () => 'https://harbour.example',
       showUnknownBlocks: false,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
-    mapsPolicy: '',
+    policyOf: () => '',
     renderDocument: async ({ page }) => {
       const html = page?.fields.metaTitle ?? '';
       return { html: encodeHtml(html), failures: [], notes: [] };

@@ -34,7 +34,7 @@ const leads = createLeads({
   databaseUrl,
   comhubUrl,
   automasterUrl: comhubUrl,
-  jotform: { url: comhubUrl, apiKey: 'key' },
+  jotform: { url: comhubUrl, apiKey: 'key', pagesUrl: comhubUrl },
   search,
   logger,
   keepDays: 30,

@@ -1,6 +1,8 @@
 /** Forms of the provider whose fields we draw ourselves (spec 3 §2.8): what its definition comes to. */
 export interface JotForm {
   id: string;
+  /** The provider's own page of the form. */
+  page: string;
   /** In the order in which they stand. */
   elements: readonly JotElement[];
 }

@@ -7,22 +7,46 @@ const MAX_TEXT_LENGTH = 2000;
 
 type Properties = Readonly<Record<string, unknown>>;
 
+/** What is taken of a question; all of it is what the form's makers wrote. */
+const keptProperties = [
+  ...['name', 'order', 'text', 'type', 'required', 'options', 'description', 'subLabel'],
+  ...['subHeader', 'src', 'minValue', 'maxValue', 'minimum', 'maximum', 'stars', 'scaleFrom'],
+  ...['scaleAmount', 'allowTime', 'mrows', 'mcolumns'],
+];
+
+/** Questions by their ids, without anybody's answers. */
+export type JotAnswers = Readonly<Record<string, Properties>>;
+
 /**
- * Reads a form from the provider's answer `content[0].answers` (spec 3 §7.4). Only what is known of a question is
- * taken: what somebody answered (`answer`, `prettyFormat`) goes no further.
+ * Reads what a form asks from the provider's answer `content[0].answers` (spec 3 §7.4). Only what is known of a
+ * question is taken: what somebody answered (`answer`, `prettyFormat`) goes no further.
  * @throws TypeError for what is no such answer
  */
-export function readJotForm(id: string, body: unknown): JotForm {
+export function readJotAnswers(body: unknown): JotAnswers {
   const [submission] = listOf(propertiesOf(body).content);
   const { answers } = propertiesOf(submission);
   if (typeof answers !== 'object' || answers === null) throw new TypeError('has no answers');
+  return Object.fromEntries(
+    Object.entries(answers)
+      .slice(0, MAX_ELEMENTS)
+      .map(([key, value]) => {
+        const question = Object.entries(propertiesOf(value));
+        return [
+          key,
+          Object.fromEntries(question.filter(([name]) => keptProperties.includes(name))),
+        ];
+      }),
+  );
+}
+
+/** The form that questions come to. @param page the provider's own page of the form */
+export function jotFormOf(id: string, page: string, answers: JotAnswers): JotForm {
   const elements = Object.entries(answers)
-    .map(([key, value]) => ({ key, question: propertiesOf(value) }))
+    .map(([key, question]) => ({ key, question }))
     .filter(({ question }) => typeof question.type === 'string')
     .sort((one, other) => orderOf(one.question) - orderOf(other.question))
-    .slice(0, MAX_ELEMENTS)
     .flatMap(({ key, question }) => elementOf(key, question) ?? []);
-  return { id, elements };
+  return { id, page, elements };
 }
 
 function elementOf(id: string, question: Properties): JotElement | undefined {

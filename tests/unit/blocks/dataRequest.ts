@@ -38,6 +38,8 @@ export function dataRequest(
     dealers: async () => ({ dealers: [] }),
     kits: async () => ({ facets: [], kits: [], total: 0 }),
     kitSessionSample: false,
+    hubspotScript: 'https://provider.example/v2.js',
+    jotForm: () => Promise.resolve(undefined),
     site: automotiveSe,
     timeZones,
     dataSource: '{BLOCK}',

@@ -138,6 +138,10 @@ export async function startApp(
     findRedirect: () => undefined,
     events: { sendPageView: () => Promise.resolve() },
     codeweaver: createCodeweaverClient('http://127.0.0.1:9'),
+    jotforms: {
+      find: () => Promise.resolve(undefined),
+      findAnswers: () => Promise.resolve(undefined),
+    },
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     leads: {

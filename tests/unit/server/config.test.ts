@@ -31,6 +31,7 @@ describe('configuration', () => {
       VEHICLE_REGISTER_URL: 'https://register.example/',
       AUTOMASTER_URL: 'https://quotes.example',
       JOTFORM_URL: 'https://forms.example',
+      JOTFORM_PAGES_URL: 'https://pages.forms.example',
       HUBSPOT_SCRIPT_URL: 'https://embed.example/v2.js',
     });
     expect(embedded).toEqual({ database: false, upstreams: false });

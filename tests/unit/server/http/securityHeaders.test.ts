@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mapsPolicy } from '../../../../server/http/securityHeaders';
-import { usesMapsService } from '../../../../site/page/usesMapsService';
+import { providersPolicy } from '../../../../server/http/securityHeaders';
+import { usedProviders } from '../../../../site/page/usedProviders';
 import { startApp, stopServers } from '../appUnderTest';
 import type { Answer } from '../appUnderTest';
 
@@ -59,22 +59,39 @@ describe('security headers', () => {
   });
 });
 
+const config = {
+  publicUrl: new URL('https://a.example'),
+  development: false,
+  consentHosts: [],
+  hubspot: { scriptUrl: 'https://forms.example/v2.js', hosts: ['*.asked.example'] },
+};
+
+test('[FORM-51] the provider of forms is let in on pages with its block alone, with the hosts that it asks', () => {
+  const named = (name: string) => ({ name, fields: {}, placeholders: {} }) as never;
+  expect(usedProviders({ placeholders: { main: [named('HubspotForm')] } }).forms).toBe(true);
+  expect(usedProviders({ placeholders: { main: [named('JotForm')] } }).forms).toBe(false);
+  const policy = providersPolicy(config, { maps: false, forms: true });
+  for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+    expect(policy).toMatch(
+      new RegExp(`${directive} [^;]*https://forms\\.example https://\\*\\.asked\\.example`),
+    );
+  }
+  expect(policy).not.toContain('maps.googleapis.com');
+});
+
 describe('the maps service', () => {
   const block = (fields: object, inner: object[] = []) =>
     ({ fields, placeholders: { row: inner } }) as never;
 
   it('[LOC-47] is let in on a page with a block that has a key, however deep', () => {
     const keyed = block({ ApiKey: 'key' });
-    expect(usesMapsService({ placeholders: { main: [block({}, [keyed])] } })).toBe(true);
-    expect(usesMapsService({ placeholders: { main: [block({})], footer: [] } })).toBe(false);
+    expect(usedProviders({ placeholders: { main: [block({}, [keyed])] } }).maps).toBe(true);
+    expect(usedProviders({ placeholders: { main: [block({})], footer: [] } }).maps).toBe(false);
   });
 
   it('gets its script and its requests, and nothing else', () => {
-    const policy = mapsPolicy({
-      publicUrl: new URL('https://a.example'),
-      development: false,
-      consentHosts: [],
-    });
+    const policy = providersPolicy(config, { maps: true, forms: false });
+    expect(policy).not.toContain('forms.example');
     expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/maps\.googleapis\.com/);
     expect(policy).toContain("object-src 'none'");

@@ -41,6 +41,8 @@ function load(main: readonly PageBlock[], loaders: Loaders, query = '', patience
     searchDealers: async () => ({ dealers: [] }),
     searchKits: async () => ({ facets: [], kits: [], total: 0 }),
     kitSessionSample: false,
+    hubspotScript: '',
+    jotForm: () => Promise.resolve(undefined),
     ask,
     loaders,
     site: automotiveSe,

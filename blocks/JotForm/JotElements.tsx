@@ -1,0 +1,79 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Image } from '../../design-system/components/Image/Image';
+import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { isQuestion } from '../../domain/forms/jot/jotFields';
+import type { JotElement, JotForm } from '../../domain/forms/jot/jotForm.types';
+import { JotQuestionField, type JotControls } from './JotQuestionField';
+
+const Rule = styled('hr', {
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: '1px solid $line',
+});
+
+const Elsewhere = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$3',
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$control',
+});
+
+/** Everything that a form asks and says, in its order. */
+export function JotElements({
+  form,
+  level,
+  ...controls
+}: JotControls & { form: JotForm; level: 2 | 3 }) {
+  return form.elements.map((element, at) =>
+    isQuestion(element) ? (
+      <JotQuestionField key={element.id} question={element} {...controls} />
+    ) : (
+      <JotNoteElement key={`note-${at}`} element={element} page={form.page} level={level} />
+    ),
+  );
+}
+
+type Note = Exclude<JotElement, { required: boolean }>;
+
+function JotNoteElement({ element, page, level }: { element: Note; page: string; level: 2 | 3 }) {
+  const message = useMessages();
+  switch (element.kind) {
+    case 'heading':
+      return (
+        <div>
+          <Heading level={level} size={4}>
+            {element.text}
+          </Heading>
+          {element.subText && <Text tone="muted">{element.subText}</Text>}
+        </div>
+      );
+    case 'paragraph':
+      return <Text>{element.text}</Text>;
+    case 'image':
+      return <Image src={element.src} alt={element.text} />;
+    case 'divider':
+    case 'pageBreak':
+      return <Rule />;
+    case 'elsewhere':
+      return (
+        <Elsewhere data-jot-elsewhere={element.type}>
+          <Icon name="info" size="medium" />
+          <div>
+            <Text size="small">
+              {fillIn(message('jotElsewhere'), { label: element.label || element.type })}
+            </Text>
+            <Link href={page} look="standalone">
+              {message('jotOpenElsewhere')}
+            </Link>
+          </div>
+        </Elsewhere>
+      );
+  }
+}

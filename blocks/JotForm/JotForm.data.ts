@@ -1,0 +1,23 @@
+import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import { jotFormIdPattern } from '../../domain/forms/jot/jotSchema';
+import type { JotFormFields } from '../../schema/generated/fields';
+import type { BlockLoader } from '../blockData';
+
+export interface JotFormData {
+  /** Name of the site in code: the form is named after it. */
+  site: string;
+  /** Undefined where the provider has no such form, or does not answer. */
+  form?: JotForm;
+}
+
+export const loader = {
+  async load({ FormId }, { site, jotForm, report }) {
+    const formId = FormId?.value.trim() ?? '';
+    if (!jotFormIdPattern.test(formId)) return { site: site.name };
+    const form = await jotForm(formId).catch((error: unknown) => {
+      report(error);
+      return undefined;
+    });
+    return { site: site.name, form };
+  },
+} satisfies BlockLoader<JotFormFields, JotFormData>;

@@ -1,0 +1,71 @@
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Link } from '../../design-system/components/Link/Link';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { jotFormName } from '../../domain/forms/jot/jotSchema';
+import type { JotFormProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { FormSent, SentAnchor } from '../form/FormSent';
+import { useSubmittedForm } from '../form/submittedForm';
+import { headingLevels } from '../headingLevels';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import type { JotFormData } from './JotForm.data';
+import { jotMessages } from './jotMessages';
+import { SendJotForm } from './SendJotForm.island';
+
+const Form = styled('div', { maxInlineSize: '$form' });
+
+/** A form of the provider whose fields are ours (spec 3 §2.8). Complete without script. */
+export function JotForm(props: WithData<JotFormProps, JotFormData>) {
+  const { Title, TitleTag = 'h2', Text: text, FormId, data } = props;
+  const message = useMessages();
+  const formName = jotFormName(data?.site ?? '');
+  const submitted = useSubmittedForm(formName);
+  const surroundings = useIslandSurroundings(jotMessages);
+  const form = data?.form;
+  const level = Title && TitleTag === 'h1' ? 2 : 3;
+  return (
+    <Section>
+      <Stack gap={5}>
+        {Title && (
+          <Heading level={headingLevels[TitleTag]} size={TitleTag === 'h1' ? 1 : 2}>
+            <FieldText field={Title} />
+          </Heading>
+        )}
+        {text && (
+          <Text measured>
+            <FieldText field={text} />
+          </Text>
+        )}
+        {form ? (
+          <Form>
+            <SentAnchor id="jot-sent" tabIndex={-1}>
+              <FormSent title={message('jotSent')} level={level}>
+                <Link href="#jot-form">{message('contactAnother')}</Link>
+              </FormSent>
+            </SentAnchor>
+            <Island
+              name="SendJotForm"
+              component={SendJotForm}
+              when="visible"
+              props={{
+                ...surroundings,
+                formName,
+                form,
+                level,
+                submitted: submitted?.values.formId === form.id ? submitted : undefined,
+              }}
+            />
+          </Form>
+        ) : (
+          <Text role="status">{message(FormId ? 'formDown' : 'formIdMissing')}</Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,166 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { CheckboxGroup } from '../../design-system/components/CheckboxGroup/CheckboxGroup';
+import { Fieldset } from '../../design-system/components/Fieldset/Fieldset';
+import { RadioGroup } from '../../design-system/components/RadioGroup/RadioGroup';
+import { Select } from '../../design-system/components/Select/Select';
+import { TextArea } from '../../design-system/components/TextArea/TextArea';
+import { TextField } from '../../design-system/components/TextField/TextField';
+import { useMessages } from '../../design-system/messages';
+import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
+import { fieldName, partsOf } from '../../domain/forms/jot/jotFields';
+import type { JotQuestion } from '../../domain/forms/jot/jotForm.types';
+import type { FaultTexts } from '../form/useFaultTexts';
+import { type JotValues, partLabels } from './jotFormFields';
+
+export interface JotControls {
+  register: UseFormRegister<JotValues>;
+  faults: FaultTexts<JotValues>;
+  /** What was filled in when the form was sent without script. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** What browsers may fill in by themselves. */
+const autoComplete: Readonly<Record<string, string>> = {
+  email: 'email',
+  phone: 'tel',
+  first: 'given-name',
+  last: 'family-name',
+  addr_line1: 'street-address',
+  postal: 'postal-code',
+  city: 'address-level2',
+};
+
+const inputTypes = {
+  text: 'text',
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+  dateTime: 'datetime-local',
+  number: 'text',
+} as const;
+
+/** The control of a question, of the kind that the question is. */
+export function JotQuestionField(props: JotControls & { question: JotQuestion }) {
+  const { question, register, faults, values = {} } = props;
+  const message = useMessages();
+  const { id, kind, label, hint, required } = question;
+  const name = fieldName(id);
+  const field = {
+    ...register(name),
+    id: `jot-${name}`,
+    hint,
+    error: faults[name],
+    required,
+    optional: !required,
+  };
+  const options = (texts: readonly string[]) => texts.map((value) => ({ value, label: value }));
+  switch (kind) {
+    case 'textarea':
+      return (
+        <TextArea
+          {...field}
+          label={label}
+          rows={4}
+          maxLength={MAX_LENGTH.message}
+          defaultValue={values[name]}
+        />
+      );
+    case 'dropdown':
+      return (
+        <Select
+          {...field}
+          label={label}
+          placeholder={message('chooseOption')}
+          defaultValue={values[name] ?? ''}
+        >
+          {question.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'radio':
+    case 'rating':
+      return (
+        <RadioGroup
+          {...field}
+          legend={label}
+          layout={kind === 'rating' ? 'row' : 'column'}
+          options={options(question.options)}
+          defaultValue={values[name]}
+        />
+      );
+    case 'checkboxes':
+      return (
+        <CheckboxGroup
+          {...field}
+          legend={label}
+          options={options(question.options)}
+          defaultValue={values[name]?.split('\n')}
+        />
+      );
+    case 'matrix':
+      return (
+        <Fieldset legend={label} hint={hint} size="label" required={required}>
+          {question.rows.map((row, at) => {
+            const part = fieldName(id, at);
+            return (
+              <RadioGroup
+                key={row}
+                {...register(part)}
+                id={`jot-${part}`}
+                legend={row}
+                layout="row"
+                options={options(question.columns)}
+                error={faults[part]}
+                required={required}
+                defaultValue={values[part]}
+              />
+            );
+          })}
+        </Fieldset>
+      );
+    case 'fullName':
+    case 'address':
+      return (
+        <Fieldset legend={label} hint={hint} size="label">
+          {(partsOf(question) ?? []).map((key) => {
+            const part = fieldName(id, key);
+            return (
+              <TextField
+                key={part}
+                {...register(part)}
+                id={`jot-${part}`}
+                label={message(partLabels[key] ?? 'jotSend')}
+                autoComplete={autoComplete[key]}
+                error={faults[part]}
+                required={required}
+                optional={!required}
+                defaultValue={values[part]}
+              />
+            );
+          })}
+        </Fieldset>
+      );
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'date':
+    case 'time':
+    case 'dateTime':
+    case 'number':
+      return (
+        <TextField
+          {...field}
+          label={label}
+          type={inputTypes[kind]}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          pattern={kind === 'phone' ? typedPhonePattern : undefined}
+          autoComplete={autoComplete[kind]}
+          defaultValue={values[name]}
+        />
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMemo } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { questionsOf } from '../../domain/forms/jot/jotFields';
+import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import { jotSchema } from '../../domain/forms/jot/jotSchema';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import { useMessages } from '../../design-system/messages';
+import { FormSent } from '../form/FormSent';
+import { PostedForm } from '../form/PostedForm';
+import { useFormSubmission } from '../form/useFormSubmission';
+import { IslandPage, type IslandSurroundings } from '../IslandPage';
+import { JotElements } from './JotElements';
+import { jotFormFields, type JotValues } from './jotFormFields';
+
+interface SendJotFormProps {
+  formName: string;
+  form: JotForm;
+  /** Of headings in the form. */
+  level: 2 | 3;
+  /** What was sent without script and could not be taken. */
+  submitted?: SubmittedForm;
+}
+
+const texts = {
+  submit: 'jotSend',
+  failure: 'jotFailed',
+  invalid: 'contactInvalidInput',
+  privacy: 'jotPrivacy',
+} as const;
+
+const draft = { privateFields: [] };
+
+/** The form with the surroundings that it has lost by being an island. */
+export function SendJotForm({
+  page,
+  imageHosts,
+  messages,
+  ...form
+}: IslandSurroundings & SendJotFormProps) {
+  return (
+    <IslandPage page={page} imageHosts={imageHosts} messages={messages}>
+      <Fields {...form} />
+    </IslandPage>
+  );
+}
+
+function Fields({ formName, form: asked, level, submitted }: SendJotFormProps) {
+  const message = useMessages();
+  const fields = useMemo(() => jotFormFields(asked), [asked]);
+  // The same schema that the server makes of the same definition.
+  const resolver = useMemo(
+    () => yupResolver(jotSchema(asked), { stripUnknown: true }) as Resolver<JotValues>,
+    [asked],
+  );
+  const submission = useFormSubmission<JotValues>({
+    formName,
+    resolver,
+    submitted,
+    about: { formId: asked.id },
+    draft,
+  });
+  const [first = ''] = Object.keys(fields);
+  if (questionsOf(asked).length === 0) return null;
+  return (
+    <PostedForm
+      id="jot-form"
+      submission={submission}
+      fields={fields}
+      firstField={first}
+      hidden={{ formId: asked.id }}
+      texts={texts}
+      thanks={(heading, another) => (
+        <FormSent title={message('jotSent')} level={level} heading={heading}>
+          {another}
+        </FormSent>
+      )}
+    >
+      {(faults, values) => (
+        <JotElements
+          form={asked}
+          level={level}
+          register={submission.form.register}
+          faults={faults}
+          values={values}
+        />
+      )}
+    </PostedForm>
+  );
+}

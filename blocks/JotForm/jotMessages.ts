@@ -1,0 +1,20 @@
+import type { MessageKey } from '../../design-system/messages';
+import { formMessages } from '../form/formMessages';
+
+/** Keys of the texts of the form. */
+export const jotMessages: readonly MessageKey[] = [
+  ...formMessages,
+  'jotSend',
+  'jotSent',
+  'jotFailed',
+  'jotPrivacy',
+  'jotElsewhere',
+  'jotOpenElsewhere',
+  'jotFirstName',
+  'jotLastName',
+  'jotStreet',
+  'jotPostal',
+  'jotCity',
+  'jotFaultNumber',
+  'jotFaultDate',
+];

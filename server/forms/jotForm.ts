@@ -1,0 +1,23 @@
+import { object, string } from 'yup';
+import { jotFormIdPattern, jotFormName, jotSchema } from '../../domain/forms/jot/jotSchema';
+import { HttpError } from '../../runtime/httpError';
+import { validated } from '../../runtime/requestBody/validated';
+import type { FormDefinition } from './formDefinition.types';
+
+const asked = object({ formId: string().required().matches(jotFormIdPattern) });
+
+/** Forms of the provider whose fields we draw (spec 3 §2.8): it gets the answers. What is asked, it says. */
+export const jotForm: FormDefinition = {
+  isOn: () => true,
+  formName: jotFormName,
+  schema: asked,
+  async findSchema(values, { findJotForm }) {
+    const { formId } = validated(asked, values);
+    const form = await findJotForm(formId);
+    if (!form) throw new HttpError(400, 'Unknown form');
+    return jotSchema(form);
+  },
+  isAboutCar: false,
+  sentAnchor: 'jot-sent',
+  destination: 'jotform',
+};

@@ -1,0 +1,38 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { object, string } from 'yup';
+import { jotFormIdPattern } from '../../domain/forms/jot/jotSchema';
+import { HttpError } from '../../runtime/httpError';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { allowMethods } from '../http/allowMethods';
+import type { JotformClient } from '../upstreams/jotform';
+import { UpstreamError } from '../upstreams/UpstreamError';
+import { sameOrigin } from './sameOrigin';
+
+const MAX_BODY_BYTES = 1024;
+
+const question = object({ formId: string().strict().required().matches(jotFormIdPattern) });
+
+/**
+ * `POST /api/jotform` with a `formId` (spec 3 §7.4): what the provider's form asks, as `content[0].answers`. What
+ * somebody answered there is never passed on.
+ */
+export function jotformApi(client: Pick<JotformClient, 'findAnswers'>): RequestHandler[] {
+  return [
+    allowMethods('POST'),
+    readBody({ maxBytes: MAX_BODY_BYTES }),
+    rateLimit({ windowMs: 60_000, limit: 60, standardHeaders: 'draft-8', legacyHeaders: false }),
+    sameOrigin(),
+    async (request: Request, response: Response) => {
+      const { formId } = validated(question, request.body);
+      const answers = await client.findAnswers(formId).catch((error: unknown) => {
+        throw error instanceof UpstreamError
+          ? new HttpError(503, 'The form cannot be told right now', { cause: error })
+          : error;
+      });
+      if (!answers) throw new HttpError(404, 'There is no such form');
+      response.set('Cache-Control', 'no-store').json({ content: [{ answers }] });
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+/** Texts of a form that the embedded provider draws, by language. */
+type Texts = Readonly<Record<string, string>>;
+
+interface HubspotField {
+  name: string;
+  type: 'text' | 'email' | 'textarea';
+  label: Texts;
+  required: boolean;
+  autocomplete?: string;
+}
+
+interface HubspotForm {
+  fields: readonly HubspotField[];
+  submit: Texts;
+  thanks: Texts;
+}
+
+const invalid: Texts = {
+  sv: 'Fyll i fälten som är markerade med *.',
+  nb: 'Fyll ut feltene merket med *.',
+  en: 'Fill in the fields marked with *.',
+  sk: 'Vyplňte polia označené *.',
+  fi: 'Täytä tähdellä (*) merkityt kentät.',
+};
+
+const failed: Texts = {
+  sv: 'Det gick inte att skicka. Försök igen.',
+  nb: 'Kunne ikke sende. Prøv igjen.',
+  en: 'It could not be sent. Try again.',
+  sk: 'Nepodarilo sa odoslať. Skúste to znova.',
+  fi: 'Lähetys ei onnistunut. Yritä uudelleen.',
+};
+
+const email: HubspotField = {
+  name: 'email',
+  type: 'email',
+  label: { sv: 'E-post', nb: 'E-post', en: 'E-mail', sk: 'E-mail', fi: 'Sähköposti' },
+  required: true,
+  autocomplete: 'email',
+};
+
+const firstName: HubspotField = {
+  name: 'firstname',
+  type: 'text',
+  label: { sv: 'Förnamn', nb: 'Fornavn', en: 'First name', sk: 'Meno', fi: 'Etunimi' },
+  required: false,
+  autocomplete: 'given-name',
+};
+
+/** Forms that the embedded provider has, by id. */
+const forms: Readonly<Record<string, HubspotForm>> = {
+  '5f0c2b1e-8d3a-4c6f-9b7e-1a2b3c4d5e6f': {
+    fields: [firstName, email],
+    submit: { sv: 'Prenumerera', nb: 'Abonner', en: 'Subscribe', sk: 'Odoberať', fi: 'Tilaa' },
+    thanks: {
+      sv: 'Tack! Du får vårt nästa brev.',
+      nb: 'Takk! Du får vårt neste brev.',
+      en: 'Thank you! You will get our next letter.',
+      sk: 'Ďakujeme! Dostanete náš ďalší list.',
+      fi: 'Kiitos! Saat seuraavan kirjeemme.',
+    },
+  },
+  '7a9d4c2f-1b6e-4f80-a3c5-9e8d7c6b5a40': {
+    fields: [
+      firstName,
+      email,
+      {
+        name: 'message',
+        type: 'textarea',
+        label: { sv: 'Fråga', nb: 'Spørsmål', en: 'Question', sk: 'Otázka', fi: 'Kysymys' },
+        required: true,
+      },
+    ],
+    submit: { sv: 'Skicka', nb: 'Send', en: 'Send', sk: 'Odoslať', fi: 'Lähetä' },
+    thanks: {
+      sv: 'Tack! Vi svarar inom en arbetsdag.',
+      nb: 'Takk! Vi svarer innen en virkedag.',
+      en: 'Thank you! We will answer within a working day.',
+      sk: 'Ďakujeme! Odpovieme do jedného pracovného dňa.',
+      fi: 'Kiitos! Vastaamme yhden työpäivän kuluessa.',
+    },
+  },
+};
+
+/** A form in a language, as the provider's script asks for it; undefined for one that there is not. */
+export function hubspotForm(id: string, language: string): object | undefined {
+  if (!Object.hasOwn(forms, id)) return undefined;
+  const form = forms[id];
+  const words = (texts: Texts = {}) => texts[language] ?? texts.en;
+  return {
+    fields: form?.fields.map((field) => ({ ...field, label: words(field.label) })),
+    submit: words(form?.submit),
+    thanks: words(form?.thanks),
+    invalid: words(invalid),
+    failed: words(failed),
+  };
+}

@@ -1,0 +1,57 @@
+import express, { type Router } from 'express';
+import { string } from 'yup';
+import { HttpError } from '../../runtime/httpError';
+import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { answerRefusals } from '../embedded/answerRefusals';
+import type { LeadInbox } from '../leads/leadInbox';
+import { jotForms } from './jotForms';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** What stands at the provider for visitors. */
+const page = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Form at the provider</title>
+<h1>Form at the provider</h1>
+<p>At the real provider this is the form in full, files and signatures included.</p>
+</html>
+`;
+
+/** The provider whose forms others draw: definitions as the answers of a submission, and answers. */
+export function jotformRouter(inbox: LeadInbox): Router {
+  const router = express.Router();
+  router.get('/form/:id/submissions', ({ params: { id } }, response) => {
+    const answers = Object.hasOwn(jotForms, id) ? jotForms[id] : undefined;
+    if (!answers) throw new HttpError(404, 'There is no such form');
+    const submission = { id: '1', form_id: id, created_at: '2026-01-15 09:00:00', answers };
+    response.json({
+      responseCode: 200,
+      message: 'success',
+      resultSet: { offset: 0, limit: 1, count: 1 },
+      content: [{ ...submission, status: 'ACTIVE' }],
+    });
+  });
+  router.post(
+    '/form/:id/submissions',
+    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
+    async ({ params, body, headers }, response) => {
+      const id = String(params.id);
+      if (!Object.hasOwn(jotForms, id)) throw new HttpError(404, 'There is no such form');
+      const formSubmissionId = validated(
+        string().strict().required().uuid(),
+        headers['idempotency-key'],
+        { name: 'Idempotency-Key' },
+      );
+      const values = { formId: id, ...(body as object) };
+      await inbox.receive({ formSubmissionId, formName: 'jotform', values });
+      response.json({ responseCode: 200, message: 'success', content: { submissionID: '1' } });
+    },
+  );
+  router.get('/pages/:id', ({ params: { id } }, response) => {
+    if (!Object.hasOwn(jotForms, id)) throw new HttpError(404, 'There is no such form');
+    response.type('html').send(page);
+  });
+  router.use(answerRefusals);
+  return router;
+}

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses, addressOf } from './addresses';
+
+const newsletter = addressOf('carstore-fi', '/uutiskirje');
+const feedback = addressOf('carstore-fi', '/palaute');
+const texts = messagesOf('fi');
+
+const agree = (page: Page) =>
+  page
+    .context()
+    .addCookies([{ name: 'consent', value: 'necessary.marketing', url: addressOf('carstore-fi') }]);
+const refuse = (page: Page) =>
+  page
+    .context()
+    .addCookies([{ name: 'consent', value: 'necessary', url: addressOf('carstore-fi') }]);
+const fallback = (page: Page) => page.locator('[data-form-fallback]');
+const drawn = (page: Page) => page.locator('[data-form-place] form');
+
+/** What has arrived at the embedded providers with a value. */
+async function arrived(page: Page, formName: string, value: string) {
+  const inbox = await page.request.get(`${addresses.embedded}/_inbox?format=json`);
+  const { leads } = (await inbox.json()) as { leads: { formName: string; values: unknown }[] };
+  return leads.filter((lead) => lead.formName === formName && JSON.stringify(lead).includes(value));
+}
+
+test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a form of the provider is drawn, sent, and anew after 3 seconds', async ({
+  page,
+}) => {
+  await agree(page);
+  await page.goto(newsletter);
+  await expect(drawn(page)).toBeVisible();
+  await expect(fallback(page)).toBeHidden();
+  expect(await page.locator('[data-form-place]').getAttribute('id')).toMatch(/^[a-z]+\d+$/i);
+  expect(await findViolations(page)).toEqual([]);
+  const email = `${Date.now()}@example.com`;
+  await drawn(page).getByLabel('Sähköposti').fill(email);
+  await drawn(page).getByRole('button', { name: 'Tilaa' }).click();
+  await expect(page.getByText('Kiitos! Saat seuraavan kirjeemme.')).toBeVisible();
+  await expect(drawn(page)).toBeVisible();
+  await expect(drawn(page).getByLabel('Sähköposti')).toHaveValue('');
+  await expect(async () => expect(await arrived(page, 'hubspot', email)).toHaveLength(1)).toPass();
+});
+
+test('[FORM-51] without consent nothing is asked of the provider, and the settings are a press away', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/hubspot/') && asked.push(request.url()));
+  await refuse(page);
+  await page.goto(newsletter);
+  await expect(fallback(page)).toContainText(texts.formNeedsConsent);
+  await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
+  await fallback(page).getByRole('button', { name: texts.formConsentSettings }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('[FORM-51] a provider that is down leaves another way', async ({ page }) => {
+  await agree(page);
+  await page.route('**/hubspot/**', (route) => route.abort());
+  await page.goto(newsletter);
+  await expect(fallback(page)).toContainText(texts.formDown);
+  await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
+});
+
+test('[FORM-43] the popup opens by its button, and gives the focus back', async ({ page }) => {
+  await agree(page);
+  await page.goto(feedback);
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('button', { name: 'Kysy meiltä' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Kysy meiltä' });
+  await expect(dialog.getByLabel(/Kysymys/)).toBeVisible();
+  expect(await findViolations(page, { include: ['[data-form-dialog]'] })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('[FORM-51] only pages with the block let the provider in', async ({ page }) => {
+  const policy = async (path: string) =>
+    (await page.goto(addressOf('carstore-fi', path)))?.headers()['content-security-policy'];
+  expect(await policy('/uutiskirje')).toContain(addresses.embedded);
+  expect(await policy('/')).not.toContain(addresses.embedded);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[FORM-51] the provider’s form says what it needs', async ({ page }) => {
+    await page.goto(newsletter);
+    await expect(page.getByText(texts.formNeedsScript)).toBeVisible();
+    await expect(fallback(page).getByRole('link', { name: 'Löydä meidät' })).toBeVisible();
+  });
+
+  test('[FORM-52] [FORM-53] our own fields for the provider’s form are corrected and sent', async ({
+    page,
+  }) => {
+    await page.goto(feedback);
+    const form = page.locator('#jot-form');
+    await form.getByLabel('Sähköposti').fill('liisa@example.com');
+    await form.getByLabel('Miksi kävit?').evaluate((select: HTMLSelectElement) => {
+      select.required = false;
+    });
+    await form.getByLabel('Vapaa sana').fill('Ilman skriptiä');
+    await form.getByRole('button', { name: texts.jotSend }).click();
+    await expect(form.getByLabel('Vapaa sana')).toHaveValue('Ilman skriptiä');
+    await form.getByLabel('Miksi kävit?').selectOption('Huolto');
+    await form.getByLabel('Palvelu').first().check();
+    await form.getByLabel('Hinta').check();
+    await form.getByRole('button', { name: texts.jotSend }).click();
+    await expect(page.getByText(texts.jotSent)).toBeVisible();
+    await expect(async () => {
+      const [lead] = await arrived(page, 'jotform', 'Ilman skripti');
+      expect(lead?.values).toMatchObject({ 'submission[9]': 'Huolto' });
+    }).toPass();
+  });
+});
+
+test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and the answers arrive once', async ({
+  page,
+}) => {
+  await refuse(page);
+  await page.goto(feedback);
+  await page.waitForLoadState('networkidle');
+  const form = page.locator('#jot-form');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: texts.jotSend }).click();
+  await expect(form.getByRole('link', { name: /^Sähköposti/ })).toBeVisible();
+  const words = `Sujui ${Date.now()}`;
+  await form.getByLabel(texts.jotFirstName).fill('Matti');
+  await form.getByLabel('Sähköposti').fill('matti@example.com');
+  await form.getByLabel('Milloin kävit meillä?').fill('2026-11-20');
+  await form.getByLabel('Mihin aikaan?').fill('12:30');
+  await form.getByLabel('Miksi kävit?').selectOption('Auton osto');
+  await form.getByRole('radio', { name: 'Kyllä' }).check();
+  await form.getByRole('checkbox', { name: 'Hinta' }).check();
+  await form.getByRole('checkbox', { name: 'Valikoima' }).check();
+  await form.getByLabel('Montako autoa taloudessa on?').fill('2');
+  await form.getByLabel('Vapaa sana').fill(words);
+  await expect(form.locator('[data-jot-elsewhere=control_fileupload]')).toContainText('Kuva');
+  expect(await findViolations(page)).toEqual([]);
+  await form.getByRole('button', { name: texts.jotSend }).click();
+  await expect(form.getByText(texts.jotSent)).toBeVisible();
+  await expect(async () => {
+    const leads = await arrived(page, 'jotform', words);
+    expect(leads).toHaveLength(1);
+    expect(leads[0]?.values).toMatchObject({
+      'submission[3][first]': 'Matti',
+      'submission[11][]': ['Hinta', 'Valikoima'],
+      'submission[14]': '2',
+    });
+  }).toPass();
+});
+
+test('[FORM-52] the definition holds nobody’s answers', async ({ page }) => {
+  await page.goto(feedback);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/jotform', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ formId: '240123456789012' }),
+    });
+    return { status: response.status, text: await response.text() };
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('control_email');
+  expect(answer.text).not.toMatch(/liisa\.malli|prettyFormat|"answer":|Mallikatu/i);
+  expect(await page.content()).not.toMatch(/liisa\.malli|Mallikatu/i);
+});
