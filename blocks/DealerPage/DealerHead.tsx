@@ -127,12 +127,7 @@ export function DealerHead({ data }: { data: FoundDealer }) {
         </Facts>
         <Actions>
           {phone && (
-            <Link
-              look="none"
-              href={phoneHref(phone)}
-              aria-label={fillIn(message('dealerCall'), { name })}
-              className={button({ variant: 'primary' })}
-            >
+            <Link look="none" href={phoneHref(phone)} className={button({ variant: 'primary' })}>
               <Icon name="phone" />
               {fillIn(message('dealerCall'), { name: phone })}
             </Link>
