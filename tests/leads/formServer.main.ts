@@ -21,11 +21,16 @@ const dealerOf = (name: unknown) => ({
   site_departments: [{ department_type: 'Workshop', email: 'workshop@automotive.example' }],
 });
 
+const kitOf = (id: unknown) => ({ kitId: id, kitCode: 'K', name: 'Roof rack', retailPrice: 100 });
+
 const search = (async (_site, kind, { filters }) => {
   if (Math.random() < 0.3) return { ...none, content: [], failed: true };
-  const found =
-    kind === 'cars' ? carOf(filters?.car_id?.[0]) : dealerOf(filters?.site_official_name?.[0]);
-  return { ...none, content: [found] };
+  const found = {
+    cars: () => carOf(filters?.car_id?.[0]),
+    dealers: () => dealerOf(filters?.site_official_name?.[0]),
+    kits: () => kitOf(filters?.kitId?.[0]),
+  };
+  return { ...none, content: [found[kind]()] };
 }) as SearchClient['search'];
 
 const { DATABASE_URL: databaseUrl = '', COMHUB_URL: comhubUrl = '' } = process.env;

@@ -59,9 +59,7 @@ export async function runKillPoints(
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const inbox = new LeadInbox(connection.pool, 30);
-  const comhub = await startFaultyComhub(async (body) =>
-    inbox.receive(body as Parameters<LeadInbox['receive']>[0]),
-  );
+  const comhub = await startFaultyComhub((body) => inbox.receive(receivedOf(body as Received)));
   const start = () => FormServer.start(database.url, comhub.url);
   const sent: Sent[] = [];
   let server = await start();
@@ -134,6 +132,14 @@ function countByForm(sent: readonly Sent[]): Record<string, number> {
   return counts;
 }
 
+type Received = Parameters<LeadInbox['receive']>[0] & { quoteId?: string };
+
+/** A quote of kits as the dealers' system gets it is kept as enquiries are. */
+function receivedOf({ quoteId, ...body }: Received): Parameters<LeadInbox['receive']>[0] {
+  if (quoteId === undefined) return body;
+  return { formSubmissionId: quoteId, formName: 'KitQuote', values: body };
+}
+
 /** A web server in a process of its own. */
 class FormServer {
   private constructor(
@@ -154,17 +160,12 @@ class FormServer {
   }
 
   /** Sends an enquiry as its form does; gives the status. Rejects when the server ends meanwhile. */
-  async post({ id, text, form: { host, formName, values } }: Sent): Promise<number> {
+  async post({ id, text, form: { host, path, body } }: Sent): Promise<number> {
     const answer = await ask(this.port, {
-      path: '/api/forms/comhub',
+      path,
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        formName,
-        formSubmissionId: id,
-        elapsed: 20_000,
-        values: values(text),
-      }),
+      body: JSON.stringify(body(id, text)),
     });
     return answer.status;
   }

@@ -1,14 +1,29 @@
+type Values = Record<string, unknown>;
+
 /** A form that promises delivery, as a visitor sends it. */
 export interface SentForm {
   host: string;
+  path: string;
   formName: string;
-  /** What is sent, with the text by which it is known again. */
-  values: (text: string) => Record<string, unknown>;
+  /** The body of a request, with the text by which it is known again. */
+  body: (id: string, text: string) => Values;
   /** What arrives of that text, and of what the server adds. */
-  arrived: (values: Record<string, unknown>) => unknown[];
+  arrived: (values: Values) => unknown[];
   /** The same when all is well. */
   expected: (text: string) => unknown[];
 }
+
+/** The body of a form of `POST /api/forms/comhub`. */
+const enquiry = (formName: string, values: (text: string) => Values) => ({
+  path: '/api/forms/comhub',
+  formName,
+  body: (formSubmissionId: string, text: string) => ({
+    formName,
+    formSubmissionId,
+    elapsed: 20_000,
+    values: values(text),
+  }),
+});
 
 const customer = {
   customerName: 'Anna Öberg',
@@ -22,8 +37,7 @@ const customer = {
 export const sentForms: readonly SentForm[] = [
   {
     host: 'automotive-se.localhost',
-    formName: 'automotive-seCarContactForm',
-    values: (message) => ({
+    ...enquiry('automotive-seCarContactForm', (message) => ({
       name: 'Anna Öberg',
       phone: '+46 70 174 06 05',
       email: 'anna@example.com',
@@ -31,21 +45,24 @@ export const sentForms: readonly SentForm[] = [
       car: { car_id: '1' },
       siteName: 'Automotive Uppsala',
       source: '/bil/1/volvo',
-    }),
+    })),
     arrived: ({ message, toName }) => [message, toName],
     expected: (text) => [text, 'Automotive Uppsala'],
   },
   {
     host: 'automotive-se.localhost',
-    formName: 'automotive-seSellCarForm',
-    values: (other) => ({ ...customer, selectedOption: 'tradeIn', other, source: '/salj-bil' }),
+    ...enquiry('automotive-seSellCarForm', (other) => ({
+      ...customer,
+      selectedOption: 'tradeIn',
+      other,
+      source: '/salj-bil',
+    })),
     arrived: ({ other, selectedOption }) => [other, selectedOption],
     expected: (text) => [text, 'tradeIn'],
   },
   {
     host: 'automotive-no.localhost',
-    formName: 'automotive-noServiceRequestForm',
-    values: (other) => ({
+    ...enquiry('automotive-noServiceRequestForm', (other) => ({
       ...customer,
       typeMC: false,
       services: ['EU-kontroll', 'Bremser'],
@@ -55,8 +72,24 @@ export const sentForms: readonly SentForm[] = [
       newsletter: true,
       other,
       source: '/service-og-verksted',
-    }),
+    })),
     arrived: ({ other, siteEmail, services }) => [other, siteEmail, services],
     expected: (text) => [text, 'workshop@automotive.example', ['EU-kontroll', 'Bremser']],
+  },
+  {
+    host: 'carstore-fi.localhost',
+    path: '/api/automaster',
+    formName: 'carstore-fiKitQuote',
+    body: (quoteId, text) => ({
+      quoteId,
+      user: text,
+      dealer: 'Automotive Turku',
+      unit: '1',
+      transactionId: '77',
+      auto: 'ABC-123',
+      cart: [{ kitId: 'K1' }],
+    }),
+    arrived: ({ user, total }) => [user, total],
+    expected: (text) => [text, 125.5],
   },
 ];
