@@ -13,6 +13,7 @@ export const islands = {
     import('./Car/Finance/CalculateLoan.island').then((module) => module.CalculateLoan),
   CompareCars: () => import('./Compare/CompareCars.island').then((module) => module.CompareCars),
   DealerMap: () => import('./Dealer/DealerMap.island').then((module) => module.DealerMap),
+  ExchangeCar: () => import('./TradeIn/ExchangeCar.island').then((module) => module.ExchangeCar),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
   ListSavedCars: () =>

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
 import { isAnswerable, sellCarSchema, type SellCarValues } from '../../domain/forms/sellCar';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import { wholeNumber } from '../../domain/forms/wholeNumber';
 import type { MoneyPattern } from '../../domain/money/moneyPattern';
 import { PostedForm } from '../form/PostedForm';
 import { useFormSubmission } from '../form/useFormSubmission';
@@ -11,7 +12,6 @@ import { useTradeIn } from '../TradeIn/useTradeIn';
 import { estimateInWords } from './estimateInWords';
 import { SellCarFields, sellCarFields } from './SellCarFields';
 import { SellCarSent } from './SellCarSent';
-import { wholeNumber } from './wholeNumber';
 
 const resolver = yupResolver(sellCarSchema, { stripUnknown: true });
 

@@ -9,5 +9,6 @@ export const tradeInMessages: readonly MessageKey[] = [
   ...(['tradeInEstimating', 'tradeInNeeds', 'tradeInRange', 'tradeInNoPromise'] as const),
   ...(['tradeInHow', 'tradeInHowAsked', 'tradeInHowAge', 'tradeInHowExtras'] as const),
   ...(['tradeInHowDealer', 'tradeInTooFew', 'tradeInEstimateDown', 'tradeInKeep'] as const),
-  ...(['tradeInKept', 'tradeInForget'] as const),
+  ...(['tradeInKept', 'tradeInForget', 'tradeInExchange', 'tradeInUse', 'tradeInUsed'] as const),
+  ...(['sellCarRegno', 'sellCarMileage'] as const),
 ];

@@ -10,6 +10,8 @@ import { Island } from '../../Island';
 import { useIslandSurroundings } from '../../IslandPage';
 import { clientScript } from '../../clientScript';
 import { usePageInfo } from '../../pageInfo';
+import { ExchangeCar } from '../../TradeIn/ExchangeCar.island';
+import { tradeInMessages } from '../../TradeIn/tradeInMessages';
 import { usePcpTexts } from '../useCreditTexts';
 import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
@@ -46,6 +48,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
   const message = useMessages();
   const { locale, currency, vatPercent, loanWarning } = usePageInfo();
   const surroundings = useIslandSurroundings(financeMessages);
+  const exchange = useIslandSurroundings(tradeInMessages);
   const pattern = moneyPattern(locale, currency);
   const price = askedPrice(car);
   const priceWithoutVat = askedPriceWithoutVat(car, vatPercent);
@@ -58,6 +61,14 @@ export function CarFinance({ car, children }: CarFinanceProps) {
     <Column {...clientScript('CalculatorEvents')}>
       <CarPrice car={car} />
       {children}
+      {(loan ?? company) && (
+        <Island
+          name="ExchangeCar"
+          component={ExchangeCar}
+          when="interaction"
+          props={{ ...exchange, pattern }}
+        />
+      )}
       {(loan ?? pcp ?? company ?? personal) && (
         <Offers>
           <VisuallyHidden as="div">

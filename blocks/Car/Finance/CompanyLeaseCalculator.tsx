@@ -1,5 +1,5 @@
 import type { Amount } from '../../../domain/money/amount';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
@@ -10,6 +10,7 @@ import {
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
+import { useTradeInValue } from '../../TradeIn/useTradeInValue';
 import { CostList } from './CostList';
 import type { CompanyLeasingOption } from '../../../domain/finance/offers.types';
 import { MileageField } from './MileageField';
@@ -62,8 +63,16 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
         }
       : undefined,
   );
-  const change = (changed: Partial<CompanyLeaseChoice>) =>
-    setChoice((before) => ({ ...before, ...changed }));
+  const change = useCallback(
+    (changed: Partial<CompanyLeaseChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    [],
+  );
+  useTradeInValue(
+    useCallback(
+      (value) => change({ cashSharePercent: Math.floor((value / priceWithoutVat) * 100) }),
+      [change, priceWithoutVat],
+    ),
+  );
   if (!choices) return null;
   const { months, durations, mileage, mileages, cashShare, cost } = choices;
   const monthly = cost && amounts.perMonth(cost.monthly);

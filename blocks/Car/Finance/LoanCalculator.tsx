@@ -1,5 +1,5 @@
 import type { Amount } from '../../../domain/money/amount';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
@@ -11,6 +11,7 @@ import {
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../pageInfo';
+import { useTradeInValue } from '../../TradeIn/useTradeInValue';
 import { type CostLine, CostList } from './CostList';
 import type { LoanOption } from '../../../domain/finance/offers.types';
 import { Offer } from './Offer';
@@ -56,8 +57,11 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         }
       : undefined,
   );
-  const change = (changed: Partial<LoanChoice>) =>
-    setChoice((before) => ({ ...before, ...changed }));
+  const change = useCallback(
+    (changed: Partial<LoanChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    [],
+  );
+  useTradeInValue(useCallback((value) => change({ downPayment: value }), [change]));
   if (!choices) return null;
   const { months, downPayment, cost } = choices;
   const durations = offer.contract_durations.map((duration) => duration.months);

@@ -73,4 +73,7 @@ export const formEn = {
   serviceThanks: 'The workshop will call you to agree on a time.',
   serviceFailure: 'Something went wrong, please try again later.',
   servicePrivacy: 'We use these details to answer your request.',
+  tradeInExchange: 'Your car in exchange',
+  tradeInUse: 'Count {amount} as down payment',
+  tradeInUsed: 'The calculators on this page now count with {amount}, as far as their terms allow.',
 } as const satisfies FormMessages;

@@ -74,4 +74,7 @@ export const formFi = {
   serviceThanks: 'Korjaamo soittaa sinulle ja sopii ajan.',
   serviceFailure: 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
   servicePrivacy: 'Käytämme tietoja pyyntöösi vastaamiseen.',
+  tradeInExchange: 'Autosi vaihdossa',
+  tradeInUse: 'Laske {amount} käsirahaksi',
+  tradeInUsed: 'Sivun laskurit laskevat nyt summalla {amount} ehtojensa rajoissa.',
 } as const satisfies FormMessages;

@@ -67,7 +67,10 @@ export type FormMessageKey =
   | 'serviceThanksTitle'
   | 'serviceThanks'
   | 'serviceFailure'
-  | 'servicePrivacy';
+  | 'servicePrivacy'
+  | 'tradeInExchange'
+  | 'tradeInUse'
+  | 'tradeInUsed';
 
 /** The default texts of forms of one language, complete. */
 export type FormMessages = Record<FormMessageKey, string>;

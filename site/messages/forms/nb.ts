@@ -75,4 +75,7 @@ export const formNb = {
   serviceThanks: 'Verkstedet ringer deg for å avtale tid.',
   serviceFailure: 'Noe gikk galt, vennligst prøv igjen senere.',
   servicePrivacy: 'Vi bruker opplysningene til å besvare henvendelsen din.',
+  tradeInExchange: 'Din bil i innbytte',
+  tradeInUse: 'Regn {amount} som egenkapital',
+  tradeInUsed: 'Kalkulatorene på siden regner nå med {amount}, så langt vilkårene tillater.',
 } as const satisfies FormMessages;

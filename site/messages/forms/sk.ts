@@ -74,4 +74,7 @@ export const formSk = {
   serviceThanks: 'Servis vám zavolá a dohodne si s vami termín.',
   serviceFailure: 'Niečo sa pokazilo, skúste to prosím neskôr.',
   servicePrivacy: 'Údaje použijeme na odpoveď na vašu žiadosť.',
+  tradeInExchange: 'Vaše auto na protiúčet',
+  tradeInUse: 'Počítať {amount} ako akontáciu',
+  tradeInUsed: 'Kalkulačky na stránke teraz počítajú s {amount}, pokiaľ to ich podmienky dovoľujú.',
 } as const satisfies FormMessages;

@@ -75,4 +75,7 @@ export const formSv = {
   serviceThanks: 'Verkstaden ringer dig för att komma överens om en tid.',
   serviceFailure: 'Något gick fel, försök igen senare.',
   servicePrivacy: 'Vi använder uppgifterna för att besvara din förfrågan.',
+  tradeInExchange: 'Din bil i inbyte',
+  tradeInUse: 'Räkna {amount} som kontantinsats',
+  tradeInUsed: 'Kalkylerna på sidan räknar nu med {amount}, så långt deras villkor tillåter.',
 } as const satisfies FormMessages;

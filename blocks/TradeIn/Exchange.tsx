@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '../../design-system/components/Button/Button';
+import { Details } from '../../design-system/components/Details/Details';
+import { Text } from '../../design-system/components/Text/Text';
+import { TextField } from '../../design-system/components/TextField/TextField';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { MAX_LENGTH } from '../../domain/forms/fields';
+import { wholeNumber } from '../../domain/forms/wholeNumber';
+import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+import { usePageInfo } from '../pageInfo';
+import { countAsDownPayment } from './client/tradeInValue';
+import { EstimatePanel } from './EstimatePanel';
+import { useKeptEstimate } from './useKeptEstimate';
+import { useTradeIn } from './useTradeIn';
+import { VehicleNote } from './VehicleNote';
+
+const Frame = styled('div', {
+  borderBlockStart: '1px solid $line',
+  // It asks the server while the visitor fills in: nothing for browsers without script.
+  '@noScript': { display: 'none' },
+});
+
+const Fields = styled('div', { display: 'grid', gap: '$4' });
+
+export interface ExchangeProps {
+  /** How the market writes amounts. */
+  pattern: MoneyPattern;
+}
+
+/**
+ * The visitor's own car in exchange, on the page of a car: its estimate, and a button that counts the lower end of it
+ * as down payment in the calculators.
+ */
+export function Exchange({ pattern }: ExchangeProps) {
+  const message = useMessages();
+  const { mileageUnit } = usePageInfo();
+  const tradeIn = useTradeIn();
+  const keeping = useKeptEstimate();
+  const [plate, setPlate] = useState('');
+  const [mileage, setMileage] = useState('');
+  const [used, setUsed] = useState<number>();
+  const { estimate } = tradeIn;
+  const range = estimate.status === 'found' ? estimate.range : keeping.kept?.range;
+  const change = (set: (text: string) => void) => (text: string) => {
+    tradeIn.forget();
+    set(text);
+  };
+  const changePlate = change(setPlate);
+  const changeMileage = change(setMileage);
+  const count = (value: number) => {
+    countAsDownPayment(value);
+    setUsed(value);
+  };
+  return (
+    <Frame>
+      <Details summary={message('tradeInExchange')}>
+        <Fields>
+          <TextField
+            id="exchange-plate"
+            label={message('sellCarRegno')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MAX_LENGTH.plate}
+            value={plate}
+            onChange={({ target }) => changePlate(target.value)}
+            onBlur={() => tradeIn.lookUp(plate)}
+          />
+          <TextField
+            id="exchange-mileage"
+            label={message('sellCarMileage')}
+            inputMode="numeric"
+            autoComplete="off"
+            end={mileageUnit}
+            value={mileage}
+            onChange={({ target }) => changeMileage(target.value)}
+          />
+          <VehicleNote state={tradeIn.vehicle} />
+          <EstimatePanel
+            tradeIn={tradeIn}
+            keeping={keeping}
+            read={() => ({ plate, mileage: wholeNumber(mileage) })}
+            pattern={pattern}
+            level={4}
+          />
+          {range && range.low > 0 && (
+            <Button type="button" onClick={() => count(range.low)}>
+              {fillIn(message('tradeInUse'), { amount: writeMoney(range.low, pattern) })}
+            </Button>
+          )}
+          <div role="status">
+            {used !== undefined && (
+              <Text size="small">
+                {fillIn(message('tradeInUsed'), { amount: writeMoney(used, pattern) })}
+              </Text>
+            )}
+          </div>
+        </Fields>
+      </Details>
+    </Frame>
+  );
+}
