@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
@@ -31,6 +31,14 @@ const forms = [
   },
 ] as const;
 
+/** A form once its script has come: it does when the form is seen. */
+async function formOn(page: Page, id: string): Promise<Locator> {
+  await page.locator(id).scrollIntoViewIfNeeded();
+  const form = page.locator(`${id}[novalidate]`);
+  await expect(form).toBeVisible();
+  return form;
+}
+
 async function fillInSellCar(page: Page): Promise<void> {
   const form = page.locator('#sell-car-form');
   await form.locator('#sell-car-option').check();
@@ -48,8 +56,7 @@ for (const { site, path, id, submit } of forms) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.goto(addressOf(site, path));
-      const form = page.locator(`${id}[novalidate]`);
-      await form.scrollIntoViewIfNeeded();
+      const form = await formOn(page, id);
       await form.getByRole('button', { name: submit }).press('Enter');
       await expect(form.getByRole('group').first()).toBeFocused();
       expect(await findViolations(page, { include: [id] })).toEqual([]);
@@ -64,11 +71,10 @@ test('[FORM-22] [FORM-28] [FORM-29] [OQ-122] a visitor sells a car, and what is 
   page,
 }) => {
   await page.goto(addressOf('automotive-se', '/salj-bil'));
-  await page.locator('#sell-car-form[novalidate]').scrollIntoViewIfNeeded();
+  await formOn(page, '#sell-car-form');
   await fillInSellCar(page);
   await page.reload();
-  const form = page.locator('#sell-car-form[novalidate]');
-  await form.scrollIntoViewIfNeeded();
+  const form = await formOn(page, '#sell-car-form');
   await expect(form.getByText(sv.formDraftNote)).toBeVisible();
   await expect(form.locator('#sell-car-name')).toHaveValue('Maja Lind');
   await form.getByRole('button', { name: sv.sellCarSubmit }).click();
@@ -83,8 +89,7 @@ test('[FORM-30] [ERR-51] a failure says so in the language of the page, and keep
 }) => {
   await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(addressOf('automotive-se', '/salj-bil'));
-  const form = page.locator('#sell-car-form[novalidate]');
-  await form.scrollIntoViewIfNeeded();
+  const form = await formOn(page, '#sell-car-form');
   await fillInSellCar(page);
   await form.getByRole('button', { name: sv.sellCarSubmit }).click();
   await expect(form.getByRole('alert')).toContainText(sv.sellCarFailure);
@@ -94,8 +99,7 @@ test('[FORM-30] [ERR-51] a failure says so in the language of the page, and keep
 test('a register that does not answer stops nobody', async ({ page }) => {
   await page.route('**/api/vehicles/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(addressOf('automotive-se', '/salj-bil'));
-  const form = page.locator('#sell-car-form[novalidate]');
-  await form.scrollIntoViewIfNeeded();
+  const form = await formOn(page, '#sell-car-form');
   await fillInSellCar(page);
   await expect(form.getByText(sv.tradeInDown)).toBeVisible();
   await form.getByRole('button', { name: sv.sellCarSubmit }).click();
@@ -106,8 +110,7 @@ test('[FORM-36] [FORM-37] [FORM-41] a service request is sent by keyboard, to th
   page,
 }) => {
   await page.goto(addressOf('automotive-no', '/service-og-verksted'));
-  const form = page.locator('#service-request-form[novalidate]');
-  await form.scrollIntoViewIfNeeded();
+  const form = await formOn(page, '#service-request-form');
   await form.locator('#service-types').press('Space');
   await form.locator('#service-types-2').press('Space');
   await form.getByRole('button', { name: /^Fjern EU-kontroll/ }).press('Enter');
