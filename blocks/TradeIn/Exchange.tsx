@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Details } from '../../design-system/components/Details/Details';
 import { Text } from '../../design-system/components/Text/Text';
@@ -37,17 +37,13 @@ export function Exchange({ pattern }: ExchangeProps) {
   const { mileageUnit } = usePageInfo();
   const tradeIn = useTradeIn();
   const keeping = useKeptEstimate();
-  const [plate, setPlate] = useState('');
-  const [mileage, setMileage] = useState('');
+  // Read when they are asked for: what was typed before the script came counts as well.
+  const plate = useRef<HTMLInputElement>(null);
+  const mileage = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<number>();
   const { estimate } = tradeIn;
   const range = estimate.status === 'found' ? estimate.range : keeping.kept?.range;
-  const change = (set: (text: string) => void) => (text: string) => {
-    tradeIn.forget();
-    set(text);
-  };
-  const changePlate = change(setPlate);
-  const changeMileage = change(setMileage);
+  const typedPlate = () => plate.current?.value ?? '';
   const count = (value: number) => {
     countAsDownPayment(value);
     setUsed(value);
@@ -63,9 +59,9 @@ export function Exchange({ pattern }: ExchangeProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={MAX_LENGTH.plate}
-            value={plate}
-            onChange={({ target }) => changePlate(target.value)}
-            onBlur={() => tradeIn.lookUp(plate)}
+            ref={plate}
+            onChange={tradeIn.forget}
+            onBlur={() => tradeIn.lookUp(typedPlate())}
           />
           <TextField
             id="exchange-mileage"
@@ -73,14 +69,14 @@ export function Exchange({ pattern }: ExchangeProps) {
             inputMode="numeric"
             autoComplete="off"
             end={mileageUnit}
-            value={mileage}
-            onChange={({ target }) => changeMileage(target.value)}
+            ref={mileage}
+            onChange={tradeIn.forget}
           />
           <VehicleNote state={tradeIn.vehicle} />
           <EstimatePanel
             tradeIn={tradeIn}
             keeping={keeping}
-            read={() => ({ plate, mileage: wholeNumber(mileage) })}
+            read={() => ({ plate: typedPlate(), mileage: wholeNumber(mileage.current?.value) })}
             pattern={pattern}
             level={4}
           />

@@ -61,14 +61,6 @@ export function CarFinance({ car, children }: CarFinanceProps) {
     <Column {...clientScript('CalculatorEvents')}>
       <CarPrice car={car} />
       {children}
-      {(loan ?? company) && (
-        <Island
-          name="ExchangeCar"
-          component={ExchangeCar}
-          when="interaction"
-          props={{ ...exchange, pattern }}
-        />
-      )}
       {(loan ?? pcp ?? company ?? personal) && (
         <Offers>
           <VisuallyHidden as="div">
@@ -107,6 +99,14 @@ export function CarFinance({ car, children }: CarFinanceProps) {
             />
           )}
         </Offers>
+      )}
+      {(loan ?? company) && (
+        <Island
+          name="ExchangeCar"
+          component={ExchangeCar}
+          when="interaction"
+          props={{ ...exchange, pattern }}
+        />
       )}
       {loan && loanWarning && <LoanWarning />}
     </Column>
