@@ -65,13 +65,14 @@ export async function startFaultyComhub(
       heard += chunk;
       const body = wholeBody(heard);
       if (body === undefined) return;
+      const key = /^idempotency-key: (\S+)/im.exec(heard)?.[1] ?? '';
       heard = '';
-      void answer(socket, comhub.mood, body);
+      void answer(socket, comhub.mood, readBody(body, key));
     });
   });
-  async function answer(socket: Socket, mood: Mood, body: string): Promise<void> {
+  async function answer(socket: Socket, mood: Mood, body: unknown): Promise<void> {
     const { takes, says, after } = answers[mood];
-    if (takes) await take(JSON.parse(body));
+    if (takes) await take(body);
     setTimeout(() => {
       if (says === '') socket.destroy();
       else socket.write(says);
@@ -87,6 +88,13 @@ export async function startFaultyComhub(
     },
   };
   return comhub;
+}
+
+/** JSON as it is; fields, as answers to outside forms are sent, with the id that came beside them. */
+function readBody(body: string, key: string): unknown {
+  if (body.startsWith('{')) return JSON.parse(body);
+  const values = Object.fromEntries(new URLSearchParams(body));
+  return { formSubmissionId: key, formName: 'JotForm', values };
 }
 
 /** Body of a request that has come whole; lengths are counted in bytes. */

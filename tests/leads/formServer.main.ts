@@ -2,6 +2,7 @@
  * The web application with its real outbox, in a process that can be killed: DATABASE_URL, COMHUB_URL.
  * Prints its port once it serves. Its search service does not always answer.
  */
+import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import { createLeads } from '../../server/leads/leads';
 import { logTo } from '../../server/log';
 import type { SearchClient } from '../../server/upstreams/search';
@@ -52,7 +53,17 @@ const leads = createLeads({
     maxRetryDelay: 400,
   },
 });
-void startApp({ leads }).then(({ port }) => {
+/** An outside form with a single question. */
+const jotforms = {
+  find: (id: string): Promise<JotForm> =>
+    Promise.resolve({
+      id,
+      page: 'https://forms.example',
+      elements: [{ kind: 'text', id: '3', label: 'What', required: true }],
+    }),
+  findAnswers: () => Promise.resolve(undefined),
+};
+void startApp({ leads, jotforms }).then(({ port }) => {
   leads.start();
   process.stdout.write(`${JSON.stringify({ port })}\n`);
 });

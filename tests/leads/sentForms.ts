@@ -92,4 +92,10 @@ export const sentForms: readonly SentForm[] = [
     arrived: ({ user, total }) => [user, total],
     expected: (text) => [text, 125.5],
   },
+  {
+    host: 'carstore-fi.localhost',
+    ...enquiry('carstore-fiJotForm', (q3) => ({ formId: '223344556677', q3, source: '/palaute' })),
+    arrived: (values) => [values['submission[3]']],
+    expected: (text) => [text],
+  },
 ];
