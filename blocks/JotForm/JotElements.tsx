@@ -5,7 +5,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { isQuestion } from '../../domain/forms/jot/jotFields';
+import { isQuestion, jotIds } from '../../domain/forms/jot/jotFields';
 import type { JotElement, JotForm } from '../../domain/forms/jot/jotForm.types';
 import { JotQuestionField, type JotControls } from './JotQuestionField';
 
@@ -30,10 +30,11 @@ export function JotElements({
   form,
   level,
   ...controls
-}: JotControls & { form: JotForm; level: 2 | 3 }) {
+}: Omit<JotControls, 'idOf'> & { form: JotForm; level: 2 | 3 }) {
+  const { field: idOf } = jotIds(form.id);
   return form.elements.map((element, at) =>
     isQuestion(element) ? (
-      <JotQuestionField key={element.id} question={element} {...controls} />
+      <JotQuestionField key={element.id} question={element} idOf={idOf} {...controls} />
     ) : (
       <JotNoteElement key={`note-${at}`} element={element} page={form.page} level={level} />
     ),

@@ -6,6 +6,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { jotIds } from '../../domain/forms/jot/jotFields';
 import { jotFormName } from '../../domain/forms/jot/jotSchema';
 import type { JotFormProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
@@ -44,9 +45,9 @@ export function JotForm(props: WithData<JotFormProps, JotFormData>) {
         )}
         {form ? (
           <Form>
-            <SentAnchor id="jot-sent" tabIndex={-1}>
+            <SentAnchor id={jotIds(form.id).sent} tabIndex={-1}>
               <FormSent title={message('jotSent')} level={level}>
-                <Link href="#jot-form">{message('contactAnother')}</Link>
+                <Link href={`#${jotIds(form.id).form}`}>{message('contactAnother')}</Link>
               </FormSent>
             </SentAnchor>
             <Island

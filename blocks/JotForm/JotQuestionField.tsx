@@ -7,7 +7,7 @@ import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
 import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
-import { fieldName, partsOf } from '../../domain/forms/jot/jotFields';
+import { fieldName, type jotIds, partsOf } from '../../domain/forms/jot/jotFields';
 import type { JotQuestion } from '../../domain/forms/jot/jotForm.types';
 import type { FaultTexts } from '../form/useFaultTexts';
 import { type JotValues, partLabels } from './jotFormFields';
@@ -15,6 +15,8 @@ import { type JotValues, partLabels } from './jotFormFields';
 export interface JotControls {
   register: UseFormRegister<JotValues>;
   faults: FaultTexts<JotValues>;
+  /** Id of the control with this name. */
+  idOf: ReturnType<typeof jotIds>['field'];
   /** What was filled in when the form was sent without script. */
   values?: Readonly<Record<string, string>>;
 }
@@ -42,13 +44,13 @@ const inputTypes = {
 
 /** The control of a question, of the kind that the question is. */
 export function JotQuestionField(props: JotControls & { question: JotQuestion }) {
-  const { question, register, faults, values = {} } = props;
+  const { question, register, faults, idOf, values = {} } = props;
   const message = useMessages();
   const { id, kind, label, hint, required } = question;
   const name = fieldName(id);
   const field = {
     ...register(name),
-    id: `jot-${name}`,
+    id: idOf(name),
     hint,
     error: faults[name],
     required,
@@ -110,7 +112,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
               <RadioGroup
                 key={row}
                 {...register(part)}
-                id={`jot-${part}`}
+                id={idOf(part)}
                 legend={row}
                 layout="row"
                 options={options(question.columns)}
@@ -132,7 +134,7 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
               <TextField
                 key={part}
                 {...register(part)}
-                id={`jot-${part}`}
+                id={idOf(part)}
                 label={message(partLabels[key] ?? 'jotSend')}
                 autoComplete={autoComplete[key]}
                 error={faults[part]}

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { questionsOf } from '../../domain/forms/jot/jotFields';
+import { jotIds, questionsOf } from '../../domain/forms/jot/jotFields';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import { jotSchema } from '../../domain/forms/jot/jotSchema';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
@@ -64,7 +64,7 @@ function Fields({ formName, form: asked, level, submitted }: SendJotFormProps) {
   if (questionsOf(asked).length === 0) return null;
   return (
     <PostedForm
-      id="jot-form"
+      id={jotIds(asked.id).form}
       submission={submission}
       fields={fields}
       firstField={first}

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../design-system/messages';
-import { fieldName, partsOf, questionsOf } from '../../domain/forms/jot/jotFields';
+import { fieldName, jotIds, partsOf, questionsOf } from '../../domain/forms/jot/jotFields';
 import type { JotForm, JotQuestion } from '../../domain/forms/jot/jotForm.types';
 import type { FormField } from '../form/formFields.types';
 
@@ -27,11 +27,12 @@ const patterns: Partial<Record<JotQuestion['kind'], MessageKey>> = {
 
 /** Every field of a form, for its states and its summary of errors. */
 export function jotFormFields(form: JotForm): Record<string, FormField> {
+  const ids = jotIds(form.id);
   const fields = questionsOf(form).flatMap((question) => {
     const { id, kind, label: text } = question;
     const field = (name: string, label: MessageKey): [string, FormField] => [
       name,
-      { id: `jot-${name}`, label, text, pattern: patterns[kind] },
+      { id: ids.field(name), label, text, pattern: patterns[kind] },
     ];
     const parts = partsOf(question);
     if (!parts) return [field(fieldName(id), 'jotSend')];

@@ -26,8 +26,8 @@ export interface FormDefinition {
   findSchema?: (values: unknown, sources: FormSources) => Promise<ObjectSchema<AnyObject>>;
   /** The form names a car of the stock. */
   isAboutCar: boolean;
-  /** Id of the element that thanks on the form's page, for a form that was sent without script. */
-  sentAnchor: string;
+  /** Id of the element that thanks on the form's page for these values, when they were sent without script. */
+  sentAnchor: string | ((values: Readonly<Record<string, unknown>>) => string);
   /** Which upstream gets it. */
   destination: Destination;
   /**

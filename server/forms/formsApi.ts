@@ -60,7 +60,8 @@ export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestH
         return void response.status(202).json({ formSubmissionId: enquiry.formSubmissionId });
       }
       const { pathname, search } = new URL(enquiry.source);
-      const anchor = findForm(site, enquiry.formName)?.sentAnchor ?? '';
+      const { sentAnchor = '' } = findForm(site, enquiry.formName) ?? {};
+      const anchor = typeof sentAnchor === 'string' ? sentAnchor : sentAnchor(enquiry.values);
       return void response.redirect(303, `${pathname}${search}#${anchor}`);
     },
     showAgain(renderPage, logger),

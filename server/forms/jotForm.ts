@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { jotFormIdPattern, jotFormName, jotSchema } from '../../domain/forms/jot/jotSchema';
+import { jotIds } from '../../domain/forms/jot/jotFields';
 import { HttpError } from '../../runtime/httpError';
 import { validated } from '../../runtime/requestBody/validated';
 import type { FormDefinition } from './formDefinition.types';
@@ -18,6 +19,6 @@ export const jotForm: FormDefinition = {
     return jotSchema(form);
   },
   isAboutCar: false,
-  sentAnchor: 'jot-sent',
+  sentAnchor: ({ formId }) => jotIds(String(formId)).sent,
   destination: 'jotform',
 };

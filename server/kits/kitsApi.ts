@@ -8,6 +8,7 @@ import { kitSessionValue } from '../../domain/kits/kitSession';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
+import { timeZones } from '../../sites/timeZones';
 import { findKits, findVehicleOf, KitsUnknown, quoteTexts } from '../../site/kits/knownKits';
 import type { PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
@@ -61,6 +62,7 @@ export function kitsApi(
         language,
         currency: site.currency,
         vatPercent: vatPercent[site.country],
+        timeZone: timeZones[site.country],
       }),
     );
   });

@@ -5,6 +5,7 @@ import type { KitRecord, SearchKits } from '../../blocks/Kit/kitSearch';
 import { vehicleIndexName } from '../../blocks/Kit/vehicleFacet';
 import { formatDate } from '../../design-system/fields/FieldDate';
 import { kitPrices } from '../../domain/finance/kitPrice';
+import { todayIn } from '../../domain/forms/today';
 import { findVehicle } from '../../domain/kits/findVehicle';
 
 /** Days that a quote holds for. */
@@ -45,12 +46,18 @@ export async function findKits(search: SearchKits, ids: readonly string[]): Prom
 /** What a quote of kits says, in the words of a language. */
 export function quoteTexts(
   { kits, gone }: FoundKits,
-  market: { locale: string; language: string; currency: string; vatPercent: number },
+  market: {
+    locale: string;
+    language: string;
+    currency: string;
+    vatPercent: number;
+    timeZone: string;
+  },
   now = new Date(),
 ): KitQuoteTexts {
-  const { locale, language, currency, vatPercent } = market;
+  const { locale, language, currency, vatPercent, timeZone } = market;
   const money = (amount: number) => formatMoneyExactly(amount, locale, currency);
-  const day = (date: Date) => formatDate(date.toISOString(), language) ?? '';
+  const day = (date: Date) => formatDate(todayIn(timeZone, date), language) ?? '';
   const prices = kitPrices(
     kits.map(({ retailPrice }) => retailPrice),
     vatPercent,

@@ -100,7 +100,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(feedback);
-    const form = page.locator('#jot-form');
+    const form = page.locator('form[id^=jot-]');
     await form.getByLabel('Sähköposti').fill('liisa@example.com');
     await form.getByLabel('Miksi kävit?').evaluate((select: HTMLSelectElement) => {
       select.required = false;
@@ -126,7 +126,7 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await refuse(page);
   await page.goto(feedback);
   await page.waitForLoadState('networkidle');
-  const form = page.locator('#jot-form');
+  const form = page.locator('form[id^=jot-]');
   await form.scrollIntoViewIfNeeded();
   await form.getByRole('button', { name: texts.jotSend }).click();
   await expect(form.getByRole('link', { name: /^Sähköposti/ })).toBeVisible();

@@ -8,8 +8,7 @@ import { findConsentManager, managerEvents, refreshConsentDetails } from './cons
  *
  *     const stop = onConsent('marketing', () => frame.setAttribute('src', address));
  *
- * Never without the visitor's doing something there and then, or having agreed. In an island, use
- * `useConsent`.
+ * Never without the visitor's doing something there and then, or having agreed.
  */
 export function hasConsent(category: ConsentCategory): boolean {
   const manager = findConsentManager();

@@ -8,6 +8,13 @@ export const addressParts = ['addr_line1', 'postal', 'city'] as const;
 export const fieldName = (id: string, part?: string | number): string =>
   part === undefined ? `q${id}` : `q${id}_${part}`;
 
+/** Ids of a form's elements: a page may have several forms. */
+export const jotIds = (formId: string) => ({
+  form: `jot-${formId}`,
+  sent: `jot-${formId}-sent`,
+  field: (name: string) => `jot-${formId}-${name}`,
+});
+
 export function isQuestion(element: JotElement): element is JotQuestion {
   return 'required' in element;
 }

@@ -1,5 +1,3 @@
-import { act, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import {
   hasConsent,
   onConsent,
@@ -9,7 +7,6 @@ import {
   readConsentCookie,
   saveConsentCookie,
 } from '../../../../../blocks/consent/client/consentCookie';
-import { useConsent } from '../../../../../blocks/consent/useConsent';
 
 const forget = () => (document.cookie = 'consent=; max-age=0; path=/');
 afterEach(forget);
@@ -71,13 +68,4 @@ test('subscribers hear of a withdrawal too, until they stop', () => {
   stop();
   saveConsentCookie({ statistics: true, marketing: true });
   expect(heard).toEqual([true, false]);
-});
-
-test('an island follows the answer; the server knows of none', () => {
-  const Film = () => <p>{useConsent('marketing') ? 'film' : 'question'}</p>;
-  expect(renderToString(<Film />)).toContain('question');
-  const { container } = render(<Film />);
-  expect(container.textContent).toBe('question');
-  act(() => saveConsentCookie({ statistics: false, marketing: true }));
-  expect(container.textContent).toBe('film');
 });

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { quoteTexts } from '../../../../site/kits/knownKits';
+
+const market = {
+  locale: 'fi-FI',
+  language: 'fi',
+  currency: 'EUR',
+  vatPercent: 25.5,
+  timeZone: 'Europe/Helsinki',
+};
+
+it('a quote is of the day that it is where the cars are sold', () => {
+  const nothing = { kits: [], gone: [] };
+  const beforeMidnight = quoteTexts(nothing, market, new Date('2026-11-22T21:59:00Z'));
+  const afterMidnight = quoteTexts(nothing, market, new Date('2026-11-22T22:01:00Z'));
+  expect([beforeMidnight.date, afterMidnight.date]).toEqual(['2026-11-22', '2026-11-23']);
+});
