@@ -3,6 +3,9 @@ import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { findCar, usedCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
+import { ownAddress } from './ownAddress';
+
+test.use(ownAddress);
 
 const sv = messagesOf('sv');
 const used = usedCar.address;

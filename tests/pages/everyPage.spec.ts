@@ -11,8 +11,8 @@ const thorough = process.env.EVERY_PAGE === '1';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Most bytes of compressed scripts before any interaction, where places or cars are found and elsewhere. */
-const scriptBytes = { finder: 90_000, content: 10_000 } as const;
+/** Most bytes of compressed scripts before any interaction: where places or cars are found, of a dealer, elsewhere. */
+const scriptBytes = { finder: 90_000, dealer: 12_000, content: 10_000 } as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
 
@@ -74,9 +74,9 @@ async function inspect(
 ): Promise<{ found: string[]; looks: string[] }> {
   await page.setViewportSize(phone);
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const { headings, movement, moved, scripts, hasFinder, styles, shapes } =
+  const { headings, movement, moved, scripts, kind, styles, shapes } =
     await page.evaluate(readPage);
-  const most = hasFinder ? scriptBytes.finder : scriptBytes.content;
+  const most = scriptBytes[kind];
   const problems = [
     response?.status() === 200 ? '' : `status ${response?.status()}`,
     headings === 1 ? '' : `${headings} first headings`,
@@ -140,7 +140,9 @@ async function readPage() {
   const near = [...document.querySelectorAll('[data-car]')].some(
     (car) => car.getBoundingClientRect().top < 2 * innerHeight,
   );
-  const finder = document.querySelector('[data-island=FindLocations], [data-car-list]');
+  const finds = '[data-island=FindLocations], [data-car-list], [data-dealer-list]';
+  const hasFinder = near || document.querySelector(finds) !== null;
+  const isDealer = document.querySelector('[data-client=DealerPage]') !== null;
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -169,7 +171,7 @@ async function readPage() {
     movement: (window as unknown as MovingWindow).movement,
     moved: [...(window as unknown as MovingWindow).moved].join(' | '),
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    hasFinder: near || finder !== null,
+    kind: hasFinder ? ('finder' as const) : isDealer ? ('dealer' as const) : ('content' as const),
     styles: inTheme(all.flatMap(({ classList }) => [...classList])),
     shapes: [...new Set([...shapes, ...steps])],
   };

@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf } from './addresses';
+import { ownAddress } from './ownAddress';
+
+test.use(ownAddress);
 
 const shop = addressOf('carstore-fi', '/varustepaketit');
 const texts = messagesOf('fi');
@@ -310,6 +313,10 @@ for (const width of [390, 1440]) {
     expect(await findViolations(page)).toEqual([]);
     await openQuote(page);
     await expect(quote(page).getByRole('listitem')).toHaveCount(1);
+    // While the drawer fades in, its colours are between two.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
     expect(await findViolations(page, { include: ['[data-kit-quote]'] })).toEqual([]);
   });
 }

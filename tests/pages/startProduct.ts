@@ -18,6 +18,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     EMBEDDED_PORT: String(embedded),
     DATABASE_PORT: String(database),
     DATA_DIR: dataDir,
+    TRUST_PROXY: 'loopback',
     SITECORE_EDITING_SECRET: 'editing-secret-of-the-tests',
   });
   return async () => {

@@ -5,6 +5,9 @@ import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { britishCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
+import { ownAddress } from './ownAddress';
+
+test.use(ownAddress);
 
 const en = messagesOf('en');
 const car = britishCar.address;
