@@ -1,5 +1,6 @@
+import { number, object, type Schema, string } from 'yup';
 import type { TradeInRange } from '../../domain/tradeIn/estimate';
-import type { RegisteredVehicle } from '../../domain/tradeIn/vehicle.types';
+import { type RegisteredVehicle, vehicleFuels } from '../../domain/tradeIn/vehicle.types';
 
 /** A visitor's own car, and what it may bring; no range where the stock has too few cars like it. */
 export interface EstimatedVehicle {
@@ -7,12 +8,36 @@ export interface EstimatedVehicle {
   range: TradeInRange | null;
 }
 
+const amount = () => number().strict().required();
+const vehicle = object({
+  make: string().strict().required(),
+  model: string().strict().required(),
+  year: amount(),
+  fuel: string().strict().oneOf(vehicleFuels).required(),
+});
+const estimated: Schema<EstimatedVehicle> = object({
+  vehicle: vehicle.required(),
+  range: object({
+    low: amount(),
+    high: amount(),
+    likeCars: amount(),
+    askedFrom: amount(),
+    askedTo: amount(),
+    asLikeOwn: amount(),
+    extrasShare: amount(),
+    dealerShare: amount(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+});
+
 /** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 8000;
 
 /** The vehicle of a plate; undefined where the register knows none. Rejects when it cannot be told. */
 export const askVehicle = (plate: string): Promise<RegisteredVehicle | undefined> =>
-  ask<RegisteredVehicle>(`/api/vehicles/${encodeURIComponent(plate)}`);
+  ask(`/api/vehicles/${encodeURIComponent(plate)}`, vehicle);
 
 /** The range of a vehicle; undefined where the register knows none. Rejects when it cannot be told. */
 export function askEstimate(
@@ -21,12 +46,13 @@ export function askEstimate(
   extras: readonly string[],
 ): Promise<EstimatedVehicle | undefined> {
   const query = new URLSearchParams({ mileage: String(mileage), extras: extras.join(',') });
-  return ask<EstimatedVehicle>(`/api/vehicles/${encodeURIComponent(plate)}/estimate?${query}`);
+  return ask(`/api/vehicles/${encodeURIComponent(plate)}/estimate?${query}`, estimated);
 }
 
-async function ask<Answer>(address: string): Promise<Answer | undefined> {
+/** @throws for an answer of another shape: whatever stands between visitor and server may answer too */
+async function ask<Answer>(address: string, shape: Schema<Answer>): Promise<Answer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  return (await response.json()) as Answer;
+  return shape.validate(await response.json());
 }

@@ -65,4 +65,9 @@ async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
   if (!response.ok) {
     throw new EnquiryRefused(response.status, (await response.text()).slice(0, 500));
   }
+  // Whatever stands between visitor and server may answer too: only the server knows the id.
+  const answer = (await response.json()) as { formSubmissionId?: unknown } | null;
+  if (answer?.formSubmissionId !== enquiry.formSubmissionId) {
+    throw new Error('The answer is not about this enquiry');
+  }
 }

@@ -46,14 +46,21 @@ export const lettersEmailPattern = new RegExp(
   `^${mailbox}@${domainPart}(?:\\.${domainPart})*\\.[a-zA-Z]{2,63}$`,
 );
 
-/** Text without blanks around it, and without characters that no database takes. */
+/** What nobody sees: signs that control or format a text, halves of letters. Blanks and ends of lines are left. */
+const unseen = /(?![\s])[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
+
+/**
+ * Text without blanks around it and without what nobody sees; only a long text has several lines. Lists and objects
+ * are no text.
+ */
 export const text = (maxLength: number = MAX_LENGTH.line) =>
   string()
-    .transform((value: unknown) =>
-      String(value ?? '')
-        .replace(/\u0000|\p{Surrogate}/gu, '')
-        .trim(),
-    )
+    .transform((_: unknown, sent: unknown) => {
+      if (typeof sent === 'object' && sent !== null) return sent;
+      const seen = String(sent ?? '').replace(unseen, '');
+      return (maxLength < MAX_LENGTH.message ? seen.replace(/\s+/g, ' ') : seen).trim();
+    })
+    .typeError(pattern)
     .max(maxLength, tooLong);
 
 /** Text that must be there. */
@@ -76,6 +83,7 @@ export const plate = () => requiredText(MAX_LENGTH.plate);
 export const mileage = () =>
   number()
     .transform((_: unknown, typed: unknown) => {
+      if (typeof typed === 'object' && typed !== null) return NaN;
       const digits = String(typed ?? '').replace(/\s/g, '');
       return digits === '' ? undefined : Number(digits);
     })

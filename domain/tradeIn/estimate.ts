@@ -1,6 +1,9 @@
 import type { Amount } from '../money/amount';
 import type { VehicleFuel } from './vehicle.types';
 
+/** Further than this a car's price says nothing of its like. */
+export const MAX_KILOMETRES = 500_000;
+
 /** Cars of the same model that a range is made from at least. */
 export const FEWEST_LIKE_CARS = 3;
 
@@ -65,7 +68,8 @@ export interface TradeInRange {
 /**
  * What a car may bring when it is taken in, from what is asked for cars of its model: each price is brought to the
  * own car's age and distance, the middle half of them makes the range, equipment adds and the dealer's share goes
- * off. For the same cars it never rises with age or distance. Undefined where there are too few.
+ * off. For the same cars it never rises with age or distance. Undefined where there are too few, or
+ * the own car has gone too far.
  * @param step amounts are rounded to, the lower down and the higher up
  */
 export function tradeInRange(
@@ -73,7 +77,7 @@ export function tradeInRange(
   likeCars: readonly LikeCar[],
   step: Amount,
 ): TradeInRange | undefined {
-  if (likeCars.length < FEWEST_LIKE_CARS) return undefined;
+  if (likeCars.length < FEWEST_LIKE_CARS || own.kilometres > MAX_KILOMETRES) return undefined;
   const worths = likeCars.map((car) => car.price * wear(own, car)).toSorted((a, b) => a - b);
   const asked = likeCars.map(({ price }) => price);
   const extrasShare = [...new Set(own.extras)].reduce((sum, extra) => sum + extraShares[extra], 0);

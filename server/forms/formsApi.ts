@@ -9,6 +9,7 @@ import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { formTypes, readBody } from '../../runtime/requestBody/readBody';
 import { siteOf } from '../http/requestLocals';
+import { visitorOfSite } from '../http/visitorOfSite';
 import type { FormSources } from './formDefinition.types';
 import { findForm } from './forms';
 import { ownPage } from './ownPage';
@@ -36,16 +37,18 @@ export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestH
   const { leads, renderPage, logger, sources } = options;
   return [
     allowMethods('POST'),
+    // First, or pages of other sites could use up what their visitors may send here.
+    sameOrigin(),
     readBody({ maxBytes: MAX_BODY_BYTES, types: formTypes }),
     rateLimit({
       ...LIMIT,
+      keyGenerator: visitorOfSite,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       handler: () => {
         throw new HttpError(429, 'Too many enquiries; try again in a while');
       },
     }),
-    sameOrigin(),
     async (request: Request, response: Response) => {
       const plain = isPlainForm(request);
       const site = siteOf(response.locals);
@@ -74,10 +77,11 @@ export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestH
  */
 function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
-    if (!isPlainForm(request) || typeof request.body !== 'object') return next(error);
+    if (!isPlainForm(request)) return next(error);
     const { requestId, deadlines } = response.locals;
     const status = error instanceof HttpError ? error.status : 500;
     if (status < 500 && status !== 422) return refuse(response, status, error);
+    if (typeof request.body !== 'object') return next(error);
     if (status >= 500) logger.error({ error, requestId, status }, 'form failed');
     const fields = fieldsOf(request);
     const origin = originOf(request, response);

@@ -88,7 +88,8 @@ function valuesOf(
     return schema.validateSync(values, options) as FormValues;
   } catch (error) {
     if (error instanceof ValidationError) throw new UnfitEnquiry(fieldFaults(error));
-    throw error;
+    // Values that cannot even be read, such as an object whose `toString` is none.
+    throw new HttpError(400, 'Values do not fit', { cause: error });
   }
 }
 

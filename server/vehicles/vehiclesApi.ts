@@ -12,6 +12,7 @@ import { estimateTradeIn } from '../../site/cars/tradeIn';
 import type { PageServices } from '../../site/page/pageData.types';
 import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
+import { visitorOfSite } from '../http/visitorOfSite';
 import { inTime } from '../pages/pageDeadline';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import type { VehicleRegisterClient } from '../upstreams/vehicleRegister';
@@ -37,7 +38,17 @@ export interface VehiclesOptions {
 export function vehiclesApi({ register, searchCars }: VehiclesOptions): Router {
   const router = Router();
   router.use(allowMethods('GET', 'HEAD'));
-  router.use(rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false }));
+  router.use(
+    rateLimit({
+      ...LIMIT,
+      keyGenerator: visitorOfSite,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      handler: () => {
+        throw new HttpError(429, 'Too many questions; try again in a while');
+      },
+    }),
+  );
   router.use((_request, response, next) => {
     // What somebody asks about a car is between them and us.
     response.set('Cache-Control', 'no-store');

@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Most bytes of compressed scripts before any interaction: where places or cars are found, of a dealer, elsewhere. */
-const scriptBytes = { finder: 90_000, dealer: 12_000, content: 10_000 } as const;
+const scriptBytes = { finder: 90_000, dealer: 12_288, content: 10_000 } as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
 
@@ -136,9 +136,9 @@ async function readPage() {
   const patience = 5_000;
   await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, patience))]);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
-  // Cars further down are not yet loaded for.
-  const near = [...document.querySelectorAll('[data-car]')].some(
-    (car) => car.getBoundingClientRect().top < 2 * innerHeight,
+  // Cars and forms further down are not yet loaded for.
+  const near = [...document.querySelectorAll('[data-car], [data-island] form')].some(
+    (part) => part.getBoundingClientRect().top < 2 * innerHeight,
   );
   const finds = '[data-island=FindLocations], [data-car-list], [data-dealer-list]';
   const hasFinder = near || document.querySelector(finds) !== null;

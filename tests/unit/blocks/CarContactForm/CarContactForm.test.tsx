@@ -26,9 +26,15 @@ function answerWith(...statuses: (number | 'none')[]) {
   const posted: Record<string, unknown>[] = [];
   const send = jest.fn(async (_address: string, { body }: { body: string }) => {
     const status = statuses[Math.min(posted.length, statuses.length - 1)];
-    posted.push(JSON.parse(body) as Record<string, unknown>);
+    const { formSubmissionId, ...enquiry } = JSON.parse(body) as Record<string, unknown>;
+    posted.push({ formSubmissionId, ...enquiry });
     if (status === 'none') throw new TypeError('Failed to fetch');
-    return { ok: status === 202, status, text: async () => `status ${status}` };
+    return {
+      ok: status === 202,
+      status,
+      text: async () => `status ${status}`,
+      json: async () => ({ formSubmissionId }),
+    };
   });
   Object.assign(globalThis, { fetch: send });
   return { posted, send };
@@ -131,8 +137,13 @@ test('[FORM-14] [OQ-78] another enquiry is another submission', async () => {
 
 test('[FORM-11] while it is sent the fields are disabled', async () => {
   answerWith(202);
-  let release: (value: unknown) => void = () => undefined;
-  Object.assign(globalThis, { fetch: () => new Promise((resolve) => (release = resolve)) });
+  let release: () => void = () => undefined;
+  const fetch = (_address: string, { body }: { body: string }) =>
+    new Promise((resolve) => {
+      const json = async () => JSON.parse(body) as unknown;
+      release = () => resolve({ ok: true, status: 202, json });
+    });
+  Object.assign(globalThis, { fetch });
   render(inPage(exampleContacts.used));
   fillIn();
   submit();
@@ -141,7 +152,7 @@ test('[FORM-11] while it is sent the fields are disabled', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button')).toHaveFocus();
   expect(screen.getByRole('button')).toHaveTextContent('Sending');
-  release({ ok: true, status: 202 });
+  release();
   await settle(0);
   expect(screen.getByLabelText(/^Name/)).toBeEnabled();
 });
@@ -308,4 +319,20 @@ test.each(Object.entries(exampleContacts))('axe finds nothing: %s', async (_, ca
     rules: { 'color-contrast': { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.each([
+  [
+    'a page that somebody else put in between',
+    async () => Promise.reject(new SyntaxError('<html>')),
+  ],
+  ['an answer about something else', async () => ({ formSubmissionId: 'another' })],
+])('%s is no acceptance: what was filled in stays', async (_what, json) => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) });
+  render(inPage(exampleContacts.used));
+  fillIn();
+  submit();
+  await settle(5000);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
 });

@@ -47,8 +47,14 @@ function answerWith({ post = [202], vehicle = 200, range: found = range }: Answe
     fetch: async (address: string, init?: { body?: string }) => {
       if (init?.body !== undefined) {
         const status = post[Math.min(posted.length, post.length - 1)];
-        posted.push(JSON.parse(init.body) as Record<string, unknown>);
-        return { ok: status === 202, status, text: async () => `status ${status}` };
+        const { formSubmissionId, ...enquiry } = JSON.parse(init.body) as Record<string, unknown>;
+        posted.push({ formSubmissionId, ...enquiry });
+        return {
+          ok: status === 202,
+          status,
+          text: async () => `status ${status}`,
+          json: async () => ({ formSubmissionId }),
+        };
       }
       asked.push(address);
       const body = address.includes('/estimate') ? { vehicle: volvo, range: found } : volvo;
@@ -180,6 +186,22 @@ test('the vehicle is read back after its plate was typed, and asked for once', a
   type(/^Registration number/, 'ABC123');
   await settle();
   expect(asked).toEqual(['/api/vehicles/ABC123']);
+});
+
+test('an answer of another shape is a register that is down: the form stands', async () => {
+  answerWith();
+  const { fetch } = globalThis;
+  Object.assign(globalThis, {
+    fetch: async (address: string, init?: RequestInit) =>
+      init?.body === undefined
+        ? { ok: true, status: 200, json: async () => ({ make: { a: 1 } }) }
+        : fetch(address, init),
+  });
+  render(inPage());
+  fillIn();
+  await settle();
+  expect(screen.getByText(en.tradeInDown)).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
 });
 
 test.each([

@@ -29,8 +29,9 @@ function answerWith(status: number) {
   const posted: { values: Record<string, unknown> }[] = [];
   Object.assign(globalThis, {
     fetch: async (_address: string, { body }: { body: string }) => {
-      posted.push(JSON.parse(body) as { values: Record<string, unknown> });
-      return { ok: status === 202, status, text: async () => '' };
+      const sent = JSON.parse(body) as { values: Record<string, unknown> };
+      posted.push(sent);
+      return { ok: status === 202, status, text: async () => '', json: async () => sent };
     },
   });
   return posted;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { MAX_LENGTH, mileage, optionalText, requiredText } from '../../../../domain/forms/fields';
 import type { ValidationError } from 'yup';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';
 import { isAnswerable, sellCarFormName, sellCarSchema } from '../../../../domain/forms/sellCar';
@@ -70,4 +71,14 @@ test('[FORM-27] [OQ-123] nothing is sent where name, phone or mail is empty', ()
   expect(isAnswerable(values)).toBe(true);
   for (const name of Object.keys(values))
     expect(isAnswerable({ ...values, [name]: '' })).toBe(false);
+});
+
+test('what nobody sees is left out, only long texts have lines, and objects are no text', () => {
+  const read = (value: unknown) => requiredText().validateSync(value);
+  expect(read('\u200b Anna\nBcc: x@y.example\u202e ')).toBe('Anna Bcc: x@y.example');
+  expect(optionalText(MAX_LENGTH.message).validateSync('one\r\ntwo\u0007')).toBe('one\r\ntwo');
+  expect(() => read('\u200b\u200b')).toThrow('required');
+  expect(() => read({ a: 1 })).toThrow('pattern');
+  expect(() => read(['Anna'])).toThrow('pattern');
+  expect(() => mileage().validateSync([8000])).toThrow('pattern');
 });

@@ -98,6 +98,10 @@ test('of too few cars there is none', () => {
   const few = Array.from({ length: FEWEST_LIKE_CARS - 1 }, () => likeCar(random));
   expect(tradeInRange(ownCar(random), few, STEP)).toBeUndefined();
   expect(tradeInRange(ownCar(random), [], STEP)).toBeUndefined();
+  const enough = [...few, likeCar(random)];
+  const worn = (kilometres: number) =>
+    tradeInRange({ ...ownCar(random), kilometres }, enough, STEP);
+  expect([worn(500_000), worn(500_001)]).toEqual([expect.anything(), undefined]);
 });
 
 test.each([

@@ -205,6 +205,36 @@ describe('an enquiry', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
   });
 
+  it('of other sites’ pages, and on other sites, is not counted', async () => {
+    const { app, send, taken } = await startForms();
+    const foreign = { origin: 'https://evil.example' };
+    for (let count = 0; count < 25; count += 1) {
+      expect((await send({ headers: foreign })).status).toBe(403);
+    }
+    for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(202);
+    expect((await send()).status).toBe(429);
+    const other = 'automotive-uk.localhost';
+    const headers = { host: other, origin: `http://${other}`, 'content-type': 'application/json' };
+    const values = { source: `http://${other}/car/7/volvo` };
+    const body = JSON.stringify(
+      bodyWith({
+        envelope: { formName: 'automotive-ukCarContactForm' },
+        values: { ...filledIn, car: { car_id: '7' }, ...values },
+      }),
+    );
+    const { status } = await app.ask({ path: '/api/forms/comhub', method: 'POST', headers, body });
+    expect([status, taken.length]).toEqual([202, 21]);
+  });
+
+  it.each([[{ a: 1 }], [['Anna']], [{ toString: 1 }]])(
+    'with %j for a name is refused',
+    async (name) => {
+      const { send, taken } = await startForms();
+      expect([400, 422]).toContain((await send({ values: { name } })).status);
+      expect(taken).toEqual([]);
+    },
+  );
+
   it('is only posted', async () => {
     const { app } = await startForms();
     const { status, headers } = await app.ask({ path: '/api/forms/comhub', headers: { host } });
