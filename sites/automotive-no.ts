@@ -22,6 +22,6 @@ export const automotiveNo = {
   carPath: '/bil',
   savedCarsPath: '/lagrede-biler',
   dealerPath: '/finn-oss',
-  serviceRequest: { newsletterRequired: true },
+  serviceRequest: { newsletterRequired: true, motorcycleDealer: 'Automotive Oslo' },
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -71,7 +71,11 @@ export interface Site {
    * The form for a service request; absent where there is none. The document marks the newsletter's box as required
    * (spec 3 §5.4): a consent that must be given is none, so that needs a legal review before launch.
    */
-  serviceRequest?: { newsletterRequired: boolean };
+  serviceRequest?: {
+    newsletterRequired: boolean;
+    /** Official name of the one dealer that takes motorcycles (spec 3 §9). */
+    motorcycleDealer: string;
+  };
   /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
   carsPerPage: 24 | 48;
 }

@@ -20,6 +20,8 @@ export interface ServiceRequestFormData {
   /** Of the site's requests; absent where the site takes none. */
   formName?: string;
   newsletterRequired: boolean;
+  /** Official name of the one dealer that takes motorcycles. */
+  motorcycleDealer?: string;
   /** ISO 3166-1 alpha-2: added to places that visitors search. */
   country: string;
   /** The ISO day in Norway. */
@@ -38,6 +40,7 @@ export const loader = {
     return {
       formName: serviceRequest && serviceRequestFormName(name),
       newsletterRequired: serviceRequest?.newsletterRequired ?? true,
+      motorcycleDealer: serviceRequest?.motorcycleDealer,
       country,
       today: todayIn(SERVICE_TIME_ZONE),
       workshops: (answer.dealers as readonly PlacedDealer[])

@@ -21,10 +21,10 @@ export const examples = {
       'Tilbehør',
     ),
     MotorcycleServices: named('Årsservice', 'Dekk', 'Vinterlagring'),
-    MotorcycleDealer: 'Automotive Oslo',
     data: {
       formName: 'automotive-noServiceRequestForm',
       newsletterRequired: true,
+      motorcycleDealer: 'Automotive Oslo',
       country: 'NO',
       today: '2026-11-22',
       workshops: [

@@ -41,7 +41,7 @@ const Column = styled('div', { display: 'grid', alignContent: 'start', gap: '$4'
 export function ServiceRequestForm(
   props: WithData<ServiceRequestFormProps, ServiceRequestFormData>,
 ) {
-  const { Title, Text, CarServices, MotorcycleServices, MotorcycleDealer, data } = props;
+  const { Title, Text, CarServices, MotorcycleServices, data } = props;
   const message = useMessages();
   const note = useBlockNote('ServiceRequestForm');
   const submitted = useSubmittedForm(data?.formName ?? '');
@@ -80,7 +80,7 @@ export function ServiceRequestForm(
               today: data.today,
               workshops: data.workshops,
               services,
-              motorcycleDealer: MotorcycleDealer,
+              motorcycleDealer: data.motorcycleDealer,
               submitted,
             }}
           />

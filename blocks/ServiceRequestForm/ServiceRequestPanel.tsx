@@ -48,7 +48,7 @@ export function ServiceRequestPanel(props: ServiceRequestPanelProps) {
   const submission = useFormSubmission<ServiceRequestValues>({
     formName,
     resolver,
-    context: { newsletterRequired },
+    context: { newsletterRequired, motorcycleDealer },
     defaultValues: defaultsOf(submitted),
     submitted,
     draft,

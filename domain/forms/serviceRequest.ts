@@ -47,8 +47,14 @@ export const serviceRequestSchema = object({
   typeMC: boolean().default(false),
   services: texts(),
   description: optionalText(MAX_LENGTH.message),
-  /** Official name of the dealer. */
-  siteName: requiredText(),
+  /** Official name of the dealer; a motorcycle's is the context's `motorcycleDealer`, whatever is sent. */
+  siteName: requiredText().when(
+    ['typeMC', '$motorcycleDealer'],
+    ([isMotorcycle, dealer]: unknown[], schema) =>
+      isMotorcycle === true && typeof dealer === 'string'
+        ? schema.transform(() => dealer).default(dealer)
+        : schema,
+  ),
   customerName: requiredText(),
   customerPhone: phone(),
   customerEmail: email(lettersEmailPattern),

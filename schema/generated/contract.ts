@@ -762,11 +762,6 @@ export const contract = {
           of: 'ServiceType',
           description: 'What can be asked for a motorcycle: three types.',
         },
-        MotorcycleDealer: {
-          kind: 'string',
-          description:
-            'Official name of the one dealer that takes motorcycles, as the index of dealers has it.',
-        },
       },
     },
     SiteTeaser: {

@@ -1129,8 +1129,6 @@ export type ServiceRequestFormFields = {
   CarServices?: ServiceTypeFields[];
   /** What can be asked for a motorcycle: three types. */
   MotorcycleServices?: ServiceTypeFields[];
-  /** Official name of the one dealer that takes motorcycles, as the index of dealers has it. */
-  MotorcycleDealer?: string;
 };
 
 /** Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes. */

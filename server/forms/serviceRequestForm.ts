@@ -11,7 +11,7 @@ export const serviceRequestForm: FormDefinition = {
   isOn: (site) => site.serviceRequest !== undefined,
   formName: serviceRequestFormName,
   schema: serviceRequestSchema,
-  context: ({ serviceRequest }) => ({ newsletterRequired: serviceRequest?.newsletterRequired }),
+  context: ({ serviceRequest = {} }) => serviceRequest,
   isAboutCar: false,
   sentAnchor: 'service-request-sent',
   destination: 'comhub',

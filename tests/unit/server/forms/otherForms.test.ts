@@ -134,6 +134,20 @@ test('[FORM-24] [FORM-33] what is unfit is refused by name, and echoed nowhere',
   expect(taken).toEqual([]);
 });
 
+test.each(['Automotive Bergen', ''])(
+  '[FORM-39] a motorcycle goes to the one dealer that takes them, with %j chosen',
+  async (siteName) => {
+    const { send, sendPlain, taken } = await startForms();
+    const values = { ...service.values, typeMC: true, siteName, services: [] };
+    await send('automotive-no', bodyOf(service, values));
+    await sendPlain('automotive-no', fieldsOf({ ...service, values }));
+    expect(taken.map((enquiry) => enquiry.values.siteName)).toEqual([
+      'Automotive Oslo',
+      'Automotive Oslo',
+    ]);
+  },
+);
+
 test('what a browser says of recipients is not heeded', async () => {
   const { send, taken } = await startForms();
   const forged = { siteEmail: 'me@evil.example', toEmail: 'me@evil.example', toName: 'me' };
