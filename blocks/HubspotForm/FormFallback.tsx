@@ -7,17 +7,20 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { LinkField, TextField } from '../../schema/generated/fields';
 
-/** Before script has said otherwise, what it says is why nothing is here. */
+/** Before script has said otherwise it says what most visitors will read, so that nothing moves. */
 const Box = styled('div', {
   padding: '$5',
   borderRadius: '$card',
   backgroundColor: '$surface',
   '&[hidden]': { display: 'none' },
   '& [data-why]': { display: 'none' },
-  '@noScript': { '& [data-why="script"]': { display: 'block' } },
   '&[data-state="consent"] [data-why="consent"]': { display: 'block' },
   '&[data-state="loading"] [data-why="loading"]': { display: 'block' },
   '&[data-state="down"] [data-why="down"]': { display: 'block' },
+  '@noScript': {
+    '&& [data-why="script"]': { display: 'block' },
+    '&& [data-why="consent"]': { display: 'none' },
+  },
 });
 
 interface FormFallbackProps {
@@ -29,7 +32,7 @@ interface FormFallbackProps {
 export function FormFallback({ text, link }: FormFallbackProps) {
   const message = useMessages();
   return (
-    <Box data-form-fallback="" data-state="waiting" role="status">
+    <Box data-form-fallback="" data-state="consent" role="status">
       <Stack gap={4} align="start">
         <Text data-why="loading">{message('formLoading')}</Text>
         <Text data-why="script">{message('formNeedsScript')}</Text>
