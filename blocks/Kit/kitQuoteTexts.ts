@@ -1,23 +1,29 @@
-/** What a quote says of its kits, in words: the server has formatted every amount and date. */
-export interface KitQuoteTexts {
-  lines: readonly KitQuoteLine[];
-  /** Kits that are no longer sold, by id: they are in no quote. */
-  gone: readonly string[];
-  total: string;
-  withoutVat: string;
-  vat: string;
-  /** Percent of VAT, such as `25,5`. */
-  vatPercent: string;
-  /** Day of the quote, and the last that it holds on. */
-  date: string;
-  validUntil: string;
-}
+import { array, type InferType, object, string } from 'yup';
 
-export interface KitQuoteLine {
-  kitId: string;
-  kitCode: string;
-  name: string;
+const line = object({
+  kitId: string().required(),
+  kitCode: string().defined(),
+  name: string().defined(),
   /** With VAT. */
-  price: string;
-  withoutVat: string;
-}
+  price: string().required(),
+  withoutVat: string().required(),
+}).required();
+
+/** What a quote says of its kits, in words: the server has formatted every amount and date. */
+export const kitQuoteTexts = object({
+  lines: array().of(line).required(),
+  /** Kits that are no longer sold, by id: they are in no quote. */
+  gone: array().of(string().required()).required(),
+  total: string().required(),
+  withoutVat: string().required(),
+  vat: string().required(),
+  /** Percent of VAT, such as `25,5`. */
+  vatPercent: string().required(),
+  /** Day of the quote, and the last that it holds on. */
+  date: string().required(),
+  validUntil: string().required(),
+}).required();
+
+export type KitQuoteTexts = InferType<typeof kitQuoteTexts>;
+
+export type KitQuoteLine = InferType<typeof line>;

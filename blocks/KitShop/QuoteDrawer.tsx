@@ -28,6 +28,8 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
   const message = useMessages();
   const isComplete = isCompleteSession(session);
   const isEmpty = quote.state === 'empty';
+  // Nobody sends prices that they have not seen.
+  const isLocked = quote.state !== 'known' || state === 'loading';
   const remove = (kitId: string) => {
     kitCart.write(kitCart.read().filter((kit) => kit.kitId !== kitId));
   };
@@ -39,13 +41,13 @@ export function QuoteDrawer(props: QuoteDrawerProps) {
       data-kit-quote=""
       actions={
         <>
-          {/* Only with all values of the session (spec 3 §5.1); with an empty quote there is nothing to send. */}
+          {/* Only with all values of the session (spec 3 §5.1); with prices that are shown. */}
           {isComplete && (
             <Button
               type="button"
               size="small"
-              aria-disabled={isEmpty || state === 'loading'}
-              onClick={() => !isEmpty && send()}
+              aria-disabled={isLocked}
+              onClick={() => !isLocked && send()}
             >
               {message('kitQuoteSend')}
             </Button>

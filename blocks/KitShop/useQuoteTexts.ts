@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KitQuoteTexts } from '../Kit/kitQuoteTexts';
+import { type KitQuoteTexts, kitQuoteTexts } from '../Kit/kitQuoteTexts';
 import { usePageInfo } from '../pageInfo';
 
 /** What is known of the quote's kits. */
@@ -28,7 +28,7 @@ export function useQuoteTexts(ids: string): KnownQuote {
     })
       .then(async (response) => {
         if (!response.ok) throw new Error(`Status ${response.status}`);
-        const texts = (await response.json()) as KitQuoteTexts;
+        const texts = kitQuoteTexts.validateSync(await response.json(), { strict: true });
         if (!asked.signal.aborted) setKnown({ ids, texts });
       })
       .catch(() => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { object, string } from 'yup';
 import type { KitSession } from '../../domain/kits/kitSession';
 import { newSubmissionId } from '../form/submissionId';
 import { logProblem } from '../logProblem';
@@ -7,6 +8,8 @@ import type { CartKit } from './client/kitStores';
 const ADDRESS = '/api/automaster';
 /** Longest wait for an answer, in ms. */
 const PATIENCE_MS = 15_000;
+
+const receipt = object({ quoteId: string().required() }).required();
 
 /** States of sending a quote (spec 3 §4.1). */
 export type QuoteState = 'idle' | 'loading' | 'success' | 'error';
@@ -37,6 +40,9 @@ export function useSendQuote(onSent: () => void): {
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!response.ok) throw new Error(`Status ${response.status}`);
+      // Only the server's own receipt says that the quote is kept: a page in between is none.
+      const { quoteId } = receipt.validateSync(await response.json(), { strict: true });
+      if (quoteId !== submission.current.id) throw new Error('Receipt of another quote');
       submission.current = { id: '', of: '' };
       setState('success');
       onSent();

@@ -13,8 +13,14 @@ export const kitQuoteSchema = kitSessionSchema.shape({
     .of(object({ kitId: string().required().matches(kitIdPattern) }))
     .required()
     .min(1)
-    .max(MAX_KITS),
+    .max(MAX_KITS)
+    .test('once', 'pattern', (kits) => isOnceEach(kits)),
 });
+
+/** A kit is in a quote once. Unfit entries are told of by their own rule. */
+function isOnceEach(kits: readonly ({ kitId?: unknown } | null)[]): boolean {
+  return new Set(kits.map((kit) => kit?.kitId)).size === kits.length;
+}
 
 export type KitQuote = InferType<typeof kitQuoteSchema>;
 

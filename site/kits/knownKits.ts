@@ -70,7 +70,7 @@ export function quoteTexts(
       price: money(prices.lines[at]?.price ?? 0),
       withoutVat: money(prices.lines[at]?.withoutVat ?? 0),
     })),
-    gone,
+    gone: [...gone],
     total: money(prices.total),
     withoutVat: money(prices.withoutVat),
     vat: money(prices.vat),

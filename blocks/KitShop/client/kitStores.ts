@@ -10,7 +10,8 @@ export interface CartKit {
 /** The kits of the quote, in the order in which they were chosen (spec 3 §3.3). */
 export const kitCart = tabStore<readonly CartKit[]>('kitCart', (found) => {
   const kits = Array.isArray(found) ? found.filter(isCartKit) : [];
-  return kits.map(({ kitId }) => ({ kitId })).slice(0, MAX_KITS);
+  const ids = new Set(kits.map(({ kitId }) => kitId));
+  return [...ids].slice(0, MAX_KITS).map((kitId) => ({ kitId }));
 });
 
 /** What the dealer's system or the dialog says of the sale. */

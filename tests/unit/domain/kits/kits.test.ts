@@ -40,6 +40,9 @@ test('[KIT-24] a quote is a session and a cart that is not empty', () => {
   expect(kitQuoteRequest.isValidSync(quote)).toBe(true);
   expect(kitQuoteRequest.isValidSync({ ...quote, cart: [] })).toBe(false);
   expect(kitQuoteRequest.isValidSync({ ...quote, cart: [{ kitId: '<b>' }] })).toBe(false);
+  for (const cart of [[{ kitId: '1' }, { kitId: '1' }], [{ kitId: '1' }, { kitId: 1 }], [null]]) {
+    expect(kitQuoteRequest.isValidSync({ ...quote, cart })).toBe(false);
+  }
   expect(kitQuoteRequest.isValidSync({ ...quote, quoteId: '1' })).toBe(false);
   expect(kitQuoteRequest.isValidSync({ ...quote, auto: '' })).toBe(false);
 });
