@@ -31,7 +31,7 @@ export interface DataSite {
   /** ISO 4217. */
   currency: string;
   /** Absent on sites without the form for a service request. */
-  serviceRequest?: { newsletterRequired: boolean };
+  serviceRequest?: { newsletterRequired: boolean; motorcycleDealer: string };
   /** Cars of a page of the car list. */
   carsPerPage: number;
   features: { kits: boolean };

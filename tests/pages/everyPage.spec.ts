@@ -148,7 +148,7 @@ async function readPage() {
   const hasFinder = isNear('[data-car]') || document.querySelector(finds) !== null;
   const hasForm = isNear('[data-island] form');
   const isDealer = document.querySelector('[data-client=DealerPage]') !== null;
-  const kindOf = () => {
+  const kindOf = (): 'form' | 'finder' | 'dealer' | 'content' => {
     if (hasForm) return 'form';
     if (hasFinder) return 'finder';
     return isDealer ? 'dealer' : 'content';
