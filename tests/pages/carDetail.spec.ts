@@ -5,9 +5,6 @@ import { addressOf } from './addresses';
 import { example } from './blockExamples';
 import { findCar, usedCar } from './stockCars';
 import { withoutPictures } from './withoutPictures';
-import { ownAddress } from './ownAddress';
-
-test.use(ownAddress);
 
 const sv = messagesOf('sv');
 const used = usedCar.address;
