@@ -17,7 +17,6 @@ import { carsHref } from './carsHref';
 import type { FoundDealer } from './DealerPage.data';
 import { DepartmentName } from './DepartmentName';
 import { mapsSearch } from './mapsSearch';
-import { EmailText } from '../Dealer/EmailText';
 
 const Layout = styled('div', {
   display: 'grid',
@@ -121,7 +120,7 @@ export function DealerHead({ data }: { data: FoundDealer }) {
           {email && (
             <Fact icon="mail" label="dealerEmail">
               <Link look="quiet" href={`mailto:${email}`}>
-                <EmailText address={email} />
+                {email}
               </Link>
             </Fact>
           )}

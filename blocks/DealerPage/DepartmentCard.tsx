@@ -14,7 +14,6 @@ import { phoneHref } from '../phoneHref';
 import { DepartmentMakes } from './DepartmentMakes';
 import { DepartmentName } from './DepartmentName';
 import { DepartmentStaff } from './DepartmentStaff';
-import { EmailText } from '../Dealer/EmailText';
 
 const Words = styled('div', {
   display: 'grid',
@@ -58,7 +57,7 @@ export function DepartmentCard({ department, brands, now, zone }: DepartmentCard
           <Link look="standalone" href={`mailto:${email}`}>
             <Icon name="mail" />
             <VisuallyHidden>{fillIn(message('dealerWrite'), { name })} </VisuallyHidden>
-            <EmailText address={email} />
+            {email}
           </Link>
         )}
       </Words>

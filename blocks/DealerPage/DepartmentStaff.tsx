@@ -7,7 +7,6 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { DealerPerson } from '../../domain/dealers/dealer.types';
 import { phoneHref } from '../phoneHref';
-import { EmailText } from '../Dealer/EmailText';
 
 const People = styled('ul', {
   display: 'grid',
@@ -75,7 +74,7 @@ export function DepartmentStaff({ staff }: { staff: readonly DealerPerson[] }) {
                 <Link look="standalone" href={`mailto:${email}`}>
                   <Icon name="mail" />
                   <VisuallyHidden>{fillIn(message('dealerWrite'), { name })} </VisuallyHidden>
-                  <EmailText address={email} />
+                  {email}
                 </Link>
               )}
             </Words>

@@ -15,10 +15,7 @@ export interface Question extends Pick<RunOptions, 'runOnly' | 'rules'> {
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Cars of a list are alike: axe takes seconds for all of them, and says of each what it says of the first. */
-const repeated = [
-  '[data-list-cars] > li:nth-child(n+5)',
-  '[data-list-items] > li:nth-child(n+5)',
-];
+const repeated = ['[data-list-cars] > li:nth-child(n+5)', '[data-list-items] > li:nth-child(n+5)'];
 
 /**
  * What axe finds wrong with a page, as `rule: element and reason`. Frames are others' and are not looked
