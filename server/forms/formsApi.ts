@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { Router } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { allowMethods } from '../http/allowMethods';
@@ -32,10 +33,13 @@ export interface FormsOptions {
  * `POST /api/forms/comhub` (spec 2 §7, 3 §7.4): takes what any of the forms sends, for good, and answers 202
  * with its `formSubmissionId`. It is delivered later. A form sent without script is answered with the page it
  * was on: by 303 when it is taken, else at once, with what was filled in and what is wrong with it.
+ *
+ * A router of its own, so that it answers its own refusals alone: what was refused earlier may have no site.
  */
-export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestHandler)[] {
+export function formsApi(options: FormsOptions): Router {
   const { leads, renderPage, logger, sources } = options;
-  return [
+  const router = Router();
+  router.use(
     allowMethods('POST'),
     // First, or pages of other sites could use up what their visitors may send here.
     sameOrigin(),
@@ -67,8 +71,9 @@ export function formsApi(options: FormsOptions): (RequestHandler | ErrorRequestH
       const anchor = typeof sentAnchor === 'string' ? sentAnchor : sentAnchor(enquiry.values);
       return void response.redirect(303, `${pathname}${search}#${anchor}`);
     },
-    showAgain(renderPage, logger),
-  ];
+  );
+  router.use(showAgain(renderPage, logger));
+  return router;
 }
 
 /**

@@ -326,4 +326,15 @@ describe('a form sent without script', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(asked).toEqual([]);
   });
+
+  it('that never reached a site is refused like any other request', async () => {
+    const { app } = await startForms();
+    const { status } = await app.ask({
+      path: '/api/forms/comhub',
+      method: 'POST',
+      body: 'name=x',
+      headers: { host: 'nowhere.example', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(status).toBe(421);
+  });
 });
