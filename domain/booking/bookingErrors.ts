@@ -1,0 +1,41 @@
+import { type BookingErrorCode, bookingErrorCodes } from './booking.types';
+
+/** A refusal in the workshop system's own words: a code, and for a make its name. */
+export interface BookingError {
+  code: BookingErrorCode;
+  brand?: string;
+}
+
+/** Longest name of a make that is read out of an error, in characters. */
+const MAX_BRAND_LENGTH = 60;
+
+/** What the register of vehicles says in words instead of a code. */
+const SAID_IN_WORDS: Readonly<Record<string, BookingErrorCode>> = {
+  'Fordon hittades inte': 'VehicleNotFound',
+};
+
+/**
+ * Reads the body of a refusal: the first entry of its `Error Result` (spec 3 §8.1), such as `InvalidReg` or
+ * `BrandNotSupported,Porsche`. Whatever else it holds is `ServerError` (checklist OQ-105).
+ */
+export function readBookingError(body: unknown): BookingError {
+  const list = typeof body === 'object' && body !== null && errorResultOf(body);
+  const [first] = Array.isArray(list) ? (list as unknown[]) : [];
+  if (typeof first !== 'string') return { code: 'ServerError' };
+  const [said = '', ...rest] = first.split(',');
+  const code = codeOf(said.trim());
+  const brand = rest.join(',').trim().slice(0, MAX_BRAND_LENGTH);
+  return code === 'BrandNotSupported' && brand ? { code, brand } : { code };
+}
+
+/** The same refusal as a body, for those who answer with one. */
+export const bookingErrorBody = ({ code, brand }: BookingError) => ({
+  'Error Result': [brand === undefined ? code : `${code},${brand}`],
+});
+
+const errorResultOf = (body: object): unknown =>
+  (body as { 'Error Result'?: unknown })['Error Result'];
+
+const codeOf = (said: string): BookingErrorCode =>
+  bookingErrorCodes.find((code) => code === said) ??
+  (Object.hasOwn(SAID_IN_WORDS, said) ? SAID_IN_WORDS[said]! : 'ServerError');

@@ -1,0 +1,96 @@
+import { array, boolean, number, object, string } from 'yup';
+import { isIsoDay } from '../openingHours/days';
+import {
+  email,
+  lettersEmailPattern,
+  optionalText,
+  phone,
+  requiredText,
+  type FieldFault,
+} from '../forms/fields';
+import type { BookingRequest } from './booking.types';
+import { isPlate } from './plate';
+
+/** Longest message to the workshop, and of a service's own, in characters (spec 3 §9). */
+export const MAX_MESSAGE_LENGTH = 80;
+/** Services of one visit. */
+export const MAX_SERVICES = 30;
+/** Quantity of a service. */
+const MAX_UNITS = 100;
+/** In mil; more is no car's. */
+const MAX_MIL = 200_000;
+const MAX_CODE_LENGTH = 40;
+
+/** When a car that stays for the day is handed in (BOOK-86). */
+export const FULL_DAY_TIME = '08:00';
+
+const required: FieldFault = 'required';
+const pattern: FieldFault = 'pattern';
+
+/** A local date and time to the minute: `2026-11-24T08:00:00`. */
+const isLocalTime = (value: string | undefined): boolean => {
+  const [day = '', time = ''] = (value ?? '').split('T');
+  return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
+};
+
+/** What identifies a workshop or a service: letters, digits and hyphens. */
+export const bookingCode = () =>
+  string()
+    .strict()
+    .required(required)
+    .max(MAX_CODE_LENGTH, pattern)
+    .matches(/^[\w-]+$/, pattern);
+
+/** A registration without gaps. */
+export const bookedPlate = () =>
+  string()
+    .strict()
+    .required(required)
+    .test('plate', pattern, (value) => isPlate(value ?? ''));
+
+/** Who books (BOOK-58 to 61). */
+export const bookingCustomer = object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  phone: phone(),
+  email: email(lettersEmailPattern),
+});
+
+/** What a visitor orders: the same in the browser, our server and the embedded workshop system. */
+export const bookingRequestSchema = object({
+  customer: bookingCustomer.required(),
+  freeText: optionalText(MAX_MESSAGE_LENGTH),
+  departmentId: bookingCode(),
+  timeSlot: string().strict().required(required).test('time', pattern, isLocalTime),
+  isFullDay: boolean().strict().required(required),
+  registrationNumber: bookedPlate(),
+  mileage: number().strict().integer(pattern).min(1, pattern).max(MAX_MIL, pattern).default(1),
+  serviceOfferingRequests: array()
+    .of(
+      object({
+        kobraId: bookingCode(),
+        unitsSelected: number()
+          .strict()
+          .integer(pattern)
+          .min(1, pattern)
+          .max(MAX_UNITS, pattern)
+          .default(1),
+        userInput: optionalText(MAX_MESSAGE_LENGTH),
+      }).required(),
+    )
+    .strict()
+    .required(required)
+    .min(1, required)
+    .max(MAX_SERVICES, pattern)
+    .test(
+      'once',
+      pattern,
+      (chosen = []) => new Set(chosen.map(({ kobraId }) => kobraId)).size === chosen.length,
+    ),
+}).test('full day', pattern, ({ isFullDay, timeSlot }) =>
+  isFullDay ? String(timeSlot).endsWith(`T${FULL_DAY_TIME}:00`) : true,
+);
+
+/** Checks that the schema gives what the workshop system takes. */
+export const bookingRequest: { validateSync: (value: unknown) => BookingRequest } =
+  bookingRequestSchema;
