@@ -10,9 +10,9 @@ export interface BookingError {
 const MAX_BRAND_LENGTH = 60;
 
 /** What the register of vehicles says in words instead of a code. */
-const SAID_IN_WORDS: Readonly<Record<string, BookingErrorCode>> = {
-  'Fordon hittades inte': 'VehicleNotFound',
-};
+const saidInWords: ReadonlyMap<string, BookingErrorCode> = new Map([
+  ['Fordon hittades inte', 'VehicleNotFound'],
+]);
 
 /**
  * Reads the body of a refusal: the first entry of its `Error Result` (spec 3 §8.1), such as `InvalidReg` or
@@ -37,5 +37,4 @@ const errorResultOf = (body: object): unknown =>
   (body as { 'Error Result'?: unknown })['Error Result'];
 
 const codeOf = (said: string): BookingErrorCode =>
-  bookingErrorCodes.find((code) => code === said) ??
-  (Object.hasOwn(SAID_IN_WORDS, said) ? SAID_IN_WORDS[said]! : 'ServerError');
+  bookingErrorCodes.find((code) => code === said) ?? saidInWords.get(said) ?? 'ServerError';
