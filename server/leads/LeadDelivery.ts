@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { DueWork } from '../database/DueWork';
 import { COMHUB_TIMEOUT_MS } from '../upstreams/comhub';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { isRefusedForGood } from './isRefusedForGood';
@@ -54,17 +55,23 @@ export interface LeadDeliveryOptions {
  */
 export class LeadDelivery {
   readonly #times: DeliveryTimes;
-  readonly #running = new Set<Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #due: DueWork<ClaimedLead>;
   #erasing: NodeJS.Timeout | undefined;
   #counting: NodeJS.Timeout | undefined;
   #deadLetters = 0;
-  #looking = false;
-  #wokenAgain = false;
-  #closed = false;
 
   constructor(private readonly options: LeadDeliveryOptions) {
-    this.#times = { ...usualTimes, ...options.times };
+    const times = { ...usualTimes, ...options.times };
+    this.#times = times;
+    const { store, logger } = options;
+    this.#due = new DueWork({
+      claim: () => store.claim(times.lease),
+      untilNext: () => store.untilNext(),
+      work: (lead) => this.#deliver(lead),
+      onError: (error) => logger.warn({ error }, 'leads cannot be read'),
+      atOnce: AT_ONCE,
+      lookMs: times.look,
+    });
   }
 
   start(): void {
@@ -88,52 +95,14 @@ export class LeadDelivery {
 
   /** Looks for leads that are due; call it when one was added. */
   wake(): void {
-    if (this.#closed) return;
-    if (this.#looking) {
-      this.#wokenAgain = true;
-      return;
-    }
-    this.#looking = true;
-    this.#wokenAgain = false;
-    clearTimeout(this.#timer);
-    this.#takeDue().then(
-      (wait) => this.#rest(wait),
-      (error: unknown) => {
-        this.options.logger.warn({ error }, 'leads cannot be read');
-        this.#rest(this.#times.look);
-      },
-    );
-  }
-
-  #rest(wait: number): void {
-    this.#looking = false;
-    if (this.#closed) return;
-    if (this.#wokenAgain) return this.wake();
-    this.#timer = setTimeout(() => this.wake(), Math.min(wait, this.#times.look)).unref();
+    this.#due.wake();
   }
 
   /** Waits for the deliveries under way; what waits stays in the outbox. */
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
     clearInterval(this.#erasing);
     clearInterval(this.#counting);
-    await Promise.all(this.#running);
-  }
-
-  /** Starts delivering what is due, as much as may run at a time; gives how long to rest, in ms. */
-  async #takeDue(): Promise<number> {
-    const { store } = this.options;
-    while (!this.#closed && this.#running.size < AT_ONCE) {
-      const lead = await store.claim(this.#times.lease);
-      if (!lead) return (await store.untilNext()) ?? this.#times.look;
-      const delivery = this.#deliver(lead).finally(() => {
-        this.#running.delete(delivery);
-        this.wake();
-      });
-      this.#running.add(delivery);
-    }
-    return this.#times.look;
+    await this.#due.close();
   }
 
   /** One attempt. Never rejects: what cannot even be noted is due again when the lease is over. */

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Pool } from 'pg';
-import { migrateDatabase } from '../../runtime/database/migrate';
+import { Database } from '../database/Database';
 import { DeadLetters } from './DeadLetters';
 import type { Destination, Enquiry, KeptEnquiry, Recipient } from './lead.types';
 
-/** Longest wait for the database before a visitor is told that it does not work, in ms. */
-const PATIENCE_MS = 5000;
-const CONNECTIONS = 4;
 /** A lead that the service has refused so often is not tried again. */
 const MAX_REFUSALS = 10;
 
@@ -22,31 +18,21 @@ export interface ClaimedLead {
   attempts: number;
 }
 
-/**
- * The outbox of enquiries in the database. Queries are written by hand with numbered parameters: an error
- * of theirs never holds what a visitor wrote, and all times are the database's own.
- */
+/** The outbox of enquiries in the database. */
 export class LeadStore {
-  readonly #pool: Pool;
-  #ready: Promise<void> | undefined;
+  readonly #database: Database;
   /** Those that were given up. */
-  readonly deadLetters = new DeadLetters((sql, values) => this.#query(sql, values));
+  readonly deadLetters: DeadLetters;
 
   /** @param url postgres:// address; connections are made when they are needed */
   constructor(url: string) {
-    this.#pool = new Pool({
-      connectionString: url,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-    });
-    // Connections that break while idle are replaced; without a listener they would end the process.
-    this.#pool.on('error', () => undefined);
+    this.#database = new Database(url);
+    this.deadLetters = new DeadLetters(this.#database.query);
   }
 
   /** Whether the database answers at all. */
-  async check(): Promise<void> {
-    await this.#pool.query('select 1');
+  check(): Promise<void> {
+    return this.#database.check();
   }
 
   /**
@@ -57,14 +43,14 @@ export class LeadStore {
     const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
     const kept: KeptEnquiry = { values, carId, source };
     const digest = digestOf(enquiry);
-    const added = await this.#query(
+    const added = await this.#database.query(
       `insert into "lead" ("form_submission_id", "site", "form_name", "destination", "digest",
                            "enquiry", "recipient")
        values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
       [formSubmissionId, site.name, formName, destination, digest, kept, recipient ?? null],
     );
     if (added.rowCount === 1) return 'added';
-    const { rows } = await this.#query(
+    const { rows } = await this.#database.query(
       `select ("digest" is null or "digest" = $2) as "same" from "lead" where "form_submission_id" = $1`,
       [formSubmissionId, digest],
     );
@@ -76,7 +62,7 @@ export class LeadStore {
    * it is due again if this one ends before it has said what came of it.
    */
   async claim(leaseMs: number): Promise<ClaimedLead | undefined> {
-    const { rows } = await this.#query(
+    const { rows } = await this.#database.query(
       `update "lead" set "attempts" = "attempts" + 1,
               "next_attempt_at" = now() + $1 * interval '1 millisecond'
         where "form_submission_id" = (
@@ -92,7 +78,7 @@ export class LeadStore {
 
   /** Ms until a lead is due; undefined when none waits. */
   async untilNext(): Promise<number | undefined> {
-    const { rows } = await this.#query(
+    const { rows } = await this.#database.query(
       `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait"
          from "lead" where "delivered_at" is null and "dead_at" is null`,
     );
@@ -101,14 +87,14 @@ export class LeadStore {
   }
 
   async keepRecipient(formSubmissionId: string, recipient: Recipient): Promise<void> {
-    await this.#query(`update "lead" set "recipient" = $2 where "form_submission_id" = $1`, [
-      formSubmissionId,
-      recipient,
-    ]);
+    await this.#database.query(
+      `update "lead" set "recipient" = $2 where "form_submission_id" = $1`,
+      [formSubmissionId, recipient],
+    );
   }
 
   async delivered(formSubmissionId: string): Promise<void> {
-    await this.#query(
+    await this.#database.query(
       `update "lead" set "delivered_at" = now(), "last_error" = null, "dead_at" = null
         where "form_submission_id" = $1 and "delivered_at" is null`,
       [formSubmissionId],
@@ -123,7 +109,7 @@ export class LeadStore {
     formSubmissionId: string,
     { reason, retryMs, forGood }: { reason: string; retryMs: number; forGood: boolean },
   ): Promise<boolean> {
-    const { rows } = await this.#query(
+    const { rows } = await this.#database.query(
       `update "lead" set "last_error" = $2, "next_attempt_at" = now() + $3 * interval '1 millisecond',
               "refusals" = "refusals" + $4,
               "dead_at" = case when "refusals" + $4 >= $5 or "give_up_at" <= now() then now() end
@@ -136,7 +122,7 @@ export class LeadStore {
 
   /** Erases what was delivered or given up so many days ago; that it was stays known. Gives how many. */
   async erase(days: number): Promise<number> {
-    const { rowCount } = await this.#query(
+    const { rowCount } = await this.#database.query(
       `update "lead" set "enquiry" = null, "recipient" = null, "digest" = null
         where "enquiry" is not null
           and least("delivered_at", "dead_at") < now() - $1 * interval '1 day'`,
@@ -146,16 +132,7 @@ export class LeadStore {
   }
 
   close(): Promise<void> {
-    return this.#pool.end();
-  }
-
-  async #query(sql: string, values: unknown[] = []) {
-    this.#ready ??= migrateDatabase(this.#pool).catch((error: unknown) => {
-      this.#ready = undefined;
-      throw error;
-    });
-    await this.#ready;
-    return this.#pool.query(sql, values);
+    return this.#database.close();
   }
 }
 

@@ -12,12 +12,21 @@ export class UpstreamError extends Error {
     readonly upstream: string,
     readonly kind: UpstreamErrorKind,
     detail: string,
-    options: { status?: number; cause?: unknown } = {},
+    options: { status?: number; cause?: unknown; answer?: string } = {},
   ) {
     super(`${upstream}: ${detail}`, { cause: options.cause });
     this.status = options.status;
+    this.#answer = options.answer;
   }
 
   /** Status of the upstream's answer, for kind `status`. */
   readonly status: number | undefined;
+
+  /** Private, so that it is never logged: it may repeat what a visitor wrote. */
+  readonly #answer: string | undefined;
+
+  /** The body of a refusal, as it came, for kind `status`. */
+  get answer(): string | undefined {
+    return this.#answer;
+  }
 }

@@ -73,9 +73,12 @@ class Answer implements Dispatcher.DispatchHandler {
     const status = this.#status;
     if (status < 200 || status >= 300) {
       const { name } = this.limits;
-      return this.#fail(new UpstreamError(name, 'status', `answered ${status}`, { status }));
+      const answer = this.#text();
+      return this.#fail(
+        new UpstreamError(name, 'status', `answered ${status}`, { status, answer }),
+      );
     }
-    if (this.#settle()) this.resolve(Buffer.concat(this.#chunks, this.#size).toString('utf8'));
+    if (this.#settle()) this.resolve(this.#text());
   }
 
   onResponseError(_: Dispatcher.DispatchController, cause: Error): void {
@@ -84,6 +87,10 @@ class Answer implements Dispatcher.DispatchHandler {
       ? new UpstreamError(name, 'timeout', `no answer within ${timeoutMs} ms`, { cause })
       : new UpstreamError(name, 'network', 'cannot be reached', { cause });
     if (this.#settle()) this.reject(error);
+  }
+
+  #text(): string {
+    return Buffer.concat(this.#chunks, this.#size).toString('utf8');
   }
 
   #fail(error: UpstreamError): void {

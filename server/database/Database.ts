@@ -1,0 +1,48 @@
+import { Pool, type QueryResult } from 'pg';
+import { migrateDatabase } from '../../runtime/database/migrate';
+
+/** Longest wait for the database before a visitor is told that it does not work, in ms. */
+const PATIENCE_MS = 5000;
+
+/**
+ * The web process's own tables. Queries are written by hand with numbered parameters: an error of theirs never
+ * holds what a visitor wrote, and all times are the database's own.
+ */
+export class Database {
+  readonly #pool: Pool;
+  #ready: Promise<void> | undefined;
+
+  /**
+   * @param url postgres:// address; connections are made when they are needed
+   * @param connections at a time
+   */
+  constructor(url: string, connections = 4) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    // Connections that break while idle are replaced; without a listener they would end the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** Whether the database answers at all. */
+  async check(): Promise<void> {
+    await this.#pool.query('select 1');
+  }
+
+  /** Runs one statement, once the tables are up to date. */
+  readonly query = async (sql: string, values: unknown[] = []): Promise<QueryResult> => {
+    this.#ready ??= migrateDatabase(this.#pool).catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    await this.#ready;
+    return this.#pool.query(sql, values);
+  };
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}

@@ -1,0 +1,159 @@
+import type {
+  BookedCar,
+  BookingAnswer,
+  BookingRequest,
+  DayAvailability,
+  OfferingCategory,
+  OfferPrice,
+  WorkshopMessage,
+} from '../../domain/booking/booking.types';
+import { type BookingError, readBookingError } from '../../domain/booking/bookingErrors';
+import {
+  answerOf,
+  bookedCar,
+  bookingAnswer,
+  brandAnswer,
+  categories,
+  days,
+  prices,
+} from './mechmateAnswers';
+import { createUpstream, type UpstreamRequest } from './request';
+import { UpstreamError } from './UpstreamError';
+import { type WorkshopQuestion, workshopStream } from './workshopStream';
+
+/** Longest wait for what a visitor is shown, and for a booking, in ms. */
+const TIMEOUT_MS = 5000;
+const BOOKING_TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1024 * 1024;
+
+/** A point on the Earth, in degrees. */
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** What the workshop system will not do, in its own words (spec 3 §8.1). */
+export class BookingRefused extends Error {
+  override readonly name = 'BookingRefused';
+
+  /** @param status of its answer, 400 to 499 */
+  constructor(
+    readonly refusal: BookingError,
+    readonly status: number,
+  ) {
+    super(`The workshop system refuses: ${refusal.code}`);
+  }
+}
+
+/**
+ * Client of the workshop system (spec 3 §7.3, §7.5). Each method throws BookingRefused where the system refuses, and
+ * UpstreamError where it fails, does not answer or answers nonsense.
+ */
+export interface MechmateClient {
+  car: (plate: string) => Promise<BookedCar>;
+  services: (plate: string, place: Position) => Promise<OfferingCategory[]>;
+  addons: (plate: string, place: Position) => Promise<OfferingCategory[]>;
+  hasBrand: (brand: string) => Promise<boolean>;
+  days: (asked: {
+    plate: string;
+    departmentId: string;
+    /** ISO day that the week begins with. */
+    date: string;
+    codes: readonly string[];
+  }) => Promise<DayAvailability[]>;
+  prices: (asked: {
+    plate: string;
+    /** In mil. */
+    mileage: number;
+    departmentId: string;
+    codes: readonly string[];
+  }) => Promise<OfferPrice[]>;
+  /** The workshops nearest to a place that can do what was chosen; ends when the signal is aborted. */
+  closest: (asked: WorkshopQuestion, signal: AbortSignal) => AsyncIterable<WorkshopMessage>;
+  /** Books; the same key gives the same answer however often it is sent. */
+  book: (key: string, request: BookingRequest) => Promise<BookingAnswer>;
+  /** Takes a booking back; one that has not arrived yet will be refused when it does. */
+  cancel: (key: string) => Promise<void>;
+}
+
+export function createMechmateClient(
+  url: string,
+  timeouts: { answerMs?: number; bookingMs?: number } = {},
+): MechmateClient {
+  const { answerMs = TIMEOUT_MS, bookingMs = BOOKING_TIMEOUT_MS } = timeouts;
+  const common = { name: 'mechmate', url, maxBytes: MAX_BYTES };
+  const questions = createUpstream({ ...common, timeoutMs: answerMs });
+  // A circuit of its own: that a list cannot be told is no reason not to book.
+  const bookings = createUpstream({ ...common, timeoutMs: bookingMs });
+  const ask = <T>(request: UpstreamRequest<T>) => refused(questions.request(request));
+
+  return {
+    car: (plate) => ask({ path: `/car/${part(plate)}`, validate: answerOf(bookedCar) }),
+    services: (plate, place) =>
+      ask({ path: `/services/${part(plate)}?${at(place)}`, validate: categories }),
+    addons: (plate, place) =>
+      ask({ path: `/addons/${part(plate)}?${at(place)}`, validate: categories }),
+    hasBrand: (brand) =>
+      ask({ path: `/authorized-workshop/${part(brand)}`, validate: brandAnswer }),
+    days: ({ plate, departmentId, date, codes }) =>
+      ask({
+        path: `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?${chosen(codes)}`,
+        validate: days,
+      }),
+    prices: ({ plate, mileage, departmentId, codes }) =>
+      ask({
+        path: `/prices/${part(plate)}/${mileage}/${part(departmentId)}?${chosen(codes)}`,
+        validate: prices,
+      }),
+    closest: (asked, signal) => workshopStream(url, asked, signal),
+    book: (key, request) =>
+      refused(
+        bookings.request({
+          method: 'POST',
+          path: '/book',
+          headers: { 'idempotency-key': key },
+          body: request,
+          validate: answerOf(bookingAnswer),
+        }),
+      ),
+    cancel: (key) =>
+      refused(
+        bookings.request({
+          method: 'DELETE',
+          path: `/book/${part(key)}`,
+          validate: () => undefined,
+        }),
+      ),
+  };
+}
+
+const part = encodeURIComponent;
+const at = ({ lat, lng }: Position) => `lat=${lat}&lng=${lng}`;
+const chosen = (codes: readonly string[]) => `serviceOfferings=${codes.map(part).join(',')}`;
+
+/** Tells what the system refuses from what it fails at. */
+async function refused<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+/** "Not now" is a failure, no refusal. */
+const NOT_NOW = [408, 425, 429];
+
+function refusalOf(error: unknown): BookingRefused | undefined {
+  if (!(error instanceof UpstreamError) || error.status === undefined) return undefined;
+  const { status, answer = '' } = error;
+  if (status < 400 || status >= 500 || NOT_NOW.includes(status)) return undefined;
+  return new BookingRefused(readBookingError(jsonOf(answer)), status);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
