@@ -6,6 +6,8 @@ import type { Site } from '../sites/site.types';
 import { allowMethods } from './http/allowMethods';
 import { canonicalAddress } from './sites/canonicalAddress';
 import { checkedPath } from './http/checkedPath';
+import type { Bookings } from './booking/bookings';
+import { mechmateApi } from './booking/mechmateApi';
 import { carMediaApi } from './cars/carMediaApi';
 import { carsApi } from './cars/carsApi';
 import type { Config } from './config';
@@ -48,6 +50,7 @@ import type { CarMediaClient } from './upstreams/carMedia';
 import type { JotformClient } from './upstreams/jotform';
 import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
+import type { MechmateClient } from './upstreams/mechmate';
 import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
 import { vehiclesApi } from './vehicles/vehiclesApi';
 
@@ -84,6 +87,8 @@ export interface AppServices {
   jotforms: JotformClient;
   carMedia: CarMediaClient;
   vehicleRegister: VehicleRegisterClient;
+  mechmate: MechmateClient;
+  bookings: Bookings;
   searchCars: PageServices['searchCars'];
   searchKits: PageServices['searchKits'];
   renderPage: RenderPage;
@@ -140,6 +145,10 @@ export function createApp(services: AppServices): RequestListener {
   app.use(
     '/api/vehicles',
     vehiclesApi({ register: services.vehicleRegister, searchCars: services.searchCars }),
+  );
+  app.use(
+    '/api/mechmate',
+    mechmateApi({ mechmate: services.mechmate, bookings: services.bookings, logger }),
   );
   app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));

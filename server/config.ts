@@ -47,6 +47,7 @@ const variables = sharedVariables.shape({
   CODEWEAVER_PAGES_URL: webAddress(),
   CAR_MEDIA_URL: webAddress(),
   VEHICLE_REGISTER_URL: webAddress(),
+  MECHMATE_URL: webAddress(),
   AUTOMASTER_URL: webAddress(),
   JOTFORM_URL: webAddress(),
   JOTFORM_API_KEY: string().default('embedded'),
@@ -87,6 +88,8 @@ export interface Config {
   carMediaUrl: string;
   /** Register of vehicles; a country and a registration follow. */
   vehicleRegisterUrl: string;
+  /** The workshop system, which visits are booked in (spec 3 §7.5). */
+  mechmateUrl: string;
   /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
   jotform: { url: string; apiKey: string; pagesUrl: string };
   /** Provider of forms whose script draws them in the page, and hosts that the script asks (spec 3 §2.8). */
@@ -144,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CODEWEAVER_PAGES_URL,
     env.CAR_MEDIA_URL,
     env.VEHICLE_REGISTER_URL,
+    env.MECHMATE_URL,
     env.AUTOMASTER_URL,
     env.JOTFORM_URL,
     env.JOTFORM_PAGES_URL,
@@ -174,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
+    mechmateUrl: withoutSlash(env.MECHMATE_URL ?? `${embedded}/mechmate`),
     jotform: {
       url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),
       apiKey: env.JOTFORM_API_KEY,

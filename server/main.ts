@@ -22,6 +22,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const port = await listen(server, config.port);
   readiness.state = 'ready';
   services.leads.start();
+  services.bookings.start();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
     setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
@@ -29,6 +30,7 @@ async function start(config: Config, log: Log): Promise<void> {
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);
     await services.leads.close();
+    await services.bookings.close();
     logger.info({ finished }, 'web server stopped');
     await flush();
     process.exit(0);

@@ -16,6 +16,7 @@ import type { Config } from './config';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
+import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
 import { editor, type EditorOptions } from './editing/editor/editor';
 import { createPictures } from './images/pictures';
@@ -45,6 +46,7 @@ import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
+import { createMechmateClient } from './upstreams/mechmate';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 
 /** Vite's output for browsers, from the project's root. */
@@ -155,6 +157,13 @@ export async function createWebServices(
     search: searchClient.search,
     logger,
   });
+  const mechmate = createMechmateClient(config.mechmateUrl);
+  const bookings = createBookings({
+    databaseUrl: config.databaseUrl,
+    keepDays: config.leads.keepDays,
+    mechmate,
+    logger,
+  });
   return {
     config,
     logger,
@@ -181,6 +190,8 @@ export async function createWebServices(
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
     vehicleRegister: createVehicleRegisterClient(config.vehicleRegisterUrl),
+    mechmate,
+    bookings,
     leads,
     leadsPage: leadsPage({
       secret: config.operatorSecret,

@@ -25,6 +25,7 @@ export const automotiveSe = {
     redirectTable: true,
     legacyConnectivityNotice: true,
     loanWarning: true,
+    booking: true,
   },
   search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
   carPath: '/bil',

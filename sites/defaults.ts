@@ -10,6 +10,7 @@ export const defaultFeatures: Features = {
   legacyConnectivityNotice: false,
   loanWarning: false,
   kits: false,
+  booking: false,
   carListButtonOnNotFound: true,
 };
 

@@ -27,6 +27,8 @@ export interface Features {
   loanWarning: boolean;
   /** Accessory kits that dealer staff send quotes of (spec 3 §2.3). */
   kits: boolean;
+  /** Visits to a workshop are booked on the site (spec 3 §2.4). */
+  booking: boolean;
   /** Button to the car list on the page of a car that is gone (spec 2 §2). */
   carListButtonOnNotFound: boolean;
 }

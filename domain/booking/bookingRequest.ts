@@ -8,7 +8,6 @@ import {
   requiredText,
   type FieldFault,
 } from '../forms/fields';
-import type { BookingRequest } from './booking.types';
 import { isPlate } from './plate';
 
 /** Longest message to the workshop, and of a service's own, in characters (spec 3 §9). */
@@ -57,7 +56,7 @@ export const bookingCustomer = object({
 });
 
 /** What a visitor orders: the same in the browser, our server and the embedded workshop system. */
-export const bookingRequestSchema = object({
+export const bookingRequest = object({
   customer: bookingCustomer.required(),
   freeText: optionalText(MAX_MESSAGE_LENGTH),
   departmentId: bookingCode(),
@@ -90,7 +89,3 @@ export const bookingRequestSchema = object({
 }).test('full day', pattern, ({ isFullDay, timeSlot }) =>
   isFullDay ? String(timeSlot).endsWith(`T${FULL_DAY_TIME}:00`) : true,
 );
-
-/** Checks that the schema gives what the workshop system takes. */
-export const bookingRequest: { validateSync: (value: unknown) => BookingRequest } =
-  bookingRequestSchema;

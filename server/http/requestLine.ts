@@ -27,12 +27,16 @@ export function requestLine(request: FinishedRequest, address: string): string {
   return `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",${address},"status":${status},"ms":${ms},"bytes":${bytes}${flags}}\n`;
 }
 
+/** Addresses that hold a registration: what stands behind the question's name is personal (spec 3 §7.5). */
+const HOLDS_REGISTRATION = /^(\/api\/mechmate\/[a-z-]+)\/.*/;
+
 /**
  * Site and address as fields of a log line. Query values may be personal: only their keys are written.
  */
 export function describeAddress(url: string, site: string | undefined): string {
   const question = url.indexOf('?');
-  const path = url.slice(0, Math.min(question === -1 ? url.length : question, MAX_LENGTH));
+  const whole = url.slice(0, Math.min(question === -1 ? url.length : question, MAX_LENGTH));
+  const path = whole.replace(HOLDS_REGISTRATION, '$1/…');
   const fields = `"site":${JSON.stringify(site ?? null)},"path":${JSON.stringify(path)}`;
   if (question === -1) return fields;
   const keys = url

@@ -13,6 +13,7 @@ import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/health/readiness';
 import { securityHeaderList } from '../../../server/http/securityHeaders';
 import { createCarMediaClient } from '../../../server/upstreams/carMedia';
+import { createMechmateClient } from '../../../server/upstreams/mechmate';
 import { createVehicleRegisterClient } from '../../../server/upstreams/vehicleRegister';
 import { createCodeweaverClient } from '../../../server/upstreams/codeweaver';
 import { siteOrigins } from '../../../server/sites/siteOrigin';
@@ -144,6 +145,13 @@ export async function startApp(
     },
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
+    mechmate: createMechmateClient('http://127.0.0.1:9'),
+    bookings: {
+      confirm: () => Promise.reject(new Error('No database')),
+      look: () => Promise.resolve(undefined),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
     leads: {
       accept: () => Promise.resolve(),
       check: () => Promise.resolve(),

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
+import type { BookingError } from '../../domain/booking/bookingErrors';
+import type { Database } from '../database/Database';
+
+/**
+ * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
+ * for too long; taken back.
+ */
+export type BookingState = 'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned';
+
+/** A booking as our own database knows it. */
+export interface KeptBooking {
+  /** UUID that the visitor's browser gave it. */
+  key: string;
+  state: BookingState;
+  answer: BookingAnswer | null;
+  refusal: BookingError | null;
+}
+
+/** A booking whose outcome this process has taken upon itself to find out. */
+export interface OpenBooking {
+  key: string;
+  state: 'pending' | 'abandoning';
+  request: BookingRequest;
+  /** This attempt included. */
+  attempts: number;
+}
+
+const COLUMNS = `"key", "state", "answer", "refusal"`;
+const OPEN = `"state" in ('pending', 'abandoning')`;
+
+/** Bookings that visitors have confirmed, each kept before the workshop system is asked. */
+export class BookingStore {
+  constructor(private readonly database: Pick<Database, 'query'>) {}
+
+  /**
+   * Keeps what a visitor has confirmed, for good. The caller asks the workshop system at once; others leave it alone
+   * for so many ms.
+   * @returns `conflict` when the key belongs to another request
+   */
+  async add(
+    key: string,
+    site: string,
+    request: BookingRequest,
+    leaseMs: number,
+  ): Promise<'added' | 'known' | 'conflict'> {
+    const digest = digestOf(request);
+    const added = await this.database.query(
+      `insert into "booking" ("key", "site", "digest", "request", "attempts", "next_attempt_at")
+       values ($1, $2, $3, $4, 1, now() + $5 * interval '1 millisecond') on conflict do nothing`,
+      [key, site, digest, request, leaseMs],
+    );
+    if (added.rowCount === 1) return 'added';
+    const { rows } = await this.database.query(
+      `select ("digest" is null or "digest" = $2) as "same" from "booking" where "key" = $1`,
+      [key, digest],
+    );
+    return (rows[0] as { same: boolean } | undefined)?.same ? 'known' : 'conflict';
+  }
+
+  async find(key: string, site: string): Promise<KeptBooking | undefined> {
+    const { rows } = await this.database.query(
+      `select ${COLUMNS} from "booking" where "key" = $1 and "site" = $2`,
+      [key, site],
+    );
+    return rows[0] as KeptBooking | undefined;
+  }
+
+  /** Takes the booking that is due the longest, for so many ms. One that is open for too long is taken back. */
+  async claim(leaseMs: number, giveUpMs: number): Promise<OpenBooking | undefined> {
+    const { rows } = await this.database.query(
+      `update "booking" set "attempts" = "attempts" + 1,
+              "next_attempt_at" = now() + $1 * interval '1 millisecond',
+              "state" = case when "asked_at" + $2 * interval '1 millisecond' <= now()
+                             then 'abandoning' else "state" end
+        where "key" = (select "key" from "booking" where ${OPEN} and "next_attempt_at" <= now()
+                        order by "next_attempt_at" limit 1 for update skip locked)
+       returning "key", "state", "request", "attempts"`,
+      [leaseMs, giveUpMs],
+    );
+    return rows[0] as OpenBooking | undefined;
+  }
+
+  /** Ms until one is due; undefined when none is open. */
+  async untilNext(): Promise<number | undefined> {
+    const { rows } = await this.database.query(
+      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait"
+         from "booking" where ${OPEN}`,
+    );
+    const { wait } = rows[0] as { wait: string | null };
+    return wait === null ? undefined : Math.max(Number(wait), 0);
+  }
+
+  /** Notes that it is made. One that is being taken back is not: whoever was late must not say that it is. */
+  confirmed(key: string, answer: BookingAnswer): Promise<void> {
+    return this.#settle(key, 'pending', 'confirmed', { answer });
+  }
+
+  refused(key: string, refusal: BookingError): Promise<void> {
+    return this.#settle(key, 'pending', 'refused', { refusal });
+  }
+
+  abandoned(key: string): Promise<void> {
+    const refusal: BookingError = { code: 'ServerError' };
+    return this.#settle(key, 'abandoning', 'abandoned', { refusal });
+  }
+
+  async #settle(
+    key: string,
+    from: BookingState,
+    to: BookingState,
+    { answer, refusal }: { answer?: BookingAnswer; refusal?: BookingError },
+  ): Promise<void> {
+    await this.database.query(
+      `update "booking" set "state" = $3, "answer" = $4, "refusal" = $5, "settled_at" = now()
+        where "key" = $1 and "state" = $2`,
+      [key, from, to, answer ?? null, refusal ?? null],
+    );
+  }
+
+  async tryAgain(key: string, waitMs: number): Promise<void> {
+    await this.database.query(
+      `update "booking" set "next_attempt_at" = now() + $2 * interval '1 millisecond'
+        where "key" = $1 and ${OPEN}`,
+      [key, waitMs],
+    );
+  }
+
+  /** Erases who has booked what, so many days after it was settled; its state stays known. Gives how many. */
+  async erase(days: number): Promise<number> {
+    const { rowCount } = await this.database.query(
+      `update "booking" set "request" = null, "answer" = null, "digest" = null
+        where "request" is not null and "settled_at" < now() - $1 * interval '1 day'`,
+      [days],
+    );
+    return rowCount ?? 0;
+  }
+}
+
+/** The schema gives values in its own order, however a browser sent them. */
+const digestOf = (request: BookingRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -1,0 +1,165 @@
+import type { BookingRequest } from '../../domain/booking/booking.types';
+import { HttpError } from '../../runtime/httpError';
+import { Database } from '../database/Database';
+import { DueWork } from '../database/DueWork';
+import type { Logger } from '../log';
+import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import { UpstreamError } from '../upstreams/UpstreamError';
+import { BookingStore, type KeptBooking, type OpenBooking } from './BookingStore';
+
+/** How long things take and wait, in ms. */
+export interface BookingTimes {
+  /** How long a booking is taken for one attempt: longer than the workshop system may take to answer. */
+  lease: number;
+  /** Between attempts to find out what became of one: twice as long each time, up to the longest. */
+  retry: number;
+  maxRetryDelay: number;
+  /** Open for longer than this, a booking is taken back: its visitor has not been told that it is made. */
+  giveUp: number;
+  /** How often to look for what another process has left behind. */
+  look: number;
+}
+
+const usualTimes: BookingTimes = {
+  lease: 25_000,
+  retry: 2000,
+  maxRetryDelay: 60_000,
+  giveUp: 600_000,
+  look: 5000,
+};
+
+/** Attempts at a time. */
+const AT_ONCE = 4;
+/** Open for so many attempts, a booking is a matter for a person: the log says error, no longer warning. */
+const ALARMING_ATTEMPTS = 10;
+const HOUR_MS = 3_600_000;
+
+/** Bookings of workshop visits, each made once or not at all (decision 22). */
+export interface Bookings {
+  /**
+   * Books what a visitor has confirmed. The same key is the same booking, however often it is sent.
+   * @returns what is known by then: a booking that is `pending` is neither made nor refused yet
+   * @throws HttpError 409 for a key that belongs to another booking, 503 when it cannot be kept
+   */
+  confirm: (key: string, site: string, request: BookingRequest) => Promise<KeptBooking>;
+  /** What became of a booking; undefined for one that was never asked for on the site. */
+  look: (key: string, site: string) => Promise<KeptBooking | undefined>;
+  /** Begins to find out what earlier processes have left open. */
+  start: () => void;
+  close: () => Promise<void>;
+}
+
+export interface BookingsOptions {
+  databaseUrl: string;
+  mechmate: Pick<MechmateClient, 'book' | 'cancel'>;
+  /** Days after which a settled booking is erased. */
+  keepDays: number;
+  logger: Logger;
+  times?: Partial<BookingTimes>;
+}
+
+export function createBookings(options: BookingsOptions): Bookings {
+  const { databaseUrl, mechmate, keepDays, logger } = options;
+  const times = { ...usualTimes, ...options.times };
+  const database = new Database(databaseUrl);
+  const store = new BookingStore(database);
+  const due = new DueWork<OpenBooking>({
+    claim: () => store.claim(times.lease, times.giveUp),
+    untilNext: () => store.untilNext(),
+    work: settle,
+    onError: (error) => logger.warn({ error }, 'bookings cannot be read'),
+    atOnce: AT_ONCE,
+    lookMs: times.look,
+  });
+  let erasing: NodeJS.Timeout | undefined;
+
+  /** Asks, or asks again, and notes what is known then. Never rejects. */
+  async function settle({ key, state, request, attempts }: OpenBooking): Promise<void> {
+    try {
+      if (state === 'abandoning') {
+        await takeBack(key);
+        await store.abandoned(key);
+        logger.error(
+          { booking: key, attempts },
+          'booking taken back: nobody could tell for too long',
+        );
+      } else {
+        await book(key, request);
+      }
+    } catch (error) {
+      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
+      logger[level]({ booking: key, attempts, reason: describe(error) }, 'booking not known yet');
+      const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
+      await store.tryAgain(key, wait).catch(() => undefined);
+    }
+  }
+
+  /** @throws when it is not known whether the workshop system has let go of it */
+  async function takeBack(key: string): Promise<void> {
+    try {
+      await mechmate.cancel(key);
+    } catch (error) {
+      const isUnknown = error instanceof BookingRefused && [404, 410].includes(error.status);
+      if (!isUnknown) throw error;
+    }
+  }
+
+  /** @throws when it is not known what became of it */
+  async function book(key: string, request: BookingRequest): Promise<void> {
+    try {
+      const answer = await mechmate.book(key, request);
+      await store.confirmed(key, answer);
+      logger.info({ booking: key }, 'booking made');
+    } catch (error) {
+      if (!(error instanceof BookingRefused)) throw error;
+      await store.refused(key, error.refusal);
+      logger.info({ booking: key, code: error.refusal.code }, 'booking refused');
+    }
+  }
+
+  async function erase(): Promise<void> {
+    try {
+      const bookings = await store.erase(keepDays);
+      if (bookings > 0) logger.info({ bookings }, 'settled bookings erased');
+    } catch (error) {
+      logger.warn({ error }, 'settled bookings not erased');
+    }
+  }
+
+  return {
+    async confirm(key, site, request) {
+      const outcome = await store.add(key, site, request, times.lease).catch(unkept);
+      if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
+      if (outcome === 'added') {
+        await settle({ key, state: 'pending', request, attempts: 1 });
+        due.wake();
+      }
+      const kept = await store.find(key, site).catch(unkept);
+      // A key of another site is another booking, whatever it holds.
+      if (!kept) throw new HttpError(409, 'This id belongs to another booking');
+      return kept;
+    },
+    look: (key, site) => store.find(key, site).catch(unkept),
+    start() {
+      erasing = setInterval(() => void erase(), HOUR_MS).unref();
+      void erase();
+      due.wake();
+    },
+    async close() {
+      clearInterval(erasing);
+      await due.close();
+      await database.close();
+    },
+  };
+}
+
+function unkept(cause: unknown): never {
+  const headers = { 'Retry-After': '5' };
+  throw new HttpError(503, 'Bookings cannot be kept right now', { headers, cause });
+}
+
+/** Why an attempt failed, without anything that may repeat what a visitor wrote. */
+function describe(error: unknown): string {
+  if (error instanceof UpstreamError) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,149 @@
+import { Router } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { string } from 'yup';
+import { bookingErrorBody } from '../../domain/booking/bookingErrors';
+import { bookingRequest } from '../../domain/booking/bookingRequest';
+import { HttpError } from '../../runtime/httpError';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { sameOrigin } from '../forms/sameOrigin';
+import { allowMethods } from '../http/allowMethods';
+import { siteOf } from '../http/requestLocals';
+import { visitorOfSite } from '../http/visitorOfSite';
+import type { Logger } from '../log';
+import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import { UpstreamError } from '../upstreams/UpstreamError';
+import type { Bookings } from './bookings';
+import type { KeptBooking } from './BookingStore';
+import * as read from './readQuestion';
+import { streamWorkshops } from './streamWorkshops';
+
+const MAX_BODY_BYTES = 16 * 1024;
+/** A visit takes some thirty questions: weeks, workshops, other services. Nobody shall read the register through us. */
+const QUESTIONS = { windowMs: 600_000, limit: 300 };
+const LOOKUPS = { windowMs: 600_000, limit: 40 };
+/** An office may share an address; a person books a visit or two. */
+const BOOKINGS = { windowMs: 600_000, limit: 20 };
+
+export interface MechmateApiOptions {
+  mechmate: MechmateClient;
+  bookings: Pick<Bookings, 'confirm' | 'look'>;
+  logger: Logger;
+}
+
+/**
+ * `/api/mechmate/*` (spec 3 §7.3, §7.5), on sites where visits are booked: the browser's only way to the workshop
+ * system. What the system refuses is answered with its `Error Result`; 502 where it fails.
+ */
+export function mechmateApi({ mechmate, bookings, logger }: MechmateApiOptions): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    // What somebody asks about a car is between them and us.
+    response.set('Cache-Control', 'no-store');
+    next(siteOf(response.locals).features.booking ? undefined : new HttpError(404, 'No bookings'));
+  });
+  router.post(
+    '/book',
+    sameOrigin(),
+    limited(BOOKINGS),
+    readBody({ maxBytes: MAX_BODY_BYTES }),
+    async (request, response) => {
+      const key = keyOf(request.get('idempotency-key'));
+      const asked = validated(bookingRequest, request.body, { stripUnknown: true });
+      answer(response, await bookings.confirm(key, siteOf(response.locals).name, asked));
+    },
+  );
+  router.use(allowMethods('GET', 'HEAD', 'POST'));
+  router.use(limited(QUESTIONS));
+  router.get('/book/:key', async ({ params }, response) => {
+    const booking = await bookings.look(keyOf(params.key), siteOf(response.locals).name);
+    if (!booking) throw new HttpError(404, 'There is no such booking');
+    answer(response, booking);
+  });
+  router.get('/car/:plate', limited(LOOKUPS), async ({ params }, response) => {
+    response.json(await mechmate.car(read.readPlate(params.plate)));
+  });
+  router.get('/services/:plate', async ({ params, query }, response) => {
+    const found = await mechmate.services(read.readPlate(params.plate), read.readPlace(query));
+    response.json({ serviceOfferingCategories: found });
+  });
+  router.get('/addons/:plate', async ({ params, query }, response) => {
+    const found = await mechmate.addons(read.readPlate(params.plate), read.readPlace(query));
+    response.json({ serviceOfferingCategories: found });
+  });
+  router.get('/authorized-workshop/:brand', async ({ params }, response) => {
+    response.json({ hasBrand: await mechmate.hasBrand(read.readBrand(params.brand)) });
+  });
+  router.get('/timeslots/from/:plate/:departmentId/:date', async ({ params, query }, response) => {
+    const { plate, departmentId, date } = params;
+    response.json(
+      await mechmate.days({
+        plate: read.readPlate(plate),
+        departmentId: read.readDepartment(departmentId),
+        date: read.readDay(date),
+        codes: read.readCodes(query.serviceOfferings),
+      }),
+    );
+  });
+  router.get('/prices/:plate/:mileage/:departmentId', async ({ params, query }, response) => {
+    const { plate, mileage, departmentId } = params;
+    const offers = await mechmate.prices({
+      plate: read.readPlate(plate),
+      mileage: read.readMileage(mileage),
+      departmentId: read.readDepartment(departmentId),
+      codes: read.readCodes(query.serviceOfferings),
+    });
+    response.json({ offers });
+  });
+  router.get('/departments/closestAvailable', async (request, response) => {
+    const { regNo, serviceOfferings, latitude, longitude, cursor } = request.query;
+    const after = cursor ?? request.get('last-event-id');
+    const asked = {
+      plate: read.readPlate(regNo),
+      codes: read.readCodes(serviceOfferings),
+      ...read.readPlace({ lat: latitude, lng: longitude }),
+      cursor: after === undefined ? undefined : read.readDepartment(after),
+    };
+    await streamWorkshops(asked, response, { mechmate, logger });
+  });
+  router.use(answerFailures(logger));
+  return router;
+}
+
+/** 200 tells that it is made and nothing else does (BOOK-76); 202 that nobody knows yet; 409 that it is not. */
+function answer(response: Response, { key, state, answer, refusal }: KeptBooking): void {
+  if (state === 'confirmed') return void response.json(answer ?? { id: key });
+  if (state === 'pending' || state === 'abandoning') {
+    return void response.status(202).set('Retry-After', '2').json({ state: 'pending' });
+  }
+  response.status(409).json(bookingErrorBody(refusal ?? { code: 'ServerError' }));
+}
+
+const uuid = string().strict().required().uuid();
+
+const keyOf = (sent: unknown): string =>
+  validated(uuid, sent, { name: 'Idempotency-Key' }).toLowerCase();
+
+const limited = (limit: { windowMs: number; limit: number }): RequestHandler =>
+  rateLimit({
+    ...limit,
+    keyGenerator: visitorOfSite,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new HttpError(429, 'Too many questions; try again in a while');
+    },
+  });
+
+/** The workshop system's refusals in its own words, its failures in ours. */
+const answerFailures =
+  (logger: Logger) =>
+  (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
+    if (error instanceof BookingRefused) {
+      return void response.status(error.status).json(bookingErrorBody(error.refusal));
+    }
+    if (!(error instanceof UpstreamError)) return next(error);
+    logger.warn({ error, requestId: response.locals.requestId }, 'the workshop system fails');
+    response.status(502).json(bookingErrorBody({ code: 'ServerError' }));
+  };

@@ -1,0 +1,55 @@
+import type { Response } from 'express';
+import type { WorkshopMessage } from '../../domain/booking/booking.types';
+import type { Logger } from '../log';
+import type { MechmateClient } from '../upstreams/mechmate';
+import type { WorkshopQuestion } from '../upstreams/workshopStream';
+
+/** Proxies between us and a visitor close what is silent for a minute, in ms. */
+const HEARTBEAT_MS = 15_000;
+/** Workshops of one stream (BOOK-73); a longer list is asked for in a new one. */
+const BATCH = 5;
+/** Longest stream, whatever comes of it, in ms. */
+const LONGEST_MS = 120_000;
+
+/**
+ * Sends workshops as server-sent events while the workshop system finds them, five at most, then `end`. Each message has
+ * the workshop's id, so that a connection that breaks goes on behind it. A visitor who leaves ends the question.
+ */
+export async function streamWorkshops(
+  asked: WorkshopQuestion,
+  response: Response,
+  { mechmate, logger }: { mechmate: Pick<MechmateClient, 'closest'>; logger: Logger },
+): Promise<void> {
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_MS)]);
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // Asks proxies to pass each message on as it comes.
+    'X-Accel-Buffering': 'no',
+  });
+  response.flushHeaders();
+  const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS).unref();
+  try {
+    let sent = 0;
+    for await (const message of mechmate.closest(asked, signal)) {
+      response.write(eventOf(message));
+      sent += 1;
+      if (sent === BATCH) break;
+    }
+  } catch (error) {
+    const { requestId } = response.locals;
+    logger.warn({ error, requestId }, 'workshops not told');
+    response.write(eventOf({ error: 'ServerError' }));
+  } finally {
+    clearInterval(heartbeat);
+    leaving.abort();
+    response.end('event: end\ndata: {}\n\n');
+  }
+}
+
+function eventOf(message: WorkshopMessage): string {
+  const id = 'departmentId' in message ? `id: ${message.departmentId}\n` : '';
+  return `${id}data: ${JSON.stringify(message)}\n\n`;
+}
