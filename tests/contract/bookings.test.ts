@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BookingRequest } from '../../domain/booking/booking.types';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { createBookings, type Bookings, type BookingTimes } from '../../server/booking/bookings';
+import { logTo } from '../../server/log';
+import { createMechmateClient } from '../../server/upstreams/mechmate';
+import { startFaultyMechmate, type FaultyMechmate, type Mood } from '../booking/faultyMechmate';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(60_000);
+
+const SITE = 'automotive-se';
+const quick: BookingTimes = {
+  lease: 700,
+  retry: 30,
+  maxRetryDelay: 100,
+  giveUp: 60_000,
+  look: 50,
+};
+
+let dataDir: string;
+let database: TestDatabase;
+let connection: DatabaseConnection;
+let mechmate: FaultyMechmate;
+const running: Bookings[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+  database = await startTestDatabase(dataDir);
+  connection = await connectDatabase({ url: database.url });
+  await migrateDatabase(connection.pool);
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await connection.pool.query('delete from "booking"');
+  mechmate = await startFaultyMechmate();
+});
+
+afterEach(async () => {
+  mechmate.release();
+  await Promise.all(running.splice(0).map((bookings) => bookings.close()));
+  await mechmate.close();
+});
+
+function startBookings(changes: Partial<BookingTimes> = {}, databaseUrl = database.url) {
+  const lines: string[] = [];
+  const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
+  const bookings = createBookings({
+    databaseUrl,
+    mechmate: createMechmateClient(mechmate.url, { bookingMs: 400 }),
+    keepDays: 30,
+    logger,
+    times: { ...quick, ...changes },
+  });
+  running.push(bookings);
+  return { bookings, lines };
+}
+
+const request: BookingRequest = {
+  customer: {
+    firstName: 'Anna',
+    lastName: 'Öberg',
+    phone: '070 174 06 05',
+    email: 'anna@example.com',
+  },
+  freeText: 'Skrammel vänster fram',
+  departmentId: '1001-w',
+  timeSlot: '2026-11-24T08:00:00',
+  isFullDay: true,
+  registrationNumber: 'ABC123',
+  mileage: 1200,
+  serviceOfferingRequests: [{ kobraId: 'oil', unitsSelected: 1, userInput: '' }],
+};
+
+/** What becomes of a booking in the end. */
+async function settled(bookings: Bookings, key: string) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const booking = await bookings.look(key, SITE);
+    if (booking && !['pending', 'abandoning'].includes(booking.state)) return booking;
+    await wait(25);
+  }
+  throw new Error('The booking stays open');
+}
+
+describe('a booking', () => {
+  it('[BOOK-31] [BOOK-76] is made once and told as the workshop system told it', async () => {
+    const { bookings } = startBookings();
+    const key = randomUUID();
+    const answer = {
+      id: `B-${key.slice(0, 6)}`,
+      registrationNumber: 'ABC123',
+      kobraProductIds: ['oil'],
+    };
+    const booked = await bookings.confirm(key, SITE, request);
+    expect(booked).toMatchObject({ state: 'confirmed', answer });
+    expect(await bookings.confirm(key, SITE, request)).toEqual(booked);
+    expect(await bookings.look(key, SITE)).toEqual(booked);
+    expect(mechmate.asked).toEqual([key]);
+    expect(mechmate.booked.get(key)).toEqual(request);
+  });
+
+  it('is another one when its key belongs to other wishes or to another site', async () => {
+    const { bookings } = startBookings();
+    const key = randomUUID();
+    await bookings.confirm(key, SITE, request);
+    const other = { ...request, departmentId: '1002-w' };
+    await expect(bookings.confirm(key, SITE, other)).rejects.toMatchObject({ status: 409 });
+    await expect(bookings.confirm(key, 'brand-se', request)).rejects.toMatchObject({ status: 409 });
+    expect(await bookings.look(key, 'brand-se')).toBeUndefined();
+  });
+
+  it('[ERR-35] [OLDBOOK-13] that is refused was not made, and stays refused', async () => {
+    const { bookings } = startBookings();
+    const key = randomUUID();
+    mechmate.moods.push('taken');
+    const refusal = { code: 'TimeslotNotAvailable' };
+    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'refused', refusal });
+    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'refused' });
+    expect(mechmate.booked.size).toBe(0);
+  });
+
+  it.each<Mood>(['answer lost', 'request lost', 'broken', 'nonsense', 'slow'])(
+    'is not known at first when the workshop system is %s, and is found out',
+    async (mood) => {
+      const { bookings } = startBookings();
+      const key = randomUUID();
+      mechmate.moods.push(mood);
+      expect(await bookings.confirm(key, SITE, request)).toMatchObject({
+        state: 'pending',
+        answer: null,
+      });
+      expect(await settled(bookings, key)).toMatchObject({ state: 'confirmed' });
+      expect([...mechmate.booked.keys()]).toEqual([key]);
+    },
+  );
+
+  it('is found out by another process when the one that asked is gone', async () => {
+    const { bookings: first } = startBookings({ retry: 60_000, maxRetryDelay: 60_000 });
+    const key = randomUUID();
+    mechmate.moods.push('answer lost');
+    await first.confirm(key, SITE, request);
+    await first.close();
+    running.length = 0;
+    await connection.pool.query(`update "booking" set "next_attempt_at" = now()`);
+    const { bookings } = startBookings();
+    bookings.start();
+    expect(await settled(bookings, key)).toMatchObject({ state: 'confirmed' });
+    expect(mechmate.booked.size).toBe(1);
+  });
+
+  it('that nobody can tell of for too long is taken back, though the answer comes late', async () => {
+    const { bookings, lines } = startBookings({ giveUp: 0 });
+    const key = randomUUID();
+    mechmate.moods.push('answer lost');
+    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'pending' });
+    expect(await settled(bookings, key)).toMatchObject({ state: 'abandoned' });
+    expect(mechmate.booked.size).toBe(0);
+    expect(mechmate.cancelled.has(key)).toBe(true);
+    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'abandoned' });
+    expect(lines.join()).toContain('booking taken back');
+  });
+
+  it('is not said to be made by a process that was late, when it is being taken back', async () => {
+    const { bookings } = startBookings();
+    const key = randomUUID();
+    mechmate.moods.push('slow');
+    const slow = createMechmateClient(mechmate.url, { bookingMs: 5000 });
+    const late = createBookings({
+      databaseUrl: database.url,
+      mechmate: slow,
+      keepDays: 30,
+      logger: logTo({ write: () => undefined }, 'silent').logger,
+      times: { ...quick, lease: 60_000 },
+    });
+    running.push(late);
+    const confirming = late.confirm(key, SITE, request);
+    while (mechmate.asked.length === 0) await wait(10);
+    await connection.pool.query(
+      `update "booking" set "state" = 'abandoning', "next_attempt_at" = now()`,
+    );
+    mechmate.release();
+    expect((await confirming).state).not.toBe('confirmed');
+    bookings.start();
+    expect(await settled(bookings, key)).toMatchObject({ state: 'abandoned' });
+    expect(mechmate.booked.size).toBe(0);
+  });
+
+  it('is not sent when it cannot be kept', async () => {
+    const { bookings } = startBookings({}, 'postgres://postgres:postgres@127.0.0.1:9/postgres');
+    await expect(bookings.confirm(randomUUID(), SITE, request)).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(mechmate.asked).toEqual([]);
+  });
+
+  it('leaves nothing personal in the log, and is erased in time', async () => {
+    const { bookings, lines } = startBookings();
+    const key = randomUUID();
+    mechmate.moods.push('broken', 'taken');
+    await bookings.confirm(key, SITE, request);
+    expect(await settled(bookings, key)).toMatchObject({ state: 'refused' });
+    expect(lines.join()).not.toMatch(/Anna|berg|174|Skrammel|ABC123/);
+    await connection.pool.query(`update "booking" set "settled_at" = now() - interval '31 days'`);
+    bookings.start();
+    const kept = () => connection.pool.query('select "request", "state" from "booking"');
+    while (((await kept()).rows[0] as { request: unknown }).request) await wait(20);
+    expect((await kept()).rows).toEqual([{ request: null, state: 'refused' }]);
+  });
+});
