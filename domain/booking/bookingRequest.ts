@@ -63,13 +63,18 @@ export const bookingRequest = object({
   timeSlot: string().strict().required(required).test('time', pattern, isLocalTime),
   isFullDay: boolean().strict().required(required),
   registrationNumber: bookedPlate(),
-  mileage: number().strict().integer(pattern).min(1, pattern).max(MAX_MIL, pattern).default(1),
+  mileage: number()
+    .typeError(pattern)
+    .integer(pattern)
+    .min(1, pattern)
+    .max(MAX_MIL, pattern)
+    .default(1),
   serviceOfferingRequests: array()
     .of(
       object({
         kobraId: bookingCode(),
         unitsSelected: number()
-          .strict()
+          .typeError(pattern)
           .integer(pattern)
           .min(1, pattern)
           .max(MAX_UNITS, pattern)
@@ -77,7 +82,6 @@ export const bookingRequest = object({
         userInput: optionalText(MAX_MESSAGE_LENGTH),
       }).required(),
     )
-    .strict()
     .required(required)
     .min(1, required)
     .max(MAX_SERVICES, pattern)

@@ -8,15 +8,8 @@ import type {
   WorkshopMessage,
 } from '../../domain/booking/booking.types';
 import { type BookingError, readBookingError } from '../../domain/booking/bookingErrors';
-import {
-  answerOf,
-  bookedCar,
-  bookingAnswer,
-  brandAnswer,
-  categories,
-  days,
-  prices,
-} from './mechmateAnswers';
+import { bookedCar, bookingAnswer, brandAnswer, categories, days, prices } from './mechmateAnswers';
+import { strictAnswer } from './strictAnswer';
 import { createUpstream, type UpstreamRequest } from './request';
 import { UpstreamError } from './UpstreamError';
 import { type WorkshopQuestion, workshopStream } from './workshopStream';
@@ -88,7 +81,7 @@ export function createMechmateClient(
   const ask = <T>(request: UpstreamRequest<T>) => refused(questions.request(request));
 
   return {
-    car: (plate) => ask({ path: `/car/${part(plate)}`, validate: answerOf(bookedCar) }),
+    car: (plate) => ask({ path: `/car/${part(plate)}`, validate: strictAnswer(bookedCar) }),
     services: (plate, place) =>
       ask({ path: `/services/${part(plate)}?${at(place)}`, validate: categories }),
     addons: (plate, place) =>
@@ -113,7 +106,7 @@ export function createMechmateClient(
           path: '/book',
           headers: { 'idempotency-key': key },
           body: request,
-          validate: answerOf(bookingAnswer),
+          validate: strictAnswer(bookingAnswer),
         }),
       ),
     cancel: (key) =>

@@ -10,6 +10,7 @@ import type {
   Workshop,
 } from '../../domain/booking/booking.types';
 import { isIsoDay } from '../../domain/openingHours/days';
+import { strictAnswer } from './strictAnswer';
 
 /** Longest texts and lists that are taken from the workshop system. */
 const MAX = { name: 200, text: 2000, list: 200, days: 31, slots: 200 };
@@ -94,28 +95,19 @@ export const bookingAnswer: ObjectSchema<BookingAnswer> = object({
   kobraProductIds: list(code()),
 });
 
-const strictly = { strict: true, stripUnknown: true } as const;
-
-/** Checks an answer; what it holds besides goes no further. */
-export const answerOf =
-  <T>(schema: Schema<T>) =>
-  (body: unknown): T =>
-    schema.validateSync(body, strictly);
-
-const categoryList = object({ serviceOfferingCategories: list(category, 50) });
+const categoryList = strictAnswer(object({ serviceOfferingCategories: list(category, 50) }));
 
 export const categories = (body: unknown): OfferingCategory[] =>
-  categoryList.validateSync(body, strictly).serviceOfferingCategories as OfferingCategory[];
+  categoryList(body).serviceOfferingCategories as OfferingCategory[];
 
-const brand = object({ hasBrand: boolean().required() });
+const brand = strictAnswer(object({ hasBrand: boolean().required() }));
 
-export const brandAnswer = (body: unknown): boolean => brand.validateSync(body, strictly).hasBrand;
+export const brandAnswer = (body: unknown): boolean => brand(body).hasBrand;
 
-const dayList = list(dayAvailability, MAX.days);
+const dayList = strictAnswer(list(dayAvailability, MAX.days));
 
-export const days = (body: unknown): DayAvailability[] =>
-  dayList.validateSync(body, strictly) as DayAvailability[];
+export const days = (body: unknown): DayAvailability[] => dayList(body) as DayAvailability[];
 
-const offers = object({ offers: list(object({ code: code(), price: amount() })) });
+const offers = strictAnswer(object({ offers: list(object({ code: code(), price: amount() })) }));
 
-export const prices = (body: unknown): OfferPrice[] => offers.validateSync(body, strictly).offers;
+export const prices = (body: unknown): OfferPrice[] => offers(body).offers;

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import { type RegisteredVehicle, vehicleFuels } from '../../domain/tradeIn/vehicle.types';
 import { createUpstream } from './request';
+import { strictAnswer } from './strictAnswer';
 import { UpstreamError } from './UpstreamError';
 
 /** Longest wait, in ms: the visitor fills in the rest meanwhile. */
@@ -38,7 +39,7 @@ export function createVehicleRegisterClient(url: string): VehicleRegisterClient 
         return await upstream.request({
           path: `/${country}/${encodeURIComponent(plate)}`,
           // Whatever else a register tells, of an owner say, goes no further.
-          validate: (body) => answer.validateSync(body, { strict: true, stripUnknown: true }),
+          validate: strictAnswer(answer),
         });
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 404) return undefined;

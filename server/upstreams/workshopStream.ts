@@ -1,7 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import { request } from 'undici';
 import type { WorkshopMessage } from '../../domain/booking/booking.types';
-import { answerOf, workshop } from './mechmateAnswers';
+import { workshop } from './mechmateAnswers';
+import { strictAnswer } from './strictAnswer';
 import { UpstreamError } from './UpstreamError';
 
 /** Longest silence: the system's heartbeat comes more often, in ms. */
@@ -31,13 +32,13 @@ export async function* workshopStream(
   asked: WorkshopQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<WorkshopMessage> {
-  const messages: WorkshopMessage[] = [];
+  const heard: string[] = [];
   let ended = false;
   const parser = createParser({
     maxBufferSize: MAX_MESSAGE,
     onEvent: ({ event, data }) => {
       if (event === 'end') ended = true;
-      else messages.push(readMessage(data));
+      else heard.push(data);
     },
     onError: ({ message }) => {
       throw new UpstreamError(NAME, 'invalid', message);
@@ -48,7 +49,7 @@ export async function* workshopStream(
     read += chunk.length;
     if (read > MAX_STREAM) throw new UpstreamError(NAME, 'invalid', 'the stream is too long');
     parser.feed(chunk);
-    yield* messages.splice(0);
+    for (const data of heard.splice(0)) yield readMessage(data);
     if (ended) return;
   }
 }
@@ -77,7 +78,10 @@ async function* chunksOf(address: string, signal: AbortSignal): AsyncGenerator<s
       body.destroy();
       throw new UpstreamError(NAME, 'status', `answered ${statusCode}`, { status: statusCode });
     }
-    yield* body.setEncoding('utf8') as AsyncIterable<string>;
+    const decoder = new TextDecoder();
+    for await (const bytes of body as AsyncIterable<Uint8Array>) {
+      yield decoder.decode(bytes, { stream: true });
+    }
   } catch (cause) {
     if (signal.aborted) return;
     if (cause instanceof UpstreamError) throw cause;
@@ -85,7 +89,7 @@ async function* chunksOf(address: string, signal: AbortSignal): AsyncGenerator<s
   }
 }
 
-const workshopOf = answerOf(workshop);
+const workshopOf = strictAnswer(workshop);
 
 function readMessage(data: string): WorkshopMessage {
   try {

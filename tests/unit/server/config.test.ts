@@ -29,6 +29,7 @@ describe('configuration', () => {
       CODEWEAVER_PAGES_URL: 'https://pages.finance.example',
       CAR_MEDIA_URL: 'https://turns.example',
       VEHICLE_REGISTER_URL: 'https://register.example/',
+      MECHMATE_URL: 'https://workshop.example',
       AUTOMASTER_URL: 'https://quotes.example',
       JOTFORM_URL: 'https://forms.example',
       JOTFORM_PAGES_URL: 'https://pages.forms.example',

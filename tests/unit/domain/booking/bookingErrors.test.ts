@@ -1,0 +1,31 @@
+import { bookingErrorBody, readBookingError } from '../../../../domain/booking/bookingErrors';
+
+test('[OLDBOOK-08] a refusal is read from the first entry of the Error Result', () => {
+  const read = (...entries: unknown[]) => readBookingError({ 'Error Result': entries });
+  expect(read('InvalidReg', 'VehicleNotFound')).toEqual({ code: 'InvalidReg' });
+  expect(read('VehicleNotFound')).toEqual({ code: 'VehicleNotFound' });
+  expect(read('Fordon hittades inte')).toEqual({ code: 'VehicleNotFound' });
+  expect(read('TimeslotNotAvailable')).toEqual({ code: 'TimeslotNotAvailable' });
+  expect(read('BrandNotSupported,Alfa Romeo')).toEqual({
+    code: 'BrandNotSupported',
+    brand: 'Alfa Romeo',
+  });
+});
+
+test('[OLDBOOK-12] [BOOK-101] whatever else it is counts as a failure', () => {
+  const bodies = [undefined, null, 7, '<html>', {}, { 'Error Result': 'InvalidReg' }];
+  for (const body of [...bodies, ...[[], [7], [{}], ['toString'], ['']].map(wrapped)]) {
+    expect(readBookingError(body)).toEqual({ code: 'ServerError' });
+  }
+});
+
+test('a refusal reads the same after it was passed on', () => {
+  for (const error of [
+    { code: 'InvalidReg' } as const,
+    { code: 'BrandNotSupported', brand: 'Alfa, Romeo' } as const,
+  ]) {
+    expect(readBookingError(bookingErrorBody(error))).toEqual(error);
+  }
+});
+
+const wrapped = (list: unknown[]) => ({ 'Error Result': list });
