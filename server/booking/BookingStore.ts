@@ -59,6 +59,16 @@ export class BookingStore {
     return (rows[0] as { same: boolean } | undefined)?.same ? 'known' : 'conflict';
   }
 
+  /** Notes that a key which was never seen stands for no booking: one that still comes with it is not made. */
+  async giveUp(key: string, site: string): Promise<void> {
+    const refusal: BookingError = { code: 'ServerError' };
+    await this.database.query(
+      `insert into "booking" ("key", "site", "state", "refusal", "settled_at")
+       values ($1, $2, 'abandoned', $3, now()) on conflict do nothing`,
+      [key, site, refusal],
+    );
+  }
+
   async find(key: string, site: string): Promise<KeptBooking | undefined> {
     const { rows } = await this.database.query(
       `select ${COLUMNS} from "booking" where "key" = $1 and "site" = $2`,

@@ -44,6 +44,11 @@ export interface Bookings {
   confirm: (key: string, site: string, request: BookingRequest) => Promise<KeptBooking>;
   /** What became of a booking; undefined for one that was never asked for on the site. */
   look: (key: string, site: string) => Promise<KeptBooking | undefined>;
+  /**
+   * What became of a booking whose sender does not know whether it ever arrived: when it did not, it never will.
+   * @throws HttpError 409 for a key of another site
+   */
+  giveUp: (key: string, site: string) => Promise<KeptBooking>;
   /** Begins to find out what earlier processes have left open. */
   start: () => void;
   close: () => Promise<void>;
@@ -117,6 +122,13 @@ export function createBookings(options: BookingsOptions): Bookings {
     }
   }
 
+  /** A key of another site is another booking, whatever it holds. */
+  async function own(key: string, site: string): Promise<KeptBooking> {
+    const kept = await store.find(key, site).catch(unkept);
+    if (!kept) throw new HttpError(409, 'This id belongs to another booking');
+    return kept;
+  }
+
   async function erase(): Promise<void> {
     try {
       const bookings = await store.erase(keepDays);
@@ -134,10 +146,11 @@ export function createBookings(options: BookingsOptions): Bookings {
         await settle({ key, state: 'pending', request, attempts: 1 });
         due.wake();
       }
-      const kept = await store.find(key, site).catch(unkept);
-      // A key of another site is another booking, whatever it holds.
-      if (!kept) throw new HttpError(409, 'This id belongs to another booking');
-      return kept;
+      return own(key, site);
+    },
+    async giveUp(key, site) {
+      await store.giveUp(key, site).catch(unkept);
+      return own(key, site);
     },
     look: (key, site) => store.find(key, site).catch(unkept),
     start() {

@@ -28,7 +28,7 @@ const BOOKINGS = { windowMs: 600_000, limit: 20 };
 
 export interface MechmateApiOptions {
   mechmate: MechmateClient;
-  bookings: Pick<Bookings, 'confirm' | 'look'>;
+  bookings: Pick<Bookings, 'confirm' | 'look' | 'giveUp'>;
   logger: Logger;
 }
 
@@ -54,7 +54,10 @@ export function mechmateApi({ mechmate, bookings, logger }: MechmateApiOptions):
       answer(response, await bookings.confirm(key, siteOf(response.locals).name, asked));
     },
   );
-  router.use(allowMethods('GET', 'HEAD', 'POST'));
+  router.delete('/book/:key', sameOrigin(), limited(BOOKINGS), async ({ params }, response) => {
+    answer(response, await bookings.giveUp(keyOf(params.key), siteOf(response.locals).name));
+  });
+  router.use(allowMethods('GET', 'HEAD', 'POST', 'DELETE'));
   router.use(limited(QUESTIONS));
   router.get('/book/:key', async ({ params }, response) => {
     const booking = await bookings.look(keyOf(params.key), siteOf(response.locals).name);

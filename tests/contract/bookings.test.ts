@@ -197,6 +197,18 @@ describe('a booking', () => {
     expect(mechmate.booked.size).toBe(0);
   });
 
+  it('that was given up before it arrived is not made when it does', async () => {
+    const { bookings } = startBookings();
+    const key = randomUUID();
+    expect(await bookings.giveUp(key, SITE)).toMatchObject({ state: 'abandoned' });
+    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'abandoned' });
+    expect(mechmate.asked).toEqual([]);
+    const made = randomUUID();
+    await bookings.confirm(made, SITE, request);
+    expect(await bookings.giveUp(made, SITE)).toMatchObject({ state: 'confirmed' });
+    await expect(bookings.giveUp(made, 'brand-se')).rejects.toMatchObject({ status: 409 });
+  });
+
   it('is not sent when it cannot be kept', async () => {
     const { bookings } = startBookings({}, 'postgres://postgres:postgres@127.0.0.1:9/postgres');
     await expect(bookings.confirm(randomUUID(), SITE, request)).rejects.toMatchObject({

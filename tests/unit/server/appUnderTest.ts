@@ -149,6 +149,7 @@ export async function startApp(
     bookings: {
       confirm: () => Promise.reject(new Error('No database')),
       look: () => Promise.resolve(undefined),
+      giveUp: () => Promise.reject(new Error('No database')),
       start: () => undefined,
       close: () => Promise.resolve(),
     },

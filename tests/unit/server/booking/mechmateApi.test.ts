@@ -66,6 +66,7 @@ async function start(answer: Serve, booking?: KeptBooking) {
         return booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'));
       },
       look: () => Promise.resolve(booking),
+      giveUp: () => (booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'))),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
@@ -366,6 +367,15 @@ describe('a booking', () => {
     }
     expect((await ask('/book', post(wanted, { 'idempotency-key': '1' }))).status).toBe(400);
     expect(confirmed).toEqual([]);
+  });
+
+  it('whose sender does not know whether it arrived is given up, by pages of the site alone', async () => {
+    const refusal = { code: 'ServerError' } as const;
+    const { ask } = await start(nobody, kept({ state: 'abandoned', answer: null, refusal }));
+    const giveUp = (origin: string) =>
+      ask(`/book/${key}`, { method: 'DELETE', headers: { origin } });
+    expect((await giveUp(`http://${host}`)).body).toEqual({ 'Error Result': ['ServerError'] });
+    expect((await giveUp('https://evil.example')).status).toBe(403);
   });
 
   it('of another site’s page is refused', async () => {
