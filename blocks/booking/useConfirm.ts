@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect } from 'react';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import type { BookingAction, BookingState } from '../../domain/booking/bookingState.types';
-import { logProblem } from '../logProblem';
 import { newSubmissionId } from '../form/submissionId';
+import { logProblem } from '../logProblem';
 import { lookAtBooking, sendBooking } from './client/askMechmate';
 
 /** Between looks at what became of a booking, in ms. */
@@ -16,23 +16,16 @@ export function useConfirm(
   { bookingInfo: { key, outcome } }: BookingState,
   dispatch: Dispatch<BookingAction>,
 ): (request: BookingRequest) => void {
-  const state = outcome?.state;
-
   useEffect(() => {
-    if (key === null || state !== 'unknown') return undefined;
+    if (key === null || outcome?.state !== 'unknown') return undefined;
+    // Each answer is another outcome, so that one that tells nothing leads to the next look.
     const timer = setTimeout(() => {
-      void lookAtBooking(key).then((told) => {
-        // What never arrived is not made, and may be sent again.
-        const known = told === 'missing' ? notMade : told;
-        dispatch({
-          type: 'outcomeKnown',
-          key,
-          outcome: known.state === 'unknown' ? { ...known } : known,
-        });
-      });
+      void lookAtBooking(key).then((told) =>
+        dispatch({ type: 'outcomeKnown', key, outcome: told }),
+      );
     }, LOOK_MS);
     return () => clearTimeout(timer);
-  }, [key, state, outcome, dispatch]);
+  }, [key, outcome, dispatch]);
 
   return (request) => {
     const fresh = newSubmissionId();
@@ -43,5 +36,3 @@ export function useConfirm(
     });
   };
 }
-
-const notMade = { state: 'refused', error: { code: 'ServerError' } } as const;

@@ -8,11 +8,19 @@ import type { BookingState } from '../../../domain/booking/bookingState.types';
 /** The booking that this tab was at; undefined where there is none, or none that may be gone on with. */
 export function readBooking(): BookingState | undefined {
   try {
-    return readStoredBooking(sessionStorage.getItem(BOOKING_STORE), Date.now());
+    const left = readStoredBooking(sessionStorage.getItem(BOOKING_STORE), Date.now());
+    return left && withoutSending(left);
   } catch {
     // A browser may forbid it: then a reload begins anew.
     return undefined;
   }
+}
+
+/** What was being sent when the page went may have arrived or not. */
+function withoutSending(state: BookingState): BookingState {
+  const { bookingInfo } = state;
+  if (bookingInfo.outcome?.state !== 'sending') return state;
+  return { ...state, bookingInfo: { ...bookingInfo, outcome: { state: 'unknown' } } };
 }
 
 export function keepBooking(state: BookingState): void {
