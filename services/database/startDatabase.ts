@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockDataFolder } from './dataFolderLock';
 import { SharedPGlite } from './SharedPGlite';
@@ -29,7 +30,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   try {
     // Asked first: making a new cluster takes seconds.
     await checkPort(port);
-    const db = new SharedPGlite(join(folder, 'cluster'));
+    const db = new SharedPGlite(join(folder, 'cluster'), { extensions: { btree_gist } });
     await db.waitReady;
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 64 });
     await server.start();

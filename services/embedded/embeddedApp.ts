@@ -14,6 +14,8 @@ import { jotformRouter } from '../forms/jotformRouter';
 import { inboxRouter } from '../inbox/inboxRouter';
 import { LeadInbox } from '../leads/leadInbox';
 import { leadsRouter } from '../leads/leadsRouter';
+import { Bookings } from '../mechmate/bookings';
+import { mechmateRouter } from '../mechmate/mechmateRouter';
 import { createMediaStore } from '../media/mediaStore';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
@@ -28,7 +30,7 @@ export interface EmbeddedAppOptions {
   search: SearchService;
   /** Key of the search service. */
   searchApiKey: string;
-  /** Days after which enquiries that have arrived are erased. */
+  /** Days after which enquiries that have arrived, and bookings after their visit, are erased. */
   leadRetentionDays: number;
   /** The day that the ages of the stock's cars count from, ISO. */
   stockDay: string;
@@ -41,6 +43,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { search, searchApiKey, stockDay } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
+  const bookings = new Bookings(pool, options.leadRetentionDays);
   const app = express();
   app.disable('x-powered-by');
   // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
@@ -63,6 +66,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   );
   app.use('/car-media', carMediaRouter(search));
   app.use('/vehicle-register', vehicleRegisterRouter(stockDay));
+  app.use('/mechmate', mechmateRouter({ bookings, stockDay, log }));
   app.use('/_inbox', inboxRouter(db, leads));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { RegisteredVehicle, VehicleFuel } from '../../domain/tradeIn/vehicle.types';
 import { markets } from '../stock/markets';
 import { type Country, FIRST_YEAR, type Model, models } from '../stock/models';
 import { modelWeights } from '../stock/modelWeights';
 import { Lottery, randomOf } from '../stock/random';
+import { readTable } from '../stock/readTable';
 import type { Fuel } from '../stock/words/words.types';
 
 /** No plate of the markets is shorter. */
@@ -18,6 +20,18 @@ const fuels: Record<Fuel, VehicleFuel> = {
   Petrol: 'petrol',
   Diesel: 'diesel',
 };
+
+type ExampleColumn = 'country' | 'plate' | 'make' | 'model' | 'year' | 'fuel';
+
+/** Plates that tests and documents name; what is on them does not change with the models. */
+const examples = new Map(
+  readTable<ExampleColumn>('examplePlates.csv', join('services', 'vehicleRegister')).map(
+    ({ country, plate, make, model, year, fuel }): [string, RegisteredVehicle] => [
+      `${country} ${plate}`,
+      { make, model, year: Number(year), fuel: fuel as VehicleFuel },
+    ],
+  ),
+);
 
 const drawn = new Map<Country, Lottery<Model>>();
 
@@ -41,6 +55,8 @@ export function vehicleOfPlate(
   plate: string,
   thisYear: number,
 ): RegisteredVehicle | undefined {
+  const example = examples.get(`${country} ${plate}`);
+  if (example) return { ...example };
   const digest = createHash('sha256').update(`${country} ${plate}`).digest();
   if (plate.length < SHORTEST_PLATE || digest.readUInt8(0) % UNKNOWN_EVERY === 0) return undefined;
   const model = modelsOf(country).draw(randomOf(digest.readUInt32BE(1)));

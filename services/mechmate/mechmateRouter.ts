@@ -1,0 +1,122 @@
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import { isIsoDay } from '../../domain/openingHours/days';
+import { codeOf } from '../../domain/dealers/newCarDepartment';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { BookingDesk } from './bookingDesk';
+import type { Bookings } from './bookings';
+import { bookedCarOf } from './cars';
+import { closestWorkshops } from './closestWorkshops';
+import { freeWeek } from './freeWeek';
+import { Garage } from './garage';
+import { canDoAll } from './jobs';
+import { offeringsOf } from './offeringsOf';
+import { priceAt } from './prices';
+import { answerBookingRefusals, Refusal } from './refusal';
+import * as requests from './requests';
+import { sendEvents } from './sendEvents';
+
+const MAX_BODY_BYTES = 32 * 1024;
+
+/** In mil; more is no car's. */
+const MAX_MILEAGE = 200_000;
+
+export interface MechmateOptions {
+  bookings: Bookings;
+  /** ISO day that cars and opening hours are as of. */
+  stockDay: string;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  heartbeatMs?: number;
+}
+
+/** The workshop system: cars by plate, what can be booked for them, free times, bookings (README). */
+export function mechmateRouter(options: MechmateOptions): Router {
+  const { bookings, stockDay, log, clock = Date.now, heartbeatMs = 15_000 } = options;
+  const garage = new Garage(bookings, stockDay, clock);
+  const desk = new BookingDesk(garage);
+  const body = readBody({ maxBytes: MAX_BODY_BYTES });
+  const router = express.Router();
+
+  router.get('/car/:plate', ({ params }, response) => {
+    response.json(bookedCarOf(garage.car(requests.readPlate(params.plate))));
+  });
+
+  for (const [path, type] of [
+    ['services', 'service'],
+    ['addons', 'addon'],
+  ] as const) {
+    router.get(`/${path}/:plate`, (request, response) => {
+      const car = garage.supportedCar(requests.readPlate(request.params.plate));
+      const { lat, lng } = requests.readPlace(request);
+      const workshops = garage.nearest(lat, lng);
+      const { thisYear } = garage;
+      response.json({
+        serviceOfferingCategories: offeringsOf(type, car, { workshops, thisYear }),
+      });
+    });
+  }
+
+  router.get('/authorized-workshop/:brand', ({ params }, response) => {
+    const wanted = codeOf(params.brand);
+    const hasBrand = [...garage.workshops.values()].some(({ brands }) =>
+      brands.some((brand) => codeOf(brand) === wanted),
+    );
+    response.json({ hasBrand });
+  });
+
+  router.get('/departments/closestAvailable', async (request, response) => {
+    const car = garage.supportedCar(requests.readPlate(request.query.regNo));
+    const place = requests.readClosest(request);
+    const codes = requests.readCodes(request);
+    const batch = closestWorkshops(garage, { car, codes, ...place });
+    const onError = (error: unknown) => log.error({ err: error }, 'workshops not reckoned');
+    await sendEvents(response, batch, { heartbeatMs, onError });
+  });
+
+  router.get('/timeslots/from/:plate/:departmentId/:date', async (request, response) => {
+    const { plate, departmentId, date } = request.params;
+    const day = date.replace(/[T ]00:00:00$/, '');
+    if (!isIsoDay(day)) throw new Refusal('InvalidRequest');
+    const car = garage.supportedCar(requests.readPlate(plate));
+    const workshop = garage.workshop(departmentId);
+    const codes = requests.readCodes(request);
+    response.json(await freeWeek(garage, { car, workshop, codes, day }));
+  });
+
+  router.get('/prices/:plate/:mileage/:departmentId', (request, response) => {
+    const { plate, mileage, departmentId } = request.params;
+    const car = garage.supportedCar(requests.readPlate(plate));
+    const workshop = garage.workshop(departmentId);
+    const mil = /^\d{1,6}$/.test(mileage) ? Number(mileage) : NaN;
+    if (!(mil >= 0 && mil <= MAX_MILEAGE)) throw new Refusal('InvalidRequest');
+    const rows = garage.offerings(requests.readCodes(request), car);
+    const offers = rows
+      .filter((row) => canDoAll(workshop, [row], car))
+      .flatMap((row) => {
+        const price = priceAt(workshop, row, car, mil);
+        return price === undefined ? [] : [{ code: row.code, price }];
+      });
+    response.json({ offers });
+  });
+
+  router.post('/book', body, async (request, response) => {
+    const key = requests.readKey(request.get('Idempotency-Key'));
+    response.json(await desk.book(key, requests.readBooking(request)));
+  });
+  router.get('/book/:key', async ({ params }, response) => {
+    response.json(await desk.find(requests.readKey(params.key)));
+  });
+  router.put('/book/:key', body, async (request, response) => {
+    const key = requests.readKey(request.params.key);
+    response.json(await desk.move(key, requests.readMove(request)));
+  });
+  router.delete('/book/:key', async ({ params }, response) => {
+    await desk.cancel(requests.readKey(params.key));
+    response.status(204).end();
+  });
+
+  router.use(answerBookingRefusals);
+  return router;
+}

@@ -1,0 +1,72 @@
+import type { Offering, OfferingCategory, OfferingType } from '../../domain/booking/booking.types';
+import { careOf } from './makes';
+import type { WorkshopCar, WorkshopDepartment } from './mechmate.types';
+import { offeringTable, unknownPriceText, type OfferingRow } from './offerings';
+import { agreementPrice, medianOf, priceAt } from './prices';
+
+/** Prices are the median of so many workshops, the nearest that can do it (BOOK-88). */
+const WORKSHOPS_ASKED = 5;
+
+/** Whether an offering is for a car, wherever it is done. */
+export function isFor(row: OfferingRow, car: WorkshopCar, thisYear: number): boolean {
+  const age = thisYear - car.year;
+  const care = careOf(car.make);
+  // Add-ons are for those whose make's authorised workshop this is.
+  if (care === 'elsewhere' || (care === 'general' && row.category.type === 'addon')) return false;
+  if (care === 'general' && row.isAuthorised) return false;
+  if (row.fuels && !row.fuels.includes(car.fuel)) return false;
+  return age >= (row.minAge ?? 0) && age <= (row.maxAge ?? Infinity);
+}
+
+/** Whether a workshop can do it at a car of a make. */
+export const canDo = (
+  { brands, equipment }: WorkshopDepartment,
+  row: OfferingRow,
+  { make }: WorkshopCar,
+): boolean =>
+  (!row.isAuthorised || brands.includes(make)) && (!row.equipment || equipment.has(row.equipment));
+
+/**
+ * What can be booked for a car, in categories.
+ * @param workshops from the nearest on
+ */
+export function offeringsOf(
+  type: OfferingType,
+  car: WorkshopCar,
+  { workshops, thisYear }: { workshops: readonly WorkshopDepartment[]; thisYear: number },
+): OfferingCategory[] {
+  return offeringTable.flatMap(({ category, rows }) => {
+    if (category.type !== type) return [];
+    const offerings = rows
+      .filter((row) => isFor(row, car, thisYear))
+      .map((row) => offeringOf(row, car, workshops));
+    const { name, icon, selectionType = null } = category;
+    return offerings.length > 0 ? [{ name, icon, selectionType, offerings }] : [];
+  });
+}
+
+function offeringOf(
+  row: OfferingRow,
+  car: WorkshopCar,
+  workshops: readonly WorkshopDepartment[],
+): Offering {
+  const able = workshops.filter((workshop) => canDo(workshop, row, car));
+  const asked = able.slice(0, WORKSHOPS_ASKED).flatMap((at) => priceAt(at, row, car) ?? []);
+  const price = medianOf(asked);
+  const hasDiscount = car.hasServiceAgreement && row.hasAgreementPrice && price !== undefined;
+  return {
+    code: row.code,
+    name: row.name,
+    price: price ?? 0,
+    priceKnown: price !== undefined,
+    notKnownPriceText: price === undefined ? unknownPriceText : '',
+    priceDiscount: hasDiscount ? agreementPrice(price) : null,
+    description: row.description,
+    isAvailable: able.length > 0,
+    category: row.category.name,
+    unitPrice: row.unit ?? null,
+    allowUserInput: row.allowUserInput,
+    type: row.category.type,
+    listItems: row.listItems,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Request } from 'express';
+import { number, object, string } from 'yup';
+import {
+  bookingCode,
+  bookingRequestSchema,
+  MAX_SERVICES,
+} from '../../domain/booking/bookingRequest';
+import type { BookingRequest } from '../../domain/booking/booking.types';
+import { isPlate } from '../../domain/booking/plate';
+import { validated } from '../../runtime/requestBody/validated';
+import type { Move } from './bookingDesk';
+import { Refusal } from './refusal';
+
+const degrees = (max: number) => number().min(-max).max(max);
+
+const place = object({ lat: degrees(90).default(59.3293), lng: degrees(180).default(18.0686) });
+
+const codes = string()
+  .strict()
+  .required()
+  .matches(/^[\w-]{1,40}(?:,[\w-]{1,40})*$/)
+  .test('count', (list = '') => list.split(',').length <= MAX_SERVICES);
+
+const closest = object({
+  latitude: degrees(90).required(),
+  longitude: degrees(180).required(),
+  cursor: bookingCode().optional(),
+});
+
+const move = bookingRequestSchema
+  .pick(['timeSlot', 'isFullDay', 'departmentId'])
+  .shape({ departmentId: bookingCode().optional() });
+
+const uuid = string().strict().required().uuid();
+
+/** A plate of an address or a query. @throws Refusal `InvalidReg` */
+export function readPlate(plate: unknown): string {
+  if (typeof plate !== 'string' || !isPlate(plate)) throw new Refusal('InvalidReg');
+  return plate;
+}
+
+/** Where somebody is; Stockholm where it is not told. @throws HttpError 400 */
+export const readPlace = ({ query }: Request) => validated(place, query);
+
+/** Codes of offerings, with commas between, each once. @throws HttpError 400 */
+export const readCodes = ({ query }: Request): string[] => [
+  ...new Set(validated(codes, query.serviceOfferings, { name: 'serviceOfferings' }).split(',')),
+];
+
+/** @throws HttpError 400 */
+export const readClosest = ({ query }: Request) => validated(closest, query);
+
+/** Key of a booking, from an address or a header. @throws HttpError 400 */
+export const readKey = (key: unknown): string =>
+  validated(uuid, key, { name: 'the key' }).toLowerCase();
+
+/** @throws HttpError 400 */
+export const readBooking = ({ body }: Request): BookingRequest =>
+  validated(bookingRequestSchema, body, { stripUnknown: true });
+
+/** @throws HttpError 400 */
+export const readMove = ({ body }: Request): Move => validated(move, body, { stripUnknown: true });

@@ -1,0 +1,96 @@
+import type { Dealer } from '../../domain/documents/dealer.types';
+import { readSchedule } from '../../domain/openingHours/readSchedule';
+import { sites } from '../../sites/sites';
+import { makeDealers } from '../stock/dealers/makeDealers';
+import { between, randomOf, type Random } from '../stock/random';
+import { careOf, makeOfCode } from './makes';
+import type { Equipment, Mechanic, WorkshopDepartment } from './mechmate.types';
+
+/** What is drawn here differs from what others draw for the same dealers. */
+const WORKSHOPS = 151;
+
+/** A mechanic has learned so many of the makes of a workshop. */
+const SHARE_OF_MAKES = 0.6;
+
+/** Shares of workshops that have it. */
+const equipmentShares: Readonly<Record<Equipment, number>> = {
+  alignment: 0.7,
+  highVoltage: 0.75,
+  glass: 0.5,
+};
+
+/**
+ * The workshops of the Swedish sites' dealers, each once, by their ids.
+ * @param stockDay ISO day that opening hours are as of
+ */
+export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDepartment> {
+  const swedish = Object.values(sites).filter(
+    (site) => site.country === 'SE' && 'search' in site && site.search !== undefined,
+  );
+  const workshops = new Map<string, WorkshopDepartment>();
+  for (const dealer of swedish.flatMap((site) => makeDealers(site, stockDay))) {
+    const workshop = workshopOf(dealer);
+    // Several sites show the same dealer; the first has the whole list of makes.
+    if (workshop && !workshops.has(workshop.departmentId)) {
+      workshops.set(workshop.departmentId, workshop);
+    }
+  }
+  return workshops;
+}
+
+function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
+  const department = dealer.site_departments.find(
+    ({ department_type }) => department_type === 'Workshop',
+  );
+  if (!department) return undefined;
+  const [latitude = NaN, longitude = NaN] = dealer.site_geocoord.split(',').map(Number);
+  const brands = department.brands
+    .flatMap(({ brand_code }) => makeOfCode(brand_code) ?? [])
+    .filter((make) => careOf(make) === 'authorised');
+  const random = randomOf(Number(dealer.site_id), WORKSHOPS);
+  const bays = between(random, 3, 6);
+  return {
+    departmentId: `${dealer.site_id}-w`,
+    siteId: dealer.site_id,
+    siteName: dealer.site_official_name,
+    address: `${dealer.site_street}, ${dealer.site_zip} ${dealer.site_city}`,
+    latitude,
+    longitude,
+    brands,
+    schedule: readSchedule(department.openingschedule),
+    bays,
+    mechanics: mechanicsOf(random, bays + between(random, 0, 1), brands),
+    equipment: new Set(
+      (Object.keys(equipmentShares) as Equipment[]).filter(
+        (name) => random() < equipmentShares[name],
+      ),
+    ),
+    dayPlaces: between(random, 3, 6),
+    priceFactor: between(random, 90, 115) / 100,
+  };
+}
+
+/** Mechanics with what they learned: every make of a workshop is known by two at least. */
+function mechanicsOf(random: Random, count: number, brands: readonly string[]): Mechanic[] {
+  const learned = Array.from({ length: count }, () => new Set<string>());
+  brands.forEach((make, at) => {
+    learned.forEach((makes, mechanic) => {
+      const isSure = mechanic === at % count || mechanic === (at + 1) % count;
+      if (random() < SHARE_OF_MAKES || isSure) makes.add(make);
+    });
+  });
+  return learned.map((makes, at) => ({ number: at + 1, makes }));
+}
+
+/** Workshops from the nearest on; those that are equally far by their ids. */
+export function fromNearest<Place extends { latitude: number; longitude: number }>(
+  places: Iterable<Place>,
+  latitude: number,
+  longitude: number,
+): Place[] {
+  // Degrees of longitude are shorter in the north. Within a country that is exact enough to compare by.
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  const distance = (place: Place) =>
+    Math.hypot(place.latitude - latitude, (place.longitude - longitude) * shrink);
+  return [...places].sort((one, other) => distance(one) - distance(other));
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import type { BookingRequest } from '../../domain/booking/booking.types';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { Bookings } from '../../services/mechmate/bookings';
+import { mechmateRouter } from '../../services/mechmate/mechmateRouter';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+/** A Monday morning, six o'clock in Sweden. */
+export const MONDAY = Date.parse('2026-11-23T05:00:00Z');
+
+export const stockholm = { latitude: 59.33, longitude: 18.06 };
+
+/** Examples of the vehicle register (services/mechmate/README.md). */
+export const plates = {
+  agreement: 'MEK106',
+  electric: 'ELB12A',
+  diesel: 'DSL123',
+  petrol: 'BNS456',
+  general: 'SUB123',
+  elsewhere: 'PRS911',
+  /** Never given out. */
+  unknown: 'UTN010',
+};
+
+/** A plate of its own for each number, of a car that some workshop takes. */
+export const plateOf = (number: number): string => `KLM${String(number).padStart(3, '0')}`;
+
+/** The workshop system over the real embedded database, on as many servers, each with a pool of its own, as wanted. */
+export class TestMechmate {
+  clock = MONDAY;
+  readonly logged: string[] = [];
+  readonly #servers: Server[] = [];
+  readonly #connections: DatabaseConnection[] = [];
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly database: TestDatabase,
+  ) {}
+
+  static async start({ servers = 1, heartbeatMs = 15_000, keepDays = 30 } = {}) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+    const mechmate = new TestMechmate(dataDir, await startTestDatabase(dataDir));
+    for (let at = 0; at < servers; at += 1) await mechmate.#serve(heartbeatMs, keepDays);
+    return mechmate;
+  }
+
+  async #serve(heartbeatMs: number, keepDays: number): Promise<void> {
+    const connection = await connectDatabase({ url: this.database.url });
+    await migrateDatabase(connection.pool);
+    const log = pino({}, { write: (line: string) => void this.logged.push(line) });
+    const router = mechmateRouter({
+      bookings: new Bookings(connection.pool, keepDays),
+      stockDay: '2026-11-02',
+      log,
+      clock: () => this.clock,
+      heartbeatMs,
+    });
+    const server = createServer(express().disable('etag').use('/mechmate', router));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.#connections.push(connection);
+    this.#servers.push(server);
+  }
+
+  get pool() {
+    return this.#connections[0]!.pool;
+  }
+
+  url(path: string, server = 0): string {
+    const { port } = this.#servers[server]!.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/mechmate${path}`;
+  }
+
+  /** Status and JSON of an address. */
+  async ask<Body = Record<string, unknown>>(
+    path: string,
+    init: RequestInit & { server?: number } = {},
+  ): Promise<{ status: number; body: Body }> {
+    const response = await fetch(this.url(path, init.server), init);
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body };
+  }
+
+  send(method: string, path: string, body: unknown, headers = {}, server = 0) {
+    return this.ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      server,
+    });
+  }
+
+  book(key: string, request: BookingRequest, server = 0) {
+    return this.send('POST', '/book', request, { 'idempotency-key': key }, server);
+  }
+
+  /** The messages of a stream and the data of its last event, read to its end. */
+  async stream(query: Record<string, string | number>) {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    );
+    const response = await fetch(this.url(`/departments/closestAvailable?${search}`));
+    const text = await response.text();
+    const events = text.split('\n\n').filter(Boolean);
+    const messages = events
+      .filter((event) => event.startsWith('data: '))
+      .map((event) => JSON.parse(event.slice('data: '.length)) as Record<string, unknown>);
+    const end = events.find((event) => event.startsWith('event: end'));
+    return { status: response.status, text, messages, end };
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.#servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    for (const connection of this.#connections) await connection.close();
+    await this.database.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A booking that lacks nothing. */
+export const bookingOf = (given: Partial<BookingRequest> = {}): BookingRequest => ({
+  customer: {
+    firstName: 'Anna',
+    lastName: 'Åberg',
+    phone: '070 174 06 05',
+    email: 'anna@example.com',
+  },
+  freeText: '',
+  departmentId: '1001-w',
+  timeSlot: '2026-11-24T08:00:00',
+  isFullDay: false,
+  registrationNumber: plates.petrol,
+  mileage: 1,
+  serviceOfferingRequests: [{ kobraId: 'hjulskifte', unitsSelected: 1, userInput: '' }],
+  ...given,
+});
