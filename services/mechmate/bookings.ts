@@ -130,18 +130,14 @@ export class Bookings {
     }
   }
 
-  /**
-   * Cancels a booking; one that has not arrived is refused should it arrive later.
-   * @returns false for a visit that has begun
-   */
-  async cancel(key: string, now: WallMinute): Promise<boolean> {
-    const { rowCount } = await this.#query(
+  /** Cancels a booking; one that has not arrived is refused should it arrive later. */
+  async cancel(key: string): Promise<void> {
+    await this.#query(
       `insert into "workshop_booking" as kept ("key", "state", "cancelled_at") values ($1, 'cancelled', now())
-       on conflict ("key") do update set "state" = 'cancelled', "cancelled_at" = coalesce(kept."cancelled_at", now())
-        where kept."state" = 'cancelled' or lower(kept."visit") > $2`,
-      [key, localTime(now)],
+       on conflict ("key") do update
+         set "state" = 'cancelled', "cancelled_at" = coalesce(kept."cancelled_at", now())`,
+      [key],
     );
-    return rowCount === 1;
   }
 
   /**

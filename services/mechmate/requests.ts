@@ -1,10 +1,6 @@
 import type { Request } from 'express';
 import { number, object, string } from 'yup';
-import {
-  bookingCode,
-  bookingRequestSchema,
-  MAX_SERVICES,
-} from '../../domain/booking/bookingRequest';
+import { bookingCode, bookingRequest, MAX_SERVICES } from '../../domain/booking/bookingRequest';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { isPlate } from '../../domain/booking/plate';
 import { validated } from '../../runtime/requestBody/validated';
@@ -27,7 +23,7 @@ const closest = object({
   cursor: bookingCode().optional(),
 });
 
-const move = bookingRequestSchema
+const move = bookingRequest
   .pick(['timeSlot', 'isFullDay', 'departmentId'])
   .shape({ departmentId: bookingCode().optional() });
 
@@ -56,7 +52,7 @@ export const readKey = (key: unknown): string =>
 
 /** @throws HttpError 400 */
 export const readBooking = ({ body }: Request): BookingRequest =>
-  validated(bookingRequestSchema, body, { stripUnknown: true });
+  validated(bookingRequest, body, { stripUnknown: true });
 
 /** @throws HttpError 400 */
 export const readMove = ({ body }: Request): Move => validated(move, body, { stripUnknown: true });
