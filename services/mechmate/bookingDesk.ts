@@ -1,5 +1,4 @@
 import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
-import type { BookingState } from './bookings';
 import { dayOf, type Diary, type Place } from './freeTimes';
 import type { Garage } from './garage';
 import { canDoAll, isConsistent, jobOf, rowsOf } from './jobs';
@@ -7,6 +6,7 @@ import { readLocalTime } from './localTime';
 import { MINUTES_OF_DAY, startOf } from './occupancy';
 import { newReference } from './reference';
 import { Refusal } from './refusal';
+import type { BookingState } from './storedBooking';
 
 /**
  * A bay or mechanic that somebody else took meanwhile is lost for good, and a workshop has no more of them

@@ -2,29 +2,8 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import type { Booked, Place } from './freeTimes';
 import { localTime } from './localTime';
-import type { Span, WallMinute } from './mechmate.types';
-
-export type BookingState = 'confirmed' | 'cancelled';
-
-/** A booking as it is kept. */
-export interface StoredBooking {
-  key: string;
-  state: BookingState;
-  /** Null for a booking that was cancelled before it arrived. */
-  reference: string | null;
-  /** What was ordered, where and when it is now. Null once it is erased, and where it never arrived. */
-  request: BookingRequest | null;
-  begin: WallMinute | null;
-  bookedAt: Date;
-}
-
-/** What is looked up, and what it must hold. */
-interface StoredRow extends Omit<StoredBooking, 'request'> {
-  request: BookingRequest | null;
-  departmentId: string | null;
-  isFullDay: boolean;
-  isSame: boolean | null;
-}
+import type { Span } from './mechmate.types';
+import { storedColumns, storedOf, type StoredBooking, type StoredRow } from './storedBooking';
 
 /** PostgreSQL's word for a row that another one excludes. */
 const EXCLUDED = '23P01';
@@ -38,10 +17,6 @@ export class BookingsFailed extends Error {
     super(`The bookings' table cannot be used (${code ?? 'connection'})`);
   }
 }
-
-const columns = `"key", "state", "reference", "request", "department_id" as "departmentId",
-  "day_place" is not null as "isFullDay", "booked_at" as "bookedAt",
-  (extract(epoch from lower("visit")) / 60)::int as "begin"`;
 
 /**
  * The table of bookings. That nothing is booked twice is not decided here but by its exclusion constraints; each
@@ -148,8 +123,8 @@ export class Bookings {
     key: string,
     request?: BookingRequest,
   ): Promise<(StoredBooking & { isSame: boolean }) | undefined> {
-    const { rows } = await this.#query<StoredRow>(
-      `select ${columns}, "request" = $2::jsonb as "isSame" from "workshop_booking" where "key" = $1`,
+    const { rows } = await this.#query<StoredRow & { isSame: boolean | null }>(
+      `select ${storedColumns}, "request" = $2::jsonb as "isSame" from "workshop_booking" where "key" = $1`,
       [key, request ?? null],
     );
     const [row] = rows;
@@ -162,7 +137,7 @@ export class Bookings {
     pageSize: number,
   ): Promise<{ bookings: StoredBooking[]; total: number }> {
     const { rows } = await this.#query<StoredRow>(
-      `select ${columns} from "workshop_booking" where "reference" is not null
+      `select ${storedColumns} from "workshop_booking" where "reference" is not null
         order by "booked_at" desc, "key" limit $1 offset $2`,
       [pageSize, (page - 1) * pageSize],
     );
@@ -194,12 +169,3 @@ const valuesOf = ({ bay, mechanic, dayPlace, visit, work }: Place): unknown[] =>
   dayPlace,
   ...[visit.from, visit.to, work.from, work.to].map(localTime),
 ];
-
-function storedOf(row: StoredRow): StoredBooking {
-  const { key, state, reference, begin, bookedAt, departmentId, isFullDay } = row;
-  const request =
-    row.request && departmentId !== null && begin !== null
-      ? { ...row.request, departmentId, isFullDay, timeSlot: localTime(begin) }
-      : null;
-  return { key, state, reference, request, begin, bookedAt };
-}

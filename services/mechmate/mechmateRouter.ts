@@ -117,6 +117,6 @@ export function mechmateRouter(options: MechmateOptions): Router {
     response.status(204).end();
   });
 
-  router.use(answerBookingRefusals);
+  router.use(answerBookingRefusals(log));
   return router;
 }

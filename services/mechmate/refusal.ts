@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { bookingErrorCodes, type BookingErrorCode } from '../../domain/booking/booking.types';
 import { bookingErrorBody } from '../../domain/booking/bookingErrors';
 import { HttpError } from '../../runtime/httpError';
@@ -41,17 +42,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers refusals, and bodies and queries that cannot be read, in the system's own words. */
-export const answerBookingRefusals: ErrorRequestHandler = (
-  error: unknown,
-  _request,
-  response,
-  next,
-) => {
-  if (error instanceof Refusal) return void response.status(error.status).json(error.body);
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (typeof status !== 'number' || status < 400 || status >= 500) return next(error);
-  const reason = error instanceof HttpError ? error.message : 'The body cannot be read';
-  const { body } = new Refusal('InvalidRequest');
-  response.status(status).json({ ...body, errors: [reason] });
-};
+/**
+ * Answers refusals, and bodies and queries that cannot be read, in the system's own words; whatever nobody expected with
+ * `ServerError`. Addresses are not logged: they hold plates.
+ */
+export const answerBookingRefusals =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof Refusal) return void response.status(error.status).json(error.body);
+    const status = error instanceof Error && 'status' in error ? error.status : undefined;
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      const reason = error instanceof HttpError ? error.message : 'The body cannot be read';
+      const { body } = new Refusal('InvalidRequest');
+      return void response.status(status).json({ ...body, errors: [reason] });
+    }
+    log.error({ err: error }, 'the workshop system fails');
+    response.status(500).json(new Refusal('ServerError').body);
+  };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
-import type { BookingRequest } from '../../domain/booking/booking.types';
+import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { Bookings } from '../../services/mechmate/bookings';
@@ -32,10 +32,23 @@ export const plates = {
 /** A plate of its own for each number, of a car that some workshop takes. */
 export const plateOf = (number: number): string => `KLM${String(number).padStart(3, '0')}`;
 
+/** Bookings that are read only while the gate is open, and that count how often. */
+class GatedBookings extends Bookings {
+  reads = 0;
+  gate: Promise<void> = Promise.resolve();
+
+  override async booked(...where: Parameters<Bookings['booked']>) {
+    this.reads += 1;
+    await this.gate;
+    return super.booked(...where);
+  }
+}
+
 /** The workshop system over the real embedded database, on as many servers, each with a pool of its own, as wanted. */
 export class TestMechmate {
   clock = MONDAY;
   readonly logged: string[] = [];
+  readonly bookings: GatedBookings[] = [];
   readonly #servers: Server[] = [];
   readonly #connections: DatabaseConnection[] = [];
 
@@ -55,8 +68,9 @@ export class TestMechmate {
     const connection = await connectDatabase({ url: this.database.url });
     await migrateDatabase(connection.pool);
     const log = pino({}, { write: (line: string) => void this.logged.push(line) });
+    const bookings = new GatedBookings(connection.pool, keepDays);
     const router = mechmateRouter({
-      bookings: new Bookings(connection.pool, keepDays),
+      bookings,
       stockDay: '2026-11-02',
       log,
       clock: () => this.clock,
@@ -64,6 +78,7 @@ export class TestMechmate {
     });
     const server = createServer(express().disable('etag').use('/mechmate', router));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.bookings.push(bookings);
     this.#connections.push(connection);
     this.#servers.push(server);
   }
@@ -75,6 +90,22 @@ export class TestMechmate {
   url(path: string, server = 0): string {
     const { port } = this.#servers[server]!.address() as AddressInfo;
     return `http://127.0.0.1:${port}/mechmate${path}`;
+  }
+
+  /** How many clients a server has. */
+  clients(server = 0): Promise<number> {
+    return new Promise((resolve, reject) =>
+      this.#servers[server]!.getConnections((error, count) =>
+        error ? reject(error) : resolve(count),
+      ),
+    );
+  }
+
+  /** Lets no booking be read until the function is called that it gives. */
+  closeGate(server = 0): () => void {
+    let open = (): void => undefined;
+    this.bookings[server]!.gate = new Promise((resolve) => (open = resolve));
+    return open;
   }
 
   /** Status and JSON of an address. */
@@ -98,6 +129,19 @@ export class TestMechmate {
 
   book(key: string, request: BookingRequest, server = 0) {
     return this.send('POST', '/book', request, { 'idempotency-key': key }, server);
+  }
+
+  /** What is free at a workshop on a day for a change of wheels. */
+  async freeOn(date: string, departmentId = '1001-w'): Promise<DayAvailability> {
+    const path = `/timeslots/from/${plates.petrol}/${departmentId}/${date}/?serviceOfferings=hjulskifte`;
+    const { body } = await this.ask<DayAvailability[]>(path);
+    return body[0]!;
+  }
+
+  /** A booking of the first free time of a Wednesday. */
+  async freeBooking(given: Partial<BookingRequest> = {}): Promise<BookingRequest> {
+    const { date, availableSlots } = await this.freeOn('2026-11-25');
+    return bookingOf({ timeSlot: `${date}T${availableSlots[0]}:00`, ...given });
   }
 
   /** The messages of a stream and the data of its last event, read to its end. */
@@ -125,6 +169,10 @@ export class TestMechmate {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }
+
+/** The first entry of an answer's `Error Result`. */
+export const errorOf = ({ body }: { body: Record<string, unknown> }): string | undefined =>
+  (body['Error Result'] as string[] | undefined)?.[0];
 
 /** A booking that lacks nothing. */
 export const bookingOf = (given: Partial<BookingRequest> = {}): BookingRequest => ({

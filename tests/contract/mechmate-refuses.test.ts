@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import type { DayAvailability } from '../../domain/booking/booking.types';
+import { bookingOf, errorOf, plates, TestMechmate } from './testMechmate';
+
+jest.setTimeout(60_000);
+
+let mechmate: TestMechmate;
+
+beforeAll(async () => {
+  mechmate = await TestMechmate.start();
+});
+
+afterAll(() => mechmate.close());
+
+test.each([
+  ['no key', undefined, {}],
+  ['a key that is none', 'one', {}],
+  ['no phone', randomUUID(), { customer: { ...bookingOf().customer, phone: '' } }],
+  ['a time that is none', randomUUID(), { timeSlot: '2026-11-25 08:00' }],
+  ['a service of nobody', randomUUID(), { serviceOfferingRequests: [ordered('nothing')] }],
+  [
+    'a service that is not for the car',
+    randomUUID(),
+    { serviceOfferingRequests: [ordered('elbilsservice')] },
+  ],
+  ['too many units', randomUUID(), { serviceOfferingRequests: [ordered('dackbyte', 5)] }],
+  [
+    '[BOOK-51] a service without its message',
+    randomUUID(),
+    { serviceOfferingRequests: [ordered('felsokning')] },
+  ],
+  [
+    '[BOOK-47] the original and a base service',
+    randomUUID(),
+    {
+      serviceOfferingRequests: [ordered('originalservice'), ordered('litenservice')],
+    },
+  ],
+  [
+    '[BOOK-49] two of exclusive add-ons',
+    randomUUID(),
+    {
+      serviceOfferingRequests: [
+        ordered('hjulskifte'),
+        ordered('lanebil'),
+        ordered('vantaikundlounge'),
+      ],
+    },
+  ],
+])('a booking with %s is refused with 400 and no echo', async (_, key, given) => {
+  const request = { ...(await mechmate.freeBooking({ departmentId: '1021-w' })), ...given };
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const { status, body } = await mechmate.send('POST', '/book', request, headers);
+  expect([status, errorOf({ body })]).toEqual([400, 'InvalidRequest']);
+  expect(JSON.stringify(body)).not.toMatch(/anna|nothing|070/i);
+});
+
+test.each([
+  ['the original service alone', [ordered('originalservice')]],
+  ['two base services', [ordered('litenservice'), ordered('storservice')]],
+  ['all units that may be', [ordered('dackbyte', 4)]],
+  ['a message where one is needed', [{ ...ordered('felsokning', 3), userInput: 'Det gnisslar' }]],
+  [
+    'an add-on of each category',
+    [ordered('hjulskifte'), ordered('lanebil'), ordered('utvandigtvatt')],
+  ],
+])('a booking with %s is taken', async (_, serviceOfferingRequests) => {
+  const codes = serviceOfferingRequests.map(({ kobraId }) => kobraId).join(',');
+  const path = `/timeslots/from/${plates.petrol}/1021-w/2026-11-25/?serviceOfferings=${codes}`;
+  const { body } = await mechmate.ask<DayAvailability[]>(path);
+  const { date, availableSlots } = body.find(({ availableSlots: slots }) => slots.length > 0)!;
+  const timeSlot = `${date}T${availableSlots[0]}:00`;
+  const request = bookingOf({ departmentId: '1021-w', timeSlot, serviceOfferingRequests });
+  expect((await mechmate.book(randomUUID(), request)).status).toBe(200);
+});
+
+test('[OLDBOOK-11] [OLDBOOK-13] a make that no workshop takes, and a time that is not free', async () => {
+  const elsewhere = await mechmate.book(
+    randomUUID(),
+    bookingOf({ registrationNumber: plates.elsewhere }),
+  );
+  expect([elsewhere.status, errorOf(elsewhere)]).toEqual([400, 'BrandNotSupported,Porsche']);
+  for (const timeSlot of [
+    '2026-11-21T08:00:00',
+    '2026-11-28T08:00:00',
+    '2029-11-26T08:00:00',
+    '2026-11-25T08:07:00',
+  ]) {
+    const gone = await mechmate.book(randomUUID(), bookingOf({ timeSlot }));
+    expect([gone.status, errorOf(gone)]).toEqual([409, 'TimeslotNotAvailable']);
+  }
+});
+
+function ordered(kobraId: string, unitsSelected = 1) {
+  return { kobraId, unitsSelected, userInput: '' };
+}
