@@ -67,7 +67,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/car-media', carMediaRouter(search));
   app.use('/vehicle-register', vehicleRegisterRouter(stockDay));
   app.use('/mechmate', mechmateRouter({ bookings, stockDay, log }));
-  app.use('/_inbox', inboxRouter(db, leads));
+  app.use('/_inbox', inboxRouter(db, leads, bookings));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(
       () => true,

@@ -1,9 +1,12 @@
 import type { LoggedEvent } from '../events/eventLog';
 import type { ReceivedLead } from '../leads/leadInbox';
+import type { StoredBooking } from '../mechmate/storedBooking';
 
 export interface InboxView {
   leads: readonly ReceivedLead[];
   leadTotal: number;
+  bookings: readonly StoredBooking[];
+  bookingTotal: number;
   events: readonly LoggedEvent[];
   total: number;
   /** From 1. */
@@ -46,6 +49,9 @@ export function inboxPage(view: InboxView): string {
 <h2>Enquiries</h2>
 <p>${counted(view.leadTotal, 'enquiry', 'enquiries')} received by the embedded services. <a href="?format=json&amp;page=${view.page}">JSON</a></p>
 ${view.leads.length > 0 ? leadTable(view.leads) : '<p>None has arrived here yet. Send the form on the page of a car and look again.</p>'}
+<h2>Workshop bookings</h2>
+<p>${counted(view.bookingTotal, 'booking', 'bookings')} kept by the embedded workshop system.</p>
+${view.bookings.length > 0 ? bookingTable(view.bookings) : '<p>None has been made yet. Book a visit to a workshop and look again.</p>'}
 <h2>Events</h2>
 <p>${counted(view.total, 'event', 'events')} received by the embedded services.</p>
 ${view.events.length > 0 ? table(view.events) : '<p>Nothing has arrived here yet. Open a page of a site and look again.</p>'}
@@ -72,14 +78,54 @@ ${leads.map(leadRow).join('\n')}
 
 function leadRow({ formName, values, receivedAt }: ReceivedLead): string {
   const known = (values ?? {}) as Partial<Record<string, unknown>>;
-  const all = values
-    ? `<details><summary>Show</summary><pre>${escapeHtml(JSON.stringify(values, null, 2))}</pre></details>`
-    : 'erased';
   const cells = [timeOf(receivedAt), escapeHtml(formName)]
     .concat(leadColumns.map((name) => escapeHtml(String(known[name] ?? ''))))
-    .concat(all);
+    .concat(details(values));
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
+
+const bookingHead = [
+  'Booked',
+  'Reference',
+  'State',
+  'Visit',
+  'Workshop',
+  'Plate',
+  'Name',
+  'Phone',
+  'Email',
+  'All',
+];
+
+function bookingTable(bookings: readonly StoredBooking[]): string {
+  return `<div class="scroll"><table>
+<thead><tr>${bookingHead.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>
+${bookings.map(bookingRow).join('\n')}
+</tbody>
+</table></div>`;
+}
+
+function bookingRow({ reference, state, request, bookedAt }: StoredBooking): string {
+  const texts = request
+    ? [
+        `${request.timeSlot.slice(0, 16).replace('T', ' ')}${request.isFullDay ? ', whole day' : ''}`,
+        request.departmentId,
+        request.registrationNumber,
+        `${request.customer.firstName} ${request.customer.lastName}`,
+        request.customer.phone,
+        request.customer.email,
+      ]
+    : Array.from({ length: 6 }, () => '');
+  const cells = [timeOf(bookedAt), ...[reference ?? '', state, ...texts].map(escapeHtml)];
+  return `<tr>${[...cells, details(request)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+/** Everything of an entry, to be opened; what was erased says so. */
+const details = (values: unknown): string =>
+  values
+    ? `<details><summary>Show</summary><pre>${escapeHtml(JSON.stringify(values, null, 2))}</pre></details>`
+    : 'erased';
 
 function timeOf(received: Date): string {
   const iso = received.toISOString();

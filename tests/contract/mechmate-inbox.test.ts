@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import type { DayAvailability } from '../../domain/booking/booking.types';
+import { bookingOf, plates } from './testMechmate';
+import { TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+});
+
+afterAll(() => platform.close());
+
+/** A week from now: the embedded services count times from the real clock. */
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+async function firstFreeTime(): Promise<string> {
+  const path = `/mechmate/timeslots/from/${plates.petrol}/1001-w/${inAWeek}/?serviceOfferings=hjulskifte`;
+  const days = (await (await fetch(platform.url + path)).json()) as DayAvailability[];
+  const { date, availableSlots } = days.find(({ availableSlots: slots }) => slots.length > 0)!;
+  return `${date}T${availableSlots[0]}:00`;
+}
+
+test('[BOOK-31] people see bookings in the inbox, and they survive a restart', async () => {
+  const timeSlot = await firstFreeTime();
+  const customer = { ...bookingOf().customer, firstName: 'Anna <b>' };
+  const answer = await platform.post<{ id: string }>(
+    '/mechmate/book',
+    bookingOf({ timeSlot, customer }),
+    { 'idempotency-key': randomUUID() },
+  );
+  const { id } = answer as unknown as { id: string };
+  await platform.restart();
+  const page = await fetch(`${platform.url}/_inbox`, { headers: { accept: 'text/html' } });
+  const html = await page.text();
+  expect(html).toContain('1 booking kept');
+  expect(html).toContain(
+    `<td>${id}</td><td>confirmed</td><td>${timeSlot.slice(0, 16).replace('T', ' ')}</td>`,
+  );
+  expect(html).toContain('<td>Anna &lt;b&gt; Åberg</td>');
+  const json = await (await fetch(`${platform.url}/_inbox?format=json`)).json();
+  expect(json).toMatchObject({
+    bookings: [{ reference: id, state: 'confirmed', request: { timeSlot } }],
+    bookingTotal: 1,
+  });
+});
