@@ -14,12 +14,14 @@ export interface WeekQuery {
   codes: readonly string[];
   /** First of the seven, an ISO day. */
   day: string;
+  /** A booking that is to be moved: its own time counts as free. */
+  movedKey?: string;
 }
 
 /** What is free on seven days. Nothing is on days that are over or not yet booked for, nor of what cannot be done there. */
 export async function freeWeek(
   garage: Garage,
-  { car, workshop, codes, day }: WeekQuery,
+  { car, workshop, codes, day, movedKey }: WeekQuery,
 ): Promise<DayAvailability[]> {
   const { rows, job } = garage.longestJob(codes, car);
   const first = dayNumberOf(day);
@@ -28,7 +30,7 @@ export async function freeWeek(
   const isBookable = (of: DayNumber) => startOf(of) >= bookable.from && startOf(of) < bookable.to;
   if (!canDoAll(workshop, rows, car) || !week.some(isBookable)) return week.map(nothingOn);
   const days = { from: startOf(first), to: startOf(first + DAYS) };
-  const diary = await garage.diary(workshop, { car, job, days });
+  const diary = await garage.diary(workshop, { car, job, days, exceptKey: movedKey });
   return week.map((of) =>
     isBookable(of)
       ? {

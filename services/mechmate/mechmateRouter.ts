@@ -82,7 +82,8 @@ export function mechmateRouter(options: MechmateOptions): Router {
     const car = garage.supportedCar(requests.readPlate(plate));
     const workshop = garage.workshop(departmentId);
     const codes = requests.readCodes(request);
-    response.json(await freeWeek(garage, { car, workshop, codes, day }));
+    const movedKey = requests.readMoved(request);
+    response.json(await freeWeek(garage, { car, workshop, codes, day, movedKey }));
   });
 
   router.get('/prices/:plate/:mileage/:departmentId', (request, response) => {

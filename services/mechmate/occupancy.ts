@@ -10,8 +10,14 @@ const OCCUPANCY = 152;
 /** Minutes that visits last which people have booked by phone. */
 const visitLengths = [30, 60, 60, 90, 120, 180] as const;
 
-/** Of so many days one is booked out. */
-const FULL_DAY_EVERY = 8;
+/** Percent of the bays' time that is booked, from and to: on days that are booked out, quiet, or like most. */
+const [full, quiet, usual] = [
+  [100, 100],
+  [20, 55],
+  [80, 97],
+] as const;
+/** How ten days are. */
+const loads = [full, quiet, quiet, quiet, usual, usual, usual, usual, usual, usual];
 
 /** First minute of a day. */
 export const startOf = (day: DayNumber): WallMinute => day * MINUTES_OF_DAY;
@@ -45,14 +51,14 @@ export function phoneBookings(workshop: WorkshopDepartment, day: DayNumber): Pho
   const open = openOn(workshop, day);
   if (!open) return { work: [], dayPlaces: 0 };
   const random = randomOf(Number(workshop.siteId), day, OCCUPANCY);
-  const isFull = between(random, 1, FULL_DAY_EVERY) === 1;
-  const load = isFull ? 1 : between(random, 55, 97) / 100;
+  const [from, to] = pick(random, loads);
+  const load = between(random, from, to) / 100;
   const work: Work[] = [];
   for (let bay = 1; bay <= workshop.bays; bay += 1) {
-    for (let from = open.from; from < open.to;) {
-      const to = Math.min(from + pick(random, visitLengths), open.to);
-      if (random() < load) work.push({ bay, mechanic: bay, from, to });
-      from = to;
+    for (let begin = open.from; begin < open.to;) {
+      const end = Math.min(begin + pick(random, visitLengths), open.to);
+      if (random() < load) work.push({ bay, mechanic: bay, from: begin, to: end });
+      begin = end;
     }
   }
   return { work, dayPlaces: Math.floor(load * workshop.dayPlaces) };

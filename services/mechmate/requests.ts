@@ -7,7 +7,14 @@ import { validated } from '../../runtime/requestBody/validated';
 import type { Move } from './bookingDesk';
 import { Refusal } from './refusal';
 
-const degrees = (max: number) => number().min(-max).max(max);
+/** A coordinate of a query; given twice, or empty, it is none. */
+const degrees = (max: number) =>
+  number()
+    .transform((_: unknown, sent: unknown) =>
+      typeof sent === 'string' && sent !== '' ? Number(sent) : NaN,
+    )
+    .min(-max)
+    .max(max);
 
 const place = object({ lat: degrees(90).default(59.3293), lng: degrees(180).default(18.0686) });
 
@@ -45,6 +52,10 @@ export const readCodes = ({ query }: Request): string[] => [
 
 /** @throws HttpError 400 */
 export const readClosest = ({ query }: Request) => validated(closest, query);
+
+/** The booking whose own time counts as free, for whoever moves it. @throws HttpError 400 */
+export const readMoved = ({ query }: Request): string | undefined =>
+  query.booking === undefined ? undefined : readKey(query.booking);
 
 /** Key of a booking, from an address or a header. @throws HttpError 400 */
 export const readKey = (key: unknown): string =>

@@ -203,6 +203,11 @@ test('a booking moves in one step, also into its own time, and as often as it is
   const key = randomUUID();
   const request = bookingOf({ timeSlot: `${date}T${first}:00` });
   const { body: answer } = await mechmate.book(key, request);
+  // Its own time is taken for whoever books, and free for whoever moves it.
+  expect((await mechmate.freeOn(date)).availableSlots).not.toContain(first);
+  expect((await mechmate.freeOn(date, '1001-w', `&booking=${key}`)).availableSlots).toContain(
+    first,
+  );
   const move = { timeSlot: `${date}T${last}:00`, isFullDay: false };
   const moves = await Promise.all(
     Array.from({ length: 5 }, (_, at) =>

@@ -92,6 +92,45 @@ test('[OLDBOOK-11] [OLDBOOK-13] a make that no workshop takes, and a time that i
   }
 });
 
+test.each([
+  '/car/%E0%A4%A',
+  '/car/ABC%00123',
+  `/services/${plates.petrol}?lat=north&lng=18`,
+  `/services/${plates.petrol}?lat=1&lat=2`,
+  `/services/${plates.petrol}?lat=&lng=18`,
+  `/departments/closestAvailable?regNo=${plates.petrol}&regNo=X&serviceOfferings=hjulskifte`,
+  `/departments/closestAvailable?regNo=${plates.petrol}&serviceOfferings=,,&latitude=59&longitude=18`,
+  `/timeslots/from/${plates.petrol}/1001-w/2026-02-30/?serviceOfferings=hjulskifte`,
+  `/timeslots/from/${plates.petrol}/1001-w/2026-11-23/?serviceOfferings=${'a,'.repeat(40)}a`,
+  `/timeslots/from/${plates.petrol}/1001-w/2026-11-23/?serviceOfferings=hjulskifte&booking=mine`,
+  `/prices/${plates.petrol}/-1/1001-w?serviceOfferings=hjulskifte`,
+  `/prices/${plates.petrol}/1e3/1001-w?serviceOfferings=hjulskifte`,
+  `/prices/${plates.petrol}/100/1001-w`,
+  '/book/mine',
+])('%s is refused with 400, and nothing of it is repeated', async (path) => {
+  const { status, body } = await mechmate.ask(path);
+  expect(status).toBe(400);
+  expect(['InvalidReg', 'InvalidRequest']).toContain(errorOf({ body }));
+  expect(JSON.stringify(body)).not.toMatch(/north|mine|BNS456|1e3/);
+});
+
+test.each([
+  '{',
+  '[]',
+  '"text"',
+  'null',
+  JSON.stringify({ customer: [[[[]]]] }),
+  'x'.repeat(40_000),
+])('a body that is no booking is refused: %.20s', async (body) => {
+  const answer = await mechmate.ask('/book', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body,
+  });
+  expect([400, 413]).toContain(answer.status);
+  expect(errorOf(answer)).toBe('InvalidRequest');
+});
+
 function ordered(kobraId: string, unitsSelected = 1) {
   return { kobraId, unitsSelected, userInput: '' };
 }

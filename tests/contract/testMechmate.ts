@@ -132,8 +132,8 @@ export class TestMechmate {
   }
 
   /** What is free at a workshop on a day for a change of wheels. */
-  async freeOn(date: string, departmentId = '1001-w'): Promise<DayAvailability> {
-    const path = `/timeslots/from/${plates.petrol}/${departmentId}/${date}/?serviceOfferings=hjulskifte`;
+  async freeOn(date: string, departmentId = '1001-w', more = ''): Promise<DayAvailability> {
+    const path = `/timeslots/from/${plates.petrol}/${departmentId}/${date}/?serviceOfferings=hjulskifte${more}`;
     const { body } = await this.ask<DayAvailability[]>(path);
     return body[0]!;
   }
