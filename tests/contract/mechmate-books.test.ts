@@ -131,7 +131,7 @@ test('a car is not in two workshops at a time, and is told of no time when it is
   }
 });
 
-test('[BOOK-86] cars stay for a day from 08:00, as many as there are places', async () => {
+test('cars stay for a day from 08:00, as many as there are places', async () => {
   const day = await firstDayWithPlaces();
   const cars = await supportedPlates(20);
   const outcomes = await Promise.all(

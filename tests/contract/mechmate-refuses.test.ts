@@ -26,19 +26,19 @@ test.each([
   ],
   ['too many units', randomUUID(), { serviceOfferingRequests: [ordered('dackbyte', 5)] }],
   [
-    '[BOOK-51] a service without its message',
+    'a service without its message',
     randomUUID(),
     { serviceOfferingRequests: [ordered('felsokning')] },
   ],
   [
-    '[BOOK-47] the original and a base service',
+    'the original and a base service',
     randomUUID(),
     {
       serviceOfferingRequests: [ordered('originalservice'), ordered('litenservice')],
     },
   ],
   [
-    '[BOOK-49] two of exclusive add-ons',
+    'two of exclusive add-ons',
     randomUUID(),
     {
       serviceOfferingRequests: [
@@ -75,7 +75,7 @@ test.each([
   expect((await mechmate.book(randomUUID(), request)).status).toBe(200);
 });
 
-test('[OLDBOOK-11] [OLDBOOK-13] a make that no workshop takes, and a time that is not free', async () => {
+test('a make that no workshop takes, and a time that is not free', async () => {
   const elsewhere = await mechmate.book(
     randomUUID(),
     bookingOf({ registrationNumber: plates.elsewhere }),

@@ -47,7 +47,7 @@ test('[BOOK-21] [BOOK-67] a car by its plate: the examples, always the same', as
   }
 });
 
-test('[OLDBOOK-08] [OLDBOOK-09] [OLDBOOK-10] [OLDBOOK-11] refusals say their code first in Error Result', async () => {
+test('[OLDBOOK-08] refusals say their code first in Error Result', async () => {
   const refusal = async (path: string) => {
     const { status, body } = await mechmate.ask(path);
     return { status, ...readBookingError(body) };
@@ -128,7 +128,7 @@ test('fuel, age and make decide what is offered', async () => {
   expect(general).not.toContain('originalservice');
 });
 
-test('[BOOK-64] [BOOK-65] an agreement lowers some prices', async () => {
+test('an agreement lowers some prices', async () => {
   const known = offeringsOf(await offered(`/services/${plates.agreement}?${inStockholm}`));
   const service = known.get('litenservice');
   expect(service?.priceDiscount).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('[BOOK-64] [BOOK-65] an agreement lowers some prices', async () => {
   expect(known.get('hjulskifte')?.priceDiscount).toBeNull();
 });
 
-test('[BOOK-49] [BOOK-69] add-ons have the same shape, some exclusive; some cars have none', async () => {
+test('[BOOK-69] add-ons have the same shape, some exclusive; some cars have none', async () => {
   const categories = await offered(`/addons/${plates.agreement}?${inStockholm}`);
   expect(categories.map(({ selectionType }) => selectionType)).toEqual(['single', 'single', null]);
   const known = offeringsOf(categories);
@@ -218,7 +218,7 @@ test('[BOOK-27] [BOOK-71] [BOOK-72] [BOOK-73] the stream tells the five nearest 
   expect(end).toBe('event: end\ndata: {"hasMore":true}');
 });
 
-test('[BOOK-43] a cursor goes on behind it, until there are no more', async () => {
+test('a cursor goes on behind it, until there are no more', async () => {
   const seen: string[] = [];
   for (let hasMore = true; hasMore;) {
     const cursor = seen.at(-1);
@@ -236,7 +236,7 @@ test('[BOOK-43] a cursor goes on behind it, until there are no more', async () =
   expect(behindAll.messages).toEqual([]);
 });
 
-test('[BOOK-72] [BOOK-95] where no workshop can do it all in a day, the stream says so', async () => {
+test('[BOOK-72] where no workshop can do it all in a day, the stream says so', async () => {
   const { messages, end } = await mechmate.stream({
     regNo: plates.diesel,
     serviceOfferings: 'kamrem,vindruta,storservice,felsokning',

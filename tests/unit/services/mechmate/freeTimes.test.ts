@@ -82,7 +82,7 @@ test('whole visits lie within the hours of their day, and last as long as the wo
   }
 });
 
-test('[BOOK-86] cars that stay for the day come at 08:00, each to a place of its own', () => {
+test('cars that stay for the day come at 08:00, each to a place of its own', () => {
   for (const { workshop, made } of fillings) {
     const stays = made.filter(({ dayPlace }) => dayPlace !== null);
     stays.forEach(({ visit, dayPlace }, at) => {

@@ -34,7 +34,7 @@ test('each offering is for some car, and some workshop can do it', () => {
   }
 });
 
-test('[BOOK-05] [BOOK-06] makes with authorised workshops have several; others have none at all', () => {
+test('makes with authorised workshops have several; others have none at all', () => {
   for (const make of makes) {
     const authorised = workshops.filter(({ brands }) => brands.includes(make));
     if (careOf(make) === 'authorised') expect(authorised.length).toBeGreaterThan(2);
