@@ -1,14 +1,14 @@
 import type { Workshop, WorkshopMessage } from '../../domain/booking/booking.types';
-import type { Diary } from './freeTimes';
-import type { Garage } from './garage';
+import type { FreeTimes } from './freeTimes';
 import { canDoAll } from './jobs';
 import { localTime } from './localTime';
 import type { Job, Span, WorkshopCar, WorkshopDepartment } from './mechmate.types';
 import { longestDay, MINUTES_OF_DAY } from './occupancy';
 import { Refusal } from './refusal';
+import type { WorkshopSystem } from './workshopSystem';
 
 /** Workshops of one stream (spec 3 §9). */
-export const BATCH = 5;
+const BATCH = 5;
 
 export interface ClosestQuery {
   car: WorkshopCar;
@@ -26,31 +26,32 @@ export interface Batch {
 }
 
 /**
- * The workshops that can do what is chosen in one day, from the nearest on, five at a time, each as soon as its first free time
- * is reckoned. @throws Refusal for offerings that are not for the car and for a cursor that none has
+ * The workshops that can do what is chosen in one day, from the nearest on, five at a time, each as soon as its first
+ * free time is reckoned.
+ * @throws Refusal for offerings that are not for the car and for a cursor that none has
  */
-export function closestWorkshops(garage: Garage, query: ClosestQuery): Batch {
+export function closestWorkshops(system: WorkshopSystem, query: ClosestQuery): Batch {
   const { car, cursor } = query;
-  const { rows, job } = garage.longestJob(query.codes, car);
-  const able = garage
+  const { rows, job } = system.longestJob(query.codes, car);
+  const able = system
     .nearest(query.latitude, query.longitude)
     .filter((at) => canDoAll(at, rows, car) && job.minutes <= longestDay(at));
   const last = able.findIndex(({ departmentId }) => departmentId === cursor);
   if (cursor !== undefined && last < 0) throw new Refusal('InvalidRequest');
   const batch = able.slice(last + 1, last + 1 + BATCH);
-  const messages = able.length > 0 ? tellEach(garage, batch, { car, job }) : tellNone();
+  const messages = able.length > 0 ? tellEach(system, batch, { car, job }) : tellNone();
   return { messages, hasMore: last + 1 + BATCH < able.length };
 }
 
 async function* tellEach(
-  garage: Garage,
+  system: WorkshopSystem,
   batch: readonly WorkshopDepartment[],
   { car, job }: { car: WorkshopCar; job: Job },
 ): AsyncGenerator<WorkshopMessage> {
   for (const workshop of batch) {
-    const days = garage.bookableDays();
-    const diary = await garage.diary(workshop, { car, job, days });
-    yield shown(workshop, firstTime(diary, days));
+    const days = system.bookableDays();
+    const freeTimes = await system.freeTimes(workshop, { car, job, days });
+    yield shown(workshop, firstTime(freeTimes, days));
   }
 }
 
@@ -59,9 +60,9 @@ async function* tellNone(): AsyncGenerator<WorkshopMessage> {
 }
 
 /** The first time of a slot or a whole day; null where there is none in sight. */
-function firstTime(diary: Diary, days: Span): string | null {
+function firstTime(freeTimes: FreeTimes, days: Span): string | null {
   for (let day = days.from / MINUTES_OF_DAY; day < days.to / MINUTES_OF_DAY; day += 1) {
-    const times = [diary.slots(day)[0], diary.dayPlace(day)?.visit.from];
+    const times = [freeTimes.slots(day)[0], freeTimes.dayPlace(day)?.visit.from];
     const known = times.filter((time) => time !== undefined);
     if (known.length > 0) return localTime(Math.min(...known));
   }

@@ -7,7 +7,7 @@ const STEP = 30;
 /** A workshop wants to know of a visit so many minutes before it. */
 const NOTICE = 180;
 /** By when a car is left that stays for the day (BOOK-86): 08:00. */
-export const FULL_DAY_MINUTE = 480;
+const FULL_DAY_MINUTE = 480;
 
 /** What is booked already in a stretch of days, and when the car itself is in a workshop. */
 export interface Booked {
@@ -31,7 +31,7 @@ export interface Place {
 }
 
 /** Reckons the free times of one workshop for one job. */
-export class Diary {
+export class FreeTimes {
   /** All that is worked on, by day. */
   readonly #works = new Map<DayNumber, readonly Work[]>();
 

@@ -1,6 +1,6 @@
 import type { DayAvailability } from '../../domain/booking/booking.types';
 import { dayNumberOf, isoDayOf, type DayNumber } from '../../domain/openingHours/days';
-import type { Garage } from './garage';
+import type { WorkshopSystem } from './workshopSystem';
 import { canDoAll } from './jobs';
 import { timeOfDay } from './localTime';
 import type { WorkshopCar, WorkshopDepartment } from './mechmate.types';
@@ -18,25 +18,25 @@ export interface WeekQuery {
   movedKey?: string;
 }
 
-/** What is free on seven days. Nothing is on days that are over or not yet booked for, nor of what cannot be done there. */
+/** What is free on seven days: nothing on days that are over or too far ahead, nor where it cannot be done. */
 export async function freeWeek(
-  garage: Garage,
+  system: WorkshopSystem,
   { car, workshop, codes, day, movedKey }: WeekQuery,
 ): Promise<DayAvailability[]> {
-  const { rows, job } = garage.longestJob(codes, car);
+  const { rows, job } = system.longestJob(codes, car);
   const first = dayNumberOf(day);
   const week = Array.from({ length: DAYS }, (_, at) => first + at);
-  const bookable = garage.bookableDays();
+  const bookable = system.bookableDays();
   const isBookable = (of: DayNumber) => startOf(of) >= bookable.from && startOf(of) < bookable.to;
   if (!canDoAll(workshop, rows, car) || !week.some(isBookable)) return week.map(nothingOn);
   const days = { from: startOf(first), to: startOf(first + DAYS) };
-  const diary = await garage.diary(workshop, { car, job, days, exceptKey: movedKey });
+  const freeTimes = await system.freeTimes(workshop, { car, job, days, exceptKey: movedKey });
   return week.map((of) =>
     isBookable(of)
       ? {
           date: isoDayOf(of),
-          availableSlots: diary.slots(of).map(timeOfDay),
-          allDaySlotAvailable: diary.dayPlace(of) !== undefined,
+          availableSlots: freeTimes.slots(of).map(timeOfDay),
+          allDaySlotAvailable: freeTimes.dayPlace(of) !== undefined,
         }
       : nothingOn(of),
   );

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { isIsoDay } from '../../domain/openingHours/days';
 import { codeOf } from '../../domain/dealers/newCarDepartment';
 import { readBody } from '../../runtime/requestBody/readBody';
-import { BookingDesk } from './bookingDesk';
+import { BookingService } from './bookingService';
 import type { Bookings } from './bookings';
 import { bookedCarOf } from './cars';
 import { closestWorkshops } from './closestWorkshops';
 import { freeWeek } from './freeWeek';
-import { Garage } from './garage';
+import { WorkshopSystem } from './workshopSystem';
 import { canDoAll } from './jobs';
 import { offeringsOf } from './offeringsOf';
 import { priceAt } from './prices';
@@ -34,13 +34,13 @@ export interface MechmateOptions {
 /** The workshop system: cars by plate, what can be booked for them, free times, bookings (README). */
 export function mechmateRouter(options: MechmateOptions): Router {
   const { bookings, stockDay, log, clock = Date.now, heartbeatMs = 15_000 } = options;
-  const garage = new Garage(bookings, stockDay, clock);
-  const desk = new BookingDesk(garage);
+  const system = new WorkshopSystem(bookings, stockDay, clock);
+  const bookingService = new BookingService(system);
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   const router = express.Router();
 
   router.get('/car/:plate', ({ params }, response) => {
-    response.json(bookedCarOf(garage.car(requests.readPlate(params.plate))));
+    response.json(bookedCarOf(system.car(requests.readPlate(params.plate))));
   });
 
   for (const [path, type] of [
@@ -48,10 +48,10 @@ export function mechmateRouter(options: MechmateOptions): Router {
     ['addons', 'addon'],
   ] as const) {
     router.get(`/${path}/:plate`, (request, response) => {
-      const car = garage.supportedCar(requests.readPlate(request.params.plate));
+      const car = system.supportedCar(requests.readPlate(request.params.plate));
       const { lat, lng } = requests.readPlace(request);
-      const workshops = garage.nearest(lat, lng);
-      const { thisYear } = garage;
+      const workshops = system.nearest(lat, lng);
+      const { thisYear } = system;
       response.json({
         serviceOfferingCategories: offeringsOf(type, car, { workshops, thisYear }),
       });
@@ -60,17 +60,17 @@ export function mechmateRouter(options: MechmateOptions): Router {
 
   router.get('/authorized-workshop/:brand', ({ params }, response) => {
     const wanted = codeOf(params.brand);
-    const hasBrand = [...garage.workshops.values()].some(({ brands }) =>
+    const hasBrand = [...system.workshops.values()].some(({ brands }) =>
       brands.some((brand) => codeOf(brand) === wanted),
     );
     response.json({ hasBrand });
   });
 
   router.get('/departments/closestAvailable', async (request, response) => {
-    const car = garage.supportedCar(requests.readPlate(request.query.regNo));
+    const car = system.supportedCar(requests.readPlate(request.query.regNo));
     const place = requests.readClosest(request);
     const codes = requests.readCodes(request);
-    const batch = closestWorkshops(garage, { car, codes, ...place });
+    const batch = closestWorkshops(system, { car, codes, ...place });
     const onError = (error: unknown) => log.error({ err: error }, 'workshops not reckoned');
     await sendEvents(response, batch, { heartbeatMs, onError });
   });
@@ -79,20 +79,20 @@ export function mechmateRouter(options: MechmateOptions): Router {
     const { plate, departmentId, date } = request.params;
     const day = date.replace(/[T ]00:00:00$/, '');
     if (!isIsoDay(day)) throw new Refusal('InvalidRequest');
-    const car = garage.supportedCar(requests.readPlate(plate));
-    const workshop = garage.workshop(departmentId);
+    const car = system.supportedCar(requests.readPlate(plate));
+    const workshop = system.workshop(departmentId);
     const codes = requests.readCodes(request);
     const movedKey = requests.readMoved(request);
-    response.json(await freeWeek(garage, { car, workshop, codes, day, movedKey }));
+    response.json(await freeWeek(system, { car, workshop, codes, day, movedKey }));
   });
 
   router.get('/prices/:plate/:mileage/:departmentId', (request, response) => {
     const { plate, mileage, departmentId } = request.params;
-    const car = garage.supportedCar(requests.readPlate(plate));
-    const workshop = garage.workshop(departmentId);
+    const car = system.supportedCar(requests.readPlate(plate));
+    const workshop = system.workshop(departmentId);
     const mil = /^\d{1,6}$/.test(mileage) ? Number(mileage) : NaN;
     if (!(mil >= 0 && mil <= MAX_MILEAGE)) throw new Refusal('InvalidRequest');
-    const rows = garage.offerings(requests.readCodes(request), car);
+    const rows = system.offerings(requests.readCodes(request), car);
     const offers = rows
       .filter((row) => canDoAll(workshop, [row], car))
       .flatMap((row) => {
@@ -104,17 +104,17 @@ export function mechmateRouter(options: MechmateOptions): Router {
 
   router.post('/book', body, async (request, response) => {
     const key = requests.readKey(request.get('Idempotency-Key'));
-    response.json(await desk.book(key, requests.readBooking(request)));
+    response.json(await bookingService.book(key, requests.readBooking(request)));
   });
   router.get('/book/:key', async ({ params }, response) => {
-    response.json(await desk.find(requests.readKey(params.key)));
+    response.json(await bookingService.find(requests.readKey(params.key)));
   });
   router.put('/book/:key', body, async (request, response) => {
     const key = requests.readKey(request.params.key);
-    response.json(await desk.move(key, requests.readMove(request)));
+    response.json(await bookingService.move(key, requests.readMove(request)));
   });
   router.delete('/book/:key', async ({ params }, response) => {
-    await desk.cancel(requests.readKey(params.key));
+    await bookingService.cancel(requests.readKey(params.key));
     response.status(204).end();
   });
 

@@ -4,7 +4,7 @@ import { bookingCode, bookingRequest, MAX_SERVICES } from '../../domain/booking/
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { isPlate } from '../../domain/booking/plate';
 import { validated } from '../../runtime/requestBody/validated';
-import type { Move } from './bookingDesk';
+import type { Move } from './bookingService';
 import { Refusal } from './refusal';
 
 /** A coordinate of a query; given twice, or empty, it is none. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Diary, dayOf, type Booked, type Place } from '../../../../services/mechmate/freeTimes';
+import { FreeTimes, dayOf, type Booked, type Place } from '../../../../services/mechmate/freeTimes';
 import { startOfDay } from '../../../../services/mechmate/localTime';
 import type {
   Job,
@@ -37,14 +37,14 @@ function fill(seed: number): { workshop: WorkshopDepartment; made: (Place & { jo
       ),
       visits: [],
     };
-    const diary = new Diary(workshop, job, booked, monday + 360);
+    const freeTimes = new FreeTimes(workshop, job, booked, monday + 360);
     const day = dayOf(monday) + between(random, 0, 13);
-    const slots = diary.slots(day);
+    const slots = freeTimes.slots(day);
     const place =
       random() < 0.2
-        ? diary.dayPlace(day)
+        ? freeTimes.dayPlace(day)
         : slots.length > 0
-          ? diary.place(pick(random, slots))
+          ? freeTimes.place(pick(random, slots))
           : undefined;
     if (place) made.push({ ...place, job });
   }
@@ -107,10 +107,10 @@ test('authorised work goes to a mechanic who learned the make, in a bay that exi
 
 test('where nobody who learned the make is there, nothing is free', () => {
   const job = { make: 'Lada', minutes: 30, isAuthorisedWork: true };
-  const diary = new Diary(workshops[0]!, job, nothing, monday);
+  const freeTimes = new FreeTimes(workshops[0]!, job, nothing, monday);
   for (let day = dayOf(monday); day < dayOf(monday) + 30; day += 1) {
-    expect(diary.slots(day)).toEqual([]);
-    expect(diary.dayPlace(day)).toBeUndefined();
+    expect(freeTimes.slots(day)).toEqual([]);
+    expect(freeTimes.dayPlace(day)).toBeUndefined();
   }
 });
 
@@ -119,10 +119,10 @@ const short = { make: 'Volkswagen', minutes: 30, isAuthorisedWork: false };
 test('[OQ-112] times are three hours ahead', () => {
   for (const workshop of workshops) {
     for (const now of [monday + 6 * 60, monday + 11 * 60 + 10, monday + 20 * 60]) {
-      const diary = new Diary(workshop, short, nothing, now);
+      const freeTimes = new FreeTimes(workshop, short, nothing, now);
       const times = [0, 1].flatMap((ahead) => [
-        ...diary.slots(dayOf(monday) + ahead),
-        ...(diary.dayPlace(dayOf(monday) + ahead) ? [monday + ahead * 1440 + 480] : []),
+        ...freeTimes.slots(dayOf(monday) + ahead),
+        ...(freeTimes.dayPlace(dayOf(monday) + ahead) ? [monday + ahead * 1440 + 480] : []),
       ]);
       for (const time of times) expect(time).toBeGreaterThanOrEqual(now + 180);
     }
@@ -131,13 +131,13 @@ test('[OQ-112] times are three hours ahead', () => {
 
 test('nothing is free on weekends, on Christmas Eve, nor for a car that is away', () => {
   for (const workshop of workshops) {
-    const diary = new Diary(workshop, short, nothing, monday);
+    const freeTimes = new FreeTimes(workshop, short, nothing, monday);
     for (const date of ['2026-11-28', '2026-11-29', '2026-12-24']) {
-      expect(diary.slots(dayOf(startOfDay(date)))).toEqual([]);
-      expect(diary.dayPlace(dayOf(startOfDay(date)))).toBeUndefined();
+      expect(freeTimes.slots(dayOf(startOfDay(date)))).toEqual([]);
+      expect(freeTimes.dayPlace(dayOf(startOfDay(date)))).toBeUndefined();
     }
     const away = { ...nothing, visits: [{ from: monday, to: monday + 14 * 1440 }] };
-    const ofAway = new Diary(workshop, short, away, monday);
+    const ofAway = new FreeTimes(workshop, short, away, monday);
     expect(ofAway.slots(dayOf(monday) + 2)).toEqual([]);
     expect(ofAway.dayPlace(dayOf(monday) + 2)).toBeUndefined();
   }
@@ -145,16 +145,16 @@ test('nothing is free on weekends, on Christmas Eve, nor for a car that is away'
 
 test('days differ: some are full, some have many times, and even long work finds one within three weeks', () => {
   const counts = workshops.flatMap((workshop) => {
-    const diary = new Diary(workshop, short, nothing, monday);
-    return [1, 2, 3, 4].map((ahead) => diary.slots(dayOf(monday) + ahead).length);
+    const freeTimes = new FreeTimes(workshop, short, nothing, monday);
+    return [1, 2, 3, 4].map((ahead) => freeTimes.slots(dayOf(monday) + ahead).length);
   });
   expect(counts.filter((count) => count === 0).length).toBeGreaterThan(2);
   expect(counts.filter((count) => count > 0 && count < 15).length).toBeGreaterThan(10);
   expect(counts.filter((count) => count >= 15).length).toBeGreaterThan(10);
   for (const workshop of workshops) {
-    const diary = new Diary(workshop, { ...short, minutes: 240 }, nothing, monday);
+    const freeTimes = new FreeTimes(workshop, { ...short, minutes: 240 }, nothing, monday);
     const days = Array.from({ length: 21 }, (_, ahead) => dayOf(monday) + ahead);
-    expect(days.some((day) => diary.slots(day).length > 0)).toBe(true);
+    expect(days.some((day) => freeTimes.slots(day).length > 0)).toBe(true);
     expect(longestDay(workshop)).toBe(600);
   }
 });

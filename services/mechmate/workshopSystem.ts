@@ -1,6 +1,6 @@
 import type { Bookings } from './bookings';
 import { carOfPlate } from './cars';
-import { Diary } from './freeTimes';
+import { FreeTimes } from './freeTimes';
 import { jobOf, rowsOf } from './jobs';
 import { wallMinuteAt } from './localTime';
 import { careOf } from './makes';
@@ -12,10 +12,10 @@ import { Refusal } from './refusal';
 import { fromNearest, makeWorkshops } from './workshops';
 
 /** How far ahead visits are booked. */
-export const DAYS_AHEAD = 90;
+const DAYS_AHEAD = 90;
 
-/** What the parts of the system look things up in: cars, workshops, the clock. */
-export class Garage {
+/** What each request is answered from: cars, workshops, offerings, bookings and the clock. */
+export class WorkshopSystem {
   readonly workshops: ReadonlyMap<string, WorkshopDepartment>;
   readonly thisYear: number;
 
@@ -77,13 +77,13 @@ export class Garage {
   }
 
   /** What is free at a workshop for a job, with what is booked in a stretch of whole days. */
-  async diary(
+  async freeTimes(
     workshop: WorkshopDepartment,
     { car, job, days, exceptKey }: { car: WorkshopCar; job: Job; days: Span; exceptKey?: string },
-  ): Promise<Diary> {
+  ): Promise<FreeTimes> {
     const { departmentId } = workshop;
     const where = { departmentId, plate: car.plate, days, exceptKey };
-    return new Diary(workshop, job, await this.bookings.booked(where), this.now());
+    return new FreeTimes(workshop, job, await this.bookings.booked(where), this.now());
   }
 
   /** The job without quantities: as long as it may become. */

@@ -1,17 +1,14 @@
 import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
-import { dayOf, type Diary, type Place } from './freeTimes';
-import type { Garage } from './garage';
+import { dayOf, type FreeTimes, type Place } from './freeTimes';
 import { canDoAll, isConsistent, jobOf, rowsOf } from './jobs';
 import { readLocalTime } from './localTime';
 import { MINUTES_OF_DAY, startOf } from './occupancy';
 import { newReference } from './reference';
 import { Refusal } from './refusal';
-import type { BookingState } from './storedBooking';
+import type { BookingState, StoredBooking } from './storedBooking';
+import type { WorkshopSystem } from './workshopSystem';
 
-/**
- * A bay or mechanic that somebody else took meanwhile is lost for good, and a workshop has no more of them
- * than this.
- */
+/** Each failed attempt means that somebody else took a bay or a mechanic, and no workshop has so many pairs of them. */
 const MAX_ATTEMPTS = 50;
 
 /** Where a booking is moved to. */
@@ -29,18 +26,18 @@ export interface KnownBooking {
 }
 
 /** Makes, moves and cancels bookings; each is safe to be asked for again. */
-export class BookingDesk {
-  constructor(private readonly garage: Garage) {}
+export class BookingService {
+  constructor(private readonly system: WorkshopSystem) {}
 
   /**
    * Books a visit. The same key with the same content gets the same answer, whenever it comes.
    * @throws Refusal
    */
   async book(key: string, request: BookingRequest): Promise<BookingAnswer> {
-    const { bookings } = this.garage;
+    const { bookings } = this.system;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      // What is free is read before the booking with this key is: where this one took the last time itself,
-      // in a request at the same time, it is found.
+      // What is free is read before the key is looked up. The other way round, the same request sent twice could
+      // find no booking with its key, then no free time, because its twin took the last one in between.
       const place = await this.#freePlace(request);
       const known = await bookings.find(key, request);
       if (known) return this.#again(known, request);
@@ -55,7 +52,7 @@ export class BookingDesk {
 
   /** @throws Refusal for a key that nothing was booked with, and for what is erased */
   async find(key: string): Promise<KnownBooking> {
-    const known = await this.garage.bookings.find(key);
+    const known = await this.system.bookings.find(key);
     if (!known?.request || known.reference === null) throw new Refusal('BookingNotFound');
     const { request, reference, state } = known;
     return { request, answer: answerOf(reference, request), state };
@@ -63,7 +60,7 @@ export class BookingDesk {
 
   /** Moves a booking to another time, and to another workshop if one is named. @throws Refusal */
   async move(key: string, move: Move): Promise<KnownBooking> {
-    const { bookings } = this.garage;
+    const { bookings } = this.system;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { request, state } = await this.find(key);
       if (state === 'cancelled') throw new Refusal('BookingCancelled');
@@ -73,7 +70,7 @@ export class BookingDesk {
         departmentId: move.departmentId ?? request.departmentId,
       };
       if (isSamePlace(moved, request)) return this.find(key);
-      if (readLocalTime(request.timeSlot) <= this.garage.now()) throw new Refusal('VisitHasBegun');
+      if (readLocalTime(request.timeSlot) <= this.system.now()) throw new Refusal('VisitHasBegun');
       const place = await this.#freePlace(moved, key);
       if (place instanceof Refusal) throw place;
       if (await bookings.move(key, moved.departmentId, place)) return this.find(key);
@@ -83,13 +80,11 @@ export class BookingDesk {
 
   /** Cancels a booking; one with this key that arrives later is refused. Never refuses. */
   async cancel(key: string): Promise<void> {
-    await this.garage.bookings.cancel(key);
+    await this.system.bookings.cancel(key);
   }
 
-  #again(
-    known: NonNullable<Awaited<ReturnType<Garage['bookings']['find']>>>,
-    request: BookingRequest,
-  ): BookingAnswer {
+  /** The answer to a key that has been used before. */
+  #again(known: StoredBooking & { isSame: boolean }, request: BookingRequest): BookingAnswer {
     if (known.state === 'cancelled' || known.reference === null) {
       throw new Refusal('BookingCancelled');
     }
@@ -108,31 +103,31 @@ export class BookingDesk {
   }
 
   async #findPlace(request: BookingRequest, key?: string): Promise<Place> {
-    const { garage } = this;
-    const car = garage.supportedCar(request.registrationNumber);
-    const workshop = garage.workshop(request.departmentId);
+    const { system } = this;
+    const car = system.supportedCar(request.registrationNumber);
+    const workshop = system.workshop(request.departmentId);
     const ordered = request.serviceOfferingRequests;
     const codes = ordered.map(({ kobraId }) => kobraId);
     // A booking that is moved keeps what was for the car when it was made, such as what only new cars get.
-    const rows = key === undefined ? garage.offerings(codes, car) : rowsOf(codes);
+    const rows = key === undefined ? system.offerings(codes, car) : rowsOf(codes);
     if (!rows || !isConsistent(rows, ordered) || !canDoAll(workshop, rows, car)) {
       throw new Refusal('InvalidRequest');
     }
     const begin = readLocalTime(request.timeSlot);
-    const bookable = garage.bookableDays();
+    const bookable = system.bookableDays();
     if (!(begin >= bookable.from && begin < bookable.to)) throw new Refusal('TimeslotNotAvailable');
     const day = dayOf(begin);
     const days = { from: startOf(day), to: startOf(day) + MINUTES_OF_DAY };
     const job = jobOf(rows, car, ordered);
-    const diary = await garage.diary(workshop, { car, job, days, exceptKey: key });
-    const place = placeIn(diary, begin, request.isFullDay);
+    const freeTimes = await system.freeTimes(workshop, { car, job, days, exceptKey: key });
+    const place = placeIn(freeTimes, begin, request.isFullDay);
     if (!place) throw new Refusal('TimeslotNotAvailable');
     return place;
   }
 }
 
-const placeIn = (diary: Diary, begin: number, isFullDay: boolean): Place | undefined =>
-  isFullDay ? diary.dayPlace(dayOf(begin)) : diary.place(begin);
+const placeIn = (freeTimes: FreeTimes, begin: number, isFullDay: boolean): Place | undefined =>
+  isFullDay ? freeTimes.dayPlace(dayOf(begin)) : freeTimes.place(begin);
 
 const isSamePlace = (one: BookingRequest, other: BookingRequest): boolean =>
   one.departmentId === other.departmentId &&
