@@ -26,3 +26,20 @@ test('the register tells make, model, year and fuel of most plates, always the s
   expect(await register.find('SE', 'ABC100')).toEqual(found[0]);
   expect(await register.find('XX', 'ABC100')).toBeUndefined();
 });
+
+test('the workshop system knows the same car by a Swedish plate, and none where the register has none', async () => {
+  const register = createVehicleRegisterClient(`${platform.url}/vehicle-register`);
+  const plates = ['MEK106', 'SUB123', ...Array.from({ length: 40 }, (_, at) => `ABC${100 + at}`)];
+  for (const plate of plates) {
+    const found = await register.find('SE', plate);
+    const response = await fetch(`${platform.url}/mechmate/car/${plate}`);
+    expect(response.status).toBe(found ? 200 : 404);
+    if (!found) continue;
+    const { brand, model, buildYear } = (await response.json()) as Record<string, unknown>;
+    expect({ brand, model, buildYear }).toEqual({
+      brand: found.make,
+      model: found.model,
+      buildYear: found.year,
+    });
+  }
+});
