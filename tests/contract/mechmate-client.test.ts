@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { BookingRefused, createMechmateClient } from '../../server/upstreams/mechmate';
+import type { WorkshopMessage } from '../../domain/booking/booking.types';
+import { bookingOf, plates, TestMechmate } from './testMechmate';
+
+/** What the web tier's client asks for, and the embedded workshop system answers: neither is stood in for. */
+
+jest.setTimeout(60_000);
+
+let mechmate: TestMechmate;
+let client: ReturnType<typeof createMechmateClient>;
+
+beforeAll(async () => {
+  mechmate = await TestMechmate.start();
+  client = createMechmateClient(mechmate.url(''));
+});
+
+afterAll(() => mechmate.close());
+
+const stockholm = { lat: 59.33, lng: 18.06 };
+const wheels = { plate: plates.petrol, codes: ['hjulskifte'], ...stockholm };
+
+async function workshops(asked: typeof wheels & { cursor?: string }): Promise<WorkshopMessage[]> {
+  const told: WorkshopMessage[] = [];
+  for await (const message of client.closest(asked, new AbortController().signal)) {
+    told.push(message);
+  }
+  return told;
+}
+
+const refusal = async (answer: Promise<unknown>) => {
+  const error = await answer.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof BookingRefused ? { ...error.refusal, status: error.status } : error;
+};
+
+test('[BOOK-67] [BOOK-68] [BOOK-69] [BOOK-70] cars, offerings and makes are what the client expects', async () => {
+  for (const plate of [plates.agreement, plates.electric, plates.diesel, plates.general]) {
+    expect(await client.car(plate)).toMatchObject({ registrationNumber: plate, isSupported: true });
+    expect((await client.services(plate, stockholm)).length).toBeGreaterThan(3);
+    expect(Array.isArray(await client.addons(plate, stockholm))).toBe(true);
+  }
+  expect(await client.hasBrand('Mercedes-Benz')).toBe(true);
+  expect(await client.hasBrand('Subaru')).toBe(false);
+});
+
+test('[BOOK-71] [BOOK-72] [BOOK-73] the stream is read to its end, and goes on behind a cursor', async () => {
+  const first = await workshops(wheels);
+  expect(first).toHaveLength(5);
+  const last = first.at(-1);
+  if (!last || !('departmentId' in last)) throw new Error('The last message is no workshop.');
+  const next = await workshops({ ...wheels, cursor: last.departmentId });
+  expect(next).toHaveLength(5);
+  expect(next).not.toContainEqual(last);
+  const codes = ['kamrem', 'vindruta', 'storservice', 'felsokning'];
+  expect(await workshops({ ...wheels, plate: plates.diesel, codes })).toEqual([{ nosites: true }]);
+});
+
+test('[BOOK-75] [BOOK-76] [OLDBOOK-07] a time that is told is booked, and told no more', async () => {
+  const where = { plate: plates.petrol, departmentId: '1001-w', codes: ['hjulskifte'] };
+  const days = await client.days({ ...where, date: '2026-11-23' });
+  const { date, availableSlots } = days.find((day) => day.availableSlots.length > 0)!;
+  const request = bookingOf({ timeSlot: `${date}T${availableSlots[0]}:00` });
+  const key = randomUUID();
+  const answer = await client.book(key, request);
+  expect(await client.book(key, request)).toEqual(answer);
+  const after = await client.days({ ...where, date });
+  expect(after[0]!.availableSlots).not.toContain(availableSlots[0]);
+  await client.cancel(key);
+  expect(await refusal(client.book(key, request))).toEqual({ code: 'ServerError', status: 410 });
+  expect(await client.prices({ ...where, mileage: 1500 })).toEqual([
+    { code: 'hjulskifte', price: expect.any(Number) },
+  ]);
+});
+
+test('[OLDBOOK-08] refusals are heard as refusals, with their code', async () => {
+  expect(await refusal(client.car(plates.unknown))).toEqual({
+    code: 'VehicleNotFound',
+    status: 404,
+  });
+  expect(await refusal(client.services(plates.elsewhere, stockholm))).toEqual({
+    code: 'BrandNotSupported',
+    brand: 'Porsche',
+    status: 400,
+  });
+  const taken = bookingOf({ timeSlot: '2026-11-28T08:00:00' });
+  expect(await refusal(client.book(randomUUID(), taken))).toEqual({
+    code: 'TimeslotNotAvailable',
+    status: 409,
+  });
+});
