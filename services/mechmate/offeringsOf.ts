@@ -11,7 +11,7 @@ const WORKSHOPS_ASKED = 5;
 export function isFor(row: OfferingRow, car: WorkshopCar, thisYear: number): boolean {
   const age = thisYear - car.year;
   const care = careOf(car.make);
-  // Add-ons are for those whose make's authorised workshop this is.
+  // Add-ons come with work on makes that workshops are authorised for.
   if (care === 'elsewhere' || (care === 'general' && row.category.type === 'addon')) return false;
   if (care === 'general' && row.isAuthorised) return false;
   if (row.fuels && !row.fuels.includes(car.fuel)) return false;
