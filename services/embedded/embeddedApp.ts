@@ -14,7 +14,7 @@ import { jotformRouter } from '../forms/jotformRouter';
 import { inboxRouter } from '../inbox/inboxRouter';
 import { LeadInbox } from '../leads/leadInbox';
 import { leadsRouter } from '../leads/leadsRouter';
-import { Bookings } from '../mechmate/bookings';
+import type { Bookings } from '../mechmate/bookings';
 import { mechmateRouter } from '../mechmate/mechmateRouter';
 import { createMediaStore } from '../media/mediaStore';
 import { searchRouter } from '../search/searchRouter';
@@ -30,8 +30,10 @@ export interface EmbeddedAppOptions {
   search: SearchService;
   /** Key of the search service. */
   searchApiKey: string;
-  /** Days after which enquiries that have arrived, and bookings after their visit, are erased. */
+  /** Days after which enquiries that have arrived are erased. */
   leadRetentionDays: number;
+  /** Of the workshop system. */
+  bookings: Bookings;
   /** The day that the ages of the stock's cars count from, ISO. */
   stockDay: string;
   log: Logger;
@@ -40,10 +42,9 @@ export interface EmbeddedAppOptions {
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { connection, store, notices, apiKey, editingSecret, log } = options;
-  const { search, searchApiKey, stockDay } = options;
+  const { search, searchApiKey, stockDay, bookings } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
-  const bookings = new Bookings(pool, options.leadRetentionDays);
   const app = express();
   app.disable('x-powered-by');
   // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.

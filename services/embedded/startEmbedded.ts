@@ -12,6 +12,8 @@ import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
+import { Bookings } from '../mechmate/bookings';
+import { eraseHourly } from '../mechmate/eraseHourly';
 import { createInlineEngine } from '../search/inlineEngine';
 import { indexDefinitions } from '../search/indexDefinitions';
 import { SearchService } from '../search/searchService';
@@ -36,7 +38,7 @@ export interface EmbeddedOptions {
   webhookSecret: string;
   /** Key of the search service. */
   searchApiKey: string;
-  /** Days after which enquiries that have arrived are erased; 30 when absent. */
+  /** Days after which enquiries that have arrived, and bookings after their visit, are erased; 30 when absent. */
   leadRetentionDays?: number;
   /** Address of the web process. */
   webUrl: string;
@@ -99,6 +101,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       dataDir,
       log,
     });
+    const leadRetentionDays = options.leadRetentionDays ?? 30;
+    const bookings = new Bookings(pool, leadRetentionDays);
     const app = embeddedApp({
       connection,
       store,
@@ -107,12 +111,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       editingSecret,
       search,
       searchApiKey,
-      leadRetentionDays: options.leadRetentionDays ?? 30,
+      leadRetentionDays,
+      bookings,
       stockDay: options.stock.day,
       log,
     });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
+    const stopErasing = eraseHourly(bookings, log);
 
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');
@@ -128,6 +134,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       store,
       async close() {
         stopWatching?.();
+        await stopErasing();
         await closeServer(server);
         await search.close();
         await notices.close();

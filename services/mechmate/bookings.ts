@@ -81,11 +81,6 @@ export class Bookings {
         ...valuesOf(place),
       ],
     );
-    await this.#query(
-      `update "workshop_booking" set "request" = null, "registration_number" = null
-        where "request" is not null and upper("visit") < now() - $1 * interval '1 day'`,
-      [this.keepDays],
-    );
     return rowCount === 1;
   }
 
@@ -129,6 +124,15 @@ export class Bookings {
     );
     const [row] = rows;
     return row && { ...storedOf(row), isSame: row.isSame ?? true };
+  }
+
+  /** Erases who came, some days after their visits. */
+  async erase(): Promise<void> {
+    await this.#query(
+      `update "workshop_booking" set "request" = null, "registration_number" = null
+        where "request" is not null and upper("visit") < now() - $1 * interval '1 day'`,
+      [this.keepDays],
+    );
   }
 
   /** Newest first, a page at a time, with how many there are; without those that never arrived. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { DayAvailability } from '../../domain/booking/booking.types';
+import { Client } from 'pg';
 import { bookingOf, plates } from './testMechmate';
 import { TestPlatform } from './testPlatform';
 
@@ -46,4 +47,25 @@ test('[BOOK-31] people see bookings in the inbox, and they survive a restart', a
     bookings: [{ reference: id, state: 'confirmed', request: { timeSlot } }],
     bookingTotal: 1,
   });
+});
+
+test('when the services start, who came to visits that are long over is erased', async () => {
+  const client = new Client({ connectionString: platform.database.url });
+  await client.connect();
+  await client.query(
+    `update "workshop_booking" set "visit" = tsrange('2016-01-04 08:00', '2016-01-04 09:00'),
+       "work" = tsrange('2016-01-04 08:00', '2016-01-04 09:00')`,
+  );
+  await platform.restart();
+  // The next start waits for what the last one has begun.
+  await platform.restart();
+  const { rows } = await client.query(
+    'select "request", "registration_number" from "workshop_booking"',
+  );
+  await client.end();
+  expect(rows).toEqual([{ request: null, registration_number: null }]);
+  const page = await fetch(`${platform.url}/_inbox`, { headers: { accept: 'text/html' } });
+  const html = await page.text();
+  expect(html).toContain('<td>erased</td>');
+  expect(html).not.toContain('Åberg');
 });
