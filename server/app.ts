@@ -16,6 +16,7 @@ import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
 import { errors } from './http/errors';
 import { codeweaverApi } from './finance/codeweaverApi';
 import { jotformApi } from './forms/jotformApi';
+import type { FormSources } from './forms/formDefinition.types';
 import { formsApi } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
 import { automasterApi } from './kits/automasterApi';
@@ -85,6 +86,7 @@ export interface AppServices {
   leadsPage?: RequestHandler;
   codeweaver: CodeweaverClient;
   jotforms: JotformClient;
+  findServices: FormSources['findServices'];
   carMedia: CarMediaClient;
   vehicleRegister: VehicleRegisterClient;
   mechmate: MechmateClient;
@@ -157,7 +159,7 @@ export function createApp(services: AppServices): RequestListener {
     '/api/forms/comhub',
     formsApi({
       leads: services.leads,
-      sources: { findJotForm: services.jotforms.find },
+      sources: { findJotForm: services.jotforms.find, findServices: services.findServices },
       renderPage,
       logger,
     }),

@@ -29,6 +29,7 @@ import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
+import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
 import { createSearchDealers } from './search/searchDealers';
@@ -187,6 +188,7 @@ export async function createWebServices(
     findRedirect: (site) => redirects.get(site)?.find,
     events: createEventsClient(config.eventsUrl),
     jotforms,
+    findServices: createFindServices(content, logger),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
     vehicleRegister: createVehicleRegisterClient(config.vehicleRegisterUrl),

@@ -12,6 +12,7 @@ import { useTradeIn } from '../TradeIn/useTradeIn';
 import { estimateInWords } from './estimateInWords';
 import { SellCarFields, sellCarFields } from './SellCarFields';
 import { SellCarSent } from './SellCarSent';
+import { useReadBack } from './useReadBack';
 
 const resolver = yupResolver(sellCarSchema, { stripUnknown: true });
 
@@ -61,6 +62,8 @@ export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps
     setValue('regno', kept.plate);
     setValue('milage', kept.mileage);
   }, [kept, getValues, setValue]);
+
+  useReadBack(sellCarFields.regno.id, () => tradeIn.lookUp(getValues('regno') ?? ''), kept);
 
   const read = () => {
     const { regno, milage } = getValues();

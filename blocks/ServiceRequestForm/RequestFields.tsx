@@ -5,7 +5,7 @@ import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
-import type { ServiceRequestValues } from '../../domain/forms/serviceRequest';
+import { lastServiceDay, type ServiceRequestValues } from '../../domain/forms/serviceRequest';
 import type { FaultTexts } from '../form/useFaultTexts';
 import { usePageInfo } from '../pageInfo';
 import { serviceRequestFields } from './serviceRequestFields';
@@ -63,7 +63,13 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
           optional
         />
       </Pair>
-      <TextField {...field('date')} type="date" min={earliest} required />
+      <TextField
+        {...field('date')}
+        type="date"
+        min={earliest}
+        max={lastServiceDay(earliest)}
+        required
+      />
       <TextField {...field('customerName')} autoComplete="name" required />
       <Pair>
         <TextField

@@ -1,6 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
 import { type DefaultValues, type Resolver, useWatch } from 'react-hook-form';
-import { serviceRequestSchema, type ServiceRequestValues } from '../../domain/forms/serviceRequest';
+import {
+  type OfferedServices,
+  serviceRequestSchema,
+  type ServiceRequestValues,
+} from '../../domain/forms/serviceRequest';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { PostedForm } from '../form/PostedForm';
 import { useFormSubmission } from '../form/useFormSubmission';
@@ -35,7 +40,7 @@ export interface ServiceRequestPanelProps {
   today: string;
   workshops: readonly Workshop[];
   /** Names of what can be asked for. */
-  services: { car: readonly string[]; motorcycle: readonly string[] };
+  services: OfferedServices;
   /** The one dealer that takes motorcycles. */
   motorcycleDealer?: string;
   /** What was sent without script and could not be taken. */
@@ -48,17 +53,27 @@ export function ServiceRequestPanel(props: ServiceRequestPanelProps) {
   const submission = useFormSubmission<ServiceRequestValues>({
     formName,
     resolver,
-    context: { newsletterRequired, motorcycleDealer },
+    context: { newsletterRequired, motorcycleDealer, services },
     defaultValues: defaultsOf(submitted),
     submitted,
     draft,
   });
   const { form } = submission;
   const isMotorcycle = String(useWatch({ control: form.control, name: 'typeMC' })) === 'true';
+  const { getValues, setValue } = form;
+  // Services of the other vehicle are not asked for, wherever they come from: a change of mind, a draft, or boxes
+  // ticked before script was there.
+  useEffect(() => {
+    // What a draft says stands in the form, and not yet in what was rendered.
+    const kind = String(getValues('typeMC')) === 'true' ? 'motorcycle' : 'car';
+    const chosen = getValues('services') ?? [];
+    const fit = chosen.filter((name) => services[kind].includes(name));
+    if (fit.length < chosen.length) setValue('services', fit);
+    if (kind === 'motorcycle' && motorcycleDealer) setValue('siteName', motorcycleDealer);
+  }, [isMotorcycle, services, motorcycleDealer, getValues, setValue]);
   const change = (motorcycle: boolean) => {
-    form.setValue('services', []);
     // The one dealer for motorcycles is not the visitor's to choose, nor does it stay theirs for a car.
-    form.setValue('siteName', motorcycle ? (motorcycleDealer ?? '') : '');
+    if (!motorcycle) setValue('siteName', '');
   };
   return (
     <PostedForm
@@ -74,7 +89,12 @@ export function ServiceRequestPanel(props: ServiceRequestPanelProps) {
       {(faults) => (
         <>
           <VehicleKind form={form} onChange={change} />
-          <ServiceTypes form={form} services={services} isMotorcycle={isMotorcycle} />
+          <ServiceTypes
+            form={form}
+            error={faults.services}
+            services={services}
+            isMotorcycle={isMotorcycle}
+          />
           <DealerField
             form={form}
             error={faults.siteName}

@@ -7,7 +7,7 @@ import { recoverFocus } from '../../design-system/focus/client/passFocus';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { useHydrated } from '../../design-system/useHydrated';
-import type { ServiceRequestValues } from '../../domain/forms/serviceRequest';
+import type { OfferedServices, ServiceRequestValues } from '../../domain/forms/serviceRequest';
 import { serviceRequestFields } from './serviceRequestFields';
 
 const Types = styled('div', { display: 'grid', gap: '$4' });
@@ -26,7 +26,8 @@ const Chosen = styled('ul', {
 
 interface ServiceTypesProps {
   form: UseFormReturn<ServiceRequestValues>;
-  services: { car: readonly string[]; motorcycle: readonly string[] };
+  error?: string;
+  services: OfferedServices;
   isMotorcycle: boolean;
 }
 
@@ -34,7 +35,7 @@ interface ServiceTypesProps {
  * What is to be done: any number of types, each of which can be removed again (spec 3 §5.4). Without script both
  * lists stand there, and a box is unticked to remove its type.
  */
-export function ServiceTypes({ form, services, isMotorcycle }: ServiceTypesProps) {
+export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTypesProps) {
   const message = useMessages();
   const hydrated = useHydrated();
   const group = useRef<HTMLDivElement>(null);
@@ -55,6 +56,8 @@ export function ServiceTypes({ form, services, isMotorcycle }: ServiceTypesProps
       onChange={({ target: { value, checked } }: ChangeEvent<HTMLInputElement>) =>
         choose(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
       }
+      // Of both lists the one that is asked for says what is wrong.
+      error={(kind === 'motorcycle') === isMotorcycle ? error : undefined}
       optional
     />
   );

@@ -15,6 +15,7 @@ export const formMessages: readonly MessageKey[] = [
   'contactFaultTooLong',
   'formFaultPattern',
   'formFaultTooEarly',
+  'formFaultTooLate',
   'formFaultUnknown',
   'formDraftNote',
   'formDraftClear',

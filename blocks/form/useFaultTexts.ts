@@ -11,6 +11,7 @@ const keys: Readonly<Record<FieldFault, MessageKey>> = {
   pattern: 'formFaultPattern',
   tooLong: 'contactFaultTooLong',
   tooEarly: 'formFaultTooEarly',
+  tooLate: 'formFaultTooLate',
   unknown: 'formFaultUnknown',
 };
 

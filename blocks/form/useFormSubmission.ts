@@ -12,6 +12,7 @@ import { logProblem } from '../logProblem';
 import { sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 import { type DraftOptions, type FormDraft, useDraft } from './useDraft';
+import { useTypedValues } from './useTypedValues';
 
 /** How long until another enquiry can be sent, in ms (spec 2 §4). */
 const RESET_MS = 3000;
@@ -76,6 +77,7 @@ export function useFormSubmission<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const draft = useDraft(formName, form, options.draft);
+  useTypedValues(formName, form);
   const { reset } = form;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
 
 /** What can be wrong with a value; forms have a text for each. */
-export type FieldFault = 'required' | 'pattern' | 'tooLong' | 'tooEarly' | 'unknown';
+export type FieldFault = 'required' | 'pattern' | 'tooLong' | 'tooEarly' | 'tooLate' | 'unknown';
 
 const required: FieldFault = 'required';
 const pattern: FieldFault = 'pattern';

@@ -23,6 +23,24 @@ const MAX_SERVICES = 20;
 const required: FieldFault = 'required';
 const pattern: FieldFault = 'pattern';
 const tooEarly: FieldFault = 'tooEarly';
+const tooLate: FieldFault = 'tooLate';
+const unknown: FieldFault = 'unknown';
+
+/** Nobody plans a visit further ahead: such a day is a slip of the hand. */
+const MAX_YEARS_AHEAD = 2;
+
+/** The last day that may be asked for, as an ISO day. */
+export function lastServiceDay(today: string): string {
+  const year = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD;
+  // No leap day has one two years later.
+  return `${year}${today.slice(4).replace('-02-29', '-02-28')}`;
+}
+
+/** Types of service that a site offers, by their names. */
+export interface OfferedServices {
+  car: readonly string[];
+  motorcycle: readonly string[];
+}
 
 /** Several texts; without script they come one a line, or as a single one. */
 const texts = () =>
@@ -45,7 +63,15 @@ const isDay = (text: string): boolean =>
  */
 export const serviceRequestSchema = object({
   typeMC: boolean().default(false),
-  services: texts(),
+  /** Of the context's `services` those for the vehicle; any where the context has none. */
+  services: texts().when(['typeMC', '$services'], ([isMotorcycle, offered]: unknown[], schema) => {
+    if (!offered) return schema;
+    const { car, motorcycle } = offered as OfferedServices;
+    const known = isMotorcycle === true ? motorcycle : car;
+    return schema.test('offered', unknown, (names = []) =>
+      names.every((name: string) => known.includes(name)),
+    );
+  }),
   description: optionalText(MAX_LENGTH.message),
   /** Official name of the dealer; a motorcycle's is the context's `motorcycleDealer`, whatever is sent. */
   siteName: requiredText().when(
@@ -62,7 +88,12 @@ export const serviceRequestSchema = object({
   milage: mileage(),
   date: requiredText()
     .test('day', pattern, (day) => !day || isDay(day))
-    .test('today', tooEarly, (day) => !day || !isDay(day) || day >= todayIn(SERVICE_TIME_ZONE)),
+    .test('today', tooEarly, (day) => !day || !isDay(day) || day >= todayIn(SERVICE_TIME_ZONE))
+    .test(
+      'soon',
+      tooLate,
+      (day) => !day || !isDay(day) || day <= lastServiceDay(todayIn(SERVICE_TIME_ZONE)),
+    ),
   other: optionalText(MAX_LENGTH.message),
   gdpr: requiredTick(),
   newsletter: tick().when('$newsletterRequired', ([isRequired], schema) =>

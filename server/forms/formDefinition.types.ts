@@ -1,12 +1,15 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import type { OfferedServices } from '../../domain/forms/serviceRequest';
 import type { Site } from '../../sites/site.types';
 import type { AcceptedEnquiry, Destination, Recipient } from '../leads/lead.types';
 import type { JotformClient } from '../upstreams/jotform';
 import type { SearchClient } from '../upstreams/search';
 
-/** Where definitions of forms come from that are not ours. */
+/** Where what forms ask comes from, apart from the code: other providers, and the content of pages. */
 export interface FormSources {
   findJotForm: JotformClient['find'];
+  /** What the service request on a page offers; undefined while that cannot be told. */
+  findServices: (site: Site, path: string) => Promise<OfferedServices | undefined>;
 }
 
 /** What the server needs to know of a form; everything else it does alike for all of them. */
@@ -17,8 +20,8 @@ export interface FormDefinition {
   formName: (site: string) => string;
   /** Checks what was filled in; the browser checks with the same. */
   schema: ObjectSchema<AnyObject>;
-  /** What the schema asks of the site. */
-  context?: (site: Site) => object;
+  /** What the schema asks of the site, and of the page that the form is on. */
+  context?: (site: Site, page: URL, sources: FormSources) => object | Promise<object>;
   /**
    * The schema of these very values, where somebody else says what the form asks.
    * @throws HttpError for values of no form

@@ -50,9 +50,9 @@ export async function readEnquiry(
   const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
   const { values: sent } = body as { values: unknown };
   const schema = (await form.findSchema?.(sent, sources)) ?? form.schema;
-  const filledIn = valuesOf(schema, sent, form.context?.(site));
   const page = ownPage(values.source, origin);
   if (!page) throw new HttpError(400, 'The form is of another site');
+  const filledIn = valuesOf(schema, sent, await form.context?.(site, page, sources));
   return {
     site,
     formName,

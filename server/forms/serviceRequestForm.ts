@@ -11,7 +11,9 @@ export const serviceRequestForm: FormDefinition = {
   isOn: (site) => site.serviceRequest !== undefined,
   formName: serviceRequestFormName,
   schema: serviceRequestSchema,
-  context: ({ serviceRequest = {} }) => serviceRequest,
+  async context(site, { pathname }, { findServices }) {
+    return { ...site.serviceRequest, services: await findServices(site, pathname) };
+  },
   isAboutCar: false,
   sentAnchor: 'service-request-sent',
   destination: 'comhub',

@@ -1,3 +1,6 @@
+import { SERVICE_TIME_ZONE } from '../../domain/forms/serviceRequest';
+import { todayIn } from '../../domain/forms/today';
+
 type Values = Record<string, unknown>;
 
 /** A form that promises delivery, as a visitor sends it. */
@@ -67,7 +70,7 @@ export const sentForms: readonly SentForm[] = [
       typeMC: false,
       services: ['EU-kontroll', 'Bremser'],
       siteName: 'Automotive Oslo',
-      date: '2099-01-31',
+      date: todayIn(SERVICE_TIME_ZONE),
       gdpr: true,
       newsletter: true,
       other,

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SERVICE_TIME_ZONE } from '../../domain/forms/serviceRequest';
+import { todayIn } from '../../domain/forms/today';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
@@ -144,7 +146,7 @@ test('[FORM-36] [FORM-37] [FORM-41] a service request is sent by keyboard, to th
   await expect(form.locator('#service-date')).toHaveAccessibleDescription(
     new RegExp(nb.formFaultTooEarly),
   );
-  await form.locator('#service-date').fill('2099-01-31');
+  await form.locator('#service-date').fill(todayIn(SERVICE_TIME_ZONE));
   await form.locator('#service-name').press('Enter');
   await expect(form.getByRole('heading', { name: 'Takk for din henvendelse!' })).toBeFocused();
 });
@@ -201,7 +203,7 @@ test.describe('without script', () => {
     await form.getByLabel('Vinterlagring av motorsykkel').press('Space');
     await form.locator('#service-dealer').selectOption('Automotive Oslo');
     await form.locator('#service-regno').fill('EL12345');
-    await form.locator('#service-date').fill('2099-01-31');
+    await form.locator('#service-date').fill(todayIn(SERVICE_TIME_ZONE));
     await form.locator('#service-name').fill('Kari Nordmann');
     await form.locator('#service-phone').fill('22 12 34 56');
     // Fit for the browser, and not for the form.

@@ -4,6 +4,7 @@ import type { FormMessages } from './formMessages';
 export const formEn = {
   formFaultPattern: 'Check what stands here',
   formFaultTooEarly: 'Choose today or a later day',
+  formFaultTooLate: 'Choose a date within two years',
   formFaultUnknown: 'Choose one of the list',
   formDraftNote: 'We kept what you filled in before. It stays in this tab until you send it.',
   formDraftClear: 'Empty the form',

@@ -4,6 +4,7 @@ import type { FormMessages } from './formMessages';
 export const formFi = {
   formFaultPattern: 'Tarkista, mitä tässä lukee',
   formFaultTooEarly: 'Valitse tämä päivä tai myöhempi',
+  formFaultTooLate: 'Valitse päivä kahden vuoden sisältä',
   formFaultUnknown: 'Valitse luettelosta',
   formDraftNote:
     'Säilytimme aiemmin täyttämäsi tiedot. Ne pysyvät tällä välilehdellä, kunnes lähetät lomakkeen.',

@@ -2,6 +2,7 @@
 export type FormMessageKey =
   | 'formFaultPattern'
   | 'formFaultTooEarly'
+  | 'formFaultTooLate'
   | 'formFaultUnknown'
   | 'formDraftNote'
   | 'formDraftClear'

@@ -4,6 +4,7 @@ import type { FormMessages } from './formMessages';
 export const formNb = {
   formFaultPattern: 'Kontroller det som står her',
   formFaultTooEarly: 'Velg i dag eller en senere dag',
+  formFaultTooLate: 'Velg en dato innen to år',
   formFaultUnknown: 'Velg fra listen',
   formDraftNote:
     'Vi har tatt vare på det du fylte ut tidligere. Det blir i denne fanen til du sender.',

@@ -4,6 +4,7 @@ import type { FormMessages } from './formMessages';
 export const formSk = {
   formFaultPattern: 'Skontrolujte, čo je tu uvedené',
   formFaultTooEarly: 'Vyberte dnešok alebo neskorší deň',
+  formFaultTooLate: 'Vyberte deň do dvoch rokov',
   formFaultUnknown: 'Vyberte jednu z možností',
   formDraftNote:
     'Zachovali sme, čo ste vyplnili predtým. Zostane to na tejto karte, kým formulár neodošlete.',

@@ -4,6 +4,7 @@ import type { FormMessages } from './formMessages';
 export const formSv = {
   formFaultPattern: 'Kontrollera det som står här',
   formFaultTooEarly: 'Välj i dag eller en senare dag',
+  formFaultTooLate: 'Välj ett datum inom två år',
   formFaultUnknown: 'Välj ett alternativ i listan',
   formDraftNote:
     'Vi har sparat det du fyllde i förut. Det stannar i den här fliken tills du skickar.',

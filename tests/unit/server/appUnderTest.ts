@@ -143,6 +143,7 @@ export async function startApp(
       find: () => Promise.resolve(undefined),
       findAnswers: () => Promise.resolve(undefined),
     },
+    findServices: () => Promise.resolve(undefined),
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     mechmate: createMechmateClient('http://127.0.0.1:9'),

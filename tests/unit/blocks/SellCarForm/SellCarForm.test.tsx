@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { SellCarForm } from '../../../../blocks/SellCarForm/SellCarForm';
 import { examples } from '../../../../blocks/SellCarForm/SellCarForm.fixture';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
@@ -317,6 +317,19 @@ test('what was sent without script comes back filled in, with what is wrong', ()
   expect(screen.getByLabelText(/^Registration number/)).toHaveValue('ABC123');
   expect(screen.getByLabelText(en.sellCarOptionSell)).toBeChecked();
   expect(screen.getByLabelText(/^Mileage/)).toHaveAccessibleDescription(/whole number/);
+});
+
+test('what was typed before the script was there is taken over, and the plate read back', async () => {
+  const { posted } = answerWith();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(inPage());
+  fillIn();
+  render(inPage(), { container, hydrate: true });
+  expect(await screen.findByText(/Volvo V60/)).toBeVisible();
+  submit();
+  await settle();
+  expect(posted[0]?.values).toMatchObject({ regno: 'abc 123', customerName: 'Anna Öberg' });
 });
 
 test('axe finds nothing', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServiceRequestForm } from '../../../../blocks/ServiceRequestForm/ServiceRequestForm';
 import { examples } from '../../../../blocks/ServiceRequestForm/ServiceRequestForm.fixture';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
@@ -148,6 +148,7 @@ test('[FORM-33] [FORM-34] [FORM-36] what is missing or too early is said at each
   );
   expect(within(summary).getByText(new RegExp(nb.formFaultTooEarly))).toBeVisible();
   expect(screen.getByLabelText(/^Ønsket dato/)).toHaveAttribute('min', '2026-11-22');
+  expect(screen.getByLabelText(/^Ønsket dato/)).toHaveAttribute('max', '2028-11-22');
   expect(posted).toEqual([]);
 });
 
@@ -234,6 +235,52 @@ test('what was sent without script comes back filled in', () => {
   expect(screen.getByLabelText(/^Ønsket dato/)).toHaveAccessibleDescription(
     new RegExp(nb.formFaultTooEarly),
   );
+});
+
+test('[FORM-31] [FORM-39] what was filled in before the script was there is taken over', async () => {
+  const posted = answerWith(202);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(inPage());
+  tick('Motorsykkel');
+  tick('EU-kontroll');
+  fillIn();
+  type(/^Beskriv feilen/, 'Den piper');
+  render(inPage(), { container, hydrate: true });
+  await settle();
+  expect(screen.getByLabelText('Motorsykkel')).toBeChecked();
+  expect(screen.getByText('Motorsykler tas hånd om hos Automotive Oslo.')).toBeVisible();
+  expect(screen.getByLabelText(/^Navn/)).toHaveValue('Kari Nordmann');
+  tick('Vinterlagring');
+  submit();
+  await settle();
+  expect(posted[0]?.values).toMatchObject({
+    typeMC: true,
+    services: ['Vinterlagring'],
+    siteName: 'Automotive Oslo',
+    description: 'Den piper',
+    gdpr: true,
+    date: '2026-11-30',
+  });
+});
+
+test('[FORM-37] so are the services that were ticked', async () => {
+  const posted = answerWith(202);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(inPage());
+  tick('EU-kontroll');
+  tick('Bremser');
+  type(/^Nærmeste forhandler/, 'Automotive Bergen');
+  fillIn();
+  render(inPage(), { container, hydrate: true });
+  await settle();
+  submit();
+  await settle();
+  expect(posted[0]?.values).toMatchObject({
+    services: ['EU-kontroll', 'Bremser'],
+    siteName: 'Automotive Bergen',
+  });
 });
 
 test('axe finds nothing', async () => {

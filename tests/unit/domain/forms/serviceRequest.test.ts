@@ -2,6 +2,7 @@
 import type { ValidationError } from 'yup';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';
 import {
+  lastServiceDay,
   serviceRequestFormName,
   serviceRequestSchema,
 } from '../../../../domain/forms/serviceRequest';
@@ -17,7 +18,7 @@ const filledIn = {
   customerEmail: 'kari@example.no',
   regno: 'EL 12345',
   milage: '42 000',
-  date: '2099-01-31',
+  date: '2026-11-30',
   other: '',
   gdpr: true,
   newsletter: true,
@@ -32,6 +33,7 @@ function faultsOf(values: object, context: object = {}): Record<string, string> 
   }
 }
 
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 test('[FORM-31] [FORM-32] [FORM-50] what is filled in becomes the values of the request', () => {
@@ -72,7 +74,7 @@ test('[FORM-35] a mileage may be left out, and is a whole number from 0', () => 
 });
 
 test('[FORM-36] the date is not before today, which begins when it does in Oslo', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-22T23:30:00Z') });
+  jest.setSystemTime(new Date('2026-11-22T23:30:00Z'));
   expect(todayIn('Europe/Oslo')).toBe('2026-11-23');
   expect(faultsOf({ date: '2026-11-22' })).toEqual({ date: 'tooEarly' });
   expect(faultsOf({ date: '2026-11-23' })).toEqual({});
@@ -80,6 +82,25 @@ test('[FORM-36] the date is not before today, which begins when it does in Oslo'
   expect(faultsOf({ date: '2026-06-30' })).toEqual({});
   jest.setSystemTime(new Date('2026-06-30T22:00:00Z'));
   expect(faultsOf({ date: '2026-06-30' })).toEqual({ date: 'tooEarly' });
+});
+
+test('[FORM-36] nor later than two years ahead', () => {
+  expect(faultsOf({ date: '2028-11-22' })).toEqual({});
+  expect(faultsOf({ date: '2028-11-23' })).toEqual({ date: 'tooLate' });
+  expect(faultsOf({ date: '9999-01-01' })).toEqual({ date: 'tooLate' });
+  expect(lastServiceDay('2028-02-29')).toBe('2030-02-28');
+});
+
+test('[FORM-37] [FORM-38] services are those that are offered for the vehicle', () => {
+  const services = { car: ['Bremser'], motorcycle: ['Dekk'] };
+  const faults = (typeMC: boolean, ...names: string[]) =>
+    faultsOf({ typeMC, services: names }, { services });
+  expect(faults(false, 'Bremser')).toEqual({});
+  expect(faults(true, 'Dekk')).toEqual({});
+  expect(faults(true)).toEqual({});
+  expect(faults(false, 'Bremser', 'Dekk')).toEqual({ services: 'unknown' });
+  expect(faults(true, 'Bremser')).toEqual({ services: 'unknown' });
+  expect(faults(false, 'https://evil.example')).toEqual({ services: 'unknown' });
 });
 
 test.each(['tomorrow', '31.01.2099', '2099-13-01', '2099-1-1'])('%j is no date', (date) =>

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { type OfferedServices, SERVICE_TIME_ZONE } from '../../../../domain/forms/serviceRequest';
+import { todayIn } from '../../../../domain/forms/today';
 import type { Enquiry } from '../../../../server/leads/lead.types';
 import type { PageRequest } from '../../../../server/pages/page.types';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
@@ -38,17 +40,19 @@ const service = {
     customerEmail: 'kari@example.no',
     regno: 'EL12345',
     milage: 42_000,
-    date: '2099-01-31',
+    date: todayIn(SERVICE_TIME_ZONE),
     other: '',
     gdpr: true,
     newsletter: true,
   },
 };
 
-async function startForms() {
+async function startForms(offered?: OfferedServices) {
   const taken: Enquiry[] = [];
   const asked: PageRequest[] = [];
   const app = await startApp({
+    findServices: (_site, path) =>
+      Promise.resolve(path === service.path ? offered : { car: [], motorcycle: [] }),
     leads: {
       accept: (enquiry) => Promise.resolve(void taken.push(enquiry)),
       check: () => Promise.resolve(),
@@ -147,6 +151,17 @@ test.each(['Automotive Bergen', ''])(
     ]);
   },
 );
+
+test('[FORM-37] [FORM-38] services that the page does not offer for the vehicle are refused', async () => {
+  const { send, taken } = await startForms({ car: ['EU-kontroll'], motorcycle: ['Dekk'] });
+  const statusOf = async (values: object) =>
+    (await send('automotive-no', bodyOf(service, values))).status;
+  expect(await statusOf({ services: ['EU-kontroll'] })).toBe(202);
+  expect(await statusOf({ services: ['Dekk'] })).toBe(422);
+  expect(await statusOf({ services: ['buy pills'] })).toBe(422);
+  expect(await statusOf({ services: ['Dekk'], typeMC: true })).toBe(202);
+  expect(taken.map(({ values }) => values.services)).toEqual([['EU-kontroll'], ['Dekk']]);
+});
 
 test('what a browser says of recipients is not heeded', async () => {
   const { send, taken } = await startForms();
