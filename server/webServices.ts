@@ -49,6 +49,7 @@ import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
 import { createMechmateClient } from './upstreams/mechmate';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
+import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
@@ -151,11 +152,13 @@ export async function createWebServices(
     logger,
     listCars: (site) => listCars(searchClient.search, site),
   });
+  const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
   const leads = createLeads({
     databaseUrl: config.databaseUrl,
     ...config.leads,
     jotform: config.jotform,
     search: searchClient.search,
+    estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
   });
   const mechmate = createMechmateClient(config.mechmateUrl);
@@ -191,7 +194,7 @@ export async function createWebServices(
     findServices: createFindServices(content, logger),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
-    vehicleRegister: createVehicleRegisterClient(config.vehicleRegisterUrl),
+    vehicleRegister,
     mechmate,
     bookings,
     leads,

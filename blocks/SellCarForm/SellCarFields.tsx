@@ -22,6 +22,7 @@ export const sellCarFields: FormFields<SellCarValues> = {
   customerEmail: { id: 'sell-car-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
   other: { id: 'sell-car-other', label: 'sellCarOther' },
   estimate: { id: 'sell-car-estimate', label: 'tradeInTitle' },
+  extras: { id: 'sell-car-extras', label: 'tradeInExtras' },
 };
 
 const optionKeys: Record<(typeof sellCarOptions)[number], MessageKey> = {

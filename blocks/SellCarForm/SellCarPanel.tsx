@@ -17,7 +17,7 @@ import { useReadBack } from './useReadBack';
 const resolver = yupResolver(sellCarSchema, { stripUnknown: true });
 
 /** An estimate is not filled in by the visitor; it is kept for itself. */
-const draft = { privateFields: ['estimate'] };
+const draft = { privateFields: ['estimate', 'extras'] };
 
 const texts = {
   submit: 'sellCarSubmit',
@@ -52,7 +52,8 @@ export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps
 
   // The range that was shown goes with the enquiry: the one just made, else the one that is kept for this car.
   useEffect(() => {
-    const range = estimate.status === 'found' ? estimate.range : kept?.range;
+    const { range, extras = [] } = (estimate.status === 'found' ? estimate : kept) ?? {};
+    setValue('extras', [...extras]);
     setValue('estimate', range ? estimateInWords(range, pattern, kept?.madeOn) : '');
   }, [estimate, kept, pattern, setValue]);
 

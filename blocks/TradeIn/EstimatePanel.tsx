@@ -53,7 +53,7 @@ interface EstimatePanelProps {
 export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: EstimatePanelProps) {
   const message = useMessages();
   const { currency } = usePageInfo();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly Extra[]>([]);
   const { estimate, vehicle } = tradeIn;
   const { kept } = keeping;
   const isAsking = estimate.status === 'asking';
@@ -68,8 +68,8 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
   const keep = () => {
     if (estimate.status !== 'found' || vehicle.status !== 'found') return;
     hadFocus.current = true;
-    const { plate, mileage, range } = estimate;
-    keeping.keep({ plate, mileage, range, currency, vehicle: vehicle.vehicle });
+    const { plate, mileage, extras: had, range } = estimate;
+    keeping.keep({ plate, mileage, extras: had, range, currency, vehicle: vehicle.vehicle });
   };
   const forget = () => {
     hadFocus.current = true;
@@ -88,7 +88,7 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
         onChange={({ target: { value, checked } }) => {
           tradeIn.forget();
           setChosen((before) =>
-            checked ? [...before, value] : before.filter((one) => one !== value),
+            extras.filter((one) => (one === value ? checked : before.includes(one))),
           );
         }}
       />

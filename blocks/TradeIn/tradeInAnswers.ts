@@ -37,21 +37,29 @@ const PATIENCE_MS = 8000;
 
 /** The vehicle of a plate; undefined where the register knows none. Rejects when it cannot be told. */
 export const askVehicle = (plate: string): Promise<RegisteredVehicle | undefined> =>
-  ask(`/api/vehicles/${encodeURIComponent(plate)}`, vehicle);
+  ask('/api/vehicles', { plate }, vehicle);
 
 /** The range of a vehicle; undefined where the register knows none. Rejects when it cannot be told. */
-export function askEstimate(
+export const askEstimate = (
   plate: string,
   mileage: number,
   extras: readonly string[],
-): Promise<EstimatedVehicle | undefined> {
-  const query = new URLSearchParams({ mileage: String(mileage), extras: extras.join(',') });
-  return ask(`/api/vehicles/${encodeURIComponent(plate)}/estimate?${query}`, estimated);
-}
+): Promise<EstimatedVehicle | undefined> =>
+  ask('/api/vehicles/estimate', { plate, mileage, extras }, estimated);
 
 /** @throws for an answer of another shape: whatever stands between visitor and server may answer too */
-async function ask<Answer>(address: string, shape: Schema<Answer>): Promise<Answer | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+async function ask<Answer>(
+  address: string,
+  question: object,
+  shape: Schema<Answer>,
+): Promise<Answer | undefined> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // A plate leads to a person, and addresses are logged.
+    body: JSON.stringify(question),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`answered ${response.status}`);
   return shape.validate(await response.json());

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { plainPlate } from '../../domain/tradeIn/plate';
-import type { TradeInRange } from '../../domain/tradeIn/estimate';
+import type { Extra, TradeInRange } from '../../domain/tradeIn/estimate';
 import type { RegisteredVehicle } from '../../domain/tradeIn/vehicle.types';
 import { askEstimate, askVehicle } from './tradeInAnswers';
 
@@ -12,12 +12,19 @@ export type VehicleState =
 /** What is known of what it may bring. */
 export type EstimateState =
   | { status: 'idle' | 'asking' | 'incomplete' | 'tooFew' | 'down' }
-  | { status: 'found'; plate: string; mileage: number; range: TradeInRange };
+  | ({ status: 'found'; range: TradeInRange } & Reckoned);
+
+/** What a range was reckoned from. */
+export interface Reckoned {
+  plate: string;
+  mileage: number;
+  extras: readonly Extra[];
+}
 
 export interface OwnersInput {
   plate: string;
   mileage: number | undefined;
-  extras: readonly string[];
+  extras: readonly Extra[];
 }
 
 export interface TradeIn {
@@ -50,7 +57,7 @@ export function useTradeIn(): TradeIn {
     if (asked.current === plate) setVehicle(found);
   }
 
-  async function estimateOf(plate: string, mileage: number, extras: readonly string[]) {
+  async function estimateOf(plate: string, mileage: number, extras: readonly Extra[]) {
     const mine = ++turn.current;
     setEstimate({ status: 'asking' });
     const answer = await askEstimate(plate, mileage, extras).catch(() => null);
@@ -63,7 +70,7 @@ export function useTradeIn(): TradeIn {
     asked.current = plate;
     setVehicle({ status: 'found', vehicle: answer.vehicle });
     const { range } = answer;
-    setEstimate(range ? { status: 'found', plate, mileage, range } : { status: 'tooFew' });
+    setEstimate(range ? { status: 'found', plate, mileage, extras, range } : { status: 'tooFew' });
   }
 
   return {

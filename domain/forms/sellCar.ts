@@ -1,4 +1,5 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
+import { extras } from '../tradeIn/estimate';
 import {
   email,
   type FieldFault,
@@ -28,8 +29,10 @@ export const sellCarSchema = object({
   customerEmail: email(lettersEmailPattern),
   selectedOption: string().oneOf(sellCarOptions, required).required(required),
   other: optionalText(MAX_LENGTH.message),
-  /** The range that the visitor was shown, in words: what was said, not what is true. */
+  /** The range that the visitor says was shown, in words; the server adds what it reckons itself. */
   estimate: optionalText(),
+  /** What the range counted in. */
+  extras: array().of(string().oneOf(extras).required()).max(extras.length).default([]),
 });
 
 export type SellCarValues = InferType<typeof sellCarSchema>;

@@ -14,6 +14,6 @@ export const carContactForm: FormDefinition = {
   isAboutCar: true,
   sentAnchor: 'contact-sent',
   destination: 'comhub',
-  findRecipient: (search, { site, carId = '', values }) =>
+  findRecipient: ({ search }, { site, carId = '', values }) =>
     findRecipient(search, site, { carId, siteName: (values as CarContactValues).siteName }),
 };

@@ -4,12 +4,19 @@ import type { Site } from '../../sites/site.types';
 import type { AcceptedEnquiry, Destination, Recipient } from '../leads/lead.types';
 import type { JotformClient } from '../upstreams/jotform';
 import type { SearchClient } from '../upstreams/search';
+import type { EstimateVehicle } from '../vehicles/tradeInEstimates';
 
 /** Where what forms ask comes from, apart from the code: other providers, and the content of pages. */
 export interface FormSources {
   findJotForm: JotformClient['find'];
   /** What the service request on a page offers; undefined while that cannot be told. */
   findServices: (site: Site, path: string) => Promise<OfferedServices | undefined>;
+}
+
+/** What is asked for what the server adds to an enquiry. */
+export interface LeadLookups {
+  search: SearchClient['search'];
+  estimateVehicle: EstimateVehicle;
 }
 
 /** What the server needs to know of a form; everything else it does alike for all of them. */
@@ -37,5 +44,5 @@ export interface FormDefinition {
    * What the server adds to the values, such as who gets them; nothing where this is absent.
    * @throws NoRecipient, or anything when it cannot be told now
    */
-  findRecipient?: (search: SearchClient['search'], enquiry: AcceptedEnquiry) => Promise<Recipient>;
+  findRecipient?: (lookups: LeadLookups, enquiry: AcceptedEnquiry) => Promise<Recipient>;
 }

@@ -15,7 +15,7 @@ export const kitQuoteForm: FormDefinition = {
   isAboutCar: false,
   sentAnchor: '',
   destination: 'automaster',
-  async findRecipient(search, { site: name, values }) {
+  async findRecipient({ search }, { site: name, values }) {
     const site: Site = sites[name as keyof typeof sites];
     const ids = (values as KitQuote).cart.map(({ kitId }) => kitId);
     const { kits, failed } = await createSearchKits({ search })(site, {

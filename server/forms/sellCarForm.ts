@@ -1,4 +1,5 @@
 import { sellCarFormName, sellCarSchema } from '../../domain/forms/sellCar';
+import { reckonEstimate } from '../leads/reckonEstimate';
 import type { FormDefinition } from './formDefinition.types';
 
 /** Selling a car or trading it in (spec 3 §5.3, §7.4): the service for enquiries knows who buys. */
@@ -9,4 +10,5 @@ export const sellCarForm: FormDefinition = {
   isAboutCar: false,
   sentAnchor: 'sell-car-sent',
   destination: 'comhub',
+  findRecipient: ({ estimateVehicle }, enquiry) => reckonEstimate(estimateVehicle, enquiry),
 };

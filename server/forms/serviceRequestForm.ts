@@ -17,6 +17,6 @@ export const serviceRequestForm: FormDefinition = {
   isAboutCar: false,
   sentAnchor: 'service-request-sent',
   destination: 'comhub',
-  findRecipient: (search, { site, values }) =>
+  findRecipient: ({ search }, { site, values }) =>
     findWorkshop(search, site, (values as ServiceRequestValues).siteName),
 };

@@ -9,6 +9,7 @@ import { createAutomasterClient } from '../upstreams/automaster';
 import { createComhubClient } from '../upstreams/comhub';
 import { createJotformLeads, type JotformAccess } from '../upstreams/jotform';
 import type { SearchClient } from '../upstreams/search';
+import type { EstimateVehicle } from '../vehicles/tradeInEstimates';
 import type { DeadLetters } from './DeadLetters';
 import type { AcceptedEnquiry, Enquiry, Recipient } from './lead.types';
 import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
@@ -46,12 +47,13 @@ export interface LeadsOptions {
   /** Days after which a delivered enquiry is erased. */
   keepDays: number;
   search: SearchClient['search'];
+  estimateVehicle: EstimateVehicle;
   logger: Logger;
   times?: Partial<DeliveryTimes> & { answer?: number };
 }
 
 export function createLeads(options: LeadsOptions): Leads {
-  const { databaseUrl, keepDays, search, logger, times } = options;
+  const { databaseUrl, keepDays, search, estimateVehicle, logger, times } = options;
   const store = new LeadStore(databaseUrl);
   const delivery = new LeadDelivery({
     store,
@@ -70,7 +72,7 @@ export function createLeads(options: LeadsOptions): Leads {
   async function findRecipient(formName: string, enquiry: AcceptedEnquiry): Promise<Recipient> {
     const site = (sites as Readonly<Record<string, Site>>)[enquiry.site];
     const form = site && findForm(site, formName);
-    return (await form?.findRecipient?.(search, enquiry)) ?? {};
+    return (await form?.findRecipient?.({ search, estimateVehicle }, enquiry)) ?? {};
   }
 
   /** Undefined when it cannot be told in time. */

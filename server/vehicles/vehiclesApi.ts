@@ -2,43 +2,50 @@ import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { array, number, object, string } from 'yup';
-import { MAX_MILEAGE } from '../../domain/forms/fields';
+import { MAX_LENGTH, MAX_MILEAGE } from '../../domain/forms/fields';
 import { extras } from '../../domain/tradeIn/estimate';
 import { plainPlate } from '../../domain/tradeIn/plate';
 import { HttpError } from '../../runtime/httpError';
+import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { CarsUnknown } from '../../site/cars/knownCars';
-import { estimateTradeIn } from '../../site/cars/tradeIn';
-import type { PageServices } from '../../site/page/pageData.types';
+import { sameOrigin } from '../forms/sameOrigin';
 import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
 import { visitorOfSite } from '../http/visitorOfSite';
 import { inTime } from '../pages/pageDeadline';
 import { UpstreamError } from '../upstreams/UpstreamError';
-import type { VehicleRegisterClient } from '../upstreams/vehicleRegister';
+import { createEstimateVehicle, type EstimateSources } from './tradeInEstimates';
 
 /** A person looks up a car or two, and asks again for other distances; nobody shall read the register through us. */
 const LIMIT = { windowMs: 600_000, limit: 40 };
 
-const ownersWord = object({
+const MAX_BODY_BYTES = 1024;
+
+const question = object({
+  plate: string().strict().required().max(MAX_LENGTH.plate),
+});
+
+const ownersWord = question.shape({
   mileage: number().required().integer().min(0).max(MAX_MILEAGE),
   extras: array().of(string().oneOf(extras).required()).max(extras.length).default([]),
 });
 
-export interface VehiclesOptions {
-  register: VehicleRegisterClient;
-  searchCars: PageServices['searchCars'];
-}
-
 /**
- * What a visitor may know of a vehicle by its plate, on sites that sell cars: `GET /{plate}` make, model, year and
- * fuel; `GET /{plate}/estimate?mileage=…&extras=a,b` the range that it may bring, and null where the stock has
- * too few cars like it. 404 for a plate that the register does not know, 503 while it does not answer.
+ * What a visitor may know of a vehicle by its plate, on sites that sell cars: `POST /` with a `plate` answers make,
+ * model, year and fuel; `POST /estimate` with `mileage` and `extras` too the range that it may bring, and null where
+ * the stock has too few cars like it. 404 for a plate that the register does not know, 503 while it does not answer.
+ * A plate stands in the body: addresses are logged, and a plate leads to a person.
  */
-export function vehiclesApi({ register, searchCars }: VehiclesOptions): Router {
+export function vehiclesApi(sources: EstimateSources): Router {
+  const { register } = sources;
+  const estimate = createEstimateVehicle(sources);
   const router = Router();
-  router.use(allowMethods('GET', 'HEAD'));
   router.use(
+    allowMethods('POST'),
+    // First, or pages of other sites could use up what their visitors may ask.
+    sameOrigin(),
+    readBody({ maxBytes: MAX_BODY_BYTES }),
     rateLimit({
       ...LIMIT,
       keyGenerator: visitorOfSite,
@@ -48,37 +55,28 @@ export function vehiclesApi({ register, searchCars }: VehiclesOptions): Router {
         throw new HttpError(429, 'Too many questions; try again in a while');
       },
     }),
+    (_request, response, next) => {
+      // What somebody asks about a car is between them and us.
+      response.set('Cache-Control', 'no-store');
+      next(
+        siteOf(response.locals).search ? undefined : new HttpError(404, 'This site has no cars'),
+      );
+    },
   );
-  router.use((_request, response, next) => {
-    // What somebody asks about a car is between them and us.
-    response.set('Cache-Control', 'no-store');
-    next(siteOf(response.locals).search ? undefined : new HttpError(404, 'This site has no cars'));
-  });
 
-  const find = async (typed: string, response: Response) => {
-    const plate = plainPlate(typed);
-    if (plate === undefined) throw new HttpError(400, 'plate: is no registration');
+  router.post('/', async ({ body }: Request, response: Response) => {
+    const plate = checkedPlate(validated(question, body).plate);
     const vehicle = await register.find(siteOf(response.locals).country, plate);
-    if (!vehicle) throw new HttpError(404, 'There is no such vehicle');
-    return vehicle;
-  };
-
-  router.get('/:plate', async ({ params }, response) => {
-    response.json(await find(params.plate, response));
+    if (!vehicle) throw unknownVehicle();
+    response.json(vehicle);
   });
 
-  router.get('/:plate/estimate', async ({ params, query }, response) => {
-    const { mileage, extras: named } = query;
-    const own = validated(ownersWord, {
-      mileage,
-      extras: typeof named === 'string' && named !== '' ? named.split(',') : [],
-    });
-    const vehicle = await find(params.plate, response);
-    const site = siteOf(response.locals);
-    const { page: deadline } = response.locals.deadlines;
-    const search = (asked: Parameters<typeof searchCars>[1]) => searchCars(site, asked);
-    const range = await inTime(deadline, estimateTradeIn(search, site, vehicle, own), 'search');
-    response.json({ vehicle, range: range ?? null });
+  router.post('/estimate', async ({ body }: Request, response: Response) => {
+    const { plate, ...word } = validated(ownersWord, body);
+    const asked = estimate(siteOf(response.locals), checkedPlate(plate), word);
+    const found = await inTime(response.locals.deadlines.page, asked, 'search');
+    if (!found) throw unknownVehicle();
+    response.json({ vehicle: found.vehicle, range: found.range ?? null });
   });
 
   router.use((error: unknown, _request: Request, _response: Response, next: NextFunction) => {
@@ -87,3 +85,12 @@ export function vehiclesApi({ register, searchCars }: VehiclesOptions): Router {
   });
   return router;
 }
+
+/** @throws HttpError 400 for what is none */
+function checkedPlate(typed: string): string {
+  const plate = plainPlate(typed);
+  if (plate === undefined) throw new HttpError(400, 'plate: is no registration');
+  return plate;
+}
+
+const unknownVehicle = () => new HttpError(404, 'There is no such vehicle');

@@ -80,6 +80,7 @@ function startLeads(changes: Partial<LeadsOptions> = {}) {
   const lines: string[] = [];
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const leads = createLeads({
+    estimateVehicle: () => Promise.resolve(undefined),
     databaseUrl: database.url,
     comhubUrl: comhub.url,
     automasterUrl: comhub.url,

@@ -37,6 +37,7 @@ const search = (async (_site, kind, { filters }) => {
 const { DATABASE_URL: databaseUrl = '', COMHUB_URL: comhubUrl = '' } = process.env;
 const { logger } = logTo(process.stderr, 'error');
 const leads = createLeads({
+  estimateVehicle: () => Promise.resolve(undefined),
   databaseUrl,
   comhubUrl,
   automasterUrl: comhubUrl,

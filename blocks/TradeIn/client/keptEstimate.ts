@@ -1,10 +1,12 @@
-import type { TradeInRange } from '../../../domain/tradeIn/estimate';
+import type { Extra, TradeInRange } from '../../../domain/tradeIn/estimate';
 import type { RegisteredVehicle } from '../../../domain/tradeIn/vehicle.types';
 
 /** An estimate that the visitor keeps in this browser. */
 export interface KeptEstimate {
   plate: string;
   mileage: number;
+  /** Absent from what was kept by earlier releases. */
+  extras?: readonly Extra[];
   vehicle: RegisteredVehicle;
   range: TradeInRange;
   currency: string;

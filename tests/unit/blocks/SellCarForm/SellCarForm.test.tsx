@@ -45,7 +45,7 @@ function answerWith({ post = [202], vehicle = 200, range: found = range }: Answe
   const asked: string[] = [];
   Object.assign(globalThis, {
     fetch: async (address: string, init?: { body?: string }) => {
-      if (init?.body !== undefined) {
+      if (address === '/api/forms/comhub' && init?.body !== undefined) {
         const status = post[Math.min(posted.length, post.length - 1)];
         const { formSubmissionId, ...enquiry } = JSON.parse(init.body) as Record<string, unknown>;
         posted.push({ formSubmissionId, ...enquiry });
@@ -56,7 +56,7 @@ function answerWith({ post = [202], vehicle = 200, range: found = range }: Answe
           json: async () => ({ formSubmissionId }),
         };
       }
-      asked.push(address);
+      asked.push(`${address} ${init?.body}`);
       const body = address.includes('/estimate') ? { vehicle: volvo, range: found } : volvo;
       return { ok: vehicle === 200, status: vehicle, json: async () => body };
     },
@@ -121,6 +121,7 @@ test('[FORM-22] [FORM-23] [FORM-29] [OQ-122] it is sent once, and thanked for in
         selectedOption: 'tradeIn',
         other: '',
         estimate: '',
+        extras: [],
         source: 'http://localhost/',
       },
     },
@@ -185,7 +186,7 @@ test('the vehicle is read back after its plate was typed, and asked for once', a
   expect(screen.getByText('Is this your car? Volvo V60, 2020, diesel')).toBeVisible();
   type(/^Registration number/, 'ABC123');
   await settle();
-  expect(asked).toEqual(['/api/vehicles/ABC123']);
+  expect(asked).toEqual(['/api/vehicles {"plate":"ABC123"}']);
 });
 
 test('an answer of another shape is a register that is down: the form stands', async () => {
@@ -193,7 +194,7 @@ test('an answer of another shape is a register that is down: the form stands', a
   const { fetch } = globalThis;
   Object.assign(globalThis, {
     fetch: async (address: string, init?: RequestInit) =>
-      init?.body === undefined
+      address === '/api/vehicles'
         ? { ok: true, status: 200, json: async () => ({ make: { a: 1 } }) }
         : fetch(address, init),
   });
@@ -231,7 +232,9 @@ test('a range comes with how it was reckoned, is kept for 7 days, and goes with 
   await settle();
   estimate();
   await settle();
-  expect(asked.at(-1)).toBe('/api/vehicles/ABC123/estimate?mileage=12500&extras=towBar');
+  expect(asked.at(-1)).toBe(
+    '/api/vehicles/estimate {"plate":"ABC123","mileage":12500,"extras":["towBar"]}',
+  );
   expect(screen.getByText(/165.000.*–.*179.000/)).toBeVisible();
   expect(screen.getByText(en.tradeInNoPromise)).toBeVisible();
   expect(screen.getByText(/^5 cars of the same model/)).toBeVisible();
@@ -240,6 +243,7 @@ test('a range comes with how it was reckoned, is kept for 7 days, and goes with 
   expect(screen.getByRole('button', { name: en.tradeInForget })).toHaveFocus();
   submit();
   await settle();
+  expect(posted[0]?.values).toMatchObject({ extras: ['towBar'] });
   expect((posted[0]?.values as { estimate: string }).estimate).toMatch(
     /165.000.*179.000.*2026-11-22/,
   );

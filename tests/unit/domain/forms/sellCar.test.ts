@@ -33,6 +33,7 @@ test('[FORM-22] [FORM-23] [FORM-50] what is filled in becomes the values of the 
     selectedOption: 'tradeIn',
     other: '',
     estimate: '',
+    extras: [],
   });
   expect(sellCarFormName('automotive-se')).toBe('automotive-seSellCarForm');
 });

@@ -22,6 +22,7 @@ const sellCar = {
     selectedOption: 'sellCar',
     other: '',
     estimate: '',
+    extras: [],
   },
 };
 

@@ -150,12 +150,13 @@ test('[KIT-25] what is delivered has names and prices of the stock', async () =>
     limit: 1,
     offset: 0,
   })) as SearchClient['search'];
+  const lookups = { search, estimateVehicle: () => Promise.resolve(undefined) };
   const enquiry = {
     site: 'carstore-fi',
     source: '',
     values: { ...session, cart: [{ kitId: '1' }] },
   };
-  await expect(kitQuoteForm.findRecipient?.(search, enquiry)).resolves.toEqual({
+  await expect(kitQuoteForm.findRecipient?.(lookups, enquiry)).resolves.toEqual({
     cart: [{ kitId: '1', kitCode: 'A-1', name: 'Vetokoukku', price: 1229.77, withoutVat: 979.9 }],
     currency: 'EUR',
     total: 1229.77,
@@ -163,7 +164,7 @@ test('[KIT-25] what is delivered has names and prices of the stock', async () =>
     vat: 249.87,
   });
   const gone = { ...enquiry, values: { ...session, cart: [{ kitId: '7' }] } };
-  await expect(kitQuoteForm.findRecipient?.(search, gone)).rejects.toThrow(NoRecipient);
+  await expect(kitQuoteForm.findRecipient?.(lookups, gone)).rejects.toThrow(NoRecipient);
 });
 
 test('[KIT-08] the request log names the session’s keys and never its values', async () => {
