@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { RequestHandler } from 'express';
+import type { JotFormsOf } from '../site/content/jotFormsOf';
 import type { PageServices } from '../site/page/pageData.types';
 import type { Site } from '../sites/site.types';
 import { allowMethods } from './http/allowMethods';
@@ -21,6 +22,7 @@ import { formsApi } from './forms/formsApi';
 import { editingApi } from './editing/editingApi';
 import { automasterApi } from './kits/automasterApi';
 import { kitsApi } from './kits/kitsApi';
+import { privateKitSession } from './kits/privateKitSession';
 import { health } from './health/health';
 import type { Leads } from './leads/leads';
 import type { Logger } from './log';
@@ -87,6 +89,7 @@ export interface AppServices {
   codeweaver: CodeweaverClient;
   jotforms: JotformClient;
   findServices: FormSources['findServices'];
+  jotFormsOf: JotFormsOf;
   carMedia: CarMediaClient;
   vehicleRegister: VehicleRegisterClient;
   mechmate: MechmateClient;
@@ -129,6 +132,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 
+  app.use(privateKitSession());
   app.use(canonicalAddress(config.publicUrl));
   app.use(redirectTable(services.findRedirect));
   app.use(defaultLanguagePrefix());
@@ -154,12 +158,16 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
-  app.use('/api/jotform', jotformApi(services.jotforms));
+  app.use('/api/jotform', jotformApi(services.jotforms, services.jotFormsOf));
   app.use(
     '/api/forms/comhub',
     formsApi({
       leads: services.leads,
-      sources: { findJotForm: services.jotforms.find, findServices: services.findServices },
+      sources: {
+        findJotForm: services.jotforms.find,
+        jotFormsOf: services.jotFormsOf,
+        findServices: services.findServices,
+      },
       renderPage,
       logger,
     }),

@@ -6,6 +6,7 @@ import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
 import { fetchPage } from '../site/content/fetchPage';
+import { createJotFormsOf } from '../site/content/jotFormsOf';
 import { fillNavigation } from '../site/content/fillNavigation';
 import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
@@ -192,6 +193,7 @@ export async function createWebServices(
     events: createEventsClient(config.eventsUrl),
     jotforms,
     findServices: createFindServices(content, logger),
+    jotFormsOf: createJotFormsOf(content),
     codeweaver: createCodeweaverClient(config.codeweaverUrl),
     carMedia: createCarMediaClient(config.carMediaUrl),
     vehicleRegister,

@@ -25,6 +25,7 @@ import type { KitShopData } from './KitShop.data';
 import { KitSkeletons } from './KitSkeletons';
 import { KitToolbar } from './KitToolbar';
 import { QuoteKits } from './QuoteKits.island';
+import beginKitShop from './client/beginKitShop.js?url';
 import { kitAddressing } from './kitFacets';
 
 const dialog = css(modal, {
@@ -64,7 +65,6 @@ export function KitShop({
   const { state, listPath, details, sessionSample } = data;
   return (
     <Section space="none">
-      <span hidden {...clientScript('KitSession')} />
       <ListFrame
         {...clientScript('KitShop')}
         data-kit-shop=""
@@ -74,6 +74,7 @@ export function KitShop({
         data-address={kitAddressing.address(listPath, state)}
         data-default-order={data.sorts[0]?.order}
       >
+        <BeginKitShop />
         {(Title || text) && (
           <Stack gap={2}>
             {Title && (
@@ -136,4 +137,10 @@ export function KitShop({
       />
     </Section>
   );
+}
+
+/** What must happen before the browser draws the kits. Markup, because React runs no script that it renders. */
+function BeginKitShop() {
+  const script = `<script src="${beginKitShop}"></script>`;
+  return <div hidden dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -30,9 +30,19 @@ const Views = styled('div', {
   display: 'flex',
   gap: '$1',
   '@noScript': { display: 'none' },
-  '& [aria-pressed="true"]': { color: '$text' },
-  '& [aria-pressed="true"]::before': { backgroundColor: '$line' },
   '@forcedColors': { '& [aria-pressed="true"]': { borderColor: 'Highlight' } },
+});
+
+const chosenView = { color: '$text', '&::before': { backgroundColor: '$line' } } as const;
+
+/** Looks chosen by the shop's own mark, which stands before the shop is drawn (client/beginKitShop.js). */
+const ViewToggle = styled(Button, {
+  variants: {
+    view: {
+      grid: { '[data-view="grid"] &': chosenView },
+      list: { '[data-view="list"] &': chosenView },
+    },
+  },
 });
 
 /** Search box, order, the way to the filters, how many kits are found, and how they are shown. */
@@ -107,7 +117,8 @@ export function KitToolbar({ data }: { data: KitShopData }) {
 
 function ViewButton({ view, label }: { view: 'grid' | 'list'; label: string }) {
   return (
-    <Button
+    <ViewToggle
+      view={view}
       type="button"
       variant="ghost"
       iconOnly
@@ -117,6 +128,6 @@ function ViewButton({ view, label }: { view: 'grid' | 'list'; label: string }) {
       data-kit-view={view}
     >
       <Icon name={view} size="medium" />
-    </Button>
+    </ViewToggle>
   );
 }

@@ -36,6 +36,8 @@ export function useSendQuote(onSent: () => void): {
       const response = await fetch(ADDRESS, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
+        // A page that was called with a session says nowhere where it is (server/kits/privateKitSession.ts).
+        referrerPolicy: 'same-origin',
         body: JSON.stringify({ ...quote, quoteId: submission.current.id }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });

@@ -4,7 +4,6 @@ import type { ClientScript } from './clientScript.types';
 import { start as Banner } from '../Banner/Banner.entry.client';
 import { start as Comparison } from '../Compare/Comparison.entry.client';
 import { start as Footer } from '../Footer/Footer.entry.client';
-import { start as KitSession } from '../KitShop/KitSession.entry.client';
 import { start as MessageBanner } from '../MessageBanner/MessageBanner.entry.client';
 import { start as NavigationBar } from '../NavigationBar/NavigationBar.entry.client';
 import { start as SavedCarsLink } from '../NavigationBar/SavedCarsLink.entry.client';
@@ -15,7 +14,6 @@ export const entryScripts = {
   Banner,
   Comparison,
   Footer,
-  KitSession,
   MessageBanner,
   NavigationBar,
   SavedCarsLink,

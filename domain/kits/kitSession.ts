@@ -5,11 +5,20 @@ export const kitSessionKeys = ['user', 'dealer', 'unit', 'transactionId', 'auto'
 
 export type KitSessionKey = (typeof kitSessionKeys)[number];
 
+/** Whether a key of an address is one of a session's, however it is spelt: `USER`, `user[]`. */
+export function isKitSessionKey(key: string): boolean {
+  const [name = ''] = key.trim().toLowerCase().split('[');
+  return kitSessionKeys.some((known) => known.toLowerCase() === name);
+}
+
 /** Longest value, in characters. */
 export const MAX_SESSION_VALUE_LENGTH = 80;
 
-/** Letters, digits, blanks and what stands in names, e-mail addresses and reference numbers. */
-const ordinary = /^[\p{L}\p{M}\p{N} .,:;@_+/()&'#-]+$/u;
+/**
+ * Letters, digits, blanks and what stands in names, e-mail addresses and reference numbers. No slash, no two dots
+ * in a row and no dot first: where a system makes a path of a value, it stays in its place.
+ */
+const ordinary = /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N} .,:@_+()&'-]+$/u;
 
 /** One value of a session. */
 export const kitSessionValue = () =>

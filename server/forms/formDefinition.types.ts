@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { OfferedServices } from '../../domain/forms/serviceRequest';
+import type { JotFormsOf } from '../../site/content/jotFormsOf';
 import type { Site } from '../../sites/site.types';
 import type { AcceptedEnquiry, Destination, Recipient } from '../leads/lead.types';
 import type { JotformClient } from '../upstreams/jotform';
@@ -9,8 +10,16 @@ import type { EstimateVehicle } from '../vehicles/tradeInEstimates';
 /** Where what forms ask comes from, apart from the code: other providers, and the content of pages. */
 export interface FormSources {
   findJotForm: JotformClient['find'];
+  /** The forms that a page has: others of the same account are not the visitors' business. */
+  jotFormsOf: JotFormsOf;
   /** What the service request on a page offers; undefined while that cannot be told. */
   findServices: (site: Site, path: string) => Promise<OfferedServices | undefined>;
+}
+
+/** The page that a form was filled in on. */
+export interface FormPage {
+  site: Site;
+  path: string;
 }
 
 /** What is asked for what the server adds to an enquiry. */
@@ -33,7 +42,11 @@ export interface FormDefinition {
    * The schema of these very values, where somebody else says what the form asks.
    * @throws HttpError for values of no form
    */
-  findSchema?: (values: unknown, sources: FormSources) => Promise<ObjectSchema<AnyObject>>;
+  findSchema?: (
+    values: unknown,
+    sources: FormSources,
+    page: FormPage,
+  ) => Promise<ObjectSchema<AnyObject>>;
   /** The form names a car of the stock. */
   isAboutCar: boolean;
   /** Id of the element that thanks on the form's page for these values, when they were sent without script. */

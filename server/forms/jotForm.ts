@@ -12,9 +12,10 @@ export const jotForm: FormDefinition = {
   isOn: () => true,
   formName: jotFormName,
   schema: asked,
-  async findSchema(values, { findJotForm }) {
+  async findSchema(values, { findJotForm, jotFormsOf }, { site, path }) {
     const { formId } = validated(asked, values);
-    const form = await findJotForm(formId);
+    const isPlaced = (await jotFormsOf(site, path)).has(formId);
+    const form = isPlaced ? await findJotForm(formId) : undefined;
     if (!form) throw new HttpError(400, 'Unknown form');
     return jotSchema(form);
   },

@@ -5,9 +5,12 @@ import { jotFormIdPattern } from '../../domain/forms/jot/jotSchema';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
+import type { JotFormsOf } from '../../site/content/jotFormsOf';
 import { allowMethods } from '../http/allowMethods';
+import { siteOf } from '../http/requestLocals';
 import type { JotformClient } from '../upstreams/jotform';
 import { UpstreamError } from '../upstreams/UpstreamError';
+import { ownPage } from './ownPage';
 import { sameOrigin } from './sameOrigin';
 
 const MAX_BODY_BYTES = 1024;
@@ -16,9 +19,13 @@ const question = object({ formId: string().strict().required().matches(jotFormId
 
 /**
  * `POST /api/jotform` with a `formId` (spec 3 §7.4): what the provider's form asks, as `content[0].answers`. What
- * somebody answered there is never passed on.
+ * somebody answered there is never passed on. Only forms of the page that asks, as its referrer says: the account has
+ * others, and editors place them where visitors may see them.
  */
-export function jotformApi(client: Pick<JotformClient, 'findAnswers'>): RequestHandler[] {
+export function jotformApi(
+  client: Pick<JotformClient, 'findAnswers'>,
+  jotFormsOf: JotFormsOf,
+): RequestHandler[] {
   return [
     allowMethods('POST'),
     readBody({ maxBytes: MAX_BODY_BYTES }),
@@ -26,6 +33,10 @@ export function jotformApi(client: Pick<JotformClient, 'findAnswers'>): RequestH
     sameOrigin(),
     async (request: Request, response: Response) => {
       const { formId } = validated(question, request.body);
+      const origin = `${request.protocol}://${response.locals.authority}`;
+      const page = ownPage(request.headers.referer ?? '/', origin);
+      const placed = page && (await jotFormsOf(siteOf(response.locals), page.pathname));
+      if (!placed?.has(formId)) throw new HttpError(404, 'There is no such form');
       const answers = await client.findAnswers(formId).catch((error: unknown) => {
         throw error instanceof UpstreamError
           ? new HttpError(503, 'The form cannot be told right now', { cause: error })

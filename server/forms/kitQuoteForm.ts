@@ -32,6 +32,8 @@ export const kitQuoteForm: FormDefinition = {
       vatPercent[site.country],
     );
     return {
+      // Anybody may have filled in the session: the dealers' system must not take it for its user's word.
+      sessionVerified: false,
       cart: known.map(({ kitId, kitCode, name: kit }, at) => ({
         kitId,
         kitCode,

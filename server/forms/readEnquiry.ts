@@ -49,9 +49,10 @@ export async function readEnquiry(
   }
   const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
   const { values: sent } = body as { values: unknown };
-  const schema = (await form.findSchema?.(sent, sources)) ?? form.schema;
   const page = ownPage(values.source, origin);
   if (!page) throw new HttpError(400, 'The form is of another site');
+  const schema =
+    (await form.findSchema?.(sent, sources, { site, path: page.pathname })) ?? form.schema;
   const filledIn = valuesOf(schema, sent, await form.context?.(site, page, sources));
   return {
     site,

@@ -12,6 +12,8 @@ declare global {
       host: string;
       /** Host name with the port that the visitor used, if any. */
       authority: string;
+      /** The address says something of one person: the answer is nobody else's. */
+      isPrivate?: boolean;
       /** Absent until the site is found, and for an unknown host. */
       site?: Site;
     }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import type { InferType } from 'yup';
 import { kitQuoteFormName, kitQuoteRequest } from '../../domain/kits/kitQuote';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
@@ -14,6 +15,25 @@ import type { Leads } from '../leads/leads';
 const MAX_BODY_BYTES = 16 * 1024;
 /** A dealership shares an address; its staff send a quote in two minutes. */
 const LIMIT = { windowMs: 600_000, limit: 120 };
+/** A sale gets a few quotes; who knows its id, which is no secret, must not bury it in them. */
+const TRANSACTION_LIMIT = { windowMs: 600_000, limit: 10 };
+
+const limited = {
+  standardHeaders: 'draft-8',
+  legacyHeaders: false,
+  handler: () => {
+    throw new HttpError(429, 'Too many quotes; try again in a while');
+  },
+} as const;
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way
+  namespace Express {
+    interface Locals {
+      kitQuote?: InferType<typeof kitQuoteRequest>;
+    }
+  }
+}
 
 /**
  * `POST /api/automaster` (spec 3 §7.4): takes a quote of kits, for good, and answers 202. It is delivered later,
@@ -23,21 +43,18 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
   return [
     allowMethods('POST'),
     readBody({ maxBytes: MAX_BODY_BYTES }),
-    rateLimit({
-      ...LIMIT,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      handler: () => {
-        throw new HttpError(429, 'Too many quotes; try again in a while');
-      },
-    }),
+    rateLimit({ ...LIMIT, ...limited }),
     sameOrigin(),
+    readQuote,
+    rateLimit({
+      ...TRANSACTION_LIMIT,
+      ...limited,
+      keyGenerator: (_request, { locals }: Response) =>
+        `${siteOf(locals).name} ${quoteOf(locals).transactionId.toLowerCase()}`,
+    }),
     async (request: Request, response: Response) => {
       const site = siteOf(response.locals);
-      if (!site.features.kits) throw new HttpError(404, 'This site has no kits');
-      const { quoteId, ...values } = validated(kitQuoteRequest, request.body, {
-        stripUnknown: true,
-      });
+      const { quoteId, ...values } = quoteOf(response.locals);
       try {
         await leads.accept({
           site,
@@ -46,6 +63,8 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
           values,
           source: pageOf(request, response),
           formSubmissionId: quoteId.toLowerCase(),
+          // The tab forgets the id when its page is loaded anew.
+          isOnceWaiting: true,
         });
       } catch (error) {
         throw error instanceof UnfitEnquiry
@@ -55,6 +74,18 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
       response.status(202).set('Cache-Control', 'no-store').json({ quoteId });
     },
   ];
+}
+
+/** Leaves the quote of a request for what comes after. @throws HttpError for none */
+const readQuote: RequestHandler = ({ body }, { locals }, next) => {
+  if (!siteOf(locals).features.kits) throw new HttpError(404, 'This site has no kits');
+  locals.kitQuote = validated(kitQuoteRequest, body, { stripUnknown: true });
+  next();
+};
+
+function quoteOf({ kitQuote }: Express.Locals): InferType<typeof kitQuoteRequest> {
+  if (!kitQuote) throw new Error('No quote yet: readQuote must stand earlier');
+  return kitQuote;
 }
 
 /** Address of the kit shop, without anything that stood behind it. */

@@ -37,7 +37,8 @@ export class LeadStore {
 
   /**
    * Keeps an enquiry for good. Once the promise fulfils it survives a crash.
-   * @returns whether it is kept: `known` when it already was, `conflict` when its id belongs to another
+   * @returns whether it is kept: `known` when it already was, or waits already under another id where that counts as
+   * the same (`isOnceWaiting`); `conflict` when its id belongs to another
    */
   async add(enquiry: Enquiry, recipient?: Recipient): Promise<'added' | 'known' | 'conflict'> {
     const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
@@ -46,15 +47,40 @@ export class LeadStore {
     const added = await this.#database.query(
       `insert into "lead" ("form_submission_id", "site", "form_name", "destination", "digest",
                            "enquiry", "recipient")
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-      [formSubmissionId, site.name, formName, destination, digest, kept, recipient ?? null],
+       select $1, $2, $3, $4, $5, $6, $7
+        where not ($8 and exists (
+          select from "lead"
+           where "digest" = $5 and "site" = $2 and "delivered_at" is null and "dead_at" is null))
+       on conflict do nothing`,
+      [
+        formSubmissionId,
+        site.name,
+        formName,
+        destination,
+        digest,
+        kept,
+        recipient ?? null,
+        enquiry.isOnceWaiting ?? false,
+      ],
     );
     if (added.rowCount === 1) return 'added';
+    const known = await this.#isSame(enquiry);
+    // Nothing with this id: what it repeats waits under another one.
+    return known === false ? 'conflict' : 'known';
+  }
+
+  /** Whether this very enquiry is kept already, under its own id. */
+  async isKnown(enquiry: Enquiry): Promise<boolean> {
+    return (await this.#isSame(enquiry)) === true;
+  }
+
+  /** Undefined where there is none with its id. */
+  async #isSame(enquiry: Enquiry): Promise<boolean | undefined> {
     const { rows } = await this.#database.query(
       `select ("digest" is null or "digest" = $2) as "same" from "lead" where "form_submission_id" = $1`,
-      [formSubmissionId, digest],
+      [enquiry.formSubmissionId, digestOf(enquiry)],
     );
-    return (rows[0] as { same: boolean } | undefined)?.same ? 'known' : 'conflict';
+    return (rows[0] as { same: boolean } | undefined)?.same;
   }
 
   /**

@@ -14,6 +14,8 @@ export interface Enquiry extends KeptEnquiry {
   /** UUID of this one submission; the same however often it is sent. */
   formSubmissionId: string;
   destination: Destination;
+  /** The same values that wait to be delivered under another id are this enquiry too. */
+  isOnceWaiting?: boolean;
 }
 
 /** What an enquiry keeps in the outbox. */

@@ -92,13 +92,21 @@ export function createLeads(options: LeadsOptions): Leads {
     }
   }
 
+  /** What the database says of an enquiry. @throws HttpError 503 when it does not */
+  const kept = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+    asked.catch((cause: unknown) => {
+      const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
+      throw new HttpError(503, 'The enquiry could not be kept', { headers, cause });
+    });
+
   return {
     async accept(enquiry) {
-      const recipient = await recipientOf(enquiry);
-      const outcome = await store.add(enquiry, recipient).catch((cause: unknown) => {
-        const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
-        throw new HttpError(503, 'The enquiry could not be kept', { headers, cause });
+      const recipient = await recipientOf(enquiry).catch(async (error: unknown) => {
+        // What was accepted stays so, whatever has been sold since.
+        if (await kept(store.isKnown(enquiry))) return undefined;
+        throw error;
       });
+      const outcome = await kept(store.add(enquiry, recipient));
       const { formSubmissionId, formName } = enquiry;
       if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another enquiry');
       logger.info({ lead: formSubmissionId, formName, outcome }, 'lead accepted');

@@ -4,6 +4,7 @@ import { splitAddress } from '../sites/canonicalAddress';
 import type { PageRequest } from '../pages/page.types';
 import { describeAddress } from '../http/requestLine';
 import { siteOf } from '../http/requestLocals';
+import { privateHeaders } from '../kits/privateKitSession';
 import { CachedPage } from './CachedPage';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
@@ -48,7 +49,9 @@ async function sendEncoded(
 ): Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = await cache.encode(key, page, encoding);
-  sendPage(request, response, page, { encoding, body, requestId: response.locals.requestId });
+  const { requestId, isPrivate } = response.locals;
+  const own = isPrivate ? privateHeaders : undefined;
+  sendPage(request, response, page, { encoding, body, requestId, own });
 }
 
 function pageRequestOf(request: Request, response: Response): PageRequest {

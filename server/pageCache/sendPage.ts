@@ -8,6 +8,8 @@ interface Sending {
   encoding: Encoding | undefined;
   body: Buffer;
   requestId: string;
+  /** Headers of this answer that stand in the place of the page's. */
+  own?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,9 +20,10 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { encoding, body, requestId }: Sending,
+  { encoding, body, requestId, own }: Sending,
 ): number {
-  const headers = [...page.headers, 'Vary', 'Accept-Encoding', 'X-Request-Id', requestId];
+  const headers = [...(own ? replaced(page.headers, own) : page.headers)];
+  headers.push('Vary', 'Accept-Encoding', 'X-Request-Id', requestId);
   // Conditions count for what is there (RFC 9110 §13.2.1).
   if (page.status === 200 && isUnchanged(request, page.etag)) {
     response.writeHead(304, headers).end();
@@ -36,3 +39,7 @@ export function sendPage(
   response.end(body);
   return body.length;
 }
+
+/** Names and values in turn, with other values where there are any. */
+const replaced = (headers: readonly string[], own: Readonly<Record<string, string>>): string[] =>
+  headers.map((text, at) => (at % 2 === 1 ? own[headers[at - 1] ?? ''] : undefined) ?? text);

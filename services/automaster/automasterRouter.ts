@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { kitSessionSchema } from '../../domain/kits/kitSession';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
@@ -10,6 +10,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 const quote = kitSessionSchema.shape({
   quoteId: string().strict().required().uuid(),
+  /** Whether anything but the sender says who sends it. */
+  sessionVerified: boolean().strict(),
   cart: array()
     .of(
       object({

@@ -54,7 +54,10 @@ beforeEach(async () => {
   await connection.pool.query('delete from "received_lead"');
   arrivals = [];
   comhub = await startFaultyComhub(async (body) => {
-    const lead = body as Parameters<LeadInbox['receive']>[0];
+    const { quoteId, ...rest } = body as Parameters<LeadInbox['receive']>[0] & { quoteId?: string };
+    const lead = quoteId
+      ? { formSubmissionId: quoteId, formName: 'automaster', values: rest }
+      : (body as Parameters<LeadInbox['receive']>[0]);
     arrivals.push({ id: lead.formSubmissionId, body });
     await inbox.receive(lead);
   });
@@ -329,4 +332,42 @@ test('without a database an enquiry is refused, so that the visitor knows', asyn
   const { leads, lines } = startLeads({ databaseUrl: 'postgres://nobody:x@127.0.0.1:9/none' });
   await expect(leads.accept(enquiry())).rejects.toMatchObject({ status: 503 });
   expect(lines.join()).not.toMatch(/Anna|anna@/);
+});
+
+/** A stock that has one kit. */
+const kits = (async () => ({
+  ...found,
+  content: [{ kitId: 'K1', name: 'Matot', retailPrice: 100 }],
+})) as unknown as SearchClient['search'];
+
+const kitQuote = (user: string): Enquiry => ({
+  site: sites['carstore-fi'],
+  formName: 'carstore-fiKitQuote',
+  formSubmissionId: randomUUID(),
+  destination: 'automaster',
+  source: 'https://carstore.example/varustepaketit',
+  isOnceWaiting: true,
+  values: { user, cart: [{ kitId: 'K1' }] },
+});
+
+test('[KIT-24] a quote that was accepted is accepted again, though its kit has been sold since', async () => {
+  const sent = kitQuote('Aino');
+  await startLeads({ search: kits }).leads.accept(sent);
+  const { leads } = startLeads();
+  await leads.accept(sent);
+  await expect(leads.accept(kitQuote('Eero'))).rejects.toMatchObject({ status: 422 });
+  await until(() => isDelivered(sent.formSubmissionId));
+  expect(arrivals).toHaveLength(1);
+});
+
+test('[KIT-24] a quote under another id is one while it waits, and a new one afterwards', async () => {
+  const { leads } = startLeads({ search: kits });
+  comhub.mood = 'refuses';
+  const [sent, again, other, later] = ['A', 'A', 'B', 'A'].map(kitQuote) as [Enquiry, ...Enquiry[]];
+  for (const one of [sent, again!, other!]) await leads.accept(one);
+  expect(await rowOf(again!.formSubmissionId)).toBeUndefined();
+  comhub.mood = 'well';
+  for (const one of [sent, other!]) await until(() => isDelivered(one.formSubmissionId));
+  await leads.accept(later!);
+  await until(() => isDelivered(later!.formSubmissionId));
 });

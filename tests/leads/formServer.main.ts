@@ -64,7 +64,8 @@ const jotforms = {
     }),
   findAnswers: () => Promise.resolve(undefined),
 };
-void startApp({ leads, jotforms }).then(({ port }) => {
+const jotFormsOf = () => Promise.resolve(new Set(['223344556677']));
+void startApp({ leads, jotforms, jotFormsOf }).then(({ port }) => {
   leads.start();
   process.stdout.write(`${JSON.stringify({ port })}\n`);
 });

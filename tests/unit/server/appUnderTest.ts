@@ -144,6 +144,7 @@ export async function startApp(
       findAnswers: () => Promise.resolve(undefined),
     },
     findServices: () => Promise.resolve(undefined),
+    jotFormsOf: () => Promise.resolve(new Set()),
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     mechmate: createMechmateClient('http://127.0.0.1:9'),

@@ -1,7 +1,11 @@
 import { kitPrice, kitPrices } from '../../../../domain/finance/kitPrice';
 import { findVehicle } from '../../../../domain/kits/findVehicle';
 import { kitQuoteRequest } from '../../../../domain/kits/kitQuote';
-import { fitSessionValues, isCompleteSession } from '../../../../domain/kits/kitSession';
+import {
+  fitSessionValues,
+  isCompleteSession,
+  isKitSessionKey,
+} from '../../../../domain/kits/kitSession';
 
 const session = {
   user: 'Aino',
@@ -24,6 +28,24 @@ test('[KIT-11] values of a session that are fit are kept, others are not', () =>
   expect(fitSessionValues({ ...session, user: ' Aino ' }).user).toBe('Aino');
   for (const unfit of ['', ' ', 'x'.repeat(81), '<script>', 'a\u0000b', 'a\nb', {}, undefined]) {
     expect(fitSessionValues({ ...session, unit: unfit })).not.toHaveProperty('unit');
+  }
+});
+
+test('[KIT-11] a value is no path and no part of an address', () => {
+  for (const unfit of ['..', '../x', 'a/b', 'a..b', '.x', 'a#b', 'a;b', 'a\\b', 'a?b', 'a%2e']) {
+    expect(fitSessionValues({ ...session, unit: unfit })).not.toHaveProperty('unit');
+  }
+  for (const fit of ["Åke O'Hara", 'aino@carstore.example', 'T-1.2', 'A & B (1)']) {
+    expect(fitSessionValues({ ...session, unit: fit }).unit).toBe(fit);
+  }
+});
+
+test('[KIT-08] keys of a session are known however they are spelt', () => {
+  for (const key of ['user', 'USER', 'user[]', 'transactionid', 'TransactionId[0]', ' auto ']) {
+    expect(isKitSessionKey(key)).toBe(true);
+  }
+  for (const key of ['users', 'make', '', '[]', 'automatic']) {
+    expect(isKitSessionKey(key)).toBe(false);
   }
 });
 

@@ -157,6 +157,7 @@ test('[KIT-25] what is delivered has names and prices of the stock', async () =>
     values: { ...session, cart: [{ kitId: '1' }] },
   };
   await expect(kitQuoteForm.findRecipient?.(lookups, enquiry)).resolves.toEqual({
+    sessionVerified: false,
     cart: [{ kitId: '1', kitCode: 'A-1', name: 'Vetokoukku', price: 1229.77, withoutVat: 979.9 }],
     currency: 'EUR',
     total: 1229.77,
@@ -173,4 +174,56 @@ test('[KIT-08] the request log names the session’s keys and never its values',
   const lines = JSON.stringify(app.lines());
   expect(lines).toContain('user&transactionId');
   expect(lines).not.toMatch(/Salainen|T-99/);
+});
+
+test.each(['user=Salainen', 'USER=Salainen&make=Volvo', 'transactionId[]=T-99', 'Auto=ABC-123'])(
+  '[KIT-08] a page called with %s is nobody else’s, and is kept nowhere',
+  async (query) => {
+    const { app } = await startKits();
+    const ask = (path: string) => app.ask({ path, headers: { host } });
+    const known = await ask('/varustepaketit');
+    expect(known.headers['cache-control']).toContain('public');
+    for (const path of ['/varustepaketit', '/not-yet-known']) {
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await ask(`${path}?${query}`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      }
+    }
+    const moved = await ask(`/varustepaketit/?${query}`);
+    expect(moved.status).toBe(308);
+    expect(moved.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    const plain = await ask('/varustepaketit');
+    expect(plain.headers).toMatchObject({ 'cache-control': known.headers['cache-control'] });
+    expect(plain.headers['referrer-policy']).not.toBe('no-referrer');
+  },
+);
+
+test('a query with other keys, or on a site without kits, is public as ever', async () => {
+  const { app } = await startKits();
+  for (const [path, at] of [
+    ['/varustepaketit?make=Volvo&units=2', host],
+    ['/bilar?user=a', 'automotive-se.localhost'],
+  ] as const) {
+    const answer = await app.ask({ path, headers: { host: at } });
+    expect(answer.headers['cache-control']).toContain('public');
+  }
+});
+
+test('[KIT-24] a transaction gets a few quotes, from whomever they come; others go on', async () => {
+  const { post, taken } = await startKits();
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) {
+    statuses.push((await post('/api/automaster', quote())).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
+  const spelt = await post('/api/automaster', { ...quote(), transactionId: ' t-1 ' });
+  expect(spelt.status).toBe(429);
+  const other = await post('/api/automaster', { ...quote(), transactionId: 'T-2' });
+  expect(other.status).toBe(202);
+  expect(taken).toHaveLength(11);
 });
