@@ -5,6 +5,8 @@ import type { CarriedByJson } from './islandProps';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
+  BookAssistant: () =>
+    import('./BookingAssistant/BookAssistant.island').then((module) => module.BookAssistant),
   CalculateCompanyLease: () =>
     import('./Car/Finance/CalculateCompanyLease.island').then(
       (module) => module.CalculateCompanyLease,

@@ -5,6 +5,7 @@ import type { BlockName, BlockProps } from '../schema/generated/fields';
 import { Accordion } from './Accordion/Accordion';
 import { AlertBanner } from './AlertBanner/AlertBanner';
 import { Blurb } from './Blurb/Blurb';
+import { BookingAssistant } from './BookingAssistant/BookingAssistant';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb';
 import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
@@ -55,6 +56,7 @@ export const registry = {
   Accordion,
   AlertBanner,
   Blurb,
+  BookingAssistant,
   Breadcrumb,
   ButtonRow,
   CallToActionBanner,

@@ -129,6 +129,8 @@ export const sharedTokens = {
     chevron: '0.4375rem',
     menuColumn: '9.5rem',
     sheet: '26rem',
+    /** Of the map of workshops (spec 3 §9). */
+    bookingMap: '500px',
     wordmarkWidth: '150px',
     wordmarkHeight: '55px',
   },

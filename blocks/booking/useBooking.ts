@@ -8,6 +8,8 @@ export interface Booking {
   dispatch: Dispatch<BookingAction>;
   /** What a reload left has been read; until then the state is that of a new booking, as on the server. */
   isRestored: boolean;
+  /** Begins anew (BOOK-41). */
+  restart: () => void;
 }
 
 type Change = BookingAction | { type: 'restored'; state: BookingState };
@@ -33,7 +35,15 @@ export function useBooking(): Booking {
   }, [state, isRestored]);
 
   useStepHistory(state.displayState, isRestored, (step) => dispatch({ type: 'opened', step }));
-  return { state, dispatch, isRestored };
+  return {
+    state,
+    dispatch,
+    isRestored,
+    restart() {
+      forgetBooking();
+      location.reload();
+    },
+  };
 }
 
 /** The back button goes a step back: each step that is opened is an entry of the history. */

@@ -77,6 +77,36 @@ export const contract = {
         HasControlBar: { kind: 'boolean', description: "Shows the film's own controls." },
       },
     },
+    BookingAssistant: {
+      label: 'Booking assistant',
+      category: 'Forms',
+      description:
+        'Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4).',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text', description: "Blank means the dictionary's text." },
+        Text: { kind: 'richText' },
+        Brands: {
+          kind: 'items',
+          of: 'BookingBrand',
+          description: 'Makes that the workshops are authorised for.',
+        },
+        OtherBrands: {
+          kind: 'items',
+          of: 'BookingLink',
+          description: 'Makes that are booked on pages of their own.',
+        },
+        AccidentLink: {
+          kind: 'link',
+          description: 'Where the damage of an accident is inspected; opens in a new tab.',
+        },
+        SupportEmail: { kind: 'text', description: 'Where visitors write when something fails.' },
+        ApiKey: {
+          kind: 'string',
+          description: 'Key of the maps service; blank means the embedded map and gazetteer.',
+        },
+      },
+    },
     Breadcrumb: {
       label: 'Breadcrumb',
       category: 'Navigation',
@@ -998,6 +1028,8 @@ export const contract = {
       label: 'Accordion row',
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
     },
+    BookingBrand: { label: 'Make of the booking', fields: { Name: { kind: 'text' } } },
+    BookingLink: { label: 'Link of the booking', fields: { Link: { kind: 'link' } } },
     Brand: {
       label: 'Brand',
       description: 'A make and its marks (spec 3 §3.1).',

@@ -188,6 +188,14 @@ export type AccordionItemFields = {
   Text?: RichTextField;
 };
 
+export type BookingBrandFields = {
+  Name?: TextField;
+};
+
+export type BookingLinkFields = {
+  Link?: LinkField;
+};
+
 /** A make and its marks (spec 3 §3.1). */
 export type BrandFields = {
   /** Such as mercedes-benz. */
@@ -745,6 +753,23 @@ export type BlurbFields = {
   HasControlBar?: boolean;
 };
 
+/** Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4). */
+export type BookingAssistantFields = {
+  /** Blank means the dictionary's text. */
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Makes that the workshops are authorised for. */
+  Brands?: BookingBrandFields[];
+  /** Makes that are booked on pages of their own. */
+  OtherBrands?: BookingLinkFields[];
+  /** Where the damage of an accident is inspected; opens in a new tab. */
+  AccidentLink?: LinkField;
+  /** Where visitors write when something fails. */
+  SupportEmail?: TextField;
+  /** Key of the maps service; blank means the embedded map and gazetteer. */
+  ApiKey?: string;
+};
+
 /** The way from the front page to this one, for visitors and search engines (spec 1 §2.10). */
 export type BreadcrumbFields = {
   /** Name of this page; blank means the page's own. */
@@ -1266,6 +1291,8 @@ export type AlertBannerProps = AlertBannerFields;
 
 export type BlurbProps = BlurbFields;
 
+export type BookingAssistantProps = BookingAssistantFields;
+
 export type BreadcrumbProps = BreadcrumbFields;
 
 export type ButtonRowProps = ButtonRowFields;
@@ -1364,6 +1391,7 @@ export type BlockName =
   | 'Accordion'
   | 'AlertBanner'
   | 'Blurb'
+  | 'BookingAssistant'
   | 'Breadcrumb'
   | 'ButtonRow'
   | 'CallToActionBanner'
@@ -1414,6 +1442,7 @@ export type BlockFields = {
   Accordion: AccordionFields;
   AlertBanner: AlertBannerFields;
   Blurb: BlurbFields;
+  BookingAssistant: BookingAssistantFields;
   Breadcrumb: BreadcrumbFields;
   ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
@@ -1465,6 +1494,7 @@ export type BlockProps = {
   Accordion: AccordionProps;
   AlertBanner: AlertBannerProps;
   Blurb: BlurbProps;
+  BookingAssistant: BookingAssistantProps;
   Breadcrumb: BreadcrumbProps;
   ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;

@@ -1,3 +1,4 @@
+import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
 import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
@@ -203,6 +204,7 @@ export const en = {
   ...financeEn,
   ...formEn,
   ...galleryEn,
+  ...bookingEn,
   ...kitEn,
   ...outsideFormEn,
 } as const satisfies Messages;

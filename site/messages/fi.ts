@@ -1,3 +1,4 @@
+import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
 import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
@@ -205,6 +206,7 @@ export const fi = {
   ...financeFi,
   ...formFi,
   ...galleryFi,
+  ...bookingFi,
   ...kitFi,
   ...outsideFormFi,
 } as const satisfies Messages;

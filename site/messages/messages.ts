@@ -1,3 +1,4 @@
+import type { BookingMessageKey } from './booking/bookingMessages';
 import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
@@ -14,6 +15,7 @@ import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
  * replace any of them; these are the texts when it does not.
  */
 export type MessageKey =
+  | BookingMessageKey
   | CarDetailMessageKey
   | CarMessageKey
   | ChosenCarMessageKey

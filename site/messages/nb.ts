@@ -1,3 +1,4 @@
+import { bookingNb } from './booking/nb';
 import { carDetailNb } from './carDetail/nb';
 import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
@@ -205,6 +206,7 @@ export const nb = {
   ...financeNb,
   ...formNb,
   ...galleryNb,
+  ...bookingNb,
   ...kitNb,
   ...outsideFormNb,
 } as const satisfies Messages;

@@ -1,3 +1,4 @@
+import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
 import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
@@ -204,6 +205,7 @@ export const sk = {
   ...financeSk,
   ...formSk,
   ...gallerySk,
+  ...bookingSk,
   ...kitSk,
   ...outsideFormSk,
 } as const satisfies Messages;

@@ -1,3 +1,4 @@
+import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
 import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
@@ -203,6 +204,7 @@ export const sv = {
   ...financeSv,
   ...formSv,
   ...gallerySv,
+  ...bookingSv,
   ...kitSv,
   ...outsideFormSv,
 } as const satisfies Messages;

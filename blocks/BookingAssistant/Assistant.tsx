@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { isSettled, steps } from '../../domain/booking/bookingState';
+import { AddonsStep } from '../booking/AddonsStep';
+import { BookedPage } from '../booking/BookedPage';
+import { ServicesStep } from '../booking/ServicesStep';
+import type { BookingSettings } from '../booking/step.types';
+import { SummaryBar, SummaryPanel } from '../booking/SummaryPanel';
+import { useAuthorised } from '../booking/useAuthorised';
+import { useBooking } from '../booking/useBooking';
+import { useConfirm } from '../booking/useConfirm';
+import { useGuessedPlace } from '../booking/useGuessedPlace';
+import { useOfferings } from '../booking/useOfferings';
+import { VehicleStep } from '../booking/VehicleStep';
+import { WorkshopStep } from '../booking/WorkshopStep';
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  alignItems: 'start',
+  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel', gap: '$6' },
+});
+
+const Steps = styled('div', { display: 'grid', gap: '$4', minInlineSize: 0 });
+
+const Intro = styled('div', { display: 'grid', gap: '$3', maxInlineSize: '$measure' });
+
+export interface AssistantProps {
+  settings: BookingSettings;
+  /** What editors call it; blank means the dictionary's text. */
+  title: string;
+}
+
+/** Books a visit to a workshop in stacked steps (spec 3 §2.4, §4.4). */
+export function Assistant({ settings, title }: AssistantProps) {
+  const message = useMessages();
+  const { state, dispatch, isRestored, restart } = useBooking();
+  const { car, location, bookingInfo, displayState } = state;
+  const bookable = car?.isSupported ? car : undefined;
+  const plate = bookable?.registrationNumber;
+  const services = useOfferings('services', plate, location);
+  const addons = useOfferings('addons', plate, location);
+  const isAuthorised = useAuthorised(bookable?.brand);
+  const guessed = useGuessedPlace();
+  const send = useConfirm(state, dispatch);
+  const [began, setBegan] = useState(false);
+
+  // Without add-ons, or when they cannot be told, the step is skipped (BOOK-38).
+  const hasNoAddons =
+    addons.status === 'failed' || (addons.status === 'known' && addons.categories.length === 0);
+  useEffect(() => {
+    if (hasNoAddons && displayState === steps.addons) dispatch({ type: 'addonsMissing' });
+  }, [hasNoAddons, displayState, dispatch]);
+
+  const step = { state, dispatch, settings };
+  const { outcome } = bookingInfo;
+  if (outcome?.state === 'confirmed') {
+    return <BookedPage {...{ state, settings }} answer={outcome.answer} onRestart={restart} />;
+  }
+  return (
+    <Layout>
+      <Steps onChange={() => !began && (setBegan(true), dispatch({ type: 'begun' }))}>
+        <Intro aria-live="polite">
+          <Heading level={1} size={2}>
+            {bookable && isAuthorised !== undefined
+              ? fillIn(message(isAuthorised ? 'bookingHasBrand' : 'bookingHasNoBrand'), {
+                  brand: bookable.brand,
+                })
+              : title || message('bookingIntro')}
+          </Heading>
+          {!bookable && <Text tone="muted">{message('bookingIntroText')}</Text>}
+        </Intro>
+        {/* What a reload left is put in as a whole, so that fields begin with it. */}
+        <VehicleStep
+          key={`${isRestored} ${guessed?.latitude}`}
+          {...step}
+          guessed={location ? undefined : guessed}
+        />
+        {!isSettled(state) && bookable && (
+          <>
+            <ServicesStep {...step} services={services} hasAddons={!hasNoAddons} />
+            <AddonsStep {...step} addons={addons} />
+          </>
+        )}
+        {bookable && location && (
+          <WorkshopStep {...step} car={bookable} location={location} onConfirm={send} />
+        )}
+      </Steps>
+      <SummaryPanel state={state} pattern={settings.pattern} />
+      {bookable && <SummaryBar state={state} pattern={settings.pattern} />}
+    </Layout>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { button, Button } from '../../design-system/components/Button/Button';
+import { Card } from '../../design-system/components/Card/Card';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { shownPlate } from '../../domain/booking/plate';
+import type { BookingAnswer } from '../../domain/booking/booking.types';
+import { directionsTo } from '../map/directions';
+import { longDay } from './calendarWords';
+import type { StepProps } from './step.types';
+import { SummaryLines } from './SummaryLines';
+
+const WorkshopMap = lazy(async () => ({ default: (await import('./WorkshopMap')).WorkshopMap }));
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$2 $5',
+  margin: 0,
+  '& dt': { color: '$muted' },
+  '& dd': { margin: 0, fontWeight: '$medium' },
+});
+
+const Body = styled('div', { display: 'grid', gap: '$5' });
+
+const Actions = styled('p', { display: 'flex', flexWrap: 'wrap', gap: '$3', margin: 0 });
+
+const Tick = styled('span', { color: '$success', display: 'flex' });
+
+const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
+
+export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
+  answer: BookingAnswer;
+  onRestart: () => void;
+}
+
+/** What was booked, once the workshop system has said so (BOOK-16). */
+export function BookedPage({ state, settings, answer, onRestart }: BookedPageProps) {
+  const message = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { car, location, bookingInfo } = state;
+  const { workshop, time } = bookingInfo;
+  useEffect(() => heading.current?.focus(), []);
+  if (!car || !workshop || !time || !location) return null;
+  const { words, pattern } = settings;
+  const day = longDay(time.timeslot.slice(0, 10), words);
+  const place = { lat: workshop.latitude, lng: workshop.longitude };
+  return (
+    <Card as="section" padding="large" aria-labelledby="booking-done">
+      <Body>
+        <Title>
+          <Tick>
+            <Icon name="check" size="large" />
+          </Tick>
+          <Heading ref={heading} id="booking-done" level={2} size={3} tabIndex={-1}>
+            {message('bookingDone')}
+          </Heading>
+        </Title>
+        <Facts>
+          <dt>{message('bookingReference')}</dt>
+          <dd>{answer.id}</dd>
+          <dt>{message('bookingCar')}</dt>
+          <dd>
+            {shownPlate(car.registrationNumber)}, {car.brand} {car.model}
+          </dd>
+          <dt>{message('bookingWorkshop')}</dt>
+          <dd>
+            {workshop.siteName}, {workshop.address}
+          </dd>
+          <dt>{message('bookingTime')}</dt>
+          <dd>
+            {day},{' '}
+            {time.isFullDay
+              ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
+              : time.timeslot.slice(11, 16)}
+          </dd>
+        </Facts>
+        <SummaryLines state={state} pattern={pattern} />
+        <Suspense fallback={null}>
+          <WorkshopMap
+            workshops={[workshop]}
+            chosen={null}
+            location={location}
+            country={settings.country}
+            mapsKey={settings.mapsKey}
+            onChoose={() => undefined}
+          />
+        </Suspense>
+        <Actions>
+          <Link
+            look="none"
+            href={directionsTo(place)}
+            target="_blank"
+            className={button({ variant: 'primary' })}
+          >
+            <Icon name="directions" />
+            {message('bookingDirections')}
+          </Link>
+          <Button type="button" variant="outline" onClick={onRestart}>
+            {message('bookingNew')}
+          </Button>
+        </Actions>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { object, type InferType } from 'yup';
+import { Button } from '../../design-system/components/Button/Button';
+import { FormErrorSummary } from '../../design-system/components/FormErrorSummary/FormErrorSummary';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Spinner } from '../../design-system/components/Spinner/Spinner';
+import { Text } from '../../design-system/components/Text/Text';
+import { TextArea } from '../../design-system/components/TextArea/TextArea';
+import { TextField } from '../../design-system/components/TextField/TextField';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { BookingCustomer } from '../../domain/booking/booking.types';
+import { bookingCustomer, MAX_MESSAGE_LENGTH } from '../../domain/booking/bookingRequest';
+import type { Outcome } from '../../domain/booking/bookingState.types';
+import { optionalText, typedPhonePattern } from '../../domain/forms/fields';
+import type { FormFields } from '../form/formFields.types';
+import { useDraft } from '../form/useDraft';
+import { useFaultTexts } from '../form/useFaultTexts';
+import { FaultNotice } from './FaultNotice';
+import { Counter } from './OfferingExtras';
+import { useBookingFault } from './useBookingFault';
+
+const schema = object({ freeText: optionalText(MAX_MESSAGE_LENGTH) }).concat(bookingCustomer);
+type Values = InferType<typeof schema>;
+
+const resolver = yupResolver(schema, { stripUnknown: true });
+
+const fields: FormFields<Values> = {
+  firstName: { id: 'booking-first-name', label: 'bookingFirstName' },
+  lastName: { id: 'booking-last-name', label: 'bookingLastName' },
+  phone: { id: 'booking-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
+  email: { id: 'booking-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  freeText: { id: 'booking-message', label: 'bookingMessage' },
+};
+
+const Form = styled('form', { display: 'grid', gap: '$5', scrollMarginBlock: '$8' });
+
+const Pair = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export interface CustomerFormProps {
+  outcome: Outcome | null;
+  onConfirm: (customer: BookingCustomer, freeText: string) => void;
+}
+
+/** Who books (BOOK-15, BOOK-58 to 61), and what became of it where it is not made yet (BOOK-97). */
+export function CustomerForm({ outcome, onConfirm }: CustomerFormProps) {
+  const message = useMessages();
+  const inWords = useBookingFault();
+  const button = useRef<HTMLButtonElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
+  const draft = useDraft('booking', form, { privateFields: [] });
+  const faults = useFaultTexts(fields, form.formState.errors, undefined);
+  const wrong = (Object.keys(faults) as (keyof Values)[]).map((name) => ({
+    field: fields[name].id,
+    error: `${message(fields[name].label)}: ${faults[name]}`,
+  }));
+  const isBusy = outcome?.state === 'sending' || outcome?.state === 'unknown';
+  const field = (name: keyof Values) => ({
+    ...form.register(name),
+    id: fields[name].id,
+    label: message(fields[name].label),
+    error: faults[name],
+    readOnly: isBusy,
+  });
+
+  const confirm = form.handleSubmit(
+    ({ freeText, ...customer }) => onConfirm(customer, freeText),
+    () => setAttempts((count) => count + 1),
+  );
+  return (
+    <Form
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        if (isBusy) return event.preventDefault();
+        void confirm(event);
+      }}
+      onChange={({ target }) => {
+        form.clearErrors((target as unknown as HTMLInputElement).name as keyof Values);
+        draft.keep();
+      }}
+    >
+      <Heading level={3} size={5}>
+        {message('bookingContact')}
+      </Heading>
+      {wrong.length > 0 && (
+        <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
+      )}
+      <Pair>
+        <TextField {...field('firstName')} autoComplete="given-name" required />
+        <TextField {...field('lastName')} autoComplete="family-name" required />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          pattern={typedPhonePattern}
+          required
+        />
+        <TextField {...field('email')} type="email" autoComplete="email" required />
+      </Pair>
+      <TextArea
+        {...field('freeText')}
+        placeholder={message('bookingMessagePlaceholder')}
+        rows={2}
+        maxLength={MAX_MESSAGE_LENGTH}
+        aria-describedby="booking-message-count"
+        optional
+      />
+      <Counter id="booking-message-count" count={(form.watch('freeText') ?? '').length} />
+      <div>
+        <Button ref={button} type="submit" aria-disabled={isBusy}>
+          {isBusy && <Spinner aria-hidden />}
+          {message(isBusy ? 'bookingConfirming' : 'bookingConfirm')}
+        </Button>
+      </div>
+      <div role="status">
+        {outcome?.state === 'unknown' && <Text weight="medium">{message('bookingUnknown')}</Text>}
+      </div>
+      {outcome?.state === 'refused' && (
+        <FaultNotice>
+          <Text>{inWords(outcome.error)}</Text>
+        </FaultNotice>
+      )}
+      <Text size="small" tone="muted">
+        {message('bookingPrivacy')}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
+import { Text } from '../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { Offering } from '../../domain/booking/booking.types';
+import type { SelectedService } from '../../domain/booking/bookingState.types';
+import type { Conflict } from '../../domain/booking/serviceRules';
+import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+
+const Row = styled('li', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  variants: {
+    chosen: { true: { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' } },
+  },
+});
+
+const Head = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$2 $4',
+  alignItems: 'start',
+});
+
+const Price = styled('div', {
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '& del': { color: '$muted', fontSize: '$small' },
+  '& strong': { fontWeight: '$semibold' },
+});
+
+const Points = styled('ul', {
+  margin: 0,
+  paddingInlineStart: '$5',
+  color: '$muted',
+  fontSize: '$small',
+});
+
+const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: '$6' });
+
+const conflictKeys = {
+  baseServiceChosen: 'bookingBaseChosen',
+  originalServiceChosen: 'bookingOriginalChosen',
+} as const satisfies Record<Conflict, string>;
+
+export interface OfferingRowProps {
+  offering: Offering;
+  /** What was chosen of it; undefined when it is not. */
+  chosen: SelectedService | undefined;
+  conflict: Conflict | undefined;
+  /** The car has a service agreement. */
+  hasAgreement: boolean;
+  pattern: MoneyPattern;
+  onToggle: () => void;
+  /** What must be told of it while it is chosen. */
+  children: ReactNode;
+}
+
+/** Something that can be booked, and what it costs (BOOK-25, BOOK-64, BOOK-65, BOOK-98). */
+export function OfferingRow(props: OfferingRowProps) {
+  const { offering, chosen, conflict, hasAgreement, pattern, onToggle, children } = props;
+  const message = useMessages();
+  const id = useId();
+  const { name, description, listItems, isAvailable, notKnownPriceText } = offering;
+  const why = conflict && message(conflictKeys[conflict]);
+  const isBlocked = !chosen && (Boolean(conflict) || !isAvailable);
+  return (
+    <Row chosen={Boolean(chosen)}>
+      <Head>
+        <Checkbox
+          label={name}
+          hint={description || undefined}
+          checked={Boolean(chosen)}
+          aria-disabled={isBlocked}
+          aria-describedby={`${id}-price`}
+          error={why}
+          onChange={() => !isBlocked && onToggle()}
+        />
+        <OfferingPrice id={`${id}-price`} {...{ offering, hasAgreement, pattern }} />
+      </Head>
+      {listItems.length > 0 && chosen && (
+        <Points>
+          {listItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Points>
+      )}
+      {!offering.priceKnown && notKnownPriceText && (
+        <Text size="small" tone="muted">
+          {notKnownPriceText}
+        </Text>
+      )}
+      {chosen && <Extra>{children}</Extra>}
+    </Row>
+  );
+}
+
+type OfferingPriceProps = Pick<OfferingRowProps, 'offering' | 'hasAgreement' | 'pattern'> & {
+  id: string;
+};
+
+function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPriceProps) {
+  const message = useMessages();
+  const { price, priceKnown, priceDiscount, unitPrice } = offering;
+  if (!priceKnown) {
+    return (
+      <Price id={id}>
+        <span title={message('bookingNoPriceWhy')}>
+          {message('bookingNoPrice')}
+          <VisuallyHidden>: {message('bookingNoPriceWhy')}</VisuallyHidden>
+        </span>
+      </Price>
+    );
+  }
+  const unit = unitPrice ? ` / ${unitPrice.unitAbbreviation || unitPrice.unit}` : '';
+  const ordinary = writeMoney(price, pattern);
+  if (!hasAgreement || priceDiscount === null) {
+    return (
+      <Price id={id}>
+        <strong>
+          {ordinary}
+          {unit}
+        </strong>
+      </Price>
+    );
+  }
+  return (
+    <Price id={id}>
+      <Text as="strong" tone="danger">
+        {writeMoney(priceDiscount, pattern)}
+        {unit}
+      </Text>
+      <del>
+        <VisuallyHidden>
+          {fillIn(message('bookingOrdinaryPrice'), { price: ordinary })}
+        </VisuallyHidden>
+        <span aria-hidden>{ordinary}</span>
+      </del>
+      <Text as="span" size="caption" tone="muted">
+        {message('bookingAgreementNote')}
+      </Text>
+    </Price>
+  );
+}

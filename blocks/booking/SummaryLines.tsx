@@ -1,0 +1,73 @@
+import { Text } from '../../design-system/components/Text/Text';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { BookingState, SelectedService } from '../../domain/booking/bookingState.types';
+import { bookingTotal } from '../../domain/booking/bookingTotal';
+import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+
+const Lines = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$2 $4',
+  margin: 0,
+  '& dt, & dd': { margin: 0 },
+  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Sum = styled('div', {
+  display: 'contents',
+  fontWeight: '$bold',
+  '& > *': { borderBlockStart: '1px solid $line', paddingBlockStart: '$2' },
+});
+
+export interface SummaryLinesProps {
+  state: Pick<BookingState, 'services' | 'car'>;
+  pattern: MoneyPattern;
+}
+
+/** What was chosen, each with its price, and the total (BOOK-87, BOOK-89, BOOK-99). */
+export function SummaryLines({ state, pattern }: SummaryLinesProps) {
+  const message = useMessages();
+  const chosen = Object.entries(state.services);
+  if (chosen.length === 0) return <Text tone="muted">{message('bookingNothing')}</Text>;
+  const { total, withAgreement, isPartial } = bookingTotal(state);
+  const hasAgreement = state.car?.hasServiceAgreement ?? false;
+  return (
+    <>
+      <Lines>
+        {chosen.map(([code, service]) => (
+          <div key={code} style={{ display: 'contents' }}>
+            <dt>
+              {service.name}
+              {service.unit > 1 && ` × ${service.unit}`}
+            </dt>
+            <dd>
+              {service.priceKnown
+                ? writeMoney(priceOf(service, hasAgreement), pattern)
+                : message('bookingNoPrice')}
+            </dd>
+          </div>
+        ))}
+        <Sum>
+          <dt>{message(isPartial ? 'bookingTotalFrom' : 'bookingTotal')}</dt>
+          <dd>{writeMoney(total, pattern)}</dd>
+        </Sum>
+        {withAgreement !== undefined && (
+          <Sum>
+            <dt>{message('bookingTotalAgreement')}</dt>
+            <Text as="dd" tone="danger">
+              {writeMoney(withAgreement, pattern)}
+            </Text>
+          </Sum>
+        )}
+      </Lines>
+      <Text size="small" tone="muted">
+        {message('bookingInclVat')}. {message('bookingMedian')}{' '}
+        {isPartial && message('bookingNoPriceNote')}
+      </Text>
+    </>
+  );
+}
+
+const priceOf = ({ price, priceDiscount, unit }: SelectedService, hasAgreement: boolean): number =>
+  (hasAgreement ? (priceDiscount ?? price) : price) * unit;

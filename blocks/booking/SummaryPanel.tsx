@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+import { Button } from '../../design-system/components/Button/Button';
+import { Card } from '../../design-system/components/Card/Card';
+import { Drawer } from '../../design-system/components/Drawer/Drawer';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { toneStyle } from '../../design-system/tones';
+import { shownPlate } from '../../domain/booking/plate';
+import type { BookingState } from '../../domain/booking/bookingState.types';
+import { SummaryLines, type SummaryLinesProps } from './SummaryLines';
+
+const Panel = styled('aside', {
+  display: 'none',
+  '@lg': {
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: '$5',
+  },
+});
+
+const Body = styled('div', { display: 'grid', gap: '$4' });
+
+const Bar = styled('div', {
+  ...toneStyle('default'),
+  '@tall': { position: 'sticky', insetBlockEnd: 0 },
+  zIndex: '$sticky',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+  minBlockSize: '$tray',
+  paddingBlock: '$2',
+  borderBlockStart: '1px solid $line',
+  '@lg': { display: 'none' },
+});
+
+export interface SummaryPanelProps extends Pick<SummaryLinesProps, 'pattern'> {
+  state: BookingState;
+}
+
+/** What was chosen so far, beside the steps where there is room (BOOK-17). */
+export function SummaryPanel({ state, pattern }: SummaryPanelProps) {
+  const message = useMessages();
+  return (
+    <Panel aria-labelledby="booking-summary">
+      <Card padding="large" tone="surface">
+        <Body>
+          <Heading level={2} size={5} id="booking-summary">
+            {message('bookingSummary')}
+          </Heading>
+          <SummaryFacts state={state} />
+          <SummaryLines state={state} pattern={pattern} />
+        </Body>
+      </Card>
+    </Panel>
+  );
+}
+
+/** The same on a small screen: a bar at the end of the window that opens it (BOOK-18). */
+export function SummaryBar({ state, pattern }: SummaryPanelProps) {
+  const message = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const count = Object.keys(state.services).length;
+  return (
+    <>
+      <Bar data-sticks="end">
+        <Text as="span" weight="medium" role="status">
+          {fillIn(message('bookingChosenCount'), { count })}
+        </Text>
+        <Button
+          type="button"
+          variant="outline"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {message('bookingSummary')}
+        </Button>
+      </Bar>
+      <Drawer side="bottom" open={isOpen} onClose={close} title={message('bookingSummary')}>
+        <Body>
+          <SummaryFacts state={state} />
+          <SummaryLines state={state} pattern={pattern} />
+        </Body>
+      </Drawer>
+    </>
+  );
+}
+
+function SummaryFacts({ state: { car, location } }: { state: BookingState }) {
+  if (!car || !location) return null;
+  return (
+    <Text size="small" tone="muted">
+      {shownPlate(car.registrationNumber)}, {car.brand} {car.model} · {location.name}
+    </Text>
+  );
+}

@@ -1,0 +1,156 @@
+import { Badge } from '../../design-system/components/Badge/Badge';
+import { Button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Select } from '../../design-system/components/Select/Select';
+import { Text } from '../../design-system/components/Text/Text';
+import { useLanguage } from '../../design-system/language';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { Workshop } from '../../domain/booking/booking.types';
+import { formatDistance } from '../map/distance';
+import type { Distance } from '../map/location.types';
+import { type CalendarWords, shortTime } from './calendarWords';
+import { FaultNotice } from './FaultNotice';
+import { RowSkeletons } from './RowSkeletons';
+import type { Workshops } from './useWorkshops';
+
+/** What the list is sorted by, with the document's values (BOOK-83). */
+export const workshopOrders = { soonest: 0, nearest: 1 } as const;
+export type WorkshopOrder = (typeof workshopOrders)[keyof typeof workshopOrders];
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '$3 $5',
+});
+
+const Rows = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li', {
+  display: 'grid',
+  gap: '$2 $4',
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+});
+
+const Name = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
+
+export interface WorkshopListProps {
+  workshops: Workshops;
+  /** In the order that is chosen. */
+  listed: readonly Workshop[];
+  order: WorkshopOrder;
+  onOrder: (order: WorkshopOrder) => void;
+  onChoose: (workshop: Workshop) => void;
+  /** Make of the car, which some workshops are authorised for (BOOK-66). */
+  brand: string;
+  distanceTo: (workshop: Workshop) => Distance | undefined;
+  words: CalendarWords;
+}
+
+/** Workshops that can do what was chosen, as they are found (BOOK-13, BOOK-43). */
+export function WorkshopList(props: WorkshopListProps) {
+  const { workshops, listed, order, onOrder, onChoose, brand, distanceTo, words } = props;
+  const { status, hasMore, loadMore } = workshops;
+  const message = useMessages();
+  if (status === 'none') {
+    return (
+      <FaultNotice>
+        <Text weight="bold">{message('bookingNoWorkshops')}</Text>
+        <Text>{message('bookingNoWorkshopsAdvice')}</Text>
+      </FaultNotice>
+    );
+  }
+  return (
+    <>
+      <Head>
+        <Heading level={3} size={5}>
+          {message('bookingWorkshops')}
+        </Heading>
+        <Select
+          label={message('bookingSort')}
+          value={order}
+          onChange={({ target }) => onOrder(Number(target.value) as WorkshopOrder)}
+        >
+          <option value={workshopOrders.nearest}>{message('bookingNearest')}</option>
+          <option value={workshopOrders.soonest}>{message('bookingSoonest')}</option>
+        </Select>
+      </Head>
+      <Text size="small" tone="muted" role="status">
+        {status === 'searching'
+          ? message('bookingSearching')
+          : fillIn(message('bookingFound'), { count: listed.length })}
+      </Text>
+      <Rows>
+        {listed.map((workshop) => (
+          <Entry
+            key={workshop.departmentId}
+            isAuthorised={workshop.brands.some((own) => isSame(own, brand))}
+            distance={distanceTo(workshop)}
+            {...{ workshop, onChoose, words }}
+          />
+        ))}
+      </Rows>
+      {status === 'searching' && (
+        <RowSkeletons label={message('bookingSearching')} count={listed.length === 0 ? 3 : 1} />
+      )}
+      {hasMore && (
+        <div>
+          <Button type="button" variant="outline" onClick={loadMore}>
+            {message('bookingMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EntryProps extends Pick<WorkshopListProps, 'onChoose' | 'words'> {
+  workshop: Workshop;
+  isAuthorised: boolean;
+  distance: Distance | undefined;
+}
+
+function Entry({ workshop, isAuthorised, distance, onChoose, words }: EntryProps) {
+  const message = useMessages();
+  const language = useLanguage();
+  const { siteName, address, firstTimeSlot } = workshop;
+  return (
+    <Row>
+      <div>
+        <Name>
+          <Heading level={4} size={6}>
+            {siteName}
+          </Heading>
+          {isAuthorised && <Badge look="outline">{message('bookingAuthorised')}</Badge>}
+        </Name>
+        <Text size="small" tone="muted">
+          {address}
+          {distance && ` · ${formatDistance(distance, language)}`}
+        </Text>
+        <Text size="small">
+          {firstTimeSlot
+            ? fillIn(message('bookingFirstTime'), { time: shortTime(firstTimeSlot, words) })
+            : message('bookingNoFirstTime')}
+        </Text>
+      </div>
+      <Button
+        type="button"
+        variant="outline"
+        size="small"
+        aria-label={fillIn(message('bookingChooseWorkshop'), { workshop: siteName })}
+        onClick={() => onChoose(workshop)}
+      >
+        {message('bookingSeeTimes')}
+      </Button>
+    </Row>
+  );
+}
+
+/** Makes are spelt with blanks or hyphens. */
+const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (brand: string): string => brand.toLowerCase().replace(/[\s-]+/g, '');

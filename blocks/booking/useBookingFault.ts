@@ -1,0 +1,17 @@
+import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
+import type { BookingErrorCode } from '../../domain/booking/booking.types';
+import type { BookingError } from '../../domain/booking/bookingErrors';
+
+const keys: Readonly<Record<BookingErrorCode, MessageKey>> = {
+  InvalidReg: 'bookingInvalidReg',
+  VehicleNotFound: 'bookingVehicleNotFound',
+  BrandNotSupported: 'bookingBrandNotSupported',
+  TimeslotNotAvailable: 'bookingTimeTaken',
+  ServerError: 'bookingServerError',
+};
+
+/** What a refusal is called in words (spec 3 §8.1, checklist OQ-105). */
+export function useBookingFault(): (error: BookingError) => string {
+  const message = useMessages();
+  return ({ code, brand = '' }) => fillIn(message(keys[code]), { brand });
+}
