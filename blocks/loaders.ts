@@ -3,6 +3,7 @@
 import type { BlockFields, BlockName } from '../schema/generated/fields';
 import type { BlockLoader, DataOf } from './blockData';
 import type { registry } from './registry';
+import { loader as BookingAssistant } from './BookingAssistant/BookingAssistant.data';
 import { loader as Breadcrumb } from './Breadcrumb/Breadcrumb.data';
 import { loader as CarDetail } from './CarDetail/CarDetail.data';
 import { loader as CarList } from './CarList/CarList.data';
@@ -36,6 +37,7 @@ type LoadedName = {
 
 /** Loads what a block shows besides its fields; runs on the server alone. */
 export const loaders = {
+  BookingAssistant,
   Breadcrumb,
   CarDetail,
   CarList,

@@ -1,18 +1,24 @@
 import type { BlockExamples } from '../blockExamples';
 
+const link = (href: string, text: string) => ({
+  Link: { value: { href, text, linktype: 'external' as const } },
+});
+
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    Title: { value: 'Title' },
-    Text: { value: '<p>Text with <strong>strong</strong> words.</p>' },
-    Brands: [{ Name: { value: 'Name' } }, { Name: { value: 'Name' } }, { Name: { value: 'Name' } }],
+    Text: {
+      value: '<p>You need the registration of your car. It takes two minutes.</p>',
+    },
+    Brands: ['Volvo', 'Ford', 'Kia', 'Renault'].map((name) => ({ Name: { value: name } })),
     OtherBrands: [
-      { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-      { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
-      { Link: { value: { href: '/', text: 'Link', linktype: 'internal' } } },
+      link('https://porsche.example/service', 'Porsche'),
+      link('https://iveco.example/verkstad', 'IVECO'),
     ],
-    AccidentLink: { value: { href: '/', text: 'Accident link', linktype: 'internal' } },
-    SupportEmail: { value: 'Support email' },
-    ApiKey: 'Api key',
+    AccidentLink: {
+      value: { href: 'https://damage.example/', text: 'Accident inspection', linktype: 'external' },
+    },
+    SupportEmail: { value: 'workshop@automotive.example' },
+    data: { country: 'SE' },
   },
 } satisfies BlockExamples<'BookingAssistant'>;

@@ -1,26 +1,97 @@
 import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldLink } from '../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { moneyPattern } from '../../domain/money/moneyPattern';
 import type { BookingAssistantProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
+import { bookingMessages } from '../booking/bookingMessages';
+import { calendarWords } from '../booking/calendarWords';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import { usePageInfo } from '../pageInfo';
+import { BookAssistant } from './BookAssistant.island';
+import type { BookingAssistantData } from './BookingAssistant.data';
 
-/** Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4). */
-export function BookingAssistant(fields: BookingAssistantProps) {
+const Row = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The currency of the workshop system (BOOK-87). */
+const CURRENCY = 'SEK';
+
+/** Books a visit to a workshop, step by step (spec 3 §2.4). What it takes and where else to go stands above it. */
+export function BookingAssistant({
+  Title,
+  Text: Intro,
+  Brands,
+  OtherBrands,
+  AccidentLink,
+  SupportEmail,
+  ApiKey,
+  data,
+}: WithData<BookingAssistantProps, BookingAssistantData>) {
+  const message = useMessages();
+  const { locale } = usePageInfo();
+  const surroundings = useIslandSurroundings(bookingMessages);
+  const accident = AccidentLink?.value;
   return (
-    <Section>
-      {fields.Title && (
-        <Text>
-          <FieldText field={fields.Title} />
-        </Text>
-      )}
-      <FieldRichText field={fields.Text} />
-      <FieldLink field={fields.AccidentLink} />
-      {fields.SupportEmail && (
-        <Text>
-          <FieldText field={fields.SupportEmail} />
-        </Text>
-      )}
+    <Section width="wide" id="booking">
+      <Stack gap={5}>
+        <FieldRichText field={Intro} />
+        {OtherBrands && OtherBrands.length > 0 && (
+          <Stack gap={1}>
+            <Text weight="medium">{message('bookingElsewhere')}</Text>
+            <Row>
+              {OtherBrands.map(({ Link }, at) => (
+                <li key={at}>
+                  <FieldLink field={Link} />
+                </li>
+              ))}
+            </Row>
+          </Stack>
+        )}
+        {Brands && Brands.length > 0 && (
+          <Stack gap={1}>
+            <Text weight="medium">{message('bookingBrands')}</Text>
+            <Row>
+              {Brands.map(({ Name }, at) => (
+                <li key={at}>
+                  <FieldText field={Name} />
+                </li>
+              ))}
+            </Row>
+          </Stack>
+        )}
+        <Island
+          name="BookAssistant"
+          component={BookAssistant}
+          when="visible"
+          props={{
+            ...surroundings,
+            title: Title?.value ?? '',
+            settings: {
+              pattern: moneyPattern(locale, CURRENCY),
+              words: calendarWords(locale),
+              country: data?.country ?? 'SE',
+              mapsKey: ApiKey || undefined,
+              supportEmail: SupportEmail?.value ?? '',
+              accident: accident?.href
+                ? { href: accident.href, text: accident.text ?? '' }
+                : undefined,
+            },
+          }}
+        />
+      </Stack>
     </Section>
   );
 }
