@@ -13,6 +13,7 @@ import { useAuthorised } from '../booking/useAuthorised';
 import { useBooking } from '../booking/useBooking';
 import { useConfirm } from '../booking/useConfirm';
 import { useGuessedPlace } from '../booking/useGuessedPlace';
+import { useStepFocus } from '../booking/useStepFocus';
 import { useOfferings } from '../booking/useOfferings';
 import { VehicleStep } from '../booking/VehicleStep';
 import { WorkshopStep } from '../booking/WorkshopStep';
@@ -41,6 +42,7 @@ export function Assistant({ settings, title }: AssistantProps) {
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
+  useStepFocus(Math.max(displayState, steps.vehicle), isRestored);
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);
   const isAuthorised = useAuthorised(bookable?.brand);
@@ -64,7 +66,7 @@ export function Assistant({ settings, title }: AssistantProps) {
     <Layout>
       <Steps onChange={() => !began && (setBegan(true), dispatch({ type: 'begun' }))}>
         <Intro aria-live="polite">
-          <Heading level={1} size={2}>
+          <Heading level={2} size={3}>
             {bookable && isAuthorised !== undefined
               ? fillIn(message(isAuthorised ? 'bookingHasBrand' : 'bookingHasNoBrand'), {
                   brand: bookable.brand,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Card } from '../../design-system/components/Card/Card';
 import { Heading } from '../../design-system/components/Heading/Heading';
@@ -13,6 +13,7 @@ import {
   STEPS_WHILE_BOOKING,
 } from '../../domain/booking/bookingState';
 import type { StepProps } from './step.types';
+import { headingOf } from './useStepFocus';
 
 const Head = styled('div', {
   display: 'grid',
@@ -66,21 +67,15 @@ export interface StepFrameProps extends Pick<StepProps, 'state' | 'dispatch'> {
 
 /**
  * A step of the booking: open, summed up with a way back (BOOK-34), or still to come. Its heading takes the focus when
- * the step is opened.
+ * the step is opened (`useStepFocus`).
  */
 export function StepFrame({ step, title, summary, state, dispatch, children }: StepFrameProps) {
   const message = useMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = Math.max(state.displayState, 1) === step;
   const isDone = isFinished(state, step);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) heading.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   const look = isOpen ? 'open' : isDone ? 'done' : 'coming';
   return (
-    <Card as="section" padding="large" aria-labelledby={`booking-step-${step}`}>
+    <Card as="section" padding="large" aria-labelledby={headingOf(step)}>
       <Head>
         <Marker state={look} aria-hidden>
           {isDone ? <Icon name="check" size="medium" /> : step}
@@ -95,13 +90,13 @@ export function StepFrame({ step, title, summary, state, dispatch, children }: S
             variant="ghost"
             size="small"
             style={{ gridColumn: 3, gridRow: '1 / span 2' }}
-            aria-describedby={`booking-step-${step}`}
+            aria-describedby={headingOf(step)}
             onClick={() => dispatch({ type: 'opened', step })}
           >
             {message('bookingChange')}
           </Button>
         )}
-        <Title ref={heading} id={`booking-step-${step}`} level={2} size={4} tabIndex={-1}>
+        <Title id={headingOf(step)} level={2} size={4} tabIndex={-1}>
           {title}
         </Title>
       </Head>

@@ -8,10 +8,10 @@ import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
 const Lines = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '$2 $4',
+  rowGap: '$2',
   margin: 0,
   '& dt, & dd': { margin: 0 },
-  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { paddingInlineStart: '$4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
 const Sum = styled('div', {
@@ -19,6 +19,8 @@ const Sum = styled('div', {
   fontWeight: '$bold',
   '& > *': { borderBlockStart: '1px solid $line', paddingBlockStart: '$2' },
 });
+
+const Without = styled('div', { display: 'contents', color: '$muted' });
 
 export interface SummaryLinesProps {
   state: Pick<BookingState, 'services' | 'car'>;
@@ -48,21 +50,28 @@ export function SummaryLines({ state, pattern }: SummaryLinesProps) {
             </dd>
           </div>
         ))}
-        <Sum>
-          <dt>{message(isPartial ? 'bookingTotalFrom' : 'bookingTotal')}</dt>
-          <dd>{writeMoney(total, pattern)}</dd>
-        </Sum>
-        {withAgreement !== undefined && (
+        {withAgreement === undefined ? (
           <Sum>
-            <dt>{message('bookingTotalAgreement')}</dt>
-            <Text as="dd" tone="danger">
-              {writeMoney(withAgreement, pattern)}
-            </Text>
+            <dt>{message(isPartial ? 'bookingTotalFrom' : 'bookingTotal')}</dt>
+            <dd>{writeMoney(total, pattern)}</dd>
           </Sum>
+        ) : (
+          <>
+            <Without>
+              <dt>{message('bookingTotalWithout')}</dt>
+              <dd>{writeMoney(total, pattern)}</dd>
+            </Without>
+            <Sum>
+              <dt>{message('bookingTotalAgreement')}</dt>
+              <Text as="dd" tone="danger">
+                {writeMoney(withAgreement, pattern)}
+              </Text>
+            </Sum>
+          </>
         )}
       </Lines>
       <Text size="small" tone="muted">
-        {message('bookingInclVat')}. {message('bookingMedian')}{' '}
+        {message('bookingInclVat')} {message('bookingMedian')}{' '}
         {isPartial && message('bookingNoPriceNote')}
       </Text>
     </>

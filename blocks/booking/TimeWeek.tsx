@@ -10,7 +10,7 @@ import { dayNumberOf, weekdayOf } from '../../domain/openingHours/days';
 import { type CalendarWords, longDay, shortDay } from './calendarWords';
 import { RowSkeletons } from './RowSkeletons';
 import type { FreeDays } from './useDays';
-import { daysOfWeek, FIRST_WEEKS, weekNumber, weeksFrom, weeksToShow } from './weeks';
+import { daysOfWeek, FIRST_WEEKS, mondayOf, weekNumber, weeksFrom, weeksToShow } from './weeks';
 
 const Weeks = styled('div', {
   display: 'flex',
@@ -39,7 +39,38 @@ const DayName = styled('h4', {
   fontFamily: '$body',
   fontSize: '$small',
   fontWeight: '$semibold',
-  '@lg': { textAlign: 'center' },
+  display: 'none',
+  '@lg': { display: 'block', textAlign: 'center' },
+});
+
+const dayRow = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  minBlockSize: '$touch',
+  paddingInline: '$3',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  fontSize: '$small',
+  fontWeight: '$semibold',
+  '@lg': { display: 'none' },
+} as const;
+
+const Opener = styled('button', {
+  ...dayRow,
+  backgroundColor: '$field',
+  color: '$text',
+  fontFamily: '$body',
+  cursor: 'pointer',
+  '&[aria-expanded="true"]': { borderColor: '$primary' },
+});
+
+const Closed = styled('p', { ...dayRow, margin: 0, color: '$muted' });
+
+const Wide = styled('div', {
+  display: 'none',
+  '@lg': { display: 'block', textAlign: 'center' },
 });
 
 const Slots = styled('div', {
@@ -47,6 +78,7 @@ const Slots = styled('div', {
   flexWrap: 'wrap',
   gap: '$2',
   '@lg': { flexDirection: 'column' },
+  variants: { closed: { true: { '@belowLg': { display: 'none' } } } },
 });
 
 const Slot = styled('button', {
@@ -91,6 +123,10 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
   const [count, setCount] = useState(FIRST_WEEKS);
   const weeks = weeksFrom(first, count);
   const { days } = free;
+  const [opened, setOpened] = useState<string>();
+  const firstFree = daysOfWeek(monday).find((day) => isFree(days?.get(day)));
+  const isOfWeek = opened === '' || (opened !== undefined && mondayOf(opened) === monday);
+  const open = isOfWeek ? opened : firstFree;
   const hasFullDays = [...(days?.values() ?? [])].some((day) => day.allDaySlotAvailable);
   return (
     <>
@@ -115,7 +151,14 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
       {days ? (
         <Days>
           {daysOfWeek(monday).map((day) => (
-            <DaySlots key={day} day={day} free={days.get(day)} {...{ chosen, onChoose, words }} />
+            <DaySlots
+              key={day}
+              day={day}
+              free={days.get(day)}
+              isOpen={day === open}
+              onOpen={() => setOpened(day === open ? '' : day)}
+              {...{ chosen, onChoose, words }}
+            />
           ))}
         </Days>
       ) : (
@@ -130,16 +173,28 @@ export function TimeWeek({ first, monday, onWeek, free, chosen, onChoose, words 
   );
 }
 
+const isFree = (day: DayAvailability | undefined): boolean =>
+  day !== undefined && (day.availableSlots.length > 0 || day.allDaySlotAvailable);
+
 interface DaySlotsProps extends Pick<TimeWeekProps, 'chosen' | 'onChoose' | 'words'> {
   day: string;
   free: DayAvailability | undefined;
+  /** Its times are shown on small screens as well, where one day is open at a time. */
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
-function DaySlots({ day, free, chosen, onChoose, words }: DaySlotsProps) {
+function DaySlots({ day, free, isOpen, onOpen, chosen, onChoose, words }: DaySlotsProps) {
   const message = useMessages();
   const times = free?.availableSlots ?? [];
-  const isEmpty = times.length === 0 && !free?.allDaySlotAvailable;
-  const weekday = words.shortWeekdays[weekdayOf(dayNumberOf(day))] ?? '';
+  const hasFullDay = free?.allDaySlotAvailable ?? false;
+  const count = times.length + Number(hasFullDay);
+  const name = `${words.shortWeekdays[weekdayOf(dayNumberOf(day))]} ${shortDay(day, words)}`;
+  const none = (
+    <Text as="span" size="small" tone="muted">
+      {message('bookingNoTimes')}
+    </Text>
+  );
   const slot = (time: string, isFullDay: boolean) => {
     const timeslot = `${day}T${time}:00`;
     const text = isFullDay ? message('bookingFullDay') : time;
@@ -157,16 +212,25 @@ function DaySlots({ day, free, chosen, onChoose, words }: DaySlotsProps) {
   };
   return (
     <Day aria-label={longDay(day, words)}>
-      <DayName>
-        {weekday} {shortDay(day, words)}
-      </DayName>
-      {isEmpty ? (
-        <Text size="small" tone="muted">
-          {message('bookingNoTimes')}
-        </Text>
+      <DayName>{name}</DayName>
+      {count === 0 ? (
+        <Closed>
+          <span>{name}</span>
+          {none}
+        </Closed>
       ) : (
-        <Slots>
-          {free?.allDaySlotAvailable && slot(FULL_DAY_TIME, true)}
+        <Opener type="button" aria-expanded={isOpen} onClick={onOpen}>
+          <span>{name}</span>
+          <Text as="span" size="small" tone="muted">
+            {fillIn(message('bookingTimesOfDay'), { count })}
+          </Text>
+        </Opener>
+      )}
+      {count === 0 ? (
+        <Wide>{none}</Wide>
+      ) : (
+        <Slots closed={!isOpen}>
+          {hasFullDay && slot(FULL_DAY_TIME, true)}
           {times.map((time) => slot(time, false))}
         </Slots>
       )}

@@ -8,6 +8,7 @@ import { LocationMap } from '../map/LocationMap';
 
 const Frame = styled('div', {
   blockSize: '$bookingMap',
+  maxBlockSize: '70svh',
   borderRadius: '$card',
   overflow: 'clip',
 });

@@ -123,4 +123,8 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingInclVat',
   'bookingChange',
   'bookingStepDone',
+  'bookingBrands',
+  'bookingElsewhere',
+  'bookingTimesOfDay',
+  'bookingTotalWithout',
 ];

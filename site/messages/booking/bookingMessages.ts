@@ -1,6 +1,5 @@
 /** Keys of the texts of the booking of workshop visits (spec 3 §2.4, §8). */
 export type BookingMessageKey =
-  | 'bookingSteps'
   | 'bookingStep'
   | 'bookingIntro'
   | 'bookingIntroText'
@@ -13,7 +12,6 @@ export type BookingMessageKey =
   | 'bookingPlatePlaceholder'
   | 'bookingPlace'
   | 'bookingPlaceHint'
-  | 'bookingPlaces'
   | 'bookingPlaceUnknown'
   | 'bookingUseMyLocation'
   | 'bookingMyLocation'
@@ -29,7 +27,6 @@ export type BookingMessageKey =
   | 'bookingBrandNotSupported'
   | 'bookingServerError'
   | 'bookingTimeTaken'
-  | 'bookingTooMany'
   | 'bookingServicesStep'
   | 'bookingServicesFailed'
   | 'bookingSupport'
@@ -75,9 +72,9 @@ export type BookingMessageKey =
   | 'bookingChangeWorkshop'
   | 'bookingWeeks'
   | 'bookingWeek'
-  | 'bookingMoreWeeks'
   | 'bookingTimesLoading'
   | 'bookingNoTimes'
+  | 'bookingTimesOfDay'
   | 'bookingFullDay'
   | 'bookingFullDayNote'
   | 'bookingContact'
@@ -93,19 +90,17 @@ export type BookingMessageKey =
   | 'bookingCar'
   | 'bookingWorkshop'
   | 'bookingTime'
-  | 'bookingServices'
-  | 'bookingAddons'
   | 'bookingDirections'
   | 'bookingNew'
   | 'bookingSummary'
   | 'bookingNothing'
   | 'bookingChosenCount'
   | 'bookingTotal'
+  | 'bookingTotalWithout'
   | 'bookingTotalAgreement'
   | 'bookingTotalFrom'
   | 'bookingInclVat'
   | 'bookingChange'
-  | 'bookingStepDone'
-  | 'bookingRemove';
+  | 'bookingStepDone';
 
 export type BookingMessages = Readonly<Record<BookingMessageKey, string>>;

@@ -2,7 +2,6 @@ import type { BookingMessages } from './bookingMessages';
 
 /** Default texts of the booking in Finnish. */
 export const bookingFi = {
-  bookingSteps: 'Varauksen vaiheet',
   bookingStep: 'Vaihe {step}/{total}',
   bookingIntro: 'Varaa huolto, renkaanvaihto tai korjaamokäynti',
   bookingIntroText:
@@ -17,7 +16,6 @@ export const bookingFi = {
   bookingPlatePlaceholder: 'ABC 123',
   bookingPlace: 'Missä haluat varata?',
   bookingPlaceHint: 'Paikkakunta tai osoite',
-  bookingPlaces: 'Paikkakunnat',
   bookingPlaceUnknown:
     'Paikkaa ei löydy. Kokeile toista kirjoitusasua tai suurempaa paikkakuntaa lähellä.',
   bookingUseMyLocation: 'Käytä sijaintiani',
@@ -35,7 +33,6 @@ export const bookingFi = {
   bookingBrandNotSupported: 'Emme voi tarjota huoltoa merkin {brand} autoille.',
   bookingServerError: 'Jokin meni vikaan, yritä uudelleen',
   bookingTimeTaken: 'Aika ei ole enää vapaana, valitse toinen aika',
-  bookingTooMany: 'Olet kysynyt monta kertaa lyhyessä ajassa. Odota hetki ja yritä uudelleen.',
   bookingServicesStep: 'Valitse palvelut',
   bookingServicesFailed: 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
   bookingSupport: 'Ota yhteyttä: {email}',
@@ -83,9 +80,9 @@ export const bookingFi = {
   bookingChangeWorkshop: 'Vaihda korjaamo tai aika',
   bookingWeeks: 'Viikot',
   bookingWeek: 'Viikko {week}',
-  bookingMoreWeeks: 'Lisää viikkoja',
   bookingTimesLoading: 'Haetaan aikoja …',
   bookingNoTimes: 'Ei vapaita aikoja',
+  bookingTimesOfDay: '{count} aikaa',
   bookingFullDay: 'Koko päivä',
   bookingFullDayNote: 'Auto jätetään ennen klo 8.00.',
   bookingContact: 'Tietosi',
@@ -101,18 +98,16 @@ export const bookingFi = {
   bookingCar: 'Auto',
   bookingWorkshop: 'Korjaamo',
   bookingTime: 'Aika',
-  bookingServices: 'Palvelut',
-  bookingAddons: 'Lisäpalvelut',
   bookingDirections: 'Reittiohjeet',
   bookingNew: 'Uusi varaus',
   bookingSummary: 'Valintojen yhteenveto',
   bookingNothing: 'Et ole vielä valinnut mitään.',
   bookingChosenCount: '{count} valittu',
   bookingTotal: 'Yhteensä',
+  bookingTotalWithout: 'Yhteensä ilman huoltosopimusta',
   bookingTotalAgreement: 'Yhteensä huoltosopimuksella',
   bookingTotalFrom: 'Yhteensä ilman palveluja, joilta hinta puuttuu',
-  bookingInclVat: 'sis. alv',
+  bookingInclVat: 'Hinnat sisältävät alv:n.',
   bookingChange: 'Muuta',
   bookingStepDone: 'Valmis',
-  bookingRemove: 'Poista {service}',
 } satisfies BookingMessages;

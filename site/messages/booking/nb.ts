@@ -2,7 +2,6 @@ import type { BookingMessages } from './bookingMessages';
 
 /** Default texts of the booking in Norwegian. */
 export const bookingNb = {
-  bookingSteps: 'Bestillingens trinn',
   bookingStep: 'Steg {step}/{total}',
   bookingIntro: 'Bestill service, dekkskift eller verkstedbesøk',
   bookingIntroText:
@@ -16,7 +15,6 @@ export const bookingNb = {
   bookingPlatePlaceholder: 'ABC 123',
   bookingPlace: 'Hvor vil du bestille?',
   bookingPlaceHint: 'Sted eller adresse',
-  bookingPlaces: 'Steder',
   bookingPlaceUnknown:
     'Vi finner ikke stedet. Prøv en annen skrivemåte, eller et større sted i nærheten.',
   bookingUseMyLocation: 'Bruk min posisjon',
@@ -35,7 +33,6 @@ export const bookingNb = {
   bookingBrandNotSupported: 'Vi kan ikke tilby service for biler av merket {brand}.',
   bookingServerError: 'Noe gikk galt, prøv igjen',
   bookingTimeTaken: 'Tiden er ikke ledig, velg en annen tid',
-  bookingTooMany: 'Du har spurt mange ganger på kort tid. Vent litt og prøv igjen.',
   bookingServicesStep: 'Velg tjenester',
   bookingServicesFailed: 'Noe gikk galt, vennligst prøv igjen senere.',
   bookingSupport: 'Kontakt oss på {email}',
@@ -82,9 +79,9 @@ export const bookingNb = {
   bookingChangeWorkshop: 'Endre verksted eller tid',
   bookingWeeks: 'Uker',
   bookingWeek: 'Uke {week}',
-  bookingMoreWeeks: 'Flere uker',
   bookingTimesLoading: 'Henter tider …',
   bookingNoTimes: 'Ingen ledige tider',
+  bookingTimesOfDay: '{count} tider',
   bookingFullDay: 'Hele dagen',
   bookingFullDayNote: 'Bilen leveres før kl. 08:00.',
   bookingContact: 'Dine opplysninger',
@@ -101,18 +98,16 @@ export const bookingNb = {
   bookingCar: 'Bil',
   bookingWorkshop: 'Verksted',
   bookingTime: 'Tid',
-  bookingServices: 'Tjenester',
-  bookingAddons: 'Tillegg',
   bookingDirections: 'Veibeskrivelse',
   bookingNew: 'Ny bestilling',
   bookingSummary: 'Oppsummering av valg',
   bookingNothing: 'Du har ikke valgt noe ennå.',
   bookingChosenCount: '{count} valgt',
   bookingTotal: 'Totalt',
+  bookingTotalWithout: 'Totalt uten serviceavtale',
   bookingTotalAgreement: 'Totalt med serviceavtale',
   bookingTotalFrom: 'Totalt, uten tjenester uten pris',
-  bookingInclVat: 'inkl. mva.',
+  bookingInclVat: 'Prisene er inkl. mva.',
   bookingChange: 'Endre',
   bookingStepDone: 'Ferdig',
-  bookingRemove: 'Fjern {service}',
 } satisfies BookingMessages;

@@ -2,7 +2,6 @@ import type { BookingMessages } from './bookingMessages';
 
 /** Default texts of the booking in Swedish. */
 export const bookingSv = {
-  bookingSteps: 'Bokningens steg',
   bookingStep: 'Steg {step}/{total}',
   bookingIntro: 'Boka service, däckskifte eller verkstadsbesök',
   bookingIntroText:
@@ -17,7 +16,6 @@ export const bookingSv = {
   bookingPlatePlaceholder: 'ABC 123',
   bookingPlace: 'Var vill du boka?',
   bookingPlaceHint: 'Ort eller postadress',
-  bookingPlaces: 'Orter',
   bookingPlaceUnknown:
     'Vi hittar inte orten. Prova en annan stavning, eller en större ort i närheten.',
   bookingUseMyLocation: 'Använd min plats',
@@ -36,7 +34,6 @@ export const bookingSv = {
   bookingBrandNotSupported: 'Vi kan inte erbjuda service för bilar av märket {brand}.',
   bookingServerError: 'Något gick fel, försök igen',
   bookingTimeTaken: 'Tiden är inte tillgänglig, vänligen välj en annan tid',
-  bookingTooMany: 'Du har frågat många gånger på kort tid. Vänta en stund och försök igen.',
   bookingServicesStep: 'Välj tjänster',
   bookingServicesFailed: 'Något gick fel, vänligen försök igen senare.',
   bookingSupport: 'Kontakta oss på {email}',
@@ -83,9 +80,9 @@ export const bookingSv = {
   bookingChangeWorkshop: 'Ändra verkstad eller tid',
   bookingWeeks: 'Veckor',
   bookingWeek: 'Vecka {week}',
-  bookingMoreWeeks: 'Fler veckor',
   bookingTimesLoading: 'Hämtar tider …',
   bookingNoTimes: 'Inga lediga tider',
+  bookingTimesOfDay: '{count} tider',
   bookingFullDay: 'Heldag',
   bookingFullDayNote: 'Bilen lämnas före kl. 08:00.',
   bookingContact: 'Dina uppgifter',
@@ -102,18 +99,16 @@ export const bookingSv = {
   bookingCar: 'Bil',
   bookingWorkshop: 'Verkstad',
   bookingTime: 'Tid',
-  bookingServices: 'Tjänster',
-  bookingAddons: 'Tillval',
   bookingDirections: 'Vägbeskrivning',
   bookingNew: 'Ny bokning',
   bookingSummary: 'Summering av val',
   bookingNothing: 'Du har inte valt något än.',
   bookingChosenCount: '{count} valda',
   bookingTotal: 'Totalt',
+  bookingTotalWithout: 'Totalt utan serviceavtal',
   bookingTotalAgreement: 'Totalt med serviceavtal',
   bookingTotalFrom: 'Totalt, utan tjänster vars pris saknas',
-  bookingInclVat: 'inkl. moms',
+  bookingInclVat: 'Priserna är inkl. moms.',
   bookingChange: 'Ändra',
   bookingStepDone: 'Klart',
-  bookingRemove: 'Ta bort {service}',
 } satisfies BookingMessages;
