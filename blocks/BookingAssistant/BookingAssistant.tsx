@@ -9,6 +9,7 @@ import { styled } from '../../design-system/stitches';
 import { moneyPattern } from '../../domain/money/moneyPattern';
 import type { BookingAssistantProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
+import { clientScript } from '../clientScript';
 import { bookingMessages } from '../booking/bookingMessages';
 import { calendarWords } from '../booking/calendarWords';
 import { Island } from '../Island';
@@ -16,6 +17,8 @@ import { useIslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
 import { BookAssistant } from './BookAssistant.island';
 import type { BookingAssistantData } from './BookingAssistant.data';
+
+const Steps = styled('div', { '@noScript': { display: 'none' } });
 
 const Row = styled('ul', {
   display: 'flex',
@@ -72,25 +75,30 @@ export function BookingAssistant({
             </Row>
           </Stack>
         )}
-        <Island
-          name="BookAssistant"
-          component={BookAssistant}
-          when="visible"
-          props={{
-            ...surroundings,
-            title: Title?.value ?? '',
-            settings: {
-              pattern: moneyPattern(locale, CURRENCY),
-              words: calendarWords(locale),
-              country: data?.country ?? 'SE',
-              mapsKey: ApiKey || undefined,
-              supportEmail: SupportEmail?.value ?? '',
-              accident: accident?.href
-                ? { href: accident.href, text: accident.text ?? '' }
-                : undefined,
-            },
-          }}
-        />
+        <noscript>
+          <Text weight="medium">{message('bookingNeedsScript')}</Text>
+        </noscript>
+        <Steps {...clientScript('BookingAssistant')}>
+          <Island
+            name="BookAssistant"
+            component={BookAssistant}
+            when="interaction"
+            props={{
+              ...surroundings,
+              title: Title?.value ?? '',
+              settings: {
+                pattern: moneyPattern(locale, CURRENCY),
+                words: calendarWords(locale),
+                country: data?.country ?? 'SE',
+                mapsKey: ApiKey || undefined,
+                supportEmail: SupportEmail?.value ?? '',
+                accident: accident?.href
+                  ? { href: accident.href, text: accident.text ?? '' }
+                  : undefined,
+              },
+            }}
+          />
+        </Steps>
       </Stack>
     </Section>
   );

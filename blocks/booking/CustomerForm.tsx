@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, type InferType } from 'yup';
 import { Button } from '../../design-system/components/Button/Button';
@@ -20,6 +20,7 @@ import { useDraft } from '../form/useDraft';
 import { useFaultTexts } from '../form/useFaultTexts';
 import { FaultNotice } from './FaultNotice';
 import { Counter } from './OfferingExtras';
+import { useTakenFocus } from './useTakenFocus';
 import { useBookingFault } from './useBookingFault';
 
 const schema = object({ freeText: optionalText(MAX_MESSAGE_LENGTH) }).concat(bookingCustomer);
@@ -44,15 +45,17 @@ const Pair = styled('div', {
 });
 
 export interface CustomerFormProps {
+  /** A time was just chosen: the form takes the focus of what chose it. */
+  isPressed: boolean;
   outcome: Outcome | null;
   onConfirm: (customer: BookingCustomer, freeText: string) => void;
 }
 
 /** Who books (BOOK-15, BOOK-58 to 61), and what became of it where it is not made yet (BOOK-97). */
-export function CustomerForm({ outcome, onConfirm }: CustomerFormProps) {
+export function CustomerForm({ isPressed, outcome, onConfirm }: CustomerFormProps) {
   const message = useMessages();
   const inWords = useBookingFault();
-  const button = useRef<HTMLButtonElement>(null);
+  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const [attempts, setAttempts] = useState(0);
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
   const draft = useDraft('booking', form, { privateFields: [] });
@@ -87,7 +90,7 @@ export function CustomerForm({ outcome, onConfirm }: CustomerFormProps) {
         draft.keep();
       }}
     >
-      <Heading level={3} size={5}>
+      <Heading ref={heading} level={3} size={5} tabIndex={-1}>
         {message('bookingContact')}
       </Heading>
       {wrong.length > 0 && (
@@ -115,7 +118,7 @@ export function CustomerForm({ outcome, onConfirm }: CustomerFormProps) {
       />
       <Counter id="booking-message-count" count={(form.watch('freeText') ?? '').length} />
       <div>
-        <Button ref={button} type="submit" aria-disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner aria-hidden />}
           {message(isBusy ? 'bookingConfirming' : 'bookingConfirm')}
         </Button>

@@ -16,7 +16,7 @@ const Panel = styled('aside', {
   '@lg': {
     display: 'block',
     position: 'sticky',
-    insetBlockStart: '$5',
+    insetBlockStart: 'calc($sizes$header + $space$4)',
   },
 });
 

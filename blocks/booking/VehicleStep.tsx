@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { Text } from '../../design-system/components/Text/Text';
@@ -38,7 +38,12 @@ export function VehicleStep({ state, dispatch, settings, guessed }: VehicleStepP
   const [error, setError] = useState<BookingError>();
   const [isLooking, setIsLooking] = useState(false);
   const [isTold, setIsTold] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the script was up stands in the field alone.
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) setTyped((known) => known || keepGap(early));
+  }, []);
   const plate = typedPlate(typed);
   const isReady = isPlate(plate) && place !== null;
   const notSupported =
@@ -73,8 +78,15 @@ export function VehicleStep({ state, dispatch, settings, guessed }: VehicleStepP
         `${shownPlate(state.car.registrationNumber)}, ${state.car.brand} ${state.car.model} · ${state.location.name}`
       }
     >
-      <Form noValidate onSubmit={(event) => void lookUp(event)} onChange={() => setIsTold(false)}>
+      {/* A press before the script is up leads nowhere: a plate belongs into no address. */}
+      <Form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void lookUp(event)}
+        onChange={() => setIsTold(false)}
+      >
         <Plate
+          ref={field}
           id="booking-plate"
           name="plate"
           label={message('bookingPlate')}
@@ -108,7 +120,7 @@ export function VehicleStep({ state, dispatch, settings, guessed }: VehicleStepP
         )}
         <div>
           {/* Not `disabled`: who presses it too early is told what is missing. */}
-          <Button ref={button} type="submit" aria-disabled={!isReady || isLooking}>
+          <Button type="submit" aria-disabled={!isReady || isLooking}>
             {isLooking && <Spinner aria-hidden />}
             {message(isLooking ? 'bookingLookingUp' : 'bookingContinue')}
           </Button>

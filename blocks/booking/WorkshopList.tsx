@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Badge } from '../../design-system/components/Badge/Badge';
 import { Button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
@@ -40,6 +41,7 @@ const Row = styled('li', {
 const Name = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 
 export interface WorkshopListProps {
+  heading: Ref<HTMLHeadingElement>;
   workshops: Workshops;
   /** In the order that is chosen. */
   listed: readonly Workshop[];
@@ -54,7 +56,7 @@ export interface WorkshopListProps {
 
 /** Workshops that can do what was chosen, as they are found (BOOK-13, BOOK-43). */
 export function WorkshopList(props: WorkshopListProps) {
-  const { workshops, listed, order, onOrder, onChoose, brand, distanceTo, words } = props;
+  const { heading, workshops, listed, order, onOrder, onChoose, brand, distanceTo, words } = props;
   const { status, hasMore, loadMore } = workshops;
   const message = useMessages();
   if (status === 'none') {
@@ -68,7 +70,7 @@ export function WorkshopList(props: WorkshopListProps) {
   return (
     <>
       <Head>
-        <Heading level={3} size={5}>
+        <Heading ref={heading} level={3} size={5} tabIndex={-1}>
           {message('bookingWorkshops')}
         </Heading>
         <Select

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
+import { Details } from '../../design-system/components/Details/Details';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Text } from '../../design-system/components/Text/Text';
@@ -17,6 +18,7 @@ import { StepFrame } from './StepFrame';
 import { TimeWeek } from './TimeWeek';
 import { useDays } from './useDays';
 import { useRefreshWhenTaken } from './useRefreshWhenTaken';
+import { useTakenFocus } from './useTakenFocus';
 import { useWorkshops } from './useWorkshops';
 import { mondayOf } from './weeks';
 import { WorkshopList, workshopOrders } from './WorkshopList';
@@ -30,6 +32,8 @@ const Layout = styled('div', {
 });
 
 const Column = styled('div', { display: 'grid', gap: '$4', minInlineSize: 0 });
+
+const Week = styled('div', { display: 'grid', gap: '$4' });
 
 const Chosen = styled('div', {
   display: 'flex',
@@ -54,6 +58,13 @@ export function WorkshopStep({ car, location, onConfirm, ...step }: WorkshopStep
   const message = useMessages();
   const { workshop, time } = state.bookingInfo;
   const codes = Object.keys(state.services);
+  // Whether what is shown was asked for here, and not left by a reload.
+  const pressed = useRef(false);
+  const press: typeof dispatch = (action) => {
+    pressed.current = true;
+    dispatch(action);
+  };
+  const isPressed = pressed.current;
   return (
     <StepFrame
       step={4}
@@ -63,9 +74,15 @@ export function WorkshopStep({ car, location, onConfirm, ...step }: WorkshopStep
       summary={null}
     >
       {workshop ? (
-        <Times key={workshop.departmentId} {...{ car, codes, workshop }} {...step}>
+        <Times
+          key={workshop.departmentId}
+          {...{ car, codes, workshop, isPressed }}
+          {...step}
+          dispatch={press}
+        >
           {time && (
             <CustomerForm
+              isPressed={isPressed}
               outcome={state.bookingInfo.outcome}
               onConfirm={(customer, freeText) => {
                 const order = bookingOrder(state, customer, freeText);
@@ -75,7 +92,7 @@ export function WorkshopStep({ car, location, onConfirm, ...step }: WorkshopStep
           )}
         </Times>
       ) : (
-        <Choices {...{ car, codes, location, settings, dispatch }} />
+        <Choices {...{ car, codes, location, settings, isPressed }} dispatch={press} />
       )}
     </StepFrame>
   );
@@ -83,9 +100,11 @@ export function WorkshopStep({ car, location, onConfirm, ...step }: WorkshopStep
 
 type ChoicesProps = Pick<WorkshopStepProps, 'car' | 'location' | 'settings' | 'dispatch'> & {
   codes: readonly string[];
+  isPressed: boolean;
 };
 
-function Choices({ car, location, codes, settings, dispatch }: ChoicesProps) {
+function Choices({ car, location, codes, settings, isPressed, dispatch }: ChoicesProps) {
+  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const [order, setOrder] = useState<0 | 1>(workshopOrders.nearest);
   const workshops = useWorkshops(car.registrationNumber, location, codes);
   const { found } = workshops;
@@ -96,7 +115,7 @@ function Choices({ car, location, codes, settings, dispatch }: ChoicesProps) {
     <Layout>
       <Column>
         <WorkshopList
-          {...{ workshops, listed, order }}
+          {...{ heading, workshops, listed, order }}
           onOrder={setOrder}
           onChoose={choose}
           brand={car.brand}
@@ -133,11 +152,14 @@ type TimesProps = StepProps & {
   car: BookedCar;
   codes: readonly string[];
   workshop: Workshop;
+  isPressed: boolean;
   children: ReactNode;
 };
 
-function Times({ car, codes, workshop, state, dispatch, settings, children }: TimesProps) {
+function Times({ car, codes, workshop, isPressed, ...rest }: TimesProps) {
+  const { state, dispatch, settings, children } = rest;
   const message = useMessages();
+  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const { time, outcome } = state.bookingInfo;
   const { words } = settings;
   const today = new Date().toLocaleDateString('sv-SE');
@@ -149,11 +171,21 @@ function Times({ car, codes, workshop, state, dispatch, settings, children }: Ti
   const { refresh } = free;
   useRefreshWhenTaken(outcome, refresh);
   const isSent = isSettled(state);
+  const week = (
+    <Week>
+      <TimeWeek
+        {...{ first, monday, free, words }}
+        onWeek={setMonday}
+        chosen={time}
+        onChoose={(chosen) => dispatch({ type: 'timeChosen', time: chosen })}
+      />
+    </Week>
+  );
   return (
     <>
       <Chosen>
         <div>
-          <Heading level={3} size={5}>
+          <Heading ref={heading} level={3} size={5} tabIndex={-1}>
             {workshop.siteName}
           </Heading>
           <Text size="small" tone="muted">
@@ -179,14 +211,8 @@ function Times({ car, codes, workshop, state, dispatch, settings, children }: Ti
           </Button>
         )}
       </Chosen>
-      {!isSent && (
-        <TimeWeek
-          {...{ first, monday, free, words }}
-          onWeek={setMonday}
-          chosen={time}
-          onChoose={(chosen) => dispatch({ type: 'timeChosen', time: chosen })}
-        />
-      )}
+      {!isSent && !time && week}
+      {!isSent && time && <Details summary={message('bookingOtherTime')}>{week}</Details>}
       {children}
     </>
   );

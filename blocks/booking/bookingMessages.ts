@@ -127,4 +127,5 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingElsewhere',
   'bookingTimesOfDay',
   'bookingTotalWithout',
+  'bookingOtherTime',
 ];

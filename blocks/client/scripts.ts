@@ -22,6 +22,7 @@ export const entryScripts = {
 
 /** Loads a script for pages that have its element, each from a chunk of its own. */
 export const lazyScripts = {
+  BookingAssistant: () => import('../BookingAssistant/BookingAssistant.client'),
   CalculatorEvents: () => import('../Car/Finance/CalculatorEvents.client'),
   CarGallery: () => import('../Car/Gallery/CarGallery.client'),
   CarList: () => import('../CarList/CarList.client'),

@@ -4,9 +4,6 @@ import { bookedPlate, bookingCode, MAX_SERVICES } from './bookingRequest';
 import { canOpen, steps } from './bookingState';
 import type { BookingState, SelectedService } from './bookingState.types';
 
-/** Name under which a browser session keeps a booking (BOOK-22). */
-export const BOOKING_STORE = 'mechmate-store';
-
 /** A booking that was left for longer is begun anew, in ms. */
 const LONGEST_MS = 86_400_000;
 /** Longest text that is read. */

@@ -1,8 +1,5 @@
-import {
-  BOOKING_STORE,
-  readStoredBooking,
-  storeBooking,
-} from '../../../domain/booking/storedBooking';
+import { readStoredBooking, storeBooking } from '../../../domain/booking/storedBooking';
+import { BOOKING_STORE } from '../../../domain/booking/storeName';
 import type { BookingState } from '../../../domain/booking/bookingState.types';
 
 /** The booking that this tab was at; undefined where there is none, or none that may be gone on with. */

@@ -74,6 +74,8 @@ export type BookingMessageKey =
   | 'bookingWeek'
   | 'bookingTimesLoading'
   | 'bookingNoTimes'
+  | 'bookingNeedsScript'
+  | 'bookingOtherTime'
   | 'bookingTimesOfDay'
   | 'bookingFullDay'
   | 'bookingFullDayNote'

@@ -80,6 +80,9 @@ export const bookingEn = {
   bookingWeek: 'Week {week}',
   bookingTimesLoading: 'Fetching times …',
   bookingNoTimes: 'No free times',
+  bookingNeedsScript:
+    'Booking here needs JavaScript. Call the workshop nearest you, and we will book for you.',
+  bookingOtherTime: 'Choose another time',
   bookingTimesOfDay: '{count} times',
   bookingFullDay: 'All day',
   bookingFullDayNote: 'The car is dropped off before 08:00.',

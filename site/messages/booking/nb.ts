@@ -81,6 +81,9 @@ export const bookingNb = {
   bookingWeek: 'Uke {week}',
   bookingTimesLoading: 'Henter tider …',
   bookingNoTimes: 'Ingen ledige tider',
+  bookingNeedsScript:
+    'Bestillingen her trenger JavaScript. Ring verkstedet nærmest deg, så bestiller vi for deg.',
+  bookingOtherTime: 'Velg en annen tid',
   bookingTimesOfDay: '{count} tider',
   bookingFullDay: 'Hele dagen',
   bookingFullDayNote: 'Bilen leveres før kl. 08:00.',

@@ -79,6 +79,9 @@ export const bookingSk = {
   bookingWeek: 'Týždeň {week}',
   bookingTimesLoading: 'Načítavame termíny …',
   bookingNoTimes: 'Žiadne voľné termíny',
+  bookingNeedsScript:
+    'Objednávanie tu vyžaduje JavaScript. Zavolajte do najbližšej dielne a objednáme vás.',
+  bookingOtherTime: 'Vybrať iný termín',
   bookingTimesOfDay: 'Termíny: {count}',
   bookingFullDay: 'Celý deň',
   bookingFullDayNote: 'Auto treba odovzdať pred 8:00.',

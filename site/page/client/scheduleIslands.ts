@@ -1,8 +1,8 @@
 import type { HydrationTrigger } from '../../../blocks/Island';
 import { whenInSight } from '../../../blocks/client/whenInSight';
 
-/** What counts as a visitor turning to an island, before and besides a click. */
-const approaches = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+/** What counts as a visitor turning to an island, before and besides a click; a script of its block may ask as well. */
+const approaches = ['pointerover', 'touchstart', 'focusin', 'click', 'start'] as const;
 
 /** Makes every island of the page interactive at its own moment (design §4). */
 export function scheduleIslands(): void {
