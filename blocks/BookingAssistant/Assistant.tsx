@@ -38,7 +38,7 @@ export interface AssistantProps {
 /** Books a visit to a workshop in stacked steps (spec 3 §2.4, §4.4). */
 export function Assistant({ settings, title }: AssistantProps) {
   const message = useMessages();
-  const { state, dispatch, isRestored, restart } = useBooking();
+  const { state, dispatch, isRestored, isLeft, restart } = useBooking();
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
@@ -75,12 +75,7 @@ export function Assistant({ settings, title }: AssistantProps) {
           </Heading>
           {!bookable && <Text tone="muted">{message('bookingIntroText')}</Text>}
         </Intro>
-        {/* What a reload left is put in as a whole, so that fields begin with it. */}
-        <VehicleStep
-          key={`${isRestored} ${guessed?.latitude}`}
-          {...step}
-          guessed={location ? undefined : guessed}
-        />
+        <VehicleStep key={String(isLeft)} {...step} guessed={location ? undefined : guessed} />
         {!isSettled(state) && bookable && (
           <>
             <ServicesStep {...step} services={services} hasAddons={!hasNoAddons} />

@@ -34,7 +34,10 @@ export function VehicleStep({ state, dispatch, settings, guessed }: VehicleStepP
   const message = useMessages();
   const inWords = useBookingFault();
   const [typed, setTyped] = useState(state.car ? shownPlate(state.car.registrationNumber) : '');
-  const [place, setPlace] = useState(state.location ?? guessed ?? null);
+  const [place, setPlace] = useState(state.location);
+  useEffect(() => {
+    if (guessed) setPlace((known) => known ?? guessed);
+  }, [guessed]);
   const [error, setError] = useState<BookingError>();
   const [isLooking, setIsLooking] = useState(false);
   const [isTold, setIsTold] = useState(false);

@@ -8,6 +8,8 @@ export interface Booking {
   dispatch: Dispatch<BookingAction>;
   /** What a reload left has been read; until then the state is that of a new booking, as on the server. */
   isRestored: boolean;
+  /** A reload left something: fields begin with it. */
+  isLeft: boolean;
   /** Begins anew (BOOK-41). */
   restart: () => void;
 }
@@ -21,10 +23,14 @@ const change = (state: BookingState, action: Change): BookingState =>
 export function useBooking(): Booking {
   const [state, dispatch] = useReducer(change, newBooking);
   const [isRestored, setIsRestored] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
 
   useEffect(() => {
     const left = readBooking();
-    if (left) dispatch({ type: 'restored', state: left });
+    if (left) {
+      dispatch({ type: 'restored', state: left });
+      setIsLeft(true);
+    }
     setIsRestored(true);
   }, []);
 
@@ -39,6 +45,7 @@ export function useBooking(): Booking {
     state,
     dispatch,
     isRestored,
+    isLeft,
     restart() {
       forgetBooking();
       location.reload();
