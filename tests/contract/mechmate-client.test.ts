@@ -55,7 +55,7 @@ test('[BOOK-71] [BOOK-72] [BOOK-73] the stream is read to its end, and goes on b
   const next = await workshops({ ...wheels, cursor: last.departmentId });
   expect(next).toHaveLength(5);
   expect(next).not.toContainEqual(last);
-  const codes = ['kamrem', 'vindruta', 'storservice', 'felsokning'];
+  const codes = ['kamrem', 'vindruta', 'basservice-stor', 'felsokning'];
   expect(await workshops({ ...wheels, plate: plates.diesel, codes })).toEqual([{ nosites: true }]);
 });
 

@@ -22,7 +22,7 @@ test.each([
   [
     'a service that is not for the car',
     randomUUID(),
-    { serviceOfferingRequests: [ordered('elbilsservice')] },
+    { serviceOfferingRequests: [ordered('basservice-elbil')] },
   ],
   ['too many units', randomUUID(), { serviceOfferingRequests: [ordered('dackbyte', 5)] }],
   [
@@ -34,7 +34,7 @@ test.each([
     'the original and a base service',
     randomUUID(),
     {
-      serviceOfferingRequests: [ordered('originalservice'), ordered('litenservice')],
+      serviceOfferingRequests: [ordered('originalservice'), ordered('basservice-liten')],
     },
   ],
   [
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['the original service alone', [ordered('originalservice')]],
-  ['two base services', [ordered('litenservice'), ordered('storservice')]],
+  ['two base services', [ordered('basservice-liten'), ordered('basservice-stor')]],
   ['all units that may be', [ordered('dackbyte', 4)]],
   ['a message where one is needed', [{ ...ordered('felsokning', 3), userInput: 'Det gnisslar' }]],
   [

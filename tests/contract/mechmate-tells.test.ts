@@ -78,7 +78,7 @@ test('[BOOK-24] [BOOK-25] [BOOK-68] services of a car, each with all that the co
   for (const { name, icon, offerings } of categories) {
     for (const offering of offerings) {
       expect(offering).toEqual({
-        code: expect.stringMatching(/^[a-z]+$/),
+        code: expect.stringMatching(/^[a-z-]+$/),
         name: expect.any(String),
         price: expect.any(Number),
         priceKnown: expect.any(Boolean),
@@ -108,7 +108,7 @@ test('[BOOK-24] [BOOK-25] [BOOK-68] services of a car, each with all that the co
   expect(known.get('felsokning')?.allowUserInput).toBe(true);
   expect(known.get('vindruta')?.priceKnown).toBe(false);
   // Base services and the original one share a category (BOOK-47).
-  expect(known.get('originalservice')?.category).toBe(known.get('litenservice')?.category);
+  expect(known.get('originalservice')?.category).toBe(known.get('basservice-liten')?.category);
 });
 
 test('fuel, age and make decide what is offered', async () => {
@@ -118,19 +118,19 @@ test('fuel, age and make decide what is offered', async () => {
   const [electric, diesel, general] = await Promise.all(
     [plates.electric, plates.diesel, plates.general].map(codesOf),
   );
-  for (const code of ['oljebyte', 'litenservice', 'kamrem']) {
+  for (const code of ['oljebyte', 'basservice-liten', 'kamrem']) {
     expect(electric).not.toContain(code);
     expect(diesel).toContain(code);
   }
-  expect(electric).toEqual(expect.arrayContaining(['elbilsservice', 'hogvoltskontroll']));
+  expect(electric).toEqual(expect.arrayContaining(['basservice-elbil', 'hogvoltskontroll']));
   expect(diesel).not.toContain('hogvoltskontroll');
-  expect(general).toContain('litenservice');
+  expect(general).toContain('basservice-liten');
   expect(general).not.toContain('originalservice');
 });
 
 test('an agreement lowers some prices', async () => {
   const known = offeringsOf(await offered(`/services/${plates.agreement}?${inStockholm}`));
-  const service = known.get('litenservice');
+  const service = known.get('basservice-liten');
   expect(service?.priceDiscount).toBeGreaterThan(0);
   expect(service!.priceDiscount! < service!.price).toBe(true);
   expect(known.get('hjulskifte')?.priceDiscount).toBeNull();
@@ -149,21 +149,21 @@ test('[BOOK-69] add-ons have the same shape, some exclusive; some cars have none
 });
 
 test('[BOOK-88] prices are medians of the region, and differ between regions', async () => {
-  const codes = 'litenservice,hjulskifte,vindruta';
+  const codes = 'basservice-liten,hjulskifte,vindruta';
   const near = await mechmate.stream({
     regNo: plates.petrol,
-    serviceOfferings: 'litenservice,hjulskifte',
+    serviceOfferings: 'basservice-liten,hjulskifte',
     ...stockholm,
   });
   const asked = await Promise.all(
     near.messages.map(async ({ departmentId }) => {
       const path = `/prices/${plates.petrol}/1/${String(departmentId)}?serviceOfferings=${codes}`;
       const { body } = await mechmate.ask<{ offers: { code: string; price: number }[] }>(path);
-      return body.offers.find(({ code }) => code === 'litenservice')!.price;
+      return body.offers.find(({ code }) => code === 'basservice-liten')!.price;
     }),
   );
   const priceAt = async (place: string) =>
-    offeringsOf(await offered(`/services/${plates.petrol}?${place}`)).get('litenservice')!.price;
+    offeringsOf(await offered(`/services/${plates.petrol}?${place}`)).get('basservice-liten')!.price;
   expect(await priceAt(inStockholm)).toBe(asked.sort((one, other) => one - other)[2]);
   expect(await priceAt('lat=55.6&lng=13')).not.toBe(await priceAt(inStockholm));
 });
@@ -239,7 +239,7 @@ test('a cursor goes on behind it, until there are no more', async () => {
 test('[BOOK-72] where no workshop can do it all in a day, the stream says so', async () => {
   const { messages, end } = await mechmate.stream({
     regNo: plates.diesel,
-    serviceOfferings: 'kamrem,vindruta,storservice,felsokning',
+    serviceOfferings: 'kamrem,vindruta,basservice-stor,felsokning',
     ...stockholm,
   });
   expect(messages).toEqual([{ nosites: true }]);
@@ -251,7 +251,7 @@ test.each([
   ['codes of nothing', { ...wheels, serviceOfferings: 'nothing', ...stockholm }],
   [
     'a service that is not for the car',
-    { ...wheels, serviceOfferings: 'elbilsservice', ...stockholm },
+    { ...wheels, serviceOfferings: 'basservice-elbil', ...stockholm },
   ],
   ['no place', wheels],
   ['a place off the Earth', { ...wheels, latitude: 91, longitude: 0 }],

@@ -1,0 +1,378 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { ownAddress } from './ownAddress';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+const sv = messagesOf('sv');
+const PATH = '/service-och-verkstad/boka-bilverkstad';
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 1000 };
+
+const step = (page: Page, number: number) =>
+  page.locator(`section[aria-labelledby="booking-step-${number}"]`);
+const heading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
+const goOn = (page: Page, number: number) =>
+  step(page, number).getByRole('button', { name: sv.bookingContinue, exact: true });
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(addressOf('automotive-se', PATH + query));
+  await page.locator('#booking-plate').scrollIntoViewIfNeeded();
+}
+
+/** Tells the car and the place, as somebody does who types both. */
+async function lookUp(page: Page, plate: string): Promise<void> {
+  await page.locator('#booking-plate').pressSequentially(plate);
+  await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
+  await page.locator('#booking-place').pressSequentially('Uppsal');
+  await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
+  await goOn(page, 1).press('Enter');
+}
+
+const choose = (page: Page, name: string) =>
+  step(page, 2).getByRole('checkbox', { name, exact: true }).press('Space');
+
+/** The way to the list of workshops with one service and no add-on. */
+async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
+  await lookUp(page, plate);
+  await choose(page, 'Liten service');
+  await goOn(page, 2).press('Enter');
+  await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
+  await expect(step(page, 4).getByRole('status').first()).toContainText('verkstäder', {
+    timeout: 10_000,
+  });
+}
+
+const firstWorkshop = (page: Page) =>
+  step(page, 4)
+    .getByRole('button', { name: /^Välj Automotive/ })
+    .first();
+const times = (page: Page) => step(page, 4).locator('button[aria-pressed][aria-label]:visible');
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#booking-first-name').fill('Maja');
+  await page.locator('#booking-last-name').fill('Lind');
+  await page.locator('#booking-phone').fill('070-123 45 67');
+  await page.locator('#booking-email').fill('maja@example.com');
+}
+
+const sound = async (page: Page) =>
+  expect(await findViolations(page, { include: ['#booking'] })).toEqual([]);
+
+for (const size of [phone, desk]) {
+  test(`[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-44] [BOOK-45] [BOOK-64] [BOOK-65] [BOOK-66] [SITE-22] a visit is booked by keyboard alone at ${size.width} px, and axe finds nothing at any step`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await expect(page.getByText('Steg 1/4')).toBeVisible();
+    await sound(page);
+    await lookUp(page, 'MEK106');
+    await expect(heading(page, 2)).toBeFocused();
+    await expect(page.getByText('Steg 2/4')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Vi har auktoriserade verkstäder för Mercedes-Benz' }),
+    ).toBeVisible();
+    await expect(step(page, 2).getByText(sv.bookingAgreement)).toBeVisible();
+    await expect(step(page, 2).getByText(sv.bookingAgreementNote).first()).toBeVisible();
+    await sound(page);
+    await choose(page, 'Liten service');
+    await goOn(page, 2).press('Enter');
+    await expect(heading(page, 3)).toBeFocused();
+    await sound(page);
+    await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
+    await expect(heading(page, 4)).toBeFocused();
+    await expect(step(page, 4).getByText(sv.bookingAuthorised).first()).toBeVisible({
+      timeout: 10_000,
+    });
+    await expect(firstWorkshop(page)).toBeVisible();
+    await sound(page);
+    await firstWorkshop(page).press('Enter');
+    await expect(step(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
+    await expect(times(page).first()).toBeVisible();
+    await sound(page);
+    await times(page).first().press('Enter');
+    await expect(page.getByRole('heading', { name: sv.bookingContact })).toBeFocused();
+    await fillIn(page);
+    await sound(page);
+    await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
+    const done = page.getByRole('heading', { name: sv.bookingDone });
+    await expect(done).toBeFocused();
+    const booked = page.locator('section[aria-labelledby="booking-done"]');
+    await expect(booked).toContainText('MEK 106, Mercedes-Benz');
+    await expect(booked).toContainText('Liten service');
+    await expect(booked).toContainText(sv.bookingTotalAgreement);
+    await expect(booked.getByRole('link', { name: sv.bookingDirections })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\//,
+    );
+    await sound(page);
+    await booked.getByRole('button', { name: sv.bookingNew }).press('Enter');
+    await expect(page.locator('#booking-plate')).toHaveValue('');
+  });
+}
+
+test('[BOOK-04] [BOOK-20] the page says which makes it is for and where others are booked', async ({
+  page,
+}) => {
+  await open(page);
+  const block = page.locator('#booking');
+  await expect(block.getByRole('heading', { name: sv.bookingIntro })).toBeVisible();
+  await expect(block).toContainText(sv.bookingBrands);
+  for (const name of ['Porsche', 'IVECO', 'BMW', 'MINI'])
+    await expect(block.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+});
+
+test('[BOOK-06] a make without authorised workshops is told so, and has no add-ons to choose', async ({
+  page,
+}) => {
+  await open(page);
+  await lookUp(page, 'SUB123');
+  await expect(
+    page.getByRole('heading', {
+      name: 'Vi har inga auktoriserade verkstäder för Subaru, men vi erbjuder vissa tjänster',
+    }),
+  ).toBeVisible();
+  await step(page, 2).getByRole('checkbox').first().press('Space');
+  await goOn(page, 2).press('Enter');
+  await expect(heading(page, 4)).toBeFocused();
+});
+
+test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', async ({ page }) => {
+  await open(page);
+  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('#booking-plate').pressSequentially('mek106');
+  await expect(page.locator('#booking-plate')).toHaveValue('MEK 106');
+  await goOn(page, 1).press('Enter');
+  await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
+  await page.locator('#booking-place').pressSequentially('Göteborg');
+  await page.getByRole('option', { name: 'Göteborg', exact: true }).click();
+  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
+  await expect(step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation })).toBeVisible();
+});
+
+test('[BOOK-63] places of Sweden are found though they are misspelt', async ({ page }) => {
+  await open(page);
+  await page.locator('#booking-plate').pressSequentially('abc123');
+  await expect(page.locator('#booking-plate')).toHaveValue('ABC 123');
+  await page.locator('#booking-place').pressSequentially('Linkoping');
+  await expect(page.getByRole('option', { name: 'Linköping', exact: true })).toBeVisible();
+  await page.locator('#booking-place').fill('Stokholm');
+  await expect(page.getByRole('option', { name: 'Stockholm', exact: true })).toBeVisible();
+  await page.locator('#booking-place').fill('Oslo');
+  await expect(page.getByRole('option', { name: 'Oslo', exact: true })).toHaveCount(0);
+});
+
+test('[BOOK-54] [BOOK-91] [ERR-43] a make that is booked elsewhere is named', async ({ page }) => {
+  await open(page);
+  await lookUp(page, 'PRS911');
+  await expect(step(page, 1).getByRole('alert')).toContainText(
+    'Bokning av service, däckskifte och verkstadsbesök för Porsche gör du via länken högst upp på sidan.',
+  );
+});
+
+test('[ERR-31] [ERR-32] [OLDBOOK-09] [OLDBOOK-10] a plate that is none, or that nobody has, is told in the catalogue’s words', async ({
+  page,
+}) => {
+  await open(page);
+  await lookUp(page, 'UTN010');
+  const plate = page.locator('#booking-plate');
+  await expect(plate).toHaveAccessibleDescription(
+    /Fordonet hittades inte, kontrollera att registreringsnumret är korrekt/,
+  );
+});
+
+test('[BOOK-92] [ERR-44] who lets nobody know where they are is told why it is asked', async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('#booking-plate').pressSequentially('abc123');
+  await expect(page.locator('#booking-plate')).toHaveValue('ABC 123');
+  await step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation }).press('Enter');
+  await expect(step(page, 1)).toContainText(
+    'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
+  );
+});
+
+test('[BOOK-19] the page’s address may name the place, which can be changed', async ({ page }) => {
+  await open(page, '?lat=59.86&lng=17.64');
+  await expect(step(page, 1)).toContainText('Stämmer vald plats? Om inte, ändra här.');
+  await page.locator('#booking-plate').pressSequentially('DSL123');
+  await goOn(page, 1).press('Enter');
+  await expect(heading(page, 2)).toBeFocused();
+});
+
+test('[BOOK-09] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services say what they need, and where a price is missing', async ({
+  page,
+}) => {
+  await open(page);
+  await lookUp(page, 'DSL123');
+  const services = step(page, 2);
+  await expect(services.getByRole('link', { name: /Skadebesiktning/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await choose(page, 'Originalservice');
+  await expect(services.getByText('Ange miltal')).toBeVisible();
+  await goOn(page, 2).press('Enter');
+  await expect(page.locator('#booking-mileage')).toBeFocused();
+  await page.locator('#booking-mileage').fill('12 000 mil');
+  await expect(page.locator('#booking-mileage')).toHaveValue('12000');
+  const liten = services.getByRole('checkbox', { name: 'Liten service', exact: true });
+  await expect(liten).toHaveAttribute('aria-disabled', 'true');
+  await expect(liten).toHaveAccessibleDescription(/Originalservice är redan valt/);
+  await services.getByText('Däck och hjul').click();
+  await choose(page, 'Däckbyte');
+  await expect(
+    services.getByRole('combobox', { name: sv.bookingUnits }).locator('option'),
+  ).toHaveText(['1 däck', '2 däck', '3 däck', '4 däck']);
+  await services.getByText('Fel och kontroll').click();
+  await choose(page, 'Annat arbete');
+  await expect(services.getByText('Pris saknas*').filter({ visible: true })).toHaveCount(1);
+  await expect(services).toContainText('Vi kan ej ge ett pris på denna tjänst');
+  await expect(services).toContainText('Ange meddelande');
+  const said = services.getByPlaceholder('Meddelande till verkstaden');
+  await said.fill('x'.repeat(90));
+  await expect(said).toHaveValue('x'.repeat(80));
+  await expect(services).toContainText('80/80');
+});
+
+test('[BOOK-17] [BOOK-18] what was chosen is summed up beside the steps, or in a drawer on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await open(page);
+  await lookUp(page, 'DSL123');
+  await choose(page, 'Liten service');
+  const panel = page.getByRole('complementary', { name: 'Summering av val' });
+  await expect(panel).toContainText('Liten service');
+  await page.setViewportSize(phone);
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('1 valda')).toBeVisible();
+  await page.getByRole('button', { name: 'Summering av val' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Liten service');
+});
+
+test('[BOOK-12] [BOOK-74] [BOOK-83] workshops stand on a map and in a list, nearest first or soonest first', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await open(page);
+  await toWorkshops(page);
+  const names = step(page, 4).locator('li h4');
+  await expect(names).toHaveCount(5);
+  await expect(names.first()).toHaveText('Automotive Uppsala');
+  await expect(step(page, 4).locator('[data-map]')).toBeVisible();
+  const order = step(page, 4).getByRole('combobox', { name: sv.bookingSort });
+  await expect(order).toHaveValue('1');
+  await order.selectOption({ label: 'Första lediga tid' });
+  await expect(order).toHaveValue('0');
+  const first = await step(page, 4).locator('li').allTextContents();
+  expect(first).toHaveLength(5);
+  await step(page, 4).getByRole('button', { name: sv.bookingMore }).press('Enter');
+  await expect.poll(() => names.count()).toBeGreaterThan(5);
+});
+
+test('[BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ERR-53] a week has seven days, and more weeks come as the end nears', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await open(page);
+  await toWorkshops(page);
+  await firstWorkshop(page).press('Enter');
+  const weeks = step(page, 4).getByRole('group', { name: sv.bookingWeeks }).getByRole('button');
+  await expect(weeks).toHaveCount(4);
+  await expect(times(page).first()).toBeVisible();
+  const days = step(page, 4).locator('section');
+  await expect(days).toHaveCount(7);
+  await expect(days.last()).toContainText('Inga lediga tider');
+  await expect(times(page).filter({ hasText: 'Heldag' }).first()).toBeVisible();
+  await expect(step(page, 4)).toContainText('Bilen lämnas före kl. 08:00.');
+  await weeks.last().press('Enter');
+  await expect(weeks).toHaveCount(7);
+});
+
+test('a reload goes on at the same step, the back button goes a step back, and a time can be changed', async ({
+  page,
+}) => {
+  await open(page);
+  await toWorkshops(page);
+  await page.reload();
+  await expect(heading(page, 4)).toBeVisible();
+  await expect(firstWorkshop(page)).toBeVisible({ timeout: 10_000 });
+  await firstWorkshop(page).press('Enter');
+  await times(page).first().press('Enter');
+  await step(page, 4).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
+  await expect(step(page, 4).getByRole('heading', { name: sv.bookingWorkshops })).toBeFocused();
+  await page.goBack();
+  await expect(step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons })).toBeVisible();
+});
+
+test('[BOOK-94] [ERR-46] services that cannot be told are said to fail, with an address to write to', async ({
+  page,
+}) => {
+  await page.route('**/api/mechmate/services/**', (route) =>
+    route.fulfill({ status: 502, json: {} }),
+  );
+  await open(page);
+  await lookUp(page, 'DSL123');
+  const alert = step(page, 2).getByRole('alert');
+  await expect(alert).toContainText('Något gick fel, vänligen försök igen senare.');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:verkstad@/);
+  await page.unroute('**/api/mechmate/services/**');
+  await alert.getByRole('button', { name: sv.bookingTryAgain }).press('Enter');
+  await expect(step(page, 2).getByRole('checkbox').first()).toBeVisible();
+});
+
+test('[ERR-55] add-ons that cannot be told are skipped', async ({ page }) => {
+  await page.route('**/api/mechmate/addons/**', (route) =>
+    route.fulfill({ status: 502, json: {} }),
+  );
+  await open(page);
+  await lookUp(page, 'DSL123');
+  await choose(page, 'Liten service');
+  await goOn(page, 2).press('Enter');
+  await expect(heading(page, 4)).toBeFocused();
+});
+
+test('[ERR-54] times that cannot be told are none', async ({ page }) => {
+  await page.route('**/api/mechmate/timeslots/**', (route) =>
+    route.fulfill({ status: 502, json: {} }),
+  );
+  await open(page);
+  await toWorkshops(page);
+  await firstWorkshop(page).press('Enter');
+  await expect(step(page, 4).getByText('Inga lediga tider').filter({ visible: true })).toHaveCount(
+    7,
+  );
+});
+
+test('a booking whose answer is lost is said to be unknown until it is known, after a reload too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    // What is sent arrives, and its answer does not.
+    window.fetch = async (...asked) => {
+      const answer = await send(...asked);
+      if (!String(asked[0]).includes('/book') || 'isBack' in sessionStorage) return answer;
+      throw new TypeError('The connection is gone');
+    };
+  });
+  await open(page);
+  await toWorkshops(page);
+  await firstWorkshop(page).press('Enter');
+  await times(page).last().press('Enter');
+  await fillIn(page);
+  await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
+  await expect(page.getByText(sv.bookingUnknown)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('isBack', ''));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: sv.bookingDone })).toBeVisible({
+    timeout: 15_000,
+  });
+});
