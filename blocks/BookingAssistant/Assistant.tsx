@@ -10,6 +10,7 @@ import { ServicesStep } from '../booking/ServicesStep';
 import type { BookingSettings } from '../booking/step.types';
 import { SummaryBar, SummaryPanel } from '../booking/SummaryPanel';
 import { useAuthorised } from '../booking/useAuthorised';
+import { useBookingEvents } from '../booking/useBookingEvents';
 import { useBooking } from '../booking/useBooking';
 import { useConfirm } from '../booking/useConfirm';
 import { useGuessedPlace } from '../booking/useGuessedPlace';
@@ -42,6 +43,7 @@ export function Assistant({ settings, title }: AssistantProps) {
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
+  useBookingEvents(state, isRestored);
   useStepFocus(Math.max(displayState, steps.vehicle), isRestored);
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);

@@ -1,11 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import type { Workshop, WorkshopMessage } from '../../domain/booking/booking.types';
+import type { BatchEnd, Workshop, WorkshopMessage } from '../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { logProblem } from '../logProblem';
 import { workshopsAddress } from './client/askMechmate';
-
-/** Workshops that are still to come in a batch, counted down to 0: five (BOOK-73, checklist OQ-103). */
-const LAST_OF_BATCH = 4;
 
 export interface Workshops {
   found: readonly Workshop[];
@@ -88,7 +85,6 @@ export function useWorkshops(
 /** Hears one batch; gives how to stop. */
 function listen(address: string, tell: (heard: Heard) => void): () => void {
   const stream = new EventSource(address);
-  let toCome = LAST_OF_BATCH;
   const end = (isFull: boolean) => {
     stream.close();
     tell({ type: 'ended', isFull });
@@ -101,10 +97,10 @@ function listen(address: string, tell: (heard: Heard) => void): () => void {
       return end(false);
     }
     tell({ type: 'found', workshop: message });
-    if (toCome === 0) end(true);
-    toCome -= 1;
   };
-  stream.addEventListener('end', () => end(false));
+  stream.addEventListener('end', ({ data }: MessageEvent<string>) =>
+    end((JSON.parse(data) as BatchEnd).hasMore),
+  );
   stream.onerror = () => {
     logProblem('error', 'no workshop available');
     end(false);

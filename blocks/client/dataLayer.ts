@@ -54,6 +54,24 @@ export interface LeadEvent {
   test_drive?: boolean;
 }
 
+/** A visitor begins a booking, or comes to another step of it (spec 3 §7.5). */
+export interface FormInteractionEvent {
+  event: 'form_interaction';
+  form_name: 'booking';
+  form_step: number;
+}
+
+/** A visit is booked (spec 3 §7.5); who has booked nobody is told. */
+export interface PurchaseEvent {
+  event: 'purchase';
+  ecommerce: {
+    transaction_id: string;
+    currency: 'SEK';
+    value: number;
+    items: readonly { item_id: string; item_name: string; price: number; quantity: number }[];
+  };
+}
+
 /**
  * Everything that the data layer is told of; an event's shape is a contract with the tag manager.
  *
@@ -63,10 +81,18 @@ export interface LeadEvent {
  * | `view_item_list`, `select_item` | cars of a list come into sight; one is opened |
  * | `product_detail_page` | the page of a car is shown |
  * | `lead` | a visitor turns to the dealer of a car |
+ * | `form_interaction`, `purchase` | a step of a booking is opened; a visit is booked |
  * | `car_calculator` | a choice in a calculator has stood for half a second |
  */
 export type DataLayerEvent =
-  SearchEvent | ListSeenEvent | ItemChosenEvent | ProductDetailEvent | LeadEvent | CalculatorEvent;
+  | SearchEvent
+  | ListSeenEvent
+  | ItemChosenEvent
+  | ProductDetailEvent
+  | LeadEvent
+  | CalculatorEvent
+  | FormInteractionEvent
+  | PurchaseEvent;
 
 declare global {
   interface Window {

@@ -75,6 +75,11 @@ export interface Workshop {
 /** A message of the stream of workshops (BOOK-72). */
 export type WorkshopMessage = Workshop | { error: string } | { nosites: true };
 
+/** What the event `end` says behind the messages of a batch. */
+export interface BatchEnd {
+  hasMore: boolean;
+}
+
 /** What is free at a workshop on a day. */
 export interface DayAvailability {
   date: string;

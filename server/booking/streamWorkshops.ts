@@ -1,12 +1,12 @@
 import type { Response } from 'express';
-import type { WorkshopMessage } from '../../domain/booking/booking.types';
+import type { BatchEnd, WorkshopMessage } from '../../domain/booking/booking.types';
 import type { Logger } from '../log';
 import type { MechmateClient } from '../upstreams/mechmate';
 import type { WorkshopQuestion } from '../upstreams/workshopStream';
 
 /** Proxies between us and a visitor close what is silent for a minute, in ms. */
 const HEARTBEAT_MS = 15_000;
-/** Workshops of one stream (BOOK-73); a longer list is asked for in a new one. */
+/** Workshops of one stream (BOOK-73, checklist OQ-103); a longer list is asked for in a new one. */
 const BATCH = 5;
 /** Longest stream, whatever comes of it, in ms. */
 const LONGEST_MS = 120_000;
@@ -31,21 +31,27 @@ export async function streamWorkshops(
   });
   response.flushHeaders();
   const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS).unref();
+  // A batch that is full may have more behind it.
+  let end: BatchEnd = { hasMore: true };
   try {
-    let sent = 0;
-    for await (const message of mechmate.closest(asked, signal)) {
-      response.write(eventOf(message));
-      sent += 1;
-      if (sent === BATCH) break;
+    const messages = mechmate.closest(asked, signal);
+    for (let sent = 0; sent < BATCH; sent += 1) {
+      const next = await messages.next();
+      if (next.done) {
+        end = next.value;
+        break;
+      }
+      response.write(eventOf(next.value));
     }
   } catch (error) {
     const { requestId } = response.locals;
     logger.warn({ error, requestId }, 'workshops not told');
+    end = { hasMore: false };
     response.write(eventOf({ error: 'ServerError' }));
   } finally {
     clearInterval(heartbeat);
     leaving.abort();
-    response.end('event: end\ndata: {}\n\n');
+    response.end(`event: end\ndata: ${JSON.stringify(end)}\n\n`);
   }
 }
 

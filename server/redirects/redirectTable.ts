@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isSafeMethod, splitAddress } from '../sites/canonicalAddress';
+import { isPagePath, isSafeMethod, splitAddress } from '../sites/canonicalAddress';
 import { siteOf } from '../http/requestLocals';
 
 /** Looks an old address up; `query` comes without its question mark. */
@@ -21,6 +21,7 @@ export function redirectTable(
   return (request, response, next) => {
     if (!isSafeMethod(request.method)) return next();
     const [path, query] = splitAddress(request.url);
+    if (!isPagePath(path)) return next();
     const found = findRedirect(siteOf(response.locals).name)?.(path, query.slice(1));
     if (!found) return next();
     if ('transfer' in found) {

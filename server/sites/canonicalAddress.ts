@@ -4,6 +4,9 @@ import { siteOf } from '../http/requestLocals';
 
 const NOT_PAGES = /^\/(?:api|-|sitecore)\//;
 
+/** Whether a path may be a page's: what programs ask for is served as it is spelt. */
+export const isPagePath = (path: string): boolean => !NOT_PAGES.test(path);
+
 /**
  * Sends visitors permanently to the one spelling of an address: the bare host where the site asks
  * for it (spec 4 §2.2), no doubled slashes, no slash at the end. All in one step; the query stays.
@@ -13,7 +16,7 @@ export function canonicalAddress(publicUrl: URL): RequestHandler {
   const protocol = publicUrl.protocol.replace(':', '');
   return (request, response, next) => {
     const [path, query] = splitAddress(request.originalUrl);
-    if (NOT_PAGES.test(path) || !isSafeMethod(request.method)) return next();
+    if (!isPagePath(path) || !isSafeMethod(request.method)) return next();
     const { features, hosts } = siteOf(response.locals);
     const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     const url = canonical + query;

@@ -1,4 +1,5 @@
 import type {
+  BatchEnd,
   BookedCar,
   BookingAnswer,
   BookingRequest,
@@ -62,7 +63,10 @@ export interface MechmateClient {
     codes: readonly string[];
   }) => Promise<OfferPrice[]>;
   /** The workshops nearest to a place that can do what was chosen; ends when the signal is aborted. */
-  closest: (asked: WorkshopQuestion, signal: AbortSignal) => AsyncIterable<WorkshopMessage>;
+  closest: (
+    asked: WorkshopQuestion,
+    signal: AbortSignal,
+  ) => AsyncGenerator<WorkshopMessage, BatchEnd>;
   /** Books; the same key gives the same answer however often it is sent. */
   book: (key: string, request: BookingRequest) => Promise<BookingAnswer>;
   /** Takes a booking back; one that has not arrived yet will be refused when it does. */

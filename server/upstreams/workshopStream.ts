@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { request } from 'undici';
-import type { WorkshopMessage } from '../../domain/booking/booking.types';
+import type { BatchEnd, WorkshopMessage } from '../../domain/booking/booking.types';
 import { workshop } from './mechmateAnswers';
 import { strictAnswer } from './strictAnswer';
 import { UpstreamError } from './UpstreamError';
@@ -24,20 +24,20 @@ export interface WorkshopQuestion {
 
 /**
  * Workshops as the system finds them, by server-sent events (spec 3 §7.5): each is checked, and one that does not fit
- * ends the stream.
+ * ends the stream. In the end it is told whether there are more; a stream that just ends has no more.
  * @throws UpstreamError
  */
 export async function* workshopStream(
   url: string,
   asked: WorkshopQuestion,
   signal: AbortSignal,
-): AsyncGenerator<WorkshopMessage> {
+): AsyncGenerator<WorkshopMessage, BatchEnd> {
   const heard: string[] = [];
-  let ended = false;
+  let end: BatchEnd | undefined;
   const parser = createParser({
     maxBufferSize: MAX_MESSAGE,
     onEvent: ({ event, data }) => {
-      if (event === 'end') ended = true;
+      if (event === 'end') end = readEnd(data);
       else heard.push(data);
     },
     onError: ({ message }) => {
@@ -50,8 +50,9 @@ export async function* workshopStream(
     if (read > MAX_STREAM) throw new UpstreamError(NAME, 'invalid', 'the stream is too long');
     parser.feed(chunk);
     for (const data of heard.splice(0)) yield readMessage(data);
-    if (ended) return;
+    if (end) return end;
   }
+  return { hasMore: false };
 }
 
 function pathOf({ plate, codes, lat, lng, cursor }: WorkshopQuestion): string {
@@ -87,6 +88,11 @@ async function* chunksOf(address: string, signal: AbortSignal): AsyncGenerator<s
     if (cause instanceof UpstreamError) throw cause;
     throw new UpstreamError(NAME, 'network', 'the stream broke off', { cause });
   }
+}
+
+function readEnd(data: string): BatchEnd {
+  const hasMore = /"hasMore":\s*true/.test(data);
+  return { hasMore };
 }
 
 const workshopOf = strictAnswer(workshop);

@@ -64,7 +64,7 @@ const sound = async (page: Page) =>
   expect(await findViolations(page, { include: ['#booking'] })).toEqual([]);
 
 for (const size of [phone, desk]) {
-  test(`[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-44] [BOOK-45] [BOOK-64] [BOOK-65] [BOOK-66] [SITE-22] a visit is booked by keyboard alone at ${size.width} px, and axe finds nothing at any step`, async ({
+  test(`[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-44] [BOOK-45] [BOOK-64] [BOOK-65] [BOOK-66] [BOOK-78] [SITE-22] [TRACK-04] [TRACK-10] a visit is booked by keyboard alone at ${size.width} px, and axe finds nothing at any step`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -111,6 +111,13 @@ for (const size of [phone, desk]) {
       /^https:\/\/www\.google\.com\/maps\/dir\//,
     );
     await sound(page);
+    const events = await page.evaluate(() => window.dataLayer as Record<string, unknown>[]);
+    const steps = events.filter(({ event }) => event === 'form_interaction');
+    expect(steps.map(({ form_step }) => form_step)).toEqual([1, 2, 3, 4, 5]);
+    const [purchase, ...others] = events.filter(({ event }) => event === 'purchase');
+    expect(others).toEqual([]);
+    expect(purchase).toMatchObject({ ecommerce: { currency: 'SEK', items: [{ quantity: 1 }] } });
+    expect(JSON.stringify(events)).not.toMatch(/Maja|Lind|MEK|maja/);
     await booked.getByRole('button', { name: sv.bookingNew }).press('Enter');
     await expect(page.locator('#booking-plate')).toHaveValue('');
   });
@@ -337,6 +344,22 @@ test('[ERR-55] add-ons that cannot be told are skipped', async ({ page }) => {
   await choose(page, 'Liten service');
   await goOn(page, 2).press('Enter');
   await expect(heading(page, 4)).toBeFocused();
+});
+
+test('[BOOK-95] [BOOK-96] [ERR-47] [ERR-48] [TRACK-11] a search for workshops that breaks off ends, and is told to the log', async ({
+  page,
+}) => {
+  const log: string[] = [];
+  page.on('console', (line) => log.push(line.text()));
+  await page.route('**/closestAvailable**', (route) => route.abort());
+  await open(page);
+  await lookUp(page, 'SUB123');
+  await step(page, 2).getByRole('checkbox').first().press('Space');
+  await goOn(page, 2).press('Enter');
+  await expect(step(page, 4).getByRole('alert')).toContainText(
+    'Vi kan ej hitta några anläggningar som passar dig',
+  );
+  expect(log.join()).toContain('no workshop available');
 });
 
 test('[ERR-54] times that cannot be told are none', async ({ page }) => {

@@ -223,7 +223,7 @@ describe('the stream of workshops', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect(told(text)).toEqual(many.slice(0, 5));
     expect(text).toContain('id: 1005-w\n');
-    expect(text.endsWith('event: end\ndata: {}\n\n')).toBe(true);
+    expect(text.endsWith('event: end\ndata: {"hasMore":true}\n\n')).toBe(true);
     expect(asked[0]).toBe(question.replace(',', '%2C'));
   });
 
