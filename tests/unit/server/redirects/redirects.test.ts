@@ -9,6 +9,7 @@ const location = (path: string, host = 'localhost') =>
       if (site !== 'automotive-se') return undefined;
       return (path, query) => {
         if (path === '/old') return { location: `/new${query && `?${query}`}`, status: 308 };
+        if (path === '/api/old/') return { location: '/api/old', status: 308 };
         return path === '/alias' ? { transfer: '/real' } : undefined;
       };
     },
@@ -19,6 +20,10 @@ const location = (path: string, host = 'localhost') =>
 describe('redirects', () => {
   it('[ROUTE-16] [REDIR-02] sends old addresses on permanently, with their query', async () => {
     expect(await location('/old?a=1')).toEqual([308, '/new?a=1']);
+  });
+
+  it('serves what programs ask for as it is spelt', async () => {
+    expect(await location('/api/old/?a=1')).toEqual([404, undefined]);
   });
 
   it('[REDIR-04] uses a table on its own site only', async () => {
