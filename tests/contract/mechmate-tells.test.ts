@@ -163,7 +163,8 @@ test('[BOOK-88] prices are medians of the region, and differ between regions', a
     }),
   );
   const priceAt = async (place: string) =>
-    offeringsOf(await offered(`/services/${plates.petrol}?${place}`)).get('basservice-liten')!.price;
+    offeringsOf(await offered(`/services/${plates.petrol}?${place}`)).get('basservice-liten')!
+      .price;
   expect(await priceAt(inStockholm)).toBe(asked.sort((one, other) => one - other)[2]);
   expect(await priceAt('lat=55.6&lng=13')).not.toBe(await priceAt(inStockholm));
 });

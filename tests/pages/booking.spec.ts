@@ -1,67 +1,25 @@
-import { expect, type Page, test } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
-import { findViolations } from '../accessibility/findViolations';
-import { addressOf } from './addresses';
+import { expect, test } from '@playwright/test';
+import {
+  sv,
+  phone,
+  desk,
+  step,
+  heading,
+  goOn,
+  open,
+  lookUp,
+  choose,
+  toWorkshops,
+  firstWorkshop,
+  times,
+  fillIn,
+  sound,
+} from './bookingSteps';
 import { ownAddress } from './ownAddress';
 import { withoutPictures } from './withoutPictures';
 
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
-
-const sv = messagesOf('sv');
-const PATH = '/service-och-verkstad/boka-bilverkstad';
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 1000 };
-
-const step = (page: Page, number: number) =>
-  page.locator(`section[aria-labelledby="booking-step-${number}"]`);
-const heading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
-const goOn = (page: Page, number: number) =>
-  step(page, number).getByRole('button', { name: sv.bookingContinue, exact: true });
-
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(addressOf('automotive-se', PATH + query));
-  await page.locator('#booking-plate').scrollIntoViewIfNeeded();
-}
-
-/** Tells the car and the place, as somebody does who types both. */
-async function lookUp(page: Page, plate: string): Promise<void> {
-  await page.locator('#booking-plate').pressSequentially(plate);
-  await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
-  await page.locator('#booking-place').pressSequentially('Uppsal');
-  await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
-  await goOn(page, 1).press('Enter');
-}
-
-const choose = (page: Page, name: string) =>
-  step(page, 2).getByRole('checkbox', { name, exact: true }).press('Space');
-
-/** The way to the list of workshops with one service and no add-on. */
-async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
-  await lookUp(page, plate);
-  await choose(page, 'Liten service');
-  await goOn(page, 2).press('Enter');
-  await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
-  await expect(step(page, 4).getByRole('status').first()).toContainText('verkstäder', {
-    timeout: 10_000,
-  });
-}
-
-const firstWorkshop = (page: Page) =>
-  step(page, 4)
-    .getByRole('button', { name: /^Välj Automotive/ })
-    .first();
-const times = (page: Page) => step(page, 4).locator('button[aria-pressed][aria-label]:visible');
-
-async function fillIn(page: Page): Promise<void> {
-  await page.locator('#booking-first-name').fill('Maja');
-  await page.locator('#booking-last-name').fill('Lind');
-  await page.locator('#booking-phone').fill('070-123 45 67');
-  await page.locator('#booking-email').fill('maja@example.com');
-}
-
-const sound = async (page: Page) =>
-  expect(await findViolations(page, { include: ['#booking'] })).toEqual([]);
 
 for (const size of [phone, desk]) {
   test(`[BOOK-01] [BOOK-02] [BOOK-03] [BOOK-05] [BOOK-08] [BOOK-10] [BOOK-13] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-44] [BOOK-45] [BOOK-64] [BOOK-65] [BOOK-66] [BOOK-78] [SITE-22] [TRACK-04] [TRACK-10] a visit is booked by keyboard alone at ${size.width} px, and axe finds nothing at any step`, async ({
@@ -134,21 +92,6 @@ test('[BOOK-04] [BOOK-20] the page says which makes it is for and where others a
     await expect(block.getByRole('link', { name: new RegExp(name) })).toBeVisible();
 });
 
-test('[BOOK-06] a make without authorised workshops is told so, and has no add-ons to choose', async ({
-  page,
-}) => {
-  await open(page);
-  await lookUp(page, 'SUB123');
-  await expect(
-    page.getByRole('heading', {
-      name: 'Vi har inga auktoriserade verkstäder för Subaru, men vi erbjuder vissa tjänster',
-    }),
-  ).toBeVisible();
-  await step(page, 2).getByRole('checkbox').first().press('Space');
-  await goOn(page, 2).press('Enter');
-  await expect(heading(page, 4)).toBeFocused();
-});
-
 test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', async ({ page }) => {
   await open(page);
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'true');
@@ -172,37 +115,6 @@ test('[BOOK-63] places of Sweden are found though they are misspelt', async ({ p
   await expect(page.getByRole('option', { name: 'Stockholm', exact: true })).toBeVisible();
   await page.locator('#booking-place').fill('Oslo');
   await expect(page.getByRole('option', { name: 'Oslo', exact: true })).toHaveCount(0);
-});
-
-test('[BOOK-54] [BOOK-91] [ERR-43] a make that is booked elsewhere is named', async ({ page }) => {
-  await open(page);
-  await lookUp(page, 'PRS911');
-  await expect(step(page, 1).getByRole('alert')).toContainText(
-    'Bokning av service, däckskifte och verkstadsbesök för Porsche gör du via länken högst upp på sidan.',
-  );
-});
-
-test('[ERR-31] [ERR-32] [OLDBOOK-09] [OLDBOOK-10] a plate that is none, or that nobody has, is told in the catalogue’s words', async ({
-  page,
-}) => {
-  await open(page);
-  await lookUp(page, 'UTN010');
-  const plate = page.locator('#booking-plate');
-  await expect(plate).toHaveAccessibleDescription(
-    /Fordonet hittades inte, kontrollera att registreringsnumret är korrekt/,
-  );
-});
-
-test('[BOOK-92] [ERR-44] who lets nobody know where they are is told why it is asked', async ({
-  page,
-}) => {
-  await open(page);
-  await page.locator('#booking-plate').pressSequentially('abc123');
-  await expect(page.locator('#booking-plate')).toHaveValue('ABC 123');
-  await step(page, 1).getByRole('button', { name: sv.bookingUseMyLocation }).press('Enter');
-  await expect(step(page, 1)).toContainText(
-    'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
-  );
 });
 
 test('[BOOK-19] the page’s address may name the place, which can be changed', async ({ page }) => {
@@ -317,85 +229,4 @@ test('a reload goes on at the same step, the back button goes a step back, and a
   await expect(step(page, 4).getByRole('heading', { name: sv.bookingWorkshops })).toBeFocused();
   await page.goBack();
   await expect(step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons })).toBeVisible();
-});
-
-test('[BOOK-94] [ERR-46] services that cannot be told are said to fail, with an address to write to', async ({
-  page,
-}) => {
-  await page.route('**/api/mechmate/services/**', (route) =>
-    route.fulfill({ status: 502, json: {} }),
-  );
-  await open(page);
-  await lookUp(page, 'DSL123');
-  const alert = step(page, 2).getByRole('alert');
-  await expect(alert).toContainText('Något gick fel, vänligen försök igen senare.');
-  await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:verkstad@/);
-  await page.unroute('**/api/mechmate/services/**');
-  await alert.getByRole('button', { name: sv.bookingTryAgain }).press('Enter');
-  await expect(step(page, 2).getByRole('checkbox').first()).toBeVisible();
-});
-
-test('[ERR-55] add-ons that cannot be told are skipped', async ({ page }) => {
-  await page.route('**/api/mechmate/addons/**', (route) =>
-    route.fulfill({ status: 502, json: {} }),
-  );
-  await open(page);
-  await lookUp(page, 'DSL123');
-  await choose(page, 'Liten service');
-  await goOn(page, 2).press('Enter');
-  await expect(heading(page, 4)).toBeFocused();
-});
-
-test('[BOOK-95] [BOOK-96] [ERR-47] [ERR-48] [TRACK-11] a search for workshops that breaks off ends, and is told to the log', async ({
-  page,
-}) => {
-  const log: string[] = [];
-  page.on('console', (line) => log.push(line.text()));
-  await page.route('**/closestAvailable**', (route) => route.abort());
-  await open(page);
-  await lookUp(page, 'SUB123');
-  await step(page, 2).getByRole('checkbox').first().press('Space');
-  await goOn(page, 2).press('Enter');
-  await expect(step(page, 4).getByRole('alert')).toContainText(
-    'Vi kan ej hitta några anläggningar som passar dig',
-  );
-  expect(log.join()).toContain('no workshop available');
-});
-
-test('[ERR-54] times that cannot be told are none', async ({ page }) => {
-  await page.route('**/api/mechmate/timeslots/**', (route) =>
-    route.fulfill({ status: 502, json: {} }),
-  );
-  await open(page);
-  await toWorkshops(page);
-  await firstWorkshop(page).press('Enter');
-  await expect(step(page, 4).getByText('Inga lediga tider').filter({ visible: true })).toHaveCount(
-    7,
-  );
-});
-
-test('a booking whose answer is lost is said to be unknown until it is known, after a reload too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    // What is sent arrives, and its answer does not.
-    window.fetch = async (...asked) => {
-      const answer = await send(...asked);
-      if (!String(asked[0]).includes('/book') || 'isBack' in sessionStorage) return answer;
-      throw new TypeError('The connection is gone');
-    };
-  });
-  await open(page);
-  await toWorkshops(page);
-  await firstWorkshop(page).press('Enter');
-  await times(page).last().press('Enter');
-  await fillIn(page);
-  await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
-  await expect(page.getByText(sv.bookingUnknown)).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('isBack', ''));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: sv.bookingDone })).toBeVisible({
-    timeout: 15_000,
-  });
 });

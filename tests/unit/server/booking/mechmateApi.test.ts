@@ -1,91 +1,14 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import type { Workshop } from '../../../../domain/booking/booking.types';
 import type { KeptBooking } from '../../../../server/booking/BookingStore';
-import { createMechmateClient } from '../../../../server/upstreams/mechmate';
-import { serve, startApp, stopServers, type Ask } from '../appUnderTest';
+import { type Ask, stopServers } from '../appUnderTest';
+import { categories, car, host, json, startBooking, type Serve } from './bookingUnderTest';
 
 afterEach(stopServers);
 
-const host = 'automotive-se.localhost';
-const car = {
-  registrationNumber: 'ABC123',
-  brand: 'Volvo',
-  model: 'V60',
-  buildYear: 2020,
-  hasServiceAgreement: true,
-  isSupported: true,
-};
-const offering = {
-  code: 'oil',
-  name: 'Oljebyte',
-  price: 1495,
-  priceKnown: true,
-  notKnownPriceText: '',
-  priceDiscount: 1195,
-  description: 'Olja och filter',
-  isAvailable: true,
-  category: 'Service',
-  unitPrice: { minimum: 1, maximum: 4, unit: 'hjul', unitAbbreviation: 'st', postfix: '' },
-  allowUserInput: false,
-  type: 'service',
-  listItems: ['Olja'],
-};
-const categories = [
-  { name: 'Service', icon: 'wrench', selectionType: null, offerings: [offering] },
-];
-const workshopNo = (number: number): Workshop => ({
-  departmentId: `100${number}-w`,
-  siteId: `100${number}`,
-  siteName: `Automotive ${number}`,
-  address: 'Storgatan 1, Lund',
-  latitude: 55.7,
-  longitude: 13.2,
-  brands: ['Volvo'],
-  firstTimeSlot: '2026-11-24T08:00:00',
-});
-
-type Serve = (path: string, response: ServerResponse) => void;
-const json = (response: ServerResponse, body: unknown, status = 200) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-
-/** The web tier before a workshop system that answers as the test says. */
-async function start(answer: Serve, booking?: KeptBooking) {
-  const asked: string[] = [];
-  const confirmed: unknown[][] = [];
-  const port = await serve((request, response) => {
-    asked.push(request.url ?? '');
-    answer(request.url ?? '', response);
-  });
-  const app = await startApp({
-    mechmate: createMechmateClient(`http://127.0.0.1:${port}`, { answerMs: 500 }),
-    bookings: {
-      confirm: (...sent) => {
-        confirmed.push(sent);
-        return booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'));
-      },
-      look: () => Promise.resolve(booking),
-      giveUp: () => (booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'))),
-      start: () => undefined,
-      close: () => Promise.resolve(),
-    },
-  });
-  const ask = async (path: string, { headers, ...rest }: Ask = {}) => {
-    const got = await app.ask({
-      path: `/api/mechmate${path}`,
-      headers: { host, ...headers },
-      ...rest,
-    });
-    const isJson = got.headers['content-type']?.startsWith('application/json') === true;
-    return { ...got, body: isJson ? (JSON.parse(got.text) as unknown) : undefined };
-  };
-  return { app, ask, asked, confirmed };
-}
-
 describe('questions of the booking', () => {
   it('[BOOK-21] [BOOK-67] [ROUTE-22] tell a car by its plate, and no more of it than the document has', async () => {
-    const { ask, asked, app } = await start((_path, response) =>
+    const { ask, asked, app } = await startBooking((_path, response) =>
       json(response, { ...car, owner: 'Anna' }),
     );
     const { status, body, headers } = await ask('/car/abc%20123');
@@ -95,7 +18,7 @@ describe('questions of the booking', () => {
   });
 
   it('[BOOK-24] [BOOK-25] [BOOK-68] [BOOK-69] tell services and add-ons near a place', async () => {
-    const { ask, asked } = await start((_path, response) =>
+    const { ask, asked } = await startBooking((_path, response) =>
       json(response, { serviceOfferingCategories: categories }),
     );
     for (const kind of ['services', 'addons']) {
@@ -109,7 +32,9 @@ describe('questions of the booking', () => {
   });
 
   it('[BOOK-70] tell whether a make has authorised workshops', async () => {
-    const { ask, asked } = await start((_path, response) => json(response, { hasBrand: false }));
+    const { ask, asked } = await startBooking((_path, response) =>
+      json(response, { hasBrand: false }),
+    );
     expect((await ask('/authorized-workshop/Alfa-Romeo')).body).toEqual({ hasBrand: false });
     expect(asked).toEqual(['/authorized-workshop/Alfa-Romeo']);
   });
@@ -118,7 +43,7 @@ describe('questions of the booking', () => {
     const days = [
       { date: '2026-11-24', availableSlots: ['08:00', '08:15'], allDaySlotAvailable: true },
     ];
-    const { ask, asked } = await start((_path, response) => json(response, days));
+    const { ask, asked } = await startBooking((_path, response) => json(response, days));
     const week = '/timeslots/from/ABC123/1001-w/2026-11-23T00:00:00/?serviceOfferings=oil,tyres';
     const { status, body } = await ask(week);
     expect([status, body]).toEqual([200, days]);
@@ -127,7 +52,7 @@ describe('questions of the booking', () => {
 
   it('[OLDBOOK-07] tell prices at a workshop', async () => {
     const offers = [{ code: 'oil', price: 1595 }];
-    const { ask, asked } = await start((_path, response) => json(response, { offers }));
+    const { ask, asked } = await startBooking((_path, response) => json(response, { offers }));
     const path = '/prices/ABC123/1200/1001-w?serviceOfferings=oil';
     expect((await ask(path)).body).toEqual({ offers });
     expect(asked).toEqual([path]);
@@ -140,7 +65,7 @@ describe('questions of the booking', () => {
       [422, 'BrandNotSupported,Alfa Romeo'],
     ] as const;
     for (const [status, said] of refusals) {
-      const { ask } = await start((_path, response) =>
+      const { ask } = await startBooking((_path, response) =>
         json(response, { 'Error Result': [said, 'something else'] }, status),
       );
       const { status: told, body } = await ask('/car/ABC123');
@@ -156,14 +81,14 @@ describe('questions of the booking', () => {
       () => undefined,
     ];
     for (const failure of failures) {
-      const { ask } = await start(failure);
+      const { ask } = await startBooking(failure);
       const { status, body } = await ask('/car/ABC123');
       expect([status, body]).toEqual([502, { 'Error Result': ['ServerError'] }]);
     }
   });
 
   it('that do not fit are refused without asking and without an echo', async () => {
-    const { ask, asked } = await start((_path, response) => json(response, car));
+    const { ask, asked } = await startBooking((_path, response) => json(response, car));
     const wrong = [
       '/car/ABCDEFG8',
       '/car/A',
@@ -188,91 +113,16 @@ describe('questions of the booking', () => {
   });
 
   it('have no answer on sites without bookings', async () => {
-    const { app } = await start((_path, response) => json(response, car));
+    const { app } = await startBooking((_path, response) => json(response, car));
     const headers = { host: 'charging.localhost' };
     expect((await app.ask({ path: '/api/mechmate/car/ABC123', headers })).status).toBe(404);
   });
 
   it('are bounded: nobody reads the register through us', async () => {
-    const { ask, asked } = await start((_path, response) => json(response, car));
+    const { ask, asked } = await startBooking((_path, response) => json(response, car));
     for (let count = 0; count < 40; count += 1) await ask('/car/ABC123');
     expect((await ask('/car/ABC123')).status).toBe(429);
     expect(asked).toHaveLength(40);
-  });
-});
-
-describe('the stream of workshops', () => {
-  const question =
-    '/departments/closestAvailable?regNo=ABC123&serviceOfferings=oil,tyres&latitude=59.3&longitude=18';
-  const send = (response: ServerResponse, messages: unknown[], end = true) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(': heartbeat\n\n');
-    for (const message of messages) response.write(`data: ${JSON.stringify(message)}\n\n`);
-    if (end) response.end();
-  };
-  const told = (text: string) =>
-    text
-      .split('\n\n')
-      .filter((event) => event.includes('data: ') && !event.includes('event: end'))
-      .map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 6)) as unknown);
-
-  it('[BOOK-27] [BOOK-71] [BOOK-72] [BOOK-73] tells five workshops at most, then ends', async () => {
-    const many = [1, 2, 3, 4, 5, 6, 7].map(workshopNo);
-    const { ask, asked } = await start((_path, response) => send(response, many, false));
-    const { status, headers, text } = await ask(question);
-    expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
-    expect(told(text)).toEqual(many.slice(0, 5));
-    expect(text).toContain('id: 1005-w\n');
-    expect(text.endsWith('event: end\ndata: {"hasMore":true}\n\n')).toBe(true);
-    expect(asked[0]).toBe(question.replace(',', '%2C'));
-  });
-
-  it('[BOOK-43] goes on behind a workshop, and a connection that broke behind its last message', async () => {
-    const { ask, asked } = await start((_path, response) => send(response, []));
-    await ask(`${question}&cursor=1005-w`);
-    await ask(question, { headers: { 'last-event-id': '1003-w' } });
-    expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('cursor'))).toEqual([
-      '1005-w',
-      '1003-w',
-    ]);
-  });
-
-  it('[BOOK-95] [ERR-47] passes on that there is none', async () => {
-    const { ask } = await start((_path, response) => send(response, [{ nosites: true }]));
-    expect(told((await ask(question)).text)).toEqual([{ nosites: true }]);
-  });
-
-  it('[BOOK-96] [ERR-48] says that it failed behind what has come', async () => {
-    const nonsense = { ...workshopNo(2), latitude: 'north' };
-    const failures: Serve[] = [
-      (_path, response) => send(response, [workshopNo(1), nonsense]),
-      (_path, response) => {
-        send(response, [workshopNo(1)], false);
-        setTimeout(() => response.destroy(), 50);
-      },
-    ];
-    for (const failure of failures) {
-      const { ask } = await start(failure);
-      expect(told((await ask(question)).text)).toEqual([workshopNo(1), { error: 'ServerError' }]);
-    }
-    const { ask } = await start((_path, response) => json(response, {}, 500));
-    expect(told((await ask(question)).text)).toEqual([{ error: 'ServerError' }]);
-  });
-
-  it('ends the question when the visitor leaves', async () => {
-    let ended: () => void = () => undefined;
-    const left = new Promise<void>((resolve) => (ended = resolve));
-    const { app } = await start((_path, response) => {
-      send(response, [workshopNo(1)], false);
-      response.once('close', ended);
-    });
-    const leaving = new AbortController();
-    const answer = await fetch(`http://127.0.0.1:${app.port}/api/mechmate${question}`, {
-      signal: leaving.signal,
-    });
-    await answer.body?.getReader().read();
-    leaving.abort();
-    await left;
   });
 });
 
@@ -313,7 +163,7 @@ describe('a booking', () => {
   });
 
   it('[BOOK-30] [BOOK-59] [BOOK-62] [BOOK-76] is taken as the document has it, and 200 says that it is made', async () => {
-    const { ask, confirmed } = await start(nobody, kept({}));
+    const { ask, confirmed } = await startBooking(nobody, kept({}));
     const { status, body } = await ask('/book', post({ ...wanted, price: 1 }));
     expect([status, body]).toEqual([200, answer]);
     const customer = { ...wanted.customer, phone: '+46 70 174 06 05' };
@@ -322,7 +172,7 @@ describe('a booking', () => {
 
   it('that nobody can tell of yet is 202, and looked at again', async () => {
     for (const state of ['pending', 'abandoning'] as const) {
-      const { ask } = await start(nobody, kept({ state, answer: null }));
+      const { ask } = await startBooking(nobody, kept({ state, answer: null }));
       for (const { status, body } of [await ask('/book', post(wanted)), await ask(`/book/${key}`)])
         expect([status, body]).toEqual([202, { state: 'pending' }]);
     }
@@ -330,18 +180,18 @@ describe('a booking', () => {
 
   it('[ERR-49] [BOOK-97] that is refused is 409 with the reason, whenever it is looked at', async () => {
     const refusal = { code: 'TimeslotNotAvailable' } as const;
-    const { ask } = await start(nobody, kept({ state: 'refused', answer: null, refusal }));
+    const { ask } = await startBooking(nobody, kept({ state: 'refused', answer: null, refusal }));
     for (const { status, body } of [await ask('/book', post(wanted)), await ask(`/book/${key}`)])
       expect([status, body]).toEqual([409, { 'Error Result': ['TimeslotNotAvailable'] }]);
   });
 
   it('that was never asked for is unknown', async () => {
-    const { ask } = await start(nobody);
+    const { ask } = await startBooking(nobody);
     expect((await ask(`/book/${key}`)).status).toBe(404);
   });
 
   it('[BOOK-58] [BOOK-59] [BOOK-60] [BOOK-61] [BOOK-51] that does not fit is refused and not kept', async () => {
-    const { ask, confirmed } = await start(nobody, kept({}));
+    const { ask, confirmed } = await startBooking(nobody, kept({}));
     const { customer } = wanted;
     const [service] = wanted.serviceOfferingRequests;
     const wrong: unknown[] = [
@@ -371,7 +221,7 @@ describe('a booking', () => {
 
   it('whose sender does not know whether it arrived is given up, by pages of the site alone', async () => {
     const refusal = { code: 'ServerError' } as const;
-    const { ask } = await start(nobody, kept({ state: 'abandoned', answer: null, refusal }));
+    const { ask } = await startBooking(nobody, kept({ state: 'abandoned', answer: null, refusal }));
     const giveUp = (origin: string) =>
       ask(`/book/${key}`, { method: 'DELETE', headers: { origin } });
     expect((await giveUp(`http://${host}`)).body).toEqual({ 'Error Result': ['ServerError'] });
@@ -379,7 +229,7 @@ describe('a booking', () => {
   });
 
   it('of another site’s page is refused', async () => {
-    const { ask, confirmed } = await start(nobody, kept({}));
+    const { ask, confirmed } = await startBooking(nobody, kept({}));
     const { status } = await ask('/book', post(wanted, { origin: 'https://evil.example' }));
     expect([status, confirmed]).toEqual([403, []]);
   });

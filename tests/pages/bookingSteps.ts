@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+
+export const sv = messagesOf('sv');
+const PATH = '/service-och-verkstad/boka-bilverkstad';
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 1000 };
+
+export const step = (page: Page, number: number) =>
+  page.locator(`section[aria-labelledby="booking-step-${number}"]`);
+export const heading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
+export const goOn = (page: Page, number: number) =>
+  step(page, number).getByRole('button', { name: sv.bookingContinue, exact: true });
+
+export async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(addressOf('automotive-se', PATH + query));
+  await page.locator('#booking-plate').scrollIntoViewIfNeeded();
+}
+
+/** Tells the car and the place, as somebody does who types both. */
+export async function lookUp(page: Page, plate: string): Promise<void> {
+  await page.locator('#booking-plate').pressSequentially(plate);
+  await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
+  await page.locator('#booking-place').pressSequentially('Uppsal');
+  await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
+  await goOn(page, 1).press('Enter');
+}
+
+export const choose = (page: Page, name: string) =>
+  step(page, 2).getByRole('checkbox', { name, exact: true }).press('Space');
+
+/** The way to the list of workshops with one service and no add-on. */
+export async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
+  await lookUp(page, plate);
+  await choose(page, 'Liten service');
+  await goOn(page, 2).press('Enter');
+  await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
+  await expect(step(page, 4).getByRole('status').first()).toContainText('verkstäder', {
+    timeout: 10_000,
+  });
+}
+
+export const firstWorkshop = (page: Page) =>
+  step(page, 4)
+    .getByRole('button', { name: /^Välj Automotive/ })
+    .first();
+export const times = (page: Page) =>
+  step(page, 4).locator('button[aria-pressed][aria-label]:visible');
+
+export async function fillIn(page: Page): Promise<void> {
+  await page.locator('#booking-first-name').fill('Maja');
+  await page.locator('#booking-last-name').fill('Lind');
+  await page.locator('#booking-phone').fill('070-123 45 67');
+  await page.locator('#booking-email').fill('maja@example.com');
+}
+
+export const sound = async (page: Page) =>
+  expect(await findViolations(page, { include: ['#booking'] })).toEqual([]);
