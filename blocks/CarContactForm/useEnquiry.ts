@@ -23,6 +23,8 @@ export function useEnquiry(
     submitted,
     maxAttempts: MAX_ATTEMPTS,
     about: { car: { car_id: car.carId } },
+    // The buttons of the page decide anew what is wished for.
+    draft: { privateFields: ['quote', 'testDrive'], about: car.carId },
     onSent: ({ quote, testDrive }) => {
       document.dispatchEvent(
         new CustomEvent<SentEnquiry>(enquirySent, { detail: { quote, testDrive } }),

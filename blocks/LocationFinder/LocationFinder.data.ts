@@ -1,7 +1,7 @@
 import type { LocationFinderFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest } from '../blockData';
-import { placeInTown } from './geocode/placeInTown';
-import { townGeocoder } from './geocode/townGeocoder';
+import { placeInTown } from '../map/geocode/placeInTown';
+import { townGeocoder } from '../map/geocode/townGeocoder';
 import { loadLocations } from './loadLocations';
 import type { DistanceUnit, LocationList, Position } from '../map/location.types';
 import { searchKey } from './searchKey';

@@ -5,6 +5,8 @@ import { eraseDraft, readDraft, writeDraft } from './client/drafts';
 export interface DraftOptions {
   /** Fields that are never kept, such as consents: they are given anew each time. */
   privateFields: readonly string[];
+  /** What the form is about: a draft about one car is none about another. */
+  about?: string;
 }
 
 export interface FormDraft {
@@ -28,26 +30,27 @@ export function useDraft<Values extends FieldValues>(
   const [isRestored, setRestored] = useState(false);
   const isPrivate = useRef((name: string) => options?.privateFields.includes(name) ?? true);
   const { setValue, getValues } = form;
+  const key = options?.about === undefined ? formName : `${formName}:${options.about}`;
 
   useEffect(() => {
     const known = getValues() as Record<string, unknown>;
-    const draft = Object.entries(readDraft(formName) ?? {}).filter(
+    const draft = Object.entries(readDraft(key) ?? {}).filter(
       ([name, value]) => name in known && !isPrivate.current(name) && value !== known[name],
     );
     for (const [name, value] of draft) {
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
     }
     if (draft.length > 0) setRestored(true);
-  }, [formName, getValues, setValue]);
+  }, [key, getValues, setValue]);
 
   return {
     isRestored,
     keep() {
       const values = Object.entries(getValues()).filter(([name]) => !isPrivate.current(name));
-      if (options) writeDraft(formName, Object.fromEntries(values));
+      if (options) writeDraft(key, Object.fromEntries(values));
     },
     erase() {
-      eraseDraft(formName);
+      eraseDraft(key);
       setRestored(false);
     },
   };

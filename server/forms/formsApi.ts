@@ -7,7 +7,7 @@ import { HttpError } from '../../runtime/httpError';
 import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Leads } from '../leads/leads';
 import type { Logger } from '../log';
-import type { RenderPage } from '../pages/page.types';
+import type { RenderedPage, RenderPage } from '../pages/page.types';
 import { formTypes, readBody } from '../../runtime/requestBody/readBody';
 import { siteOf } from '../http/requestLocals';
 import { visitorOfSite } from '../http/visitorOfSite';
@@ -66,7 +66,11 @@ export function formsApi(options: FormsOptions): Router {
       if (!plain) {
         return void response.status(202).json({ formSubmissionId: enquiry.formSubmissionId });
       }
-      const { pathname, search } = new URL(enquiry.source);
+      const source = new URL(enquiry.source);
+      // A page that went away, or that a program made up, thanks nobody.
+      const page = await formPage(renderPage, source, response).catch(() => undefined);
+      if (page && !showsForm(page, enquiry.formName)) return answerShort(response, 200);
+      const { pathname, search } = source;
       const { sentAnchor = '' } = findForm(site, enquiry.formName) ?? {};
       const anchor = typeof sentAnchor === 'string' ? sentAnchor : sentAnchor(enquiry.values);
       return void response.redirect(303, `${pathname}${search}#${anchor}`);
@@ -83,43 +87,57 @@ export function formsApi(options: FormsOptions): Router {
 function showAgain(renderPage: RenderPage, logger: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (!isPlainForm(request)) return next(error);
-    const { requestId, deadlines } = response.locals;
+    const { requestId } = response.locals;
     const status = error instanceof HttpError ? error.status : 500;
-    if (status < 500 && status !== 422) return refuse(response, status, error);
+    if (error instanceof HttpError) response.set(error.headers);
+    if (status < 500 && status !== 422) return answerShort(response, status);
     if (typeof request.body !== 'object') return next(error);
     if (status >= 500) logger.error({ error, requestId, status }, 'form failed');
     const fields = fieldsOf(request);
-    const origin = originOf(request, response);
-    const source = ownPage(fields.source ?? '/', origin) ?? new URL(origin);
+    const source = ownPage(fields.source ?? '/', originOf(request, response));
     const faults = error instanceof UnfitEnquiry ? error.faults : {};
+    const formName = fields.formName ?? '';
     const form: SubmittedForm = {
-      formName: fields.formName ?? '',
+      formName,
       values: fields,
       faults,
       failed: Object.keys(faults).length === 0,
     };
-    const page = await renderPage({
-      site: siteOf(response.locals),
-      path: source.pathname,
-      query: source.searchParams,
-      mode: 'normal',
-      requestId,
-      form,
-      deadline: deadlines.page,
-    });
-    if (error instanceof HttpError) response.set(error.headers);
-    response.status(page.status === 200 ? status : page.status);
+    const page = source && (await formPage(renderPage, source, response, form));
+    if (!page || !showsForm(page, formName)) return answerShort(response, status);
+    response.status(status);
     response.set({ ...page.headers, 'Cache-Control': 'no-store' });
     response.send(page.html.bytes);
   };
 }
 
-/** A short page in the site's colours that says no. */
-function refuse(response: Response, status: number, error: unknown): void {
+/** The page that a form says it is on, with what was filled in where it could not be taken. */
+function formPage(
+  renderPage: RenderPage,
+  { pathname, searchParams }: URL,
+  { locals }: Response,
+  form?: SubmittedForm,
+): Promise<RenderedPage> {
+  return renderPage({
+    site: siteOf(locals),
+    path: pathname,
+    query: searchParams,
+    mode: 'normal',
+    requestId: locals.requestId,
+    form,
+    deadline: locals.deadlines.page,
+  });
+}
+
+/** Whether a page can tell what became of a form: the form stands on it. */
+const showsForm = ({ status, html }: RenderedPage, formName: string): boolean =>
+  status === 200 && html.bytes.includes(`name="formName" value="${formName}"`);
+
+/** A short page in the site's colours that says what became of a form whose own page cannot. */
+function answerShort(response: Response, status: number): void {
   const { requestId } = response.locals;
   const site = siteOf(response.locals);
   const [language] = site.languages;
-  if (error instanceof HttpError) response.set(error.headers);
   response.status(status).set('Cache-Control', 'no-store').type('html');
   response.send(lastResortPage({ site, language, status, requestId }));
 }

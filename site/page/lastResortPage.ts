@@ -22,9 +22,9 @@ a:focus-visible{outline:2px solid ${token('colors', 'focus')};outline-offset:${t
 `;
 
 /**
- * What a visitor sees when not even the site's own error page can be rendered, or when a form is refused
- * that is not worth a page: static HTML in the site's colours and language, which needs nothing else.
- * @param status 503 while an upstream is down, else 500 and above; below that, of a form
+ * What a visitor sees when not even the site's own error page can be rendered, or when a form has
+ * no page that tells what became of it: static HTML in the site's colours and language, which needs nothing else.
+ * @param status 503 while an upstream is down, else 500 and above; below that, of a form: 200 when it was taken
  */
 export function lastResortPage(options: {
   site: Site;
@@ -60,6 +60,7 @@ export function lastResortPage(options: {
 
 /** Keys of the messages that say what happened. */
 function keysOf(status: number) {
+  if (status < 400) return ['contactSuccessTitle', 'contactSuccess'] as const;
   if (status === 429) return ['refusedTitle', 'tooManyText'] as const;
   if (status < 500) return ['refusedTitle', 'refusedText'] as const;
   if (status === 503) return ['unavailableTitle', 'unavailableText'] as const;

@@ -8,6 +8,7 @@ import { exampleContacts } from '../../../../blocks/CarContactForm/exampleContac
 import { typedPhonePattern } from '../../../../domain/forms/fields';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
 import { examplePage } from '../../../../site/dev/examplePage';
+import { messagesOf } from '../../../../site/messages/messagesOf';
 import { PageProviders } from '../../../../site/page/PageProviders';
 
 const formName = 'automotive-seCarContactForm';
@@ -57,6 +58,7 @@ const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 let told: jest.SpyInstance[];
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.useFakeTimers();
   location.hash = '';
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
@@ -335,4 +337,21 @@ test.each([
   await settle(5000);
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
+});
+
+test('what is filled in survives a reload in the tab, about this car alone', async () => {
+  answerWith(202);
+  const { unmount } = render(inPage(exampleContacts.used));
+  fillIn();
+  type(/^Message/, 'Finns den kvar?');
+  unmount();
+  const other = render(inPage({ ...exampleContacts.used, carId: 'another' }));
+  await settle(0);
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+  other.unmount();
+  render(inPage(exampleContacts.used));
+  await settle(0);
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Finns den kvar?');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
+  expect(screen.getByText(messagesOf('en').formDraftNote)).toBeVisible();
 });

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { HttpError } from '../../../../runtime/httpError';
 import type { Enquiry } from '../../../../server/leads/lead.types';
 import type { PageRequest } from '../../../../server/pages/page.types';
-import { plainPage, startApp, stopServers } from '../appUnderTest';
+import { startApp, stopServers } from '../appUnderTest';
+import { formPage } from './formPage';
 
 afterEach(stopServers);
 
@@ -48,7 +49,7 @@ async function startForms(refusal?: HttpError) {
     },
     renderPage: (request) => {
       asked.push(request);
-      return plainPage(request);
+      return formPage(request, 'automotive-seCarContactForm');
     },
   });
   const post = (body: string, type: string, headers?: Record<string, string>) =>
@@ -302,6 +303,20 @@ describe('a form sent without script', () => {
     expect(asked[0]?.form).toMatchObject({ failed: true, faults: {} });
   });
 
+  it.each(['/missing', '/other'])(
+    'from a page that cannot tell what became of it, %s, is answered by one that can',
+    async (source) => {
+      const { sendPlain, taken } = await startForms();
+      const thanked = await sendPlain({ source });
+      expect([thanked.status, thanked.text]).toEqual([200, expect.stringContaining('Tack!')]);
+      expect(thanked.headers['cache-control']).toBe('no-store');
+      expect(taken).toHaveLength(1);
+      const unfit = await sendPlain({ source, phone: '1' });
+      expect([unfit.status, unfit.text]).toEqual([422, expect.stringContaining('Formuläret')]);
+      expect(unfit.text).toContain('href="/"');
+    },
+  );
+
   it('never leads to another site', async () => {
     const { sendPlain, taken, asked } = await startForms();
     for (const source of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
@@ -321,6 +336,7 @@ describe('a form sent without script', () => {
     });
     expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('Formuläret')]);
     for (let count = 0; count < 20; count += 1) await sendPlain();
+    asked.length = 0;
     const { status, text, headers } = await sendPlain({ phone: '1' });
     expect([status, text]).toEqual([429, expect.stringContaining('Vänta en stund')]);
     expect(headers['cache-control']).toBe('no-store');

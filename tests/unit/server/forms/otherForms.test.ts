@@ -4,7 +4,8 @@ import { type OfferedServices, SERVICE_TIME_ZONE } from '../../../../domain/form
 import { todayIn } from '../../../../domain/forms/today';
 import type { Enquiry } from '../../../../server/leads/lead.types';
 import type { PageRequest } from '../../../../server/pages/page.types';
-import { plainPage, startApp, stopServers } from '../appUnderTest';
+import { startApp, stopServers } from '../appUnderTest';
+import { formPage } from './formPage';
 
 afterEach(stopServers);
 
@@ -62,7 +63,8 @@ async function startForms(offered?: OfferedServices) {
     },
     renderPage: (request) => {
       asked.push(request);
-      return plainPage(request);
+      const { formName } = [sellCar, service].find(({ site }) => site === request.site.name)!;
+      return formPage(request, formName);
     },
   });
   const post = (site: string, body: string, type: string) => {

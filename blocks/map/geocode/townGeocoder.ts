@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import { loadTowns, type Town } from '../../map/geography/towns';
+import { loadTowns, type Town } from '../geography/towns';
 import { foldText } from './foldText';
 import type { Geocode } from './geocode.types';
 import { townAliases } from './townAliases';

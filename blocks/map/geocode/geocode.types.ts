@@ -1,5 +1,5 @@
-import type { Position } from '../../map/location.types';
-import type { Bounds } from '../../map/MapAdapter';
+import type { Position } from '../location.types';
+import type { Bounds } from '../MapAdapter';
 
 /** Where an address is. */
 export interface GeocodeResult {

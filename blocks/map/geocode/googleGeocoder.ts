@@ -1,4 +1,4 @@
-import { loadGoogleMaps } from '../../map/client/loadGoogleMaps';
+import { loadGoogleMaps } from '../client/loadGoogleMaps';
 import type { Geocode } from './geocode.types';
 
 /** Asks the maps service where an address is. */

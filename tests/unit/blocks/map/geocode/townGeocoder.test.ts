@@ -1,5 +1,5 @@
-import { withCountry } from '../../../../../blocks/LocationFinder/geocode/countrySuffix';
-import { townGeocoder } from '../../../../../blocks/LocationFinder/geocode/townGeocoder';
+import { withCountry } from '../../../../../blocks/map/geocode/countrySuffix';
+import { townGeocoder } from '../../../../../blocks/map/geocode/townGeocoder';
 
 const find = async (address: string, country = 'SE') =>
   (await townGeocoder(country)(withCountry(address, country)))?.position;

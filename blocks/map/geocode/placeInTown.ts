@@ -1,4 +1,4 @@
-import type { FinderLocation, Position } from '../../map/location.types';
+import type { FinderLocation, Position } from '../location.types';
 import { foldText } from './foldText';
 
 /** The first place whose town or postcode is just what was searched; for towns that no geocoder knows. */

@@ -1,5 +1,5 @@
 import { exampleDealers } from '../../../../../blocks/LocationFinder/exampleLocations';
-import { placeInTown } from '../../../../../blocks/LocationFinder/geocode/placeInTown';
+import { placeInTown } from '../../../../../blocks/map/geocode/placeInTown';
 
 test('a town or postcode of a place is found, even when no geocoder knows it', () => {
   expect(placeInTown(exampleDealers, ' umea ')).toEqual({ lat: 63.81837, lng: 20.27852 });

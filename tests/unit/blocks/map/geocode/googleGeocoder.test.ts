@@ -1,4 +1,4 @@
-import { searchAddress } from '../../../../../blocks/LocationFinder/searchAddress';
+import { searchAddress } from '../../../../../blocks/map/searchAddress';
 import { type GoogleStandIn, installGoogleStandIn } from '../../map/googleStandIn';
 
 const settings = { apiKey: 'the-key', country: 'SE', language: 'sv' };
