@@ -7,7 +7,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { type MessageKey, useMessages } from '../../design-system/messages';
+import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { useHydrated } from '../../design-system/useHydrated';
 import { usePageInfo } from '../pageInfo';
@@ -67,7 +67,7 @@ export interface PostedFormProps<Values extends FieldValues> {
  */
 export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Values>) {
   const { id, submission, fields, firstField, hidden = {}, texts } = props;
-  const { form, state, submitted, formName, draft, isSent } = submission;
+  const { form, state, submitted, formName, draft, isSent, waitMinutes } = submission;
   const message = useMessages();
   const hydrated = useHydrated();
   const { href } = usePageInfo();
@@ -128,7 +128,11 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
         {state === 'error' && (
           <Failure role="alert">
             <Icon name="warning" size="medium" />
-            <Text>{message(texts.failure)}</Text>
+            <Text>
+              {waitMinutes === undefined
+                ? message(texts.failure)
+                : fillIn(message('formTooMany'), { minutes: String(waitMinutes) })}
+            </Text>
           </Failure>
         )}
       </Fields>

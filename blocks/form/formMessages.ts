@@ -17,6 +17,7 @@ export const formMessages: readonly MessageKey[] = [
   'formFaultTooEarly',
   'formFaultTooLate',
   'formFaultUnknown',
+  'formTooMany',
   'formDraftNote',
   'formDraftClear',
 ];

@@ -21,12 +21,14 @@ export interface SendOptions {
 }
 
 /** The server did not take an enquiry: its status and what it says (spec 2 §7). */
-class EnquiryRefused extends Error {
+export class EnquiryRefused extends Error {
   override readonly name = 'EnquiryRefused';
 
   constructor(
     readonly status: number,
     text: string,
+    /** Until it may be tried again, where the server says so. */
+    readonly waitSeconds?: number,
   ) {
     super(`${status} ${text}`);
   }
@@ -63,7 +65,9 @@ async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) {
-    throw new EnquiryRefused(response.status, (await response.text()).slice(0, 500));
+    const wait = Number(response.headers?.get('retry-after') ?? NaN);
+    const text = (await response.text()).slice(0, 500);
+    throw new EnquiryRefused(response.status, text, wait > 0 ? wait : undefined);
   }
   // Whatever stands between visitor and server may answer too: only the server knows the id.
   const answer = (await response.json()) as { formSubmissionId?: unknown } | null;

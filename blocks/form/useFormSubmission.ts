@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { logProblem } from '../logProblem';
-import { sendEnquiry } from './sendEnquiry';
+import { EnquiryRefused, sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 import { type DraftOptions, type FormDraft, useDraft } from './useDraft';
 import { useTypedValues } from './useTypedValues';
@@ -48,6 +48,8 @@ export interface FormSubmission<Values extends FieldValues> {
   draft: FormDraft;
   /** Attempts to send so far that were not valid: the summary takes focus at each. */
   invalidAttempts: number;
+  /** Minutes until an enquiry can be tried again, where too many were sent. */
+  waitMinutes?: number;
   /** An enquiry was sent, and no other one has been begun. */
   isSent: boolean;
   /** Shows the form again, as new. */
@@ -68,6 +70,7 @@ export function useFormSubmission<Values extends FieldValues>(
   const [state, setState] = useState<FormState>(initial);
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const [isSent, setIsSent] = useState(false);
+  const [waitMinutes, setWaitMinutes] = useState<number>();
   const submission = useRef({ id: '', of: '' });
   const form = useForm<Values>({
     resolver,
@@ -111,6 +114,7 @@ export function useFormSubmission<Values extends FieldValues>(
       setState('success');
     } catch (error) {
       logProblem('error', 'Enquiry not sent', error);
+      setWaitMinutes(minutesToWait(error));
       setState('error');
     }
   }
@@ -122,6 +126,7 @@ export function useFormSubmission<Values extends FieldValues>(
     submitted,
     draft,
     invalidAttempts,
+    waitMinutes,
     isSent,
     startAnother: () => setIsSent(false),
     clear() {
@@ -150,4 +155,10 @@ export function useFormSubmission<Values extends FieldValues>(
       draft.keep();
     },
   };
+}
+
+/** Undefined for anything but too many enquiries. */
+function minutesToWait(error: unknown): number | undefined {
+  if (!(error instanceof EnquiryRefused) || error.status !== 429) return undefined;
+  return error.waitSeconds === undefined ? undefined : Math.ceil(error.waitSeconds / 60);
 }

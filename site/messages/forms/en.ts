@@ -6,6 +6,7 @@ export const formEn = {
   formFaultTooEarly: 'Choose today or a later day',
   formFaultTooLate: 'Choose a date within two years',
   formFaultUnknown: 'Choose one of the list',
+  formTooMany: 'Many forms have been sent from here. Try again in {minutes} min, or call us.',
   formDraftNote: 'We kept what you filled in before. It stays in this tab until you send it.',
   formDraftClear: 'Empty the form',
   sellCarTitle: 'Tell us about your car',

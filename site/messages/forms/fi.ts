@@ -6,6 +6,8 @@ export const formFi = {
   formFaultTooEarly: 'Valitse tämä päivä tai myöhempi',
   formFaultTooLate: 'Valitse päivä kahden vuoden sisältä',
   formFaultUnknown: 'Valitse luettelosta',
+  formTooMany:
+    'Täältä on lähetetty monta lomaketta. Yritä uudelleen {minutes} min kuluttua tai soita meille.',
   formDraftNote:
     'Säilytimme aiemmin täyttämäsi tiedot. Ne pysyvät tällä välilehdellä, kunnes lähetät lomakkeen.',
   formDraftClear: 'Tyhjennä lomake',

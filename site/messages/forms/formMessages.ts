@@ -4,6 +4,7 @@ export type FormMessageKey =
   | 'formFaultTooEarly'
   | 'formFaultTooLate'
   | 'formFaultUnknown'
+  | 'formTooMany'
   | 'formDraftNote'
   | 'formDraftClear'
   | 'sellCarTitle'

@@ -6,6 +6,7 @@ export const formNb = {
   formFaultTooEarly: 'Velg i dag eller en senere dag',
   formFaultTooLate: 'Velg en dato innen to år',
   formFaultUnknown: 'Velg fra listen',
+  formTooMany: 'Det er sendt mange skjemaer herfra. Prøv igjen om {minutes} min, eller ring oss.',
   formDraftNote:
     'Vi har tatt vare på det du fylte ut tidligere. Det blir i denne fanen til du sender.',
   formDraftClear: 'Tøm skjemaet',

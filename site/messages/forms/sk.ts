@@ -6,6 +6,8 @@ export const formSk = {
   formFaultTooEarly: 'Vyberte dnešok alebo neskorší deň',
   formFaultTooLate: 'Vyberte deň do dvoch rokov',
   formFaultUnknown: 'Vyberte jednu z možností',
+  formTooMany:
+    'Odtiaľto bolo odoslaných veľa formulárov. Skúste to znova o {minutes} min alebo nám zavolajte.',
   formDraftNote:
     'Zachovali sme, čo ste vyplnili predtým. Zostane to na tejto karte, kým formulár neodošlete.',
   formDraftClear: 'Vymazať formulár',

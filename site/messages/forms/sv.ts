@@ -6,6 +6,8 @@ export const formSv = {
   formFaultTooEarly: 'Välj i dag eller en senare dag',
   formFaultTooLate: 'Välj ett datum inom två år',
   formFaultUnknown: 'Välj ett alternativ i listan',
+  formTooMany:
+    'Många formulär har skickats härifrån. Försök igen om {minutes} min, eller ring oss.',
   formDraftNote:
     'Vi har sparat det du fyllde i förut. Det stannar i den här fliken tills du skickar.',
   formDraftClear: 'Töm formuläret',

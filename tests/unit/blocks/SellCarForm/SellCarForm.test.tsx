@@ -178,6 +178,24 @@ test('[FORM-30] [ERR-51] [OQ-124] a failure shows the translated text, is tried 
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
 });
 
+test('after too many the form says how long to wait', async () => {
+  answerWith();
+  render(inPage());
+  fillIn();
+  await settle();
+  Object.assign(globalThis, {
+    fetch: async () => ({
+      ok: false,
+      status: 429,
+      headers: new Map([['retry-after', '200']]),
+      text: async () => '',
+    }),
+  });
+  submit();
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Try again in 4 min/);
+});
+
 test('the vehicle is read back after its plate was typed, and asked for once', async () => {
   const { asked } = answerWith();
   render(inPage());

@@ -204,6 +204,8 @@ describe('an enquiry', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1) statuses.push((await send()).status);
     expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
+    // The form says how long to wait.
+    expect(Number((await send()).headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('of other sites’ pages, and on other sites, is not counted', async () => {
