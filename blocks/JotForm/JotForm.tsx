@@ -53,7 +53,7 @@ export function JotForm(props: WithData<JotFormProps, JotFormData>) {
             <Island
               name="SendJotForm"
               component={SendJotForm}
-              when="visible"
+              when="interaction"
               props={{
                 ...surroundings,
                 formName,

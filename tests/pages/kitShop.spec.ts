@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
+import { end, startBuilt } from '../support/built';
+import { freePorts } from '../support/freePorts';
 import { addresses, addressOf } from './addresses';
 import { ownAddress } from './ownAddress';
 
@@ -92,6 +94,33 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('[KIT-33] [ERR-38] while the search is down the list says so, and offers to try again', async ({
+  page,
+}) => {
+  const [port] = await freePorts(1);
+  const at = (path: string) => `http://carstore-fi.localhost:${port}${path}`;
+  const web = await startBuilt('index', `http://localhost:${port}/readyz`, {
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    CONTENT_URL: `${addresses.embedded}/graphql`,
+    MEDIA_URL: `${addresses.embedded}/media`,
+    EVENTS_URL: `${addresses.embedded}/events`,
+    SEARCH_URL: 'http://127.0.0.1:9',
+  });
+  try {
+    const response = await page.goto(at('/varustepaketit'));
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    const results = page.locator('[data-list-results]');
+    await expect(results).toContainText('Virhe autojen lataamisessa');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varustepaketit');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText('Ei kohteita löytynyt')).toBeHidden();
+    expect(await findViolations(page)).toEqual([]);
+  } finally {
+    await end(web);
+  }
+});
 
 test('[SITE-21] other sites have no kits', async ({ page }) => {
   for (const site of ['automotive-se', 'carstore-se', 'carstore-no']) {

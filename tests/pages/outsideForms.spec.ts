@@ -128,6 +128,12 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await page.waitForLoadState('networkidle');
   const form = page.locator('form[id^=jot-]');
   await form.scrollIntoViewIfNeeded();
+  // Its script, with every kind of control and check, comes when somebody turns to it.
+  const island = page.locator('[data-island=SendJotForm]');
+  await expect(island).not.toHaveAttribute('data-hydrated');
+  await form.getByLabel('Vapaa sana').fill('Ennen skriptiä');
+  await expect(island).toHaveAttribute('data-hydrated');
+  await expect(form.getByLabel('Vapaa sana')).toHaveValue('Ennen skriptiä');
   await form.getByRole('button', { name: texts.jotSend }).click();
   await expect(form.getByRole('link', { name: /^Sähköposti/ })).toBeVisible();
   const words = `Sujui ${Date.now()}`;
