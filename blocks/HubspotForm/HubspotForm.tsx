@@ -17,7 +17,13 @@ import type { HubspotFormData } from './HubspotForm.data';
 import { providerFormLooks } from './providerFormLooks';
 
 const Opener = styled('div', {
-  '@tall': { position: 'fixed', insetBlockEnd: '$4', insetInlineEnd: '$4' },
+  '@tall': {
+    position: 'fixed',
+    insetBlockEnd: '$4',
+    insetInlineEnd: '$4',
+    // Whoever fills in another form of the page has it whole; the keyboard gets here all the same.
+    'body:has(main form:focus-within) &': { opacity: 0, pointerEvents: 'none' },
+  },
   // Cars that are compared have a bar at the end of the window.
   'body:has([data-compare-tray]) &': { insetBlockEnd: 'calc($sizes$tray + $space$4)' },
   zIndex: '$floating',

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[KIT-33] [ERR-38] while the search is down the list says so, and offers to try again', async ({
+test('[KIT-33] [ERR-38] while the search is down the list says so, and nothing else is amiss', async ({
   page,
 }) => {
   const [port] = await freePorts(1);

@@ -148,6 +148,8 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await form.getByLabel('Montako autoa taloudessa on?').fill('2');
   await form.getByLabel('Vapaa sana').fill(words);
   await expect(form.locator('[data-jot-elsewhere=control_fileupload]')).toContainText('Kuva');
+  // What the page's bar covers while it scrolls is no small target.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await findViolations(page)).toEqual([]);
   await form.getByRole('button', { name: texts.jotSend }).click();
   await expect(form.getByText(texts.jotSent)).toBeVisible();
@@ -160,6 +162,29 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
       'submission[14]': '2',
     });
   }).toPass();
+});
+
+test('[FORM-43] the popup’s button is out of the way of a form that is filled in, not of the keyboard', async ({
+  page,
+}) => {
+  await refuse(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(feedback);
+  const form = page.locator('form[id^=jot-]');
+  const opener = page.locator('[data-form-open]');
+  const place = page.locator('[data-sticks=end]', { has: opener });
+  await expect(place).toHaveCSS('position', 'fixed');
+  await form.getByLabel('Vapaa sana').focus();
+  await expect(place).toHaveCSS('opacity', '0');
+  await expect(place).toHaveCSS('pointer-events', 'none');
+  await opener.focus();
+  await expect(place).toHaveCSS('opacity', '1');
+  await form.getByRole('button', { name: texts.jotSend }).focus();
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await opener.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(opener).toBeFocused();
 });
 
 test('[FORM-52] the definition holds nobody’s answers', async ({ page }) => {
