@@ -5,7 +5,7 @@ import { TextField } from '../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Offering, UnitPrice } from '../../domain/booking/booking.types';
-import { MAX_MESSAGE_LENGTH } from '../../domain/booking/bookingRequest';
+import { MAX_MESSAGE_LENGTH } from '../../domain/booking/limits';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
 import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import type { StepProps } from './step.types';

@@ -4,7 +4,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { DayAvailability } from '../../domain/booking/booking.types';
-import { FULL_DAY_TIME } from '../../domain/booking/bookingRequest';
+import { FULL_DAY_TIME } from '../../domain/booking/limits';
 import type { TimeSelection } from '../../domain/booking/bookingState.types';
 import { dayNumberOf, weekdayOf } from '../../domain/openingHours/days';
 import { type CalendarWords, longDay, shortDay } from './calendarWords';

@@ -26,12 +26,18 @@ export function useBooking(): Booking {
   const [isLeft, setIsLeft] = useState(false);
 
   useEffect(() => {
-    const left = readBooking();
-    if (left) {
-      dispatch({ type: 'restored', state: left });
-      setIsLeft(true);
-    }
-    setIsRestored(true);
+    let isGone = false;
+    void readBooking().then((left) => {
+      if (isGone) return;
+      if (left) {
+        dispatch({ type: 'restored', state: left });
+        setIsLeft(true);
+      }
+      setIsRestored(true);
+    });
+    return () => {
+      isGone = true;
+    };
   }, []);
 
   useEffect(() => {

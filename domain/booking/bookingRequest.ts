@@ -8,20 +8,14 @@ import {
   requiredText,
   type FieldFault,
 } from '../forms/fields';
+import { FULL_DAY_TIME, MAX_MESSAGE_LENGTH, MAX_SERVICES } from './limits';
 import { isPlate } from './plate';
 
-/** Longest message to the workshop, and of a service's own, in characters (spec 3 §9). */
-export const MAX_MESSAGE_LENGTH = 80;
-/** Services of one visit. */
-export const MAX_SERVICES = 30;
 /** Quantity of a service. */
 const MAX_UNITS = 100;
 /** In mil; more is no car's. */
 const MAX_MIL = 200_000;
 const MAX_CODE_LENGTH = 40;
-
-/** When a car that stays for the day is handed in (BOOK-86). */
-export const FULL_DAY_TIME = '08:00';
 
 const required: FieldFault = 'required';
 const pattern: FieldFault = 'pattern';

@@ -1,8 +1,9 @@
 import { array, boolean, lazy, mixed, number, object, string, type AnySchema } from 'yup';
 import { bookingErrorCodes, type BookedCar } from './booking.types';
-import { bookedPlate, bookingCode, MAX_SERVICES } from './bookingRequest';
+import { bookedPlate, bookingCode } from './bookingRequest';
 import { canOpen, steps } from './bookingState';
 import type { BookingState, SelectedService } from './bookingState.types';
+import { MAX_SERVICES } from './limits';
 
 /** A booking that was left for longer is begun anew, in ms. */
 const LONGEST_MS = 86_400_000;
@@ -101,17 +102,6 @@ const stored = object({
     outcome: orNull(outcome.default(undefined)),
   }).required(),
 });
-
-/** The state as text with the document's fields, and the time, in ms since 1970. */
-export function storeBooking(state: BookingState, now: number): string {
-  const { location } = state;
-  const place = {
-    lat: location?.latitude ?? null,
-    lng: location?.longitude ?? null,
-    region: location?.region ?? null,
-  };
-  return JSON.stringify({ ...place, ...state, savedAt: now });
-}
 
 /** The state that a text holds; undefined where it is none, is older than a day, or cannot have come about. */
 export function readStoredBooking(kept: string | null, now: number): BookingState | undefined {

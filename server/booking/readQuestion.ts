@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
-import { bookedPlate, bookingCode, MAX_SERVICES } from '../../domain/booking/bookingRequest';
+import { bookedPlate, bookingCode } from '../../domain/booking/bookingRequest';
+import { MAX_SERVICES } from '../../domain/booking/limits';
 import { plainPlate } from '../../domain/tradeIn/plate';
 import { isIsoDay } from '../../domain/openingHours/days';
 import { validated } from '../../runtime/requestBody/validated';

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { number, object, string } from 'yup';
-import { bookingCode, bookingRequest, MAX_SERVICES } from '../../domain/booking/bookingRequest';
+import { bookingCode, bookingRequest } from '../../domain/booking/bookingRequest';
+import { MAX_SERVICES } from '../../domain/booking/limits';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { isPlate } from '../../domain/booking/plate';
 import { validated } from '../../runtime/requestBody/validated';

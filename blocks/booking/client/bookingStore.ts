@@ -1,11 +1,17 @@
-import { readStoredBooking, storeBooking } from '../../../domain/booking/storedBooking';
+import { storeBooking } from '../../../domain/booking/storeBooking';
 import { BOOKING_STORE } from '../../../domain/booking/storeName';
 import type { BookingState } from '../../../domain/booking/bookingState.types';
 
-/** The booking that this tab was at; undefined where there is none, or none that may be gone on with. */
-export function readBooking(): BookingState | undefined {
+/**
+ * The booking that this tab was at; undefined where there is none, or none that may be gone on with. What checks it is
+ * fetched only where there is one.
+ */
+export async function readBooking(): Promise<BookingState | undefined> {
   try {
-    const left = readStoredBooking(sessionStorage.getItem(BOOKING_STORE), Date.now());
+    const kept = sessionStorage.getItem(BOOKING_STORE);
+    if (kept === null) return undefined;
+    const { readStoredBooking } = await import('../../../domain/booking/storedBooking');
+    const left = readStoredBooking(kept, Date.now());
     return left && withoutSending(left);
   } catch {
     // A browser may forbid it: then a reload begins anew.

@@ -15,7 +15,8 @@ import type {
 } from '../../../../domain/booking/bookingState.types';
 import { bookingTotal } from '../../../../domain/booking/bookingTotal';
 import { conflictOf, missingOf, ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
-import { readStoredBooking, storeBooking } from '../../../../domain/booking/storedBooking';
+import { readStoredBooking } from '../../../../domain/booking/storedBooking';
+import { storeBooking } from '../../../../domain/booking/storeBooking';
 
 const car = (changes: Partial<NonNullable<BookingState['car']>> = {}) => ({
   registrationNumber: 'ABC123',

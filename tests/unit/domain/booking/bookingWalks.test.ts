@@ -7,7 +7,8 @@ import {
 } from '../../../../domain/booking/bookingState';
 import type { BookingAction, BookingState } from '../../../../domain/booking/bookingState.types';
 import { conflictOf, ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
-import { readStoredBooking, storeBooking } from '../../../../domain/booking/storedBooking';
+import { readStoredBooking } from '../../../../domain/booking/storedBooking';
+import { storeBooking } from '../../../../domain/booking/storeBooking';
 import { SeededRandom } from '../../../support/seededRandom';
 
 const WALKS = 10_000;

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { styled } from '../../design-system/stitches';
+import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
+import type { ChosenLocation } from '../../domain/booking/bookingState.types';
+import { distanceBetween } from '../map/distance';
+import type { StepProps } from './step.types';
+import { useTakenFocus } from './useTakenFocus';
+import { useWorkshops } from './useWorkshops';
+import { WorkshopList, workshopOrders } from './WorkshopList';
+
+const WorkshopMap = lazy(async () => ({ default: (await import('./WorkshopMap')).WorkshopMap }));
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  '@xl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+});
+
+const Column = styled('div', { display: 'grid', gap: '$4', minInlineSize: 0 });
+
+export interface WorkshopChoicesProps extends Pick<StepProps, 'settings' | 'dispatch'> {
+  car: BookedCar;
+  location: ChosenLocation;
+  codes: readonly string[];
+  /** A press led here: the list takes its focus. */
+  isPressed: boolean;
+}
+
+/** The workshops that can do what was chosen, in a list and on a map (BOOK-12, BOOK-13). */
+export function WorkshopChoices(props: WorkshopChoicesProps) {
+  const { car, location, codes, settings, isPressed, dispatch } = props;
+  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
+  const [order, setOrder] = useState<0 | 1>(workshopOrders.nearest);
+  const workshops = useWorkshops(car.registrationNumber, location, codes);
+  const { found } = workshops;
+  const listed = useMemo(() => sorted(found, order), [found, order]);
+  const choose = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
+  const from = { lat: location.latitude, lng: location.longitude };
+  return (
+    <Layout>
+      <Column>
+        <WorkshopList
+          {...{ heading, workshops, listed, order }}
+          onOrder={setOrder}
+          onChoose={choose}
+          brand={car.brand}
+          distanceTo={({ latitude: lat, longitude: lng }) => distanceBetween(from, { lat, lng })}
+          words={settings.words}
+        />
+      </Column>
+      {workshops.status !== 'none' && (
+        <Suspense fallback={null}>
+          <WorkshopMap
+            workshops={listed}
+            chosen={null}
+            location={location}
+            country={settings.country}
+            mapsKey={settings.mapsKey}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </Layout>
+  );
+}
+
+/** Nearest first as they came, or those that are free soonest. */
+function sorted(found: readonly Workshop[], order: 0 | 1): readonly Workshop[] {
+  if (order === workshopOrders.nearest) return found;
+  const last = '9999';
+  return found.toSorted((one, other) =>
+    (one.firstTimeSlot ?? last).localeCompare(other.firstTimeSlot ?? last),
+  );
+}

@@ -1,0 +1,8 @@
+/** Longest message to the workshop, and of a service's own, in characters (spec 3 §9). */
+export const MAX_MESSAGE_LENGTH = 80;
+
+/** Services of one visit. */
+export const MAX_SERVICES = 30;
+
+/** When a car that stays for the day is handed in (BOOK-86). */
+export const FULL_DAY_TIME = '08:00';
