@@ -2,6 +2,7 @@ import Supercluster from 'supercluster';
 import type { FinderLocation, Position } from './location.types';
 import { boundsAround } from './bounds';
 import type { Bounds, MapView } from './MapAdapter';
+import { keepApart } from './keepApart';
 import { selectionZoom } from './zoomLevels';
 
 /** Width in px within which pins are gathered. */
@@ -37,12 +38,14 @@ export function clusterPlaces(
       properties: { place },
     })),
   );
-  return ({ bounds: { west, south, east, north }, zoom }) =>
-    index.getClusters([west, south, east, north], Math.round(zoom)).map((feature): Mark => {
+  return ({ bounds: { west, south, east, north }, zoom }) => {
+    const found = index.getClusters([west, south, east, north], Math.round(zoom)).map((feature) => {
       const [lng = 0, lat = 0] = feature.geometry.coordinates;
       const { properties } = feature;
       if (!('cluster' in properties)) {
-        return { kind: 'place', key: properties.place.id, place: properties.place, lat, lng };
+        const { place } = properties;
+        const mark: Mark = { kind: 'place', key: place.id, place, lat, lng };
+        return { mark, places: [place] };
       }
       const leaves = index
         .getLeaves(properties.cluster_id, Infinity)
@@ -50,6 +53,10 @@ export function clusterPlaces(
       const bounds = boundsAround(leaves) ?? { south: lat, north: lat, west: lng, east: lng };
       // Named after its places, so that a cluster that stays keeps its element and focus.
       const key = leaves.map(({ id }) => id).join(' ');
-      return { kind: 'cluster', key, count: properties.point_count, bounds, lat, lng };
+      const count = properties.point_count;
+      const mark: Mark = { kind: 'cluster', key, count, bounds, lat, lng };
+      return { mark, places: leaves };
     });
+    return zoom < selectionZoom ? keepApart(found, zoom) : found.map(({ mark }) => mark);
+  };
 }
