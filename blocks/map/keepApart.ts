@@ -58,9 +58,12 @@ function pointOf({ lat, lng }: Position, zoom: number): { x: number; y: number }
   };
 }
 
+const weightOf = ({ mark }: Gathered): number => (mark.kind === 'cluster' ? mark.count : 1);
+
 function together(one: Gathered, other: Gathered): Gathered {
-  const places = [...one.places, ...other.places];
-  const share = other.places.length / places.length;
+  // Named after its places in one order, whichever mark came first.
+  const places = [...one.places, ...other.places].toSorted((a, b) => a.id.localeCompare(b.id));
+  const share = weightOf(other) / (weightOf(one) + weightOf(other));
   const { lat, lng } = one.mark;
   const middle = {
     lat: lat + (other.mark.lat - lat) * share,
@@ -73,5 +76,8 @@ function together(one: Gathered, other: Gathered): Gathered {
     east: middle.lng,
   };
   const key = places.map(({ id }) => id).join(' ');
-  return { mark: { kind: 'cluster', key, count: places.length, bounds, ...middle }, places };
+  return {
+    mark: { kind: 'cluster', key, count: weightOf(one) + weightOf(other), bounds, ...middle },
+    places,
+  };
 }
