@@ -43,7 +43,7 @@ export function Assistant({ settings, title }: AssistantProps) {
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
-  useBookingEvents(state, isRestored);
+  useBookingEvents(state, { isRestored, isLeft });
   useStepFocus(Math.max(displayState, steps.vehicle), isRestored);
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);

@@ -3,7 +3,6 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { hasServices, missingOf } from '../../domain/booking/serviceRules';
@@ -72,7 +71,6 @@ export function ServicesStep({ services, hasAddons, ...step }: ServicesStepProps
             <Accident>
               <Link href={settings.accident.href} target="_blank">
                 {settings.accident.text || message('bookingAccident')} <Icon name="external" />
-                <VisuallyHidden>{message('opensInNewWindow')}</VisuallyHidden>
               </Link>
               <Text as="span" size="small" tone="muted">
                 {message('bookingAccidentText')}

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { BookingState } from '../../domain/booking/bookingState.types';
+import type { Booking } from './useBooking';
 import { bookingTotal } from '../../domain/booking/bookingTotal';
 import { tellDataLayer } from '../client/dataLayer';
 
 /** Tells the data layer of each step that a visitor comes to, and of the visit that is booked (BOOK-78). */
-export function useBookingEvents(state: BookingState, isRestored: boolean): void {
+export function useBookingEvents(
+  state: BookingState,
+  { isRestored, isLeft }: Pick<Booking, 'isRestored' | 'isLeft'>,
+): void {
   const { displayState, bookingInfo } = state;
   const told = useRef<number>(undefined);
   const latest = useRef(state);
@@ -18,11 +22,11 @@ export function useBookingEvents(state: BookingState, isRestored: boolean): void
     const isFirst = told.current === undefined;
     if (told.current === displayState) return;
     told.current = displayState;
-    // Where a reload left off nobody has come just now.
-    if (isFirst) bookedBefore.current = booked;
-    else
+    // Where a reload left off nobody has come just now; before the first step there is none.
+    if (isFirst && isLeft) bookedBefore.current = booked;
+    else if (displayState > 0)
       tellDataLayer({ event: 'form_interaction', form_name: 'booking', form_step: displayState });
-  }, [displayState, isRestored, booked]);
+  }, [displayState, isRestored, isLeft, booked]);
 
   useEffect(() => {
     if (!isRestored || booked === undefined || booked === bookedBefore.current) return;

@@ -41,11 +41,15 @@ export async function findViolations(
       const still = new CSSStyleSheet();
       still.replaceSync('[data-sticks] { position: static !important }');
       document.adoptedStyleSheets.push(still);
-      // Nor is what is still opening as small as it looks; what turns for ever is not waited for.
+      // Nor is what is still opening as small as it looks. What moves with scrolling, or for ever, is not waited for.
       const moving = document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      const settled = Promise.allSettled(moving.map(({ finished }) => finished));
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 1000))]);
       const results = await (window as AxeWindow).axe?.run(context as ElementContext, options);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
       return (results?.violations ?? []).flatMap(({ id, nodes }) =>

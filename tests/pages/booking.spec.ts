@@ -112,6 +112,12 @@ test('[BOOK-04] [BOOK-20] the page says which makes it is for and where others a
     await expect(block.getByRole('link', { name: new RegExp(name) })).toBeVisible();
 });
 
+test('a press that comes before the code does counts once it is there', async ({ page }) => {
+  await open(page);
+  await goOn(page, 1).click({ force: true });
+  await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
+});
+
 test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', async ({ page }) => {
   await open(page);
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'true');

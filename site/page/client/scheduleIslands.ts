@@ -20,6 +20,7 @@ const schedule: Record<HydrationTrigger, (island: HTMLElement, start: () => void
   visible: (island, start) => whenInSight([island.firstElementChild ?? island], start),
   event: (island, start) => island.addEventListener('start', start, { once: true }),
   interaction: (island, start) => {
+    keepPress(island);
     const controller = new AbortController();
     const once = () => {
       controller.abort();
@@ -31,7 +32,22 @@ const schedule: Record<HydrationTrigger, (island: HTMLElement, start: () => void
   },
 };
 
+/** Buttons that were pressed in islands whose code was on its way. */
+const pressed = new WeakMap<HTMLElement, HTMLButtonElement>();
+
+/** A press that makes the code come is not lost: it counts once the code is there. */
+function keepPress(island: HTMLElement): void {
+  island.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // Any other button of a form sends it by itself.
+    const waits = button && (button.type === 'button' || button.form?.method === 'dialog');
+    if (waits && island.dataset.hydrated === undefined) pressed.set(island, button);
+  });
+}
+
 async function hydrate(island: HTMLElement): Promise<void> {
   const { hydrateIsland } = await import('./hydrateIsland');
   await hydrateIsland(island);
+  pressed.get(island)?.click();
+  pressed.delete(island);
 }
