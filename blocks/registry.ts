@@ -5,6 +5,7 @@ import type { BlockName, BlockProps } from '../schema/generated/fields';
 import { Accordion } from './Accordion/Accordion';
 import { AlertBanner } from './AlertBanner/AlertBanner';
 import { Blurb } from './Blurb/Blurb';
+import { BookedVisit } from './BookedVisit/BookedVisit';
 import { BookingAssistant } from './BookingAssistant/BookingAssistant';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb';
 import { ButtonRow } from './ButtonRow/ButtonRow';
@@ -56,6 +57,7 @@ export const registry = {
   Accordion,
   AlertBanner,
   Blurb,
+  BookedVisit,
   BookingAssistant,
   Breadcrumb,
   ButtonRow,

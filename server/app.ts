@@ -55,6 +55,11 @@ import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
 import type { MechmateClient } from './upstreams/mechmate';
 import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
+import { visitPages } from './visits/visitPages';
+import { visitsApi } from './visits/visitsApi';
+import type { Visits } from './visits/visits';
+import type { VisitNotifier } from './visits/visitNotifier';
+import type { SiteContentSource } from '../site/content/siteContent';
 import { vehiclesApi } from './vehicles/vehiclesApi';
 
 /** Everything the web application works with. */
@@ -94,6 +99,9 @@ export interface AppServices {
   vehicleRegister: VehicleRegisterClient;
   mechmate: MechmateClient;
   bookings: Bookings;
+  visits: Visits;
+  visitNotifier: VisitNotifier;
+  siteContent: Pick<SiteContentSource, 'get'>;
   searchCars: PageServices['searchCars'];
   searchKits: PageServices['searchKits'];
   renderPage: RenderPage;
@@ -154,8 +162,14 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use(
     '/api/mechmate',
-    mechmateApi({ mechmate: services.mechmate, bookings: services.bookings, logger }),
+    mechmateApi({
+      mechmate: services.mechmate,
+      bookings: services.bookings,
+      visits: services.visits,
+      logger,
+    }),
   );
+  app.use('/api/visits', visitsApi(services));
   app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
   app.use('/api/jotform', jotformApi(services.jotforms, services.jotFormsOf));
@@ -180,6 +194,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api', noSuchRoute());
 
   app.use(allowMethods('GET', 'HEAD'));
+  app.use(visitPages(services));
   app.use(cachedPages(pageCache, addresses));
   app.use(renderedPages(pageCache));
 

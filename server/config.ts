@@ -8,6 +8,7 @@ import {
   webAddress,
   withoutSlash,
 } from '../runtime/environment';
+import { emailPattern } from '../domain/forms/fields';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 
 /** Values of a comma separated variable, without blanks. */
@@ -48,6 +49,11 @@ const variables = sharedVariables.shape({
   CAR_MEDIA_URL: webAddress(),
   VEHICLE_REGISTER_URL: webAddress(),
   MECHMATE_URL: webAddress(),
+  VISIT_LINK_SECRET: string().min(16, 'must have at least 16 characters'),
+  SMTP_URL: string().matches(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'),
+  MAIL_FROM: string().matches(emailPattern, 'must be an e-mail address'),
+  SMS_URL: webAddress(),
+  SMS_API_KEY: string().default('embedded'),
   AUTOMASTER_URL: webAddress(),
   JOTFORM_URL: webAddress(),
   JOTFORM_API_KEY: string().default('embedded'),
@@ -90,6 +96,12 @@ export interface Config {
   vehicleRegisterUrl: string;
   /** The workshop system, which visits are booked in (spec 3 §7.5). */
   mechmateUrl: string;
+  /** Signs links to booked visits. */
+  visitLinkSecret: string;
+  /** Mail server, or the embedded post; and the address that e-mails come from, where it is not the site's own. */
+  mail: { url: string; from: string | undefined };
+  /** Gateway for text messages. */
+  sms: { url: string; apiKey: string };
   /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
   jotform: { url: string; apiKey: string; pagesUrl: string };
   /** Provider of forms whose script draws them in the page, and hosts that the script asks (spec 3 §2.8). */
@@ -148,6 +160,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CAR_MEDIA_URL,
     env.VEHICLE_REGISTER_URL,
     env.MECHMATE_URL,
+    env.SMTP_URL,
+    env.SMS_URL,
     env.AUTOMASTER_URL,
     env.JOTFORM_URL,
     env.JOTFORM_PAGES_URL,
@@ -179,6 +193,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
     mechmateUrl: withoutSlash(env.MECHMATE_URL ?? `${embedded}/mechmate`),
+    visitLinkSecret: env.VISIT_LINK_SECRET ?? embeddedLinkSecret(env.MECHMATE_URL),
+    mail: { url: env.SMTP_URL ?? `${embedded}/post/mail`, from: env.MAIL_FROM },
+    sms: { url: env.SMS_URL ?? `${embedded}/post/sms`, apiKey: env.SMS_API_KEY },
     jotform: {
       url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),
       apiKey: env.JOTFORM_API_KEY,
@@ -212,4 +229,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       upstreams: upstreams.some((address) => address === undefined),
     },
   };
+}
+
+/** Visits of the embedded workshop system are for this machine alone; those of a real one need a secret of their own. */
+function embeddedLinkSecret(mechmateUrl: string | undefined): string {
+  if (mechmateUrl === undefined) return 'embedded';
+  throw new Error(
+    'The environment is not usable:\n  VISIT_LINK_SECRET: must be set with MECHMATE_URL',
+  );
 }

@@ -23,6 +23,7 @@ async function start(config: Config, log: Log): Promise<void> {
   readiness.state = 'ready';
   services.leads.start();
   services.bookings.start();
+  services.visitNotifier.start();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
     setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
@@ -31,6 +32,8 @@ async function start(config: Config, log: Log): Promise<void> {
     const finished = await drain(server, DRAIN_MS);
     await services.leads.close();
     await services.bookings.close();
+    await services.visitNotifier.close();
+    await services.database.close();
     logger.info({ finished }, 'web server stopped');
     await flush();
     process.exit(0);

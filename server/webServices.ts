@@ -50,6 +50,14 @@ import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
 import { createMechmateClient } from './upstreams/mechmate';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
+import { Database } from './database/Database';
+import { BookingStore } from './booking/BookingStore';
+import { createMailClient } from './upstreams/mail';
+import { createSmsClient } from './upstreams/sms';
+import { createVisitLinks } from './visits/visitLinks';
+import { VisitNotices } from './visits/VisitNotices';
+import { createVisitNotifier } from './visits/visitNotifier';
+import { createVisits } from './visits/visits';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 /** Vite's output for browsers, from the project's root. */
@@ -70,7 +78,7 @@ export async function createWebServices(
   config: Config,
   { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
   readiness: Readiness,
-): Promise<AppServices> {
+): Promise<AppServices & { database: Pick<Database, 'close'> }> {
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
@@ -163,10 +171,30 @@ export async function createWebServices(
     logger,
   });
   const mechmate = createMechmateClient(config.mechmateUrl);
+  const bookingDatabase = new Database(config.databaseUrl);
   const bookings = createBookings({
-    databaseUrl: config.databaseUrl,
+    database: bookingDatabase,
     keepDays: config.leads.keepDays,
     mechmate,
+    logger,
+  });
+  const notices = new VisitNotices(bookingDatabase);
+  const visits = createVisits({
+    links: createVisitLinks(config.visitLinkSecret),
+    mechmate,
+    store: new BookingStore(bookingDatabase),
+    notices,
+  });
+  const visitNotifier = createVisitNotifier({
+    notices,
+    visits,
+    mechmate,
+    mail: createMailClient(config.mail.url),
+    sms: createSmsClient(config.sms),
+    sites: allSites,
+    siteContent,
+    origin,
+    from: config.mail.from,
     logger,
   });
   return {
@@ -199,6 +227,10 @@ export async function createWebServices(
     vehicleRegister,
     mechmate,
     bookings,
+    database: bookingDatabase,
+    visits,
+    visitNotifier,
+    siteContent,
     leads,
     leadsPage: leadsPage({
       secret: config.operatorSecret,

@@ -31,5 +31,6 @@ export const automotiveSe = {
   carPath: '/bil',
   savedCarsPath: '/sparade-bilar',
   dealerPath: '/anlaggningar',
+  visitPath: '/service-och-verkstad/min-bokning',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -67,6 +67,8 @@ export interface Site {
   carMedia?: string;
   /** Route of the pages of dealers; a dealer's name in addresses follows. Absent where there are none (spec 2 §2). */
   dealerPath?: string;
+  /** Route of the page of a booked visit; present on sites where visits are booked (spec 3 §2.4). */
+  visitPath?: string;
   /** Names that the finance service knows dealers by, where they are longer than their own (spec 2 §7). */
   financeOrganisations?: Readonly<Record<string, string>>;
   /**

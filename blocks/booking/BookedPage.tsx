@@ -4,10 +4,11 @@ import { Card } from '../../design-system/components/Card/Card';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { shownPlate } from '../../domain/booking/plate';
-import type { BookingAnswer } from '../../domain/booking/booking.types';
+import type { MadeBooking } from '../../domain/booking/booking.types';
 import { directionsTo } from '../map/directions';
 import { longDay } from './calendarWords';
 import type { StepProps } from './step.types';
@@ -33,7 +34,7 @@ const Tick = styled('span', { color: '$success', display: 'flex' });
 const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
 
 export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
-  answer: BookingAnswer;
+  answer: MadeBooking;
   onRestart: () => void;
 }
 
@@ -79,6 +80,7 @@ export function BookedPage({ state, settings, answer, onRestart }: BookedPagePro
           </dd>
         </Facts>
         <SummaryLines state={state} pattern={pattern} />
+        {answer.visitPage && <Text>{message('visitMailComing')}</Text>}
         <Suspense fallback={null}>
           <WorkshopMap
             workshops={[workshop]}
@@ -99,6 +101,12 @@ export function BookedPage({ state, settings, answer, onRestart }: BookedPagePro
             <Icon name="directions" />
             {message('bookingDirections')}
           </Link>
+          {answer.visitPage && (
+            <Link look="none" href={answer.visitPage} className={button({ variant: 'outline' })}>
+              <Icon name="calendar" />
+              {message('visitSee')}
+            </Link>
+          )}
           <Button type="button" variant="outline" onClick={onRestart}>
             {message('bookingNew')}
           </Button>

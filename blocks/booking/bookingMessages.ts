@@ -128,4 +128,6 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingTimesOfDay',
   'bookingTotalWithout',
   'bookingOtherTime',
+  'visitMailComing',
+  'visitSee',
 ];

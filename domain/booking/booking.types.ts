@@ -126,6 +126,12 @@ export interface BookingAnswer {
   kobraProductIds: readonly string[];
 }
 
+/** The same as our server tells it. */
+export interface MadeBooking extends BookingAnswer {
+  /** Path and query of the page where whoever booked sees, moves and cancels the visit; absent on sites without one. */
+  visitPage?: string;
+}
+
 /** What the older variant asks anew when the workshop changes (OLDBOOK-07). */
 export interface OfferPrice {
   code: string;

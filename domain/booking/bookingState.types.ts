@@ -1,4 +1,4 @@
-import type { BookedCar, BookingAnswer, OfferingType, Workshop } from './booking.types';
+import type { BookedCar, MadeBooking, OfferingType, Workshop } from './booking.types';
 import type { BookingError } from './bookingErrors';
 
 /** Where a visitor is looking for workshops (BOOK-23). */
@@ -40,7 +40,7 @@ export type Outcome =
   /** Nobody can tell yet whether it is made. */
   | { state: 'unknown' }
   | { state: 'refused'; error: BookingError }
-  | { state: 'confirmed'; answer: BookingAnswer };
+  | { state: 'confirmed'; answer: MadeBooking };
 
 export interface BookingInfo {
   /** Whether add-ons were wanted, once that was asked (BOOK-39). */

@@ -61,6 +61,8 @@ const outcome = object({
     id: bookingCode(),
     registrationNumber: bookingCode(),
     kobraProductIds: array().of(bookingCode()).required(),
+    // A path of this site, or a text that was changed could lead elsewhere.
+    visitPage: string().matches(/^\/[^/\\]/),
   }).default(undefined),
 }).test(
   'told',

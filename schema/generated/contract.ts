@@ -77,6 +77,17 @@ export const contract = {
         HasControlBar: { kind: 'boolean', description: "Shows the film's own controls." },
       },
     },
+    BookedVisit: {
+      label: 'Booked visit',
+      category: 'Forms',
+      description:
+        'A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled.',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        BookLink: { kind: 'link', description: 'Where a new visit is booked.' },
+      },
+    },
     BookingAssistant: {
       label: 'Booking assistant',
       category: 'Forms',

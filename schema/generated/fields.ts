@@ -753,6 +753,13 @@ export type BlurbFields = {
   HasControlBar?: boolean;
 };
 
+/** A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled. */
+export type BookedVisitFields = {
+  Title?: TextField;
+  /** Where a new visit is booked. */
+  BookLink?: LinkField;
+};
+
 /** Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4). */
 export type BookingAssistantFields = {
   /** Blank means the dictionary's text. */
@@ -1291,6 +1298,8 @@ export type AlertBannerProps = AlertBannerFields;
 
 export type BlurbProps = BlurbFields;
 
+export type BookedVisitProps = BookedVisitFields;
+
 export type BookingAssistantProps = BookingAssistantFields;
 
 export type BreadcrumbProps = BreadcrumbFields;
@@ -1391,6 +1400,7 @@ export type BlockName =
   | 'Accordion'
   | 'AlertBanner'
   | 'Blurb'
+  | 'BookedVisit'
   | 'BookingAssistant'
   | 'Breadcrumb'
   | 'ButtonRow'
@@ -1442,6 +1452,7 @@ export type BlockFields = {
   Accordion: AccordionFields;
   AlertBanner: AlertBannerFields;
   Blurb: BlurbFields;
+  BookedVisit: BookedVisitFields;
   BookingAssistant: BookingAssistantFields;
   Breadcrumb: BreadcrumbFields;
   ButtonRow: ButtonRowFields;
@@ -1494,6 +1505,7 @@ export type BlockProps = {
   Accordion: AccordionProps;
   AlertBanner: AlertBannerProps;
   Blurb: BlurbProps;
+  BookedVisit: BookedVisitProps;
   BookingAssistant: BookingAssistantProps;
   Breadcrumb: BreadcrumbProps;
   ButtonRow: ButtonRowProps;

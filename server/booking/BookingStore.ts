@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
 import type { BookingError } from '../../domain/booking/bookingErrors';
+import type { VisitTime } from '../../domain/booking/visit.types';
 import type { Database } from '../database/Database';
 
 /**
@@ -16,6 +17,8 @@ export interface KeptBooking {
   state: BookingState;
   answer: BookingAnswer | null;
   refusal: BookingError | null;
+  /** Local time of the visit as it was ordered or moved here; null once that is erased. */
+  timeSlot: string | null;
 }
 
 /** A booking whose outcome this process has taken upon itself to find out. */
@@ -27,7 +30,7 @@ export interface OpenBooking {
   attempts: number;
 }
 
-const COLUMNS = `"key", "state", "answer", "refusal"`;
+const COLUMNS = `"key", "state", "answer", "refusal", "request" ->> 'timeSlot' as "timeSlot"`;
 const OPEN = `"state" in ('pending', 'abandoning')`;
 
 /** Bookings that visitors have confirmed, each kept before the workshop system is asked. */
@@ -37,19 +40,20 @@ export class BookingStore {
   /**
    * Keeps what a visitor has confirmed, for good. The caller asks the workshop system at once; others leave it alone
    * for so many ms.
+   * @param language ISO 639-1, of the page that it was booked on
    * @returns `conflict` when the key belongs to another request
    */
   async add(
     key: string,
-    site: string,
+    { site, language }: { site: string; language: string },
     request: BookingRequest,
     leaseMs: number,
   ): Promise<'added' | 'known' | 'conflict'> {
     const digest = digestOf(request);
     const added = await this.database.query(
-      `insert into "booking" ("key", "site", "digest", "request", "attempts", "next_attempt_at")
-       values ($1, $2, $3, $4, 1, now() + $5 * interval '1 millisecond') on conflict do nothing`,
-      [key, site, digest, request, leaseMs],
+      `insert into "booking" ("key", "site", "language", "digest", "request", "attempts", "next_attempt_at")
+       values ($1, $2, $3, $4, $5, 1, now() + $6 * interval '1 millisecond') on conflict do nothing`,
+      [key, site, language, digest, request, leaseMs],
     );
     if (added.rowCount === 1) return 'added';
     const { rows } = await this.database.query(
@@ -102,30 +106,47 @@ export class BookingStore {
     return wait === null ? undefined : Math.max(Number(wait), 0);
   }
 
-  /** Notes that it is made. One that is being taken back is not: whoever was late must not say that it is. */
-  confirmed(key: string, answer: BookingAnswer): Promise<void> {
-    return this.#settle(key, 'pending', 'confirmed', { answer });
+  /**
+   * Notes that it is made, and that its owner is to be told. One that is being taken back is not: whoever was late
+   * must not say that it is.
+   */
+  async confirmed(key: string, answer: BookingAnswer): Promise<void> {
+    await this.database.query(
+      `with settled as (
+         update "booking" set "state" = 'confirmed', "answer" = $2, "settled_at" = now()
+          where "key" = $1 and "state" = 'pending' returning "key"
+       ) insert into "visit_notice" ("key") select "key" from settled on conflict do nothing`,
+      [key, answer],
+    );
+  }
+
+  /** Notes when a visit is now. */
+  async moved(key: string, { timeSlot, isFullDay }: VisitTime): Promise<void> {
+    await this.database.query(
+      `update "booking" set "request" = "request" || $2::jsonb where "key" = $1`,
+      [key, { timeSlot, isFullDay }],
+    );
   }
 
   refused(key: string, refusal: BookingError): Promise<void> {
-    return this.#settle(key, 'pending', 'refused', { refusal });
+    return this.#settle(key, 'pending', 'refused', refusal);
   }
 
   abandoned(key: string): Promise<void> {
     const refusal: BookingError = { code: 'ServerError' };
-    return this.#settle(key, 'abandoning', 'abandoned', { refusal });
+    return this.#settle(key, 'abandoning', 'abandoned', refusal);
   }
 
   async #settle(
     key: string,
     from: BookingState,
     to: BookingState,
-    { answer, refusal }: { answer?: BookingAnswer; refusal?: BookingError },
+    refusal: BookingError,
   ): Promise<void> {
     await this.database.query(
-      `update "booking" set "state" = $3, "answer" = $4, "refusal" = $5, "settled_at" = now()
+      `update "booking" set "state" = $3, "refusal" = $4, "settled_at" = now()
         where "key" = $1 and "state" = $2`,
-      [key, from, to, answer ?? null, refusal ?? null],
+      [key, from, to, refusal],
     );
   }
 
@@ -137,11 +158,14 @@ export class BookingStore {
     );
   }
 
-  /** Erases who has booked what, so many days after it was settled; its state stays known. Gives how many. */
+  /** Erases who has booked what, so many days after it was settled and the visit made; its state stays known. */
   async erase(days: number): Promise<number> {
     const { rowCount } = await this.database.query(
       `update "booking" set "request" = null, "answer" = null, "digest" = null
-        where "request" is not null and "settled_at" < now() - $1 * interval '1 day'`,
+        where "request" is not null
+          and greatest("settled_at", case when "state" = 'confirmed'
+                                          then ("request" ->> 'timeSlot')::timestamp end)
+              < now() - $1 * interval '1 day'`,
       [days],
     );
     return rowCount ?? 0;

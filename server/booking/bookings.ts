@@ -1,6 +1,6 @@
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { HttpError } from '../../runtime/httpError';
-import { Database } from '../database/Database';
+import type { Database } from '../database/Database';
 import { DueWork } from '../database/DueWork';
 import type { Logger } from '../log';
 import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
@@ -34,14 +34,21 @@ const AT_ONCE = 4;
 const ALARMING_ATTEMPTS = 10;
 const HOUR_MS = 3_600_000;
 
+/** Where a visit is booked. */
+export interface BookingPage {
+  site: string;
+  language: string;
+}
+
 /** Bookings of workshop visits, each made once or not at all (decision 22). */
 export interface Bookings {
   /**
    * Books what a visitor has confirmed. The same key is the same booking, however often it is sent.
+   * @param page site, and language (ISO 639-1) of the page that it was confirmed on
    * @returns what is known by then: a booking that is `pending` is neither made nor refused yet
    * @throws HttpError 409 for a key that belongs to another booking, 503 when it cannot be kept
    */
-  confirm: (key: string, site: string, request: BookingRequest) => Promise<KeptBooking>;
+  confirm: (key: string, page: BookingPage, request: BookingRequest) => Promise<KeptBooking>;
   /** What became of a booking; undefined for one that was never asked for on the site. */
   look: (key: string, site: string) => Promise<KeptBooking | undefined>;
   /**
@@ -55,7 +62,7 @@ export interface Bookings {
 }
 
 export interface BookingsOptions {
-  databaseUrl: string;
+  database: Pick<Database, 'query'>;
   mechmate: Pick<MechmateClient, 'book' | 'cancel'>;
   /** Days after which a settled booking is erased. */
   keepDays: number;
@@ -64,9 +71,8 @@ export interface BookingsOptions {
 }
 
 export function createBookings(options: BookingsOptions): Bookings {
-  const { databaseUrl, mechmate, keepDays, logger } = options;
+  const { database, mechmate, keepDays, logger } = options;
   const times = { ...usualTimes, ...options.times };
-  const database = new Database(databaseUrl);
   const store = new BookingStore(database);
   const due = new DueWork<OpenBooking>({
     claim: () => store.claim(times.lease, times.giveUp),
@@ -139,14 +145,14 @@ export function createBookings(options: BookingsOptions): Bookings {
   }
 
   return {
-    async confirm(key, site, request) {
-      const outcome = await store.add(key, site, request, times.lease).catch(unkept);
+    async confirm(key, page, request) {
+      const outcome = await store.add(key, page, request, times.lease).catch(unkept);
       if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
       if (outcome === 'added') {
         await settle({ key, state: 'pending', request, attempts: 1 });
         due.wake();
       }
-      return own(key, site);
+      return own(key, page.site);
     },
     async giveUp(key, site) {
       await store.giveUp(key, site).catch(unkept);
@@ -161,7 +167,6 @@ export function createBookings(options: BookingsOptions): Bookings {
     async close() {
       clearInterval(erasing);
       await due.close();
-      await database.close();
     },
   };
 }

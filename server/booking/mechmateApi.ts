@@ -12,6 +12,8 @@ import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
 import { visitorOfSite } from '../http/visitorOfSite';
 import type { Logger } from '../log';
+import type { Language, Site } from '../../sites/site.types';
+import type { Visits } from '../visits/visits';
 import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import type { Bookings } from './bookings';
@@ -29,6 +31,7 @@ const BOOKINGS = { windowMs: 600_000, limit: 20 };
 export interface MechmateApiOptions {
   mechmate: MechmateClient;
   bookings: Pick<Bookings, 'confirm' | 'look' | 'giveUp'>;
+  visits: Pick<Visits, 'pathOf'>;
   logger: Logger;
 }
 
@@ -36,7 +39,7 @@ export interface MechmateApiOptions {
  * `/api/mechmate/*` (spec 3 §7.3, §7.5), on sites where visits are booked: the browser's only way to the workshop
  * system. What the system refuses is answered with its `Error Result`; 502 where it fails.
  */
-export function mechmateApi({ mechmate, bookings, logger }: MechmateApiOptions): Router {
+export function mechmateApi({ mechmate, bookings, visits, logger }: MechmateApiOptions): Router {
   const router = Router();
   router.use((_request, response, next) => {
     // What somebody asks about a car is between them and us.
@@ -51,18 +54,23 @@ export function mechmateApi({ mechmate, bookings, logger }: MechmateApiOptions):
     async (request, response) => {
       const key = keyOf(request.get('idempotency-key'));
       const asked = validated(bookingRequest, request.body, { stripUnknown: true });
-      answer(response, await bookings.confirm(key, siteOf(response.locals).name, asked));
+      const site = siteOf(response.locals);
+      const language = languageOf(request, site);
+      const booking = await bookings.confirm(key, { site: site.name, language }, asked);
+      answer(request, response, booking);
     },
   );
-  router.delete('/book/:key', sameOrigin(), limited(BOOKINGS), async ({ params }, response) => {
-    answer(response, await bookings.giveUp(keyOf(params.key), siteOf(response.locals).name));
+  router.delete('/book/:key', sameOrigin(), limited(BOOKINGS), async (request, response) => {
+    const key = keyOf(request.params.key);
+    answer(request, response, await bookings.giveUp(key, siteOf(response.locals).name));
   });
   router.use(allowMethods('GET', 'HEAD', 'POST', 'DELETE'));
   router.use(limited(QUESTIONS));
-  router.get('/book/:key', async ({ params }, response) => {
-    const booking = await bookings.look(keyOf(params.key), siteOf(response.locals).name);
+  router.get('/book/:key', async (request, response) => {
+    const key = keyOf(request.params.key);
+    const booking = await bookings.look(key, siteOf(response.locals).name);
     if (!booking) throw new HttpError(404, 'There is no such booking');
-    answer(response, booking);
+    answer(request, response, booking);
   });
   router.get('/car/:plate', limited(LOOKUPS), async ({ params }, response) => {
     response.json(await mechmate.car(read.readPlate(params.plate)));
@@ -112,16 +120,26 @@ export function mechmateApi({ mechmate, bookings, logger }: MechmateApiOptions):
   });
   router.use(answerFailures(logger));
   return router;
+
+  /** 200 tells that it is made and nothing else does (BOOK-76); 202 that nobody knows yet; 409 that it is not. */
+  function answer(request: Request, response: Response, booking: KeptBooking): void {
+    const { key, state, answer, refusal, timeSlot } = booking;
+    if (state === 'confirmed') {
+      const site = siteOf(response.locals);
+      const where = { site, language: languageOf(request, site) };
+      const visitPage = timeSlot === null ? undefined : visits.pathOf({ key, timeSlot }, where);
+      return void response.json({ ...(answer ?? { id: key }), visitPage });
+    }
+    if (state === 'pending' || state === 'abandoning') {
+      return void response.status(202).set('Retry-After', '2').json({ state: 'pending' });
+    }
+    response.status(409).json(bookingErrorBody(refusal ?? { code: 'ServerError' }));
+  }
 }
 
-/** 200 tells that it is made and nothing else does (BOOK-76); 202 that nobody knows yet; 409 that it is not. */
-function answer(response: Response, { key, state, answer, refusal }: KeptBooking): void {
-  if (state === 'confirmed') return void response.json(answer ?? { id: key });
-  if (state === 'pending' || state === 'abandoning') {
-    return void response.status(202).set('Retry-After', '2').json({ state: 'pending' });
-  }
-  response.status(409).json(bookingErrorBody(refusal ?? { code: 'ServerError' }));
-}
+/** The language of the page that asks, which its script names. */
+const languageOf = (request: Request, { languages }: Site): Language =>
+  languages.find((language) => language === request.get('accept-language')) ?? languages[0];
 
 const uuid = string().strict().required().uuid();
 

@@ -1,3 +1,4 @@
+import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { PageInput } from '../../site/page/pageData.types';
 import type { Site } from '../../sites/site.types';
@@ -17,6 +18,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   mayBegin?: boolean;
   /** A form of the page that could not be taken: it is shown as it was filled in. */
   form?: SubmittedForm;
+  /** The booked visit of whoever asks: the page is theirs alone. */
+  visit?: VisitPage;
   /** Headers that tell the content platform which layout an editor looks at. */
   editorHeaders?: Readonly<Record<string, string>>;
 }

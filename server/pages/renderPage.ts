@@ -35,6 +35,7 @@ export function createPageRenderer(options: PageRendererOptions): {
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
+    const { visit } = request;
     const { deadline } = request;
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
@@ -61,7 +62,11 @@ export function createPageRenderer(options: PageRendererOptions): {
 
     async function documentOf(data: PageData): Promise<RenderedPage> {
       const providers = data.page && usedProviders(data.page);
-      const { html, opening, rest, failures, notes } = await renderDocument({ ...data, form });
+      const { html, opening, rest, failures, notes } = await renderDocument({
+        ...data,
+        form,
+        visit,
+      });
       for (const { name, uid, error } of failures) {
         log.error({ block: name, uid, err: error }, 'block failed');
       }
@@ -81,7 +86,12 @@ export function createPageRenderer(options: PageRendererOptions): {
             }),
         },
         cacheable:
-          mode === 'normal' && !failure && !form && !data.incomplete && failures.length === 0,
+          mode === 'normal' &&
+          !failure &&
+          !form &&
+          !visit &&
+          !data.incomplete &&
+          failures.length === 0,
         paths: [data.routePath],
         route: data.page?.itemPath && itemAddress(site, data.language, data.page.itemPath),
         queryKeys: data.queryKeys,

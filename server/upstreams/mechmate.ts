@@ -8,8 +8,17 @@ import type {
   OfferPrice,
   WorkshopMessage,
 } from '../../domain/booking/booking.types';
+import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import { type BookingError, readBookingError } from '../../domain/booking/bookingErrors';
-import { bookedCar, bookingAnswer, brandAnswer, categories, days, prices } from './mechmateAnswers';
+import {
+  bookedCar,
+  bookingAnswer,
+  brandAnswer,
+  categories,
+  days,
+  prices,
+  visitAnswer,
+} from './mechmateAnswers';
 import { strictAnswer } from './strictAnswer';
 import { createUpstream, type UpstreamRequest } from './request';
 import { UpstreamError } from './UpstreamError';
@@ -54,6 +63,8 @@ export interface MechmateClient {
     /** ISO day that the week begins with. */
     date: string;
     codes: readonly string[];
+    /** A booking that is to be moved: its own time counts as free. */
+    movedKey?: string;
   }) => Promise<DayAvailability[]>;
   prices: (asked: {
     plate: string;
@@ -69,6 +80,10 @@ export interface MechmateClient {
   ) => AsyncGenerator<WorkshopMessage, BatchEnd>;
   /** Books; the same key gives the same answer however often it is sent. */
   book: (key: string, request: BookingRequest) => Promise<BookingAnswer>;
+  /** A booking where and when it is now. */
+  find: (key: string) => Promise<BookedVisit>;
+  /** Moves a booking to another time at the same workshop. */
+  move: (key: string, time: VisitTime) => Promise<BookedVisit>;
   /** Takes a booking back; one that has not arrived yet will be refused when it does. */
   cancel: (key: string) => Promise<void>;
 }
@@ -92,9 +107,9 @@ export function createMechmateClient(
       ask({ path: `/addons/${part(plate)}?${at(place)}`, validate: categories }),
     hasBrand: (brand) =>
       ask({ path: `/authorized-workshop/${part(brand)}`, validate: brandAnswer }),
-    days: ({ plate, departmentId, date, codes }) =>
+    days: ({ plate, departmentId, date, codes, movedKey }) =>
       ask({
-        path: `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?${chosen(codes)}`,
+        path: `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?${chosen(codes)}${movedKey ? `&booking=${part(movedKey)}` : ''}`,
         validate: days,
       }),
     prices: ({ plate, mileage, departmentId, codes }) =>
@@ -111,6 +126,16 @@ export function createMechmateClient(
           headers: { 'idempotency-key': key },
           body: request,
           validate: strictAnswer(bookingAnswer),
+        }),
+      ),
+    find: (key) => ask({ path: `/book/${part(key)}`, validate: visitAnswer }),
+    move: (key, time) =>
+      refused(
+        bookings.request({
+          method: 'PUT',
+          path: `/book/${part(key)}`,
+          body: time,
+          validate: visitAnswer,
         }),
       ),
     cancel: (key) =>

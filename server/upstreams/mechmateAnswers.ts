@@ -10,6 +10,8 @@ import type {
   Workshop,
 } from '../../domain/booking/booking.types';
 import { isIsoDay } from '../../domain/openingHours/days';
+import { bookingRequest } from '../../domain/booking/bookingRequest';
+import type { BookedVisit } from '../../domain/booking/visit.types';
 import { strictAnswer } from './strictAnswer';
 
 /** Longest texts and lists that are taken from the workshop system. */
@@ -94,6 +96,26 @@ export const bookingAnswer: ObjectSchema<BookingAnswer> = object({
   registrationNumber: code(),
   kobraProductIds: list(code()),
 });
+
+const bookedVisit = object({
+  state: string()
+    .oneOf(['confirmed', 'cancelled'] as const)
+    .required(),
+  request: bookingRequest.required(),
+  answer: bookingAnswer.required(),
+  workshop: object({
+    departmentId: code(),
+    siteName: name(),
+    address: string().defined().max(MAX.name),
+    phone: string().defined().max(MAX.name),
+    latitude: degrees(90),
+    longitude: degrees(180),
+  }).required(),
+  offerings: list(object({ code: code(), name: name() })),
+});
+
+/** A booking as the workshop system knows it now. */
+export const visitAnswer = strictAnswer(bookedVisit) as (body: unknown) => BookedVisit;
 
 const categoryList = strictAnswer(object({ serviceOfferingCategories: list(category, 50) }));
 

@@ -16,6 +16,8 @@ import { LeadInbox } from '../leads/leadInbox';
 import { leadsRouter } from '../leads/leadsRouter';
 import type { Bookings } from '../mechmate/bookings';
 import { mechmateRouter } from '../mechmate/mechmateRouter';
+import type { PostBox } from '../post/PostBox';
+import { postRouter } from '../post/postRouter';
 import { createMediaStore } from '../media/mediaStore';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
@@ -34,6 +36,8 @@ export interface EmbeddedAppOptions {
   leadRetentionDays: number;
   /** Of the workshop system. */
   bookings: Bookings;
+  /** E-mails and SMS that arrived. */
+  postBox: PostBox;
   /** The day that the ages of the stock's cars count from, ISO. */
   stockDay: string;
   log: Logger;
@@ -42,7 +46,7 @@ export interface EmbeddedAppOptions {
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { connection, store, notices, apiKey, editingSecret, log } = options;
-  const { search, searchApiKey, stockDay, bookings } = options;
+  const { search, searchApiKey, stockDay, bookings, postBox } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
   const app = express();
@@ -68,7 +72,8 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/car-media', carMediaRouter(search));
   app.use('/vehicle-register', vehicleRegisterRouter(stockDay));
   app.use('/mechmate', mechmateRouter({ bookings, stockDay, log }));
-  app.use('/_inbox', inboxRouter(db, leads, bookings));
+  app.use('/post', postRouter(postBox));
+  app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox }));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(
       () => true,

@@ -13,7 +13,8 @@ import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { Bookings } from '../mechmate/bookings';
-import { eraseHourly } from '../mechmate/eraseHourly';
+import { PostBox } from '../post/PostBox';
+import { eraseHourly } from './eraseHourly';
 import { createInlineEngine } from '../search/inlineEngine';
 import { indexDefinitions } from '../search/indexDefinitions';
 import { SearchService } from '../search/searchService';
@@ -103,6 +104,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     });
     const leadRetentionDays = options.leadRetentionDays ?? 30;
     const bookings = new Bookings(pool, leadRetentionDays);
+    const postBox = new PostBox(pool, leadRetentionDays);
     const app = embeddedApp({
       connection,
       store,
@@ -113,12 +115,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       searchApiKey,
       leadRetentionDays,
       bookings,
+      postBox,
       stockDay: options.stock.day,
       log,
     });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
-    const stopErasing = eraseHourly(bookings, log);
+    const stopErasing = eraseHourly([bookings, postBox], log);
 
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');

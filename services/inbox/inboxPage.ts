@@ -1,12 +1,15 @@
 import type { LoggedEvent } from '../events/eventLog';
 import type { ReceivedLead } from '../leads/leadInbox';
 import type { StoredBooking } from '../mechmate/storedBooking';
+import type { ReceivedMessage } from '../post/PostBox';
 
 export interface InboxView {
   leads: readonly ReceivedLead[];
   leadTotal: number;
   bookings: readonly StoredBooking[];
   bookingTotal: number;
+  messages: readonly ReceivedMessage[];
+  messageTotal: number;
   events: readonly LoggedEvent[];
   total: number;
   /** From 1. */
@@ -20,7 +23,7 @@ const style = `
   body { max-width: 72rem; margin: 2rem auto; padding: 0 1.5rem; background: Canvas; color: CanvasText; }
   h1 { font-size: 1.5rem; margin: 0 0 1.5rem; }
   h2 { font-size: 1.125rem; margin: 2rem 0 0.25rem; }
-  details pre { max-width: 60ch; overflow-x: auto; font-size: 0.8125rem; }
+  pre { min-width: 32ch; max-width: 60ch; margin: 0; font-size: 0.8125rem; white-space: pre-wrap; overflow-wrap: anywhere; }
   p { margin: 0 0 1.5rem; color: color-mix(in srgb, CanvasText 65%, Canvas); }
   .scroll { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -52,6 +55,9 @@ ${view.leads.length > 0 ? leadTable(view.leads) : '<p>None has arrived here yet.
 <h2>Workshop bookings</h2>
 <p>${counted(view.bookingTotal, 'booking', 'bookings')} kept by the embedded workshop system.</p>
 ${view.bookings.length > 0 ? bookingTable(view.bookings) : '<p>None has been made yet. Book a visit to a workshop and look again.</p>'}
+<h2>E-mails and SMS</h2>
+<p>${counted(view.messageTotal, 'message', 'messages')} received by the embedded post.</p>
+${view.messages.length > 0 ? messageTable(view.messages) : '<p>None has been sent yet. Book a visit to a workshop and look again in a few seconds.</p>'}
 <h2>Events</h2>
 <p>${counted(view.total, 'event', 'events')} received by the embedded services.</p>
 ${view.events.length > 0 ? table(view.events) : '<p>Nothing has arrived here yet. Open a page of a site and look again.</p>'}
@@ -120,6 +126,33 @@ function bookingRow({ reference, state, request, bookedAt }: StoredBooking): str
   const cells = [timeOf(bookedAt), ...[reference ?? '', state, ...texts].map(escapeHtml)];
   return `<tr>${[...cells, details(request)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
+
+const messageHead = ['Received', 'Kind', 'To', 'Subject', 'Text', 'All'];
+
+function messageTable(messages: readonly ReceivedMessage[]): string {
+  return `<div class="scroll"><table>
+<thead><tr>${messageHead.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>
+${messages.map(messageRow).join('\n')}
+</tbody>
+</table></div>`;
+}
+
+function messageRow({ kind, content, receivedAt }: ReceivedMessage): string {
+  const { to, subject, text } = (content ?? {}) as Partial<Record<string, string>>;
+  const cells = [
+    timeOf(receivedAt),
+    kind,
+    ...[to ?? '', subject ?? ''].map(escapeHtml),
+    `<pre>${linked(escapeHtml(text ?? ''))}</pre>`,
+    details(content),
+  ];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+/** Addresses in a text as links. */
+const linked = (text: string): string =>
+  text.replace(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
 
 /** Everything of an entry, to be opened; what was erased says so. */
 const details = (values: unknown): string =>

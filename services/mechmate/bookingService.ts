@@ -1,11 +1,13 @@
 import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
+import type { BookedVisit, VisitedWorkshop } from '../../domain/booking/visit.types';
 import { dayOf, type FreeTimes, type Place } from './freeTimes';
 import { canDoAll, isConsistent, jobOf, rowsOf } from './jobs';
 import { readLocalTime } from './localTime';
 import { MINUTES_OF_DAY, startOf } from './occupancy';
 import { newReference } from './reference';
 import { Refusal } from './refusal';
-import type { BookingState, StoredBooking } from './storedBooking';
+import type { WorkshopDepartment } from './mechmate.types';
+import type { StoredBooking } from './storedBooking';
 import type { WorkshopSystem } from './workshopSystem';
 
 /** Each failed attempt means that somebody else took a bay or a mechanic, and no workshop has so many pairs of them. */
@@ -16,13 +18,6 @@ export interface Move {
   timeSlot: string;
   isFullDay: boolean;
   departmentId?: string;
-}
-
-/** A booking as its maker sees it. */
-export interface KnownBooking {
-  request: BookingRequest;
-  answer: BookingAnswer;
-  state: BookingState;
 }
 
 /** Makes, moves and cancels bookings; each is safe to be asked for again. */
@@ -51,15 +46,22 @@ export class BookingService {
   }
 
   /** @throws Refusal for a key that nothing was booked with, and for what is erased */
-  async find(key: string): Promise<KnownBooking> {
+  async find(key: string): Promise<BookedVisit> {
     const known = await this.system.bookings.find(key);
     if (!known?.request || known.reference === null) throw new Refusal('BookingNotFound');
     const { request, reference, state } = known;
-    return { request, answer: answerOf(reference, request), state };
+    const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId);
+    return {
+      request,
+      answer: answerOf(reference, request),
+      state,
+      workshop: visited(this.system.workshop(request.departmentId)),
+      offerings: (rowsOf(codes) ?? []).map(({ code, name }) => ({ code, name })),
+    };
   }
 
   /** Moves a booking to another time, and to another workshop if one is named. @throws Refusal */
-  async move(key: string, move: Move): Promise<KnownBooking> {
+  async move(key: string, move: Move): Promise<BookedVisit> {
     const { bookings } = this.system;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const { request, state } = await this.find(key);
@@ -133,6 +135,11 @@ const isSamePlace = (one: BookingRequest, other: BookingRequest): boolean =>
   one.departmentId === other.departmentId &&
   one.timeSlot === other.timeSlot &&
   one.isFullDay === other.isFullDay;
+
+const visited = (workshop: WorkshopDepartment): VisitedWorkshop => {
+  const { departmentId, siteName, address, phone, latitude, longitude } = workshop;
+  return { departmentId, siteName, address, phone, latitude, longitude };
+};
 
 const answerOf = (reference: string, request: BookingRequest): BookingAnswer => ({
   id: reference,

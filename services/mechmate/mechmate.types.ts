@@ -34,6 +34,7 @@ export interface WorkshopDepartment {
   siteId: string;
   siteName: string;
   address: string;
+  phone: string;
   latitude: number;
   longitude: number;
   /** Names of the makes that it is authorised for. */

@@ -54,6 +54,7 @@ function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
     siteId: dealer.site_id,
     siteName: dealer.site_official_name,
     address: `${dealer.site_street}, ${dealer.site_zip} ${dealer.site_city}`,
+    phone: department.phone || dealer.site_phone,
     latitude,
     longitude,
     brands,

@@ -10,6 +10,7 @@ import { galleryEn } from './gallery/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
+import { visitEn } from './visits/en';
 
 /** Default texts in British English. */
 export const en = {
@@ -207,4 +208,5 @@ export const en = {
   ...bookingEn,
   ...kitEn,
   ...outsideFormEn,
+  ...visitEn,
 } as const satisfies Messages;

@@ -10,6 +10,7 @@ import { galleryFi } from './gallery/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
+import { visitFi } from './visits/fi';
 
 /** Default texts in Finnish. */
 export const fi = {
@@ -209,4 +210,5 @@ export const fi = {
   ...bookingFi,
   ...kitFi,
   ...outsideFormFi,
+  ...visitFi,
 } as const satisfies Messages;

@@ -9,6 +9,7 @@ import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
+import type { VisitMessageKey } from './visits/visitMessages';
 
 /**
  * Keys of every text that code shows by itself. The site's dictionary on the content platform may
@@ -26,6 +27,7 @@ export type MessageKey =
   | GalleryMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
+  | VisitMessageKey
   | 'scrollToTopButtonAria'
   | 'mainPages'
   | 'skipToContent'

@@ -10,6 +10,7 @@ import { galleryNb } from './gallery/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { visitNb } from './visits/nb';
 
 /** Default texts in Norwegian bokmål. */
 export const nb = {
@@ -209,4 +210,5 @@ export const nb = {
   ...bookingNb,
   ...kitNb,
   ...outsideFormNb,
+  ...visitNb,
 } as const satisfies Messages;

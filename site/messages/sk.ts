@@ -10,6 +10,7 @@ import { gallerySk } from './gallery/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
+import { visitSk } from './visits/sk';
 
 /** Default texts in Slovak. */
 export const sk = {
@@ -208,4 +209,5 @@ export const sk = {
   ...bookingSk,
   ...kitSk,
   ...outsideFormSk,
+  ...visitSk,
 } as const satisfies Messages;

@@ -10,6 +10,7 @@ import { gallerySv } from './gallery/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { visitSv } from './visits/sv';
 
 /** Default texts in Swedish. */
 export const sv = {
@@ -207,4 +208,5 @@ export const sv = {
   ...bookingSv,
   ...kitSv,
   ...outsideFormSv,
+  ...visitSv,
 } as const satisfies Messages;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
+import { VisitContext } from '../../blocks/booking/visitContext';
 import { SubmittedFormContext } from '../../blocks/form/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
@@ -23,7 +24,9 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
               <ImagePlaceholders value={data.placeholders}>
                 <PageStatus value={data.status}>
                   <EditingContext value={data.mode === 'edit' ? chromes : null}>
-                    <SubmittedFormContext value={data.form}>{children}</SubmittedFormContext>
+                    <SubmittedFormContext value={data.form}>
+                      <VisitContext value={data.visit}>{children}</VisitContext>
+                    </SubmittedFormContext>
                   </EditingContext>
                 </PageStatus>
               </ImagePlaceholders>

@@ -4,6 +4,7 @@ import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { KitAnswer, KitQuery } from '../../blocks/Kit/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/queryCache';
 import type { PageItem } from '../content/fetchPage';
@@ -97,4 +98,6 @@ export interface PageData {
   whole?: Promise<PageData>;
   /** A form that was sent without script and could not be taken. */
   form?: SubmittedForm;
+  /** The booked visit of whoever asks. */
+  visit?: VisitPage;
 }

@@ -35,7 +35,13 @@ function vehicleTitle({
 }
 
 /** The tag-manager container: the page's own wins over the site's; anything but an id counts as none. */
-export function tagManagerId({ page, content }: Pick<PageData, 'page' | 'content'>) {
+export function tagManagerId({
+  page,
+  content,
+  visit,
+}: Pick<PageData, 'page' | 'content' | 'visit'>) {
+  // The address of a visit's page opens the visit: nobody else is told of it.
+  if (visit) return undefined;
   return [page?.fields.gtmID, content.settings.gtmID].find((id) => id && isTagManagerId(id));
 }
 

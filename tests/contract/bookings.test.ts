@@ -8,6 +8,7 @@ import type { BookingRequest } from '../../domain/booking/booking.types';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { createBookings, type Bookings, type BookingTimes } from '../../server/booking/bookings';
+import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
 import { createMechmateClient } from '../../server/upstreams/mechmate';
 import { startFaultyMechmate, type FaultyMechmate, type Mood } from '../booking/faultyMechmate';
@@ -16,6 +17,7 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 jest.setTimeout(60_000);
 
 const SITE = 'automotive-se';
+const page = { site: SITE, language: 'sv' };
 const quick: BookingTimes = {
   lease: 700,
   retry: 30,
@@ -29,6 +31,7 @@ let database: TestDatabase;
 let connection: DatabaseConnection;
 let mechmate: FaultyMechmate;
 const running: Bookings[] = [];
+const databases: Database[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
@@ -51,14 +54,21 @@ beforeEach(async () => {
 afterEach(async () => {
   mechmate.release();
   await Promise.all(running.splice(0).map((bookings) => bookings.close()));
+  await Promise.all(databases.splice(0).map((opened) => opened.close()));
   await mechmate.close();
 });
+
+function openDatabase(url = database.url): Database {
+  const opened = new Database(url);
+  databases.push(opened);
+  return opened;
+}
 
 function startBookings(changes: Partial<BookingTimes> = {}, databaseUrl = database.url) {
   const lines: string[] = [];
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const bookings = createBookings({
-    databaseUrl,
+    database: openDatabase(databaseUrl),
     mechmate: createMechmateClient(mechmate.url, { bookingMs: 400 }),
     keepDays: 30,
     logger,
@@ -103,9 +113,9 @@ describe('a booking', () => {
       registrationNumber: 'ABC123',
       kobraProductIds: ['oil'],
     };
-    const booked = await bookings.confirm(key, SITE, request);
+    const booked = await bookings.confirm(key, page, request);
     expect(booked).toMatchObject({ state: 'confirmed', answer });
-    expect(await bookings.confirm(key, SITE, request)).toEqual(booked);
+    expect(await bookings.confirm(key, page, request)).toEqual(booked);
     expect(await bookings.look(key, SITE)).toEqual(booked);
     expect(mechmate.asked).toEqual([key]);
     expect(mechmate.booked.get(key)).toEqual(request);
@@ -114,10 +124,10 @@ describe('a booking', () => {
   it('is another one when its key belongs to other wishes or to another site', async () => {
     const { bookings } = startBookings();
     const key = randomUUID();
-    await bookings.confirm(key, SITE, request);
+    await bookings.confirm(key, page, request);
     const other = { ...request, departmentId: '1002-w' };
-    await expect(bookings.confirm(key, SITE, other)).rejects.toMatchObject({ status: 409 });
-    await expect(bookings.confirm(key, 'brand-se', request)).rejects.toMatchObject({ status: 409 });
+    await expect(bookings.confirm(key, page, other)).rejects.toMatchObject({ status: 409 });
+    await expect(bookings.confirm(key, { ...page, site: 'brand-se' }, request)).rejects.toMatchObject({ status: 409 });
     expect(await bookings.look(key, 'brand-se')).toBeUndefined();
   });
 
@@ -126,8 +136,8 @@ describe('a booking', () => {
     const key = randomUUID();
     mechmate.moods.push('taken');
     const refusal = { code: 'TimeslotNotAvailable' };
-    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'refused', refusal });
-    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'refused' });
+    expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'refused', refusal });
+    expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'refused' });
     expect(mechmate.booked.size).toBe(0);
   });
 
@@ -137,7 +147,7 @@ describe('a booking', () => {
       const { bookings } = startBookings();
       const key = randomUUID();
       mechmate.moods.push(mood);
-      expect(await bookings.confirm(key, SITE, request)).toMatchObject({
+      expect(await bookings.confirm(key, page, request)).toMatchObject({
         state: 'pending',
         answer: null,
       });
@@ -150,7 +160,7 @@ describe('a booking', () => {
     const { bookings: first } = startBookings({ retry: 60_000, maxRetryDelay: 60_000 });
     const key = randomUUID();
     mechmate.moods.push('answer lost');
-    await first.confirm(key, SITE, request);
+    await first.confirm(key, page, request);
     await first.close();
     running.length = 0;
     await connection.pool.query(`update "booking" set "next_attempt_at" = now()`);
@@ -164,11 +174,11 @@ describe('a booking', () => {
     const { bookings, lines } = startBookings({ giveUp: 0 });
     const key = randomUUID();
     mechmate.moods.push('answer lost');
-    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'pending' });
+    expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'pending' });
     expect(await settled(bookings, key)).toMatchObject({ state: 'abandoned' });
     expect(mechmate.booked.size).toBe(0);
     expect(mechmate.cancelled.has(key)).toBe(true);
-    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'abandoned' });
+    expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'abandoned' });
     expect(lines.join()).toContain('booking taken back');
   });
 
@@ -178,14 +188,14 @@ describe('a booking', () => {
     mechmate.moods.push('slow');
     const slow = createMechmateClient(mechmate.url, { bookingMs: 5000 });
     const late = createBookings({
-      databaseUrl: database.url,
+      database: openDatabase(),
       mechmate: slow,
       keepDays: 30,
       logger: logTo({ write: () => undefined }, 'silent').logger,
       times: { ...quick, lease: 60_000 },
     });
     running.push(late);
-    const confirming = late.confirm(key, SITE, request);
+    const confirming = late.confirm(key, page, request);
     while (mechmate.asked.length === 0) await wait(10);
     await connection.pool.query(
       `update "booking" set "state" = 'abandoning', "next_attempt_at" = now()`,
@@ -201,17 +211,17 @@ describe('a booking', () => {
     const { bookings } = startBookings();
     const key = randomUUID();
     expect(await bookings.giveUp(key, SITE)).toMatchObject({ state: 'abandoned' });
-    expect(await bookings.confirm(key, SITE, request)).toMatchObject({ state: 'abandoned' });
+    expect(await bookings.confirm(key, page, request)).toMatchObject({ state: 'abandoned' });
     expect(mechmate.asked).toEqual([]);
     const made = randomUUID();
-    await bookings.confirm(made, SITE, request);
+    await bookings.confirm(made, page, request);
     expect(await bookings.giveUp(made, SITE)).toMatchObject({ state: 'confirmed' });
     await expect(bookings.giveUp(made, 'brand-se')).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not sent when it cannot be kept', async () => {
     const { bookings } = startBookings({}, 'postgres://postgres:postgres@127.0.0.1:9/postgres');
-    await expect(bookings.confirm(randomUUID(), SITE, request)).rejects.toMatchObject({
+    await expect(bookings.confirm(randomUUID(), page, request)).rejects.toMatchObject({
       status: 503,
     });
     expect(mechmate.asked).toEqual([]);
@@ -221,7 +231,7 @@ describe('a booking', () => {
     const { bookings, lines } = startBookings();
     const key = randomUUID();
     mechmate.moods.push('broken', 'taken');
-    await bookings.confirm(key, SITE, request);
+    await bookings.confirm(key, page, request);
     expect(await settled(bookings, key)).toMatchObject({ state: 'refused' });
     expect(lines.join()).not.toMatch(/Anna|berg|174|Skrammel|ABC123/);
     await connection.pool.query(`update "booking" set "settled_at" = now() - interval '31 days'`);

@@ -43,7 +43,20 @@ test('[BOOK-30] [BOOK-31] [BOOK-76] a booking is made, kept, and told again by i
   });
   expect(await mechmate.ask(`/book/${key}`)).toEqual({
     status: 200,
-    body: { request, answer: body, state: 'confirmed' },
+    body: {
+      request,
+      answer: body,
+      state: 'confirmed',
+      workshop: {
+        departmentId: '1001-w',
+        siteName: expect.stringMatching(/^Automotive /),
+        address: expect.stringMatching(/\d{3} \d\d /),
+        phone: expect.stringMatching(/\d{5}/),
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+      },
+      offerings: [{ code: 'hjulskifte', name: 'Hjulskifte' }],
+    },
   });
   expect((await mechmate.ask(`/book/${randomUUID()}`)).status).toBe(404);
 });

@@ -87,6 +87,10 @@ export class TestMechmate {
     return this.#connections[0]!.pool;
   }
 
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
   url(path: string, server = 0): string {
     const { port } = this.#servers[server]!.address() as AddressInfo;
     return `http://127.0.0.1:${port}/mechmate${path}`;

@@ -1,6 +1,6 @@
 import type {
   BookedCar,
-  BookingAnswer,
+  MadeBooking,
   BookingRequest,
   DayAvailability,
   OfferingCategory,
@@ -76,7 +76,7 @@ export const sendBooking = (key: string, request: BookingRequest): Promise<Outco
   outcomeOf(
     fetch(`${ROOT}/book`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...inLanguage() },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(BOOKING_PATIENCE_MS),
     }),
@@ -85,7 +85,11 @@ export const sendBooking = (key: string, request: BookingRequest): Promise<Outco
 /** What became of a booking that was sent. One that has not arrived by now is given up, and never will. */
 export async function lookAtBooking(key: string): Promise<Outcome> {
   const look = (method: 'GET' | 'DELETE') =>
-    fetch(`${ROOT}/book/${key}`, { method, signal: AbortSignal.timeout(PATIENCE_MS) });
+    fetch(`${ROOT}/book/${key}`, {
+      method,
+      headers: inLanguage(),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
   const answer = await look('GET').catch(() => undefined);
   if (!answer) return { state: 'unknown' };
   const isMissing = answer.status === 404 && isOurs(answer);
@@ -93,6 +97,9 @@ export async function lookAtBooking(key: string): Promise<Outcome> {
 }
 
 const ROOT = '/api/mechmate';
+
+/** Whoever books is written to in the language of the page. */
+const inLanguage = () => ({ 'accept-language': document.documentElement.lang });
 
 async function ask<T>(path: string, signal?: AbortSignal): Promise<T> {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
@@ -118,7 +125,7 @@ async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
     const answer = await asked;
     if (!isOurs(answer)) return { state: 'unknown' };
     const body: unknown = await answer.json();
-    if (answer.status === 200) return { state: 'confirmed', answer: body as BookingAnswer };
+    if (answer.status === 200) return { state: 'confirmed', answer: body as MadeBooking };
     // Refused before it was kept, or by the workshop system: either way it is not made.
     const isRefused = [400, 403, 409, 413, 415, 429].includes(answer.status);
     return isRefused ? { state: 'refused', error: readBookingError(body) } : { state: 'unknown' };

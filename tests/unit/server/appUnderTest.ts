@@ -148,6 +148,16 @@ export async function startApp(
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     mechmate: createMechmateClient('http://127.0.0.1:9'),
+    siteContent: {
+      get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
+    },
+    visits: {
+      pathOf: () => undefined,
+      find: () => Promise.reject(new Error('No workshop system')),
+      move: () => Promise.reject(new Error('No workshop system')),
+      cancel: () => Promise.reject(new Error('No workshop system')),
+    },
+    visitNotifier: { start: () => undefined, close: () => Promise.resolve() },
     bookings: {
       confirm: () => Promise.reject(new Error('No database')),
       look: () => Promise.resolve(undefined),

@@ -30,6 +30,9 @@ describe('configuration', () => {
       CAR_MEDIA_URL: 'https://turns.example',
       VEHICLE_REGISTER_URL: 'https://register.example/',
       MECHMATE_URL: 'https://workshop.example',
+      VISIT_LINK_SECRET: 'sixteen letters or more',
+      SMTP_URL: 'smtps://mail.example',
+      SMS_URL: 'https://sms.example',
       AUTOMASTER_URL: 'https://quotes.example',
       JOTFORM_URL: 'https://forms.example',
       JOTFORM_PAGES_URL: 'https://pages.forms.example',
@@ -57,6 +60,16 @@ describe('configuration', () => {
     expect(reading).toThrow(/CONTENT_URL: must be an absolute http or https address/);
     expect(reading).toThrow(/PUBLISH_WEBHOOK_SECRET: must have at least 8 characters/);
     expect(reading).not.toThrow(/eighty|graphql|short/);
+  });
+
+  it('signs links to visits of a real workshop system with a secret of its own', () => {
+    const MECHMATE_URL = 'https://workshop.example';
+    expect(() => readConfig({ MECHMATE_URL })).toThrow(/VISIT_LINK_SECRET/);
+    const VISIT_LINK_SECRET = 'sixteen letters or more';
+    const { visitLinkSecret } = readConfig({ MECHMATE_URL, VISIT_LINK_SECRET });
+    expect(visitLinkSecret).toBe(VISIT_LINK_SECRET);
+    const short = () => readConfig({ VISIT_LINK_SECRET: 'fifteen letters' });
+    expect(short).toThrow(/VISIT_LINK_SECRET: must have at least 16 characters/);
   });
 
   it('takes hosts of pictures whatever their case, and nothing that is no host', () => {

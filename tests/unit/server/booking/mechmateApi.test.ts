@@ -148,6 +148,7 @@ describe('a booking', () => {
     state: 'confirmed',
     answer,
     refusal: null,
+    timeSlot: wanted.timeSlot,
     ...changes,
   });
   const nobody: Serve = (_path, response) => json(response, {}, 500);
@@ -167,7 +168,9 @@ describe('a booking', () => {
     const { status, body } = await ask('/book', post({ ...wanted, price: 1 }));
     expect([status, body]).toEqual([200, answer]);
     const customer = { ...wanted.customer, phone: '+46 70 174 06 05' };
-    expect(confirmed).toEqual([[key, 'automotive-se', { ...wanted, customer, mileage: 1 }]]);
+    expect(confirmed).toEqual([
+      [key, { site: 'automotive-se', language: 'sv' }, { ...wanted, customer, mileage: 1 }],
+    ]);
   });
 
   it('that nobody can tell of yet is 202, and looked at again', async () => {

@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { button } from '../../design-system/components/Button/Button';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Section } from '../../design-system/components/Section/Section';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldText } from '../../design-system/fields/FieldText';
+import { useMessages } from '../../design-system/messages';
+import type { BookedVisitProps } from '../../schema/generated/fields';
+import { VisitContext } from '../booking/visitContext';
+import { VisitCard } from './VisitCard';
+
+/** A booked visit on the page that a link leads to; without the link, or behind its end, words that say so. */
+export function BookedVisit({ Title, BookLink }: BookedVisitProps) {
+  const message = useMessages();
+  const visit = use(VisitContext);
+  const isShown = typeof visit === 'object';
+  return (
+    <Section width="content" id="visit">
+      <Stack gap={5}>
+        <Heading level={1} size={2}>
+          <FieldText field={Title} />
+        </Heading>
+        {isShown ? (
+          <VisitCard visit={visit} />
+        ) : (
+          <Text size="lead" role={visit ? 'alert' : undefined}>
+            {message(visit === undefined ? 'visitMissing' : problems[visit])}
+          </Text>
+        )}
+        {(!isShown || visit.state === 'cancelled') && (
+          <div>
+            <FieldLink field={BookLink} className={button({ variant: 'primary' })} />
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+const problems = { unknown: 'visitUnknown', failing: 'visitFailing' } as const;

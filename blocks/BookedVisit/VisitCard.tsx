@@ -1,0 +1,135 @@
+import { Badge } from '../../design-system/components/Badge/Badge';
+import { button } from '../../design-system/components/Button/Button';
+import { Card } from '../../design-system/components/Card/Card';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { shownPlate } from '../../domain/booking/plate';
+import type { ShownVisit, VisitChange } from '../../domain/booking/visit.types';
+import { calendarWords, longDay } from '../booking/calendarWords';
+import { FaultNotice } from '../booking/FaultNotice';
+import { directionsTo } from '../map/directions';
+import { usePageInfo } from '../pageInfo';
+import { CalendarLinks } from './CalendarLinks';
+import { CancelVisit } from './CancelVisit';
+import { MoveVisit } from './MoveVisit';
+
+const Body = styled('div', { display: 'grid', gap: '$5' });
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gap: '$1 $5',
+  margin: 0,
+  '& dt': { color: '$muted' },
+  '& dd': { margin: 0, marginBlockEnd: '$2', fontWeight: '$medium' },
+  '@md': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '$2 $5',
+    '& dd': { marginBlockEnd: 0 },
+  },
+});
+
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+
+const Good = styled('p', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$3',
+  margin: 0,
+  fontWeight: '$medium',
+  '& svg': { color: '$success' },
+});
+
+/** What was booked, and what may still be changed of it. */
+export function VisitCard({ visit }: { visit: ShownVisit }) {
+  const message = useMessages();
+  const { locale } = usePageInfo();
+  const words = calendarWords(locale);
+  const { workshop, state, timeSlot, isFullDay, services } = visit;
+  const isCancelled = state === 'cancelled';
+  return (
+    <Card padding="large">
+      <Body>
+        {visit.change && <ChangeNotice change={visit.change} state={state} />}
+        <div>
+          <Badge look={isCancelled ? 'neutral' : 'accent'}>
+            {message(isCancelled ? 'visitCancelled' : 'visitBooked')}
+          </Badge>
+        </div>
+        <Facts>
+          <dt>{message('bookingTime')}</dt>
+          <dd>
+            {longDay(timeSlot.slice(0, 10), words)},{' '}
+            {isFullDay
+              ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
+              : timeSlot.slice(11, 16)}
+          </dd>
+          <dt>{message('bookingWorkshop')}</dt>
+          <dd>
+            {workshop.siteName}, {workshop.address}
+          </dd>
+          <dt>{message('bookingCar')}</dt>
+          <dd>{shownPlate(visit.registrationNumber)}</dd>
+          <dt>{message('visitServices')}</dt>
+          <dd>{services.join(', ')}</dd>
+          <dt>{message('bookingReference')}</dt>
+          <dd>{visit.reference}</dd>
+        </Facts>
+        <Actions>
+          {workshop.phone && (
+            <Link
+              look="none"
+              href={`tel:${workshop.phone.replace(/[^\d+]/g, '')}`}
+              className={button({ variant: 'outline' })}
+            >
+              <Icon name="phone" />
+              {message('visitCall')}
+            </Link>
+          )}
+          {!isCancelled && (
+            <Link
+              look="none"
+              href={directionsTo({ lat: workshop.latitude, lng: workshop.longitude })}
+              target="_blank"
+              className={button({ variant: 'outline' })}
+            >
+              <Icon name="directions" />
+              {message('bookingDirections')}
+            </Link>
+          )}
+        </Actions>
+        {visit.mayChange && (
+          <div>
+            <CalendarLinks visit={visit} />
+            <MoveVisit visit={visit} words={words} />
+            <CancelVisit visit={visit} />
+          </div>
+        )}
+        {!isCancelled && !visit.mayChange && <Text tone="muted">{message('visitBegun')}</Text>}
+      </Body>
+    </Card>
+  );
+}
+
+/** What became of a change, as far as it is still so. */
+function ChangeNotice({ change, state }: { change: VisitChange; state: ShownVisit['state'] }) {
+  const message = useMessages();
+  if (change === 'moved' || change === 'cancelled') {
+    if ((state === 'cancelled') !== (change === 'cancelled')) return null;
+    return (
+      <Good role="status">
+        <Icon name="check" size="medium" />
+        {message(change === 'moved' ? 'visitMovedNow' : 'visitCancelledNow')}
+      </Good>
+    );
+  }
+  return (
+    <FaultNotice>
+      <Text>{message(faults[change])}</Text>
+    </FaultNotice>
+  );
+}
+
+const faults = { taken: 'visitTaken', begun: 'visitBegun', failed: 'visitChangeFailed' } as const;

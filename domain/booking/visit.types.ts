@@ -1,0 +1,57 @@
+import type { BookingAnswer, BookingRequest, DayAvailability, Workshop } from './booking.types';
+
+/** Where a visit is made. */
+export interface VisitedWorkshop extends Pick<
+  Workshop,
+  'departmentId' | 'siteName' | 'address' | 'latitude' | 'longitude'
+> {
+  /** As it is dialled from its own country, or with the country's code. */
+  phone: string;
+}
+
+/** A booked visit where and when it is now, as the workshop system knows it. */
+export interface BookedVisit {
+  state: 'confirmed' | 'cancelled';
+  request: BookingRequest;
+  answer: BookingAnswer;
+  workshop: VisitedWorkshop;
+  offerings: readonly { code: string; name: string }[];
+}
+
+/** When a visit is, or shall be. */
+export type VisitTime = Pick<BookingRequest, 'timeSlot' | 'isFullDay'>;
+
+/** What became of a change that was asked for. */
+export type VisitChange = 'moved' | 'cancelled' | 'taken' | 'begun' | 'failed';
+
+/** A week of free times that a visit may be moved to. */
+export interface VisitWeek {
+  days: readonly DayAvailability[];
+  /** ISO days that the weeks before and after it begin with, where there are any. */
+  earlier?: string;
+  later?: string;
+}
+
+/** A visit as whoever has its link sees it: nothing of who booked. */
+export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, VisitTime {
+  /** What the link holds; each change is sent with it. */
+  token: string;
+  /** Reference number. */
+  reference: string;
+  registrationNumber: string;
+  /** Names of what was ordered. */
+  services: readonly string[];
+  /** Instants that it begins and, for a calendar, ends at: `2026-11-24T07:00:00.000Z`. */
+  start: string;
+  end: string;
+  /** It has not begun, so that it may be moved or cancelled. */
+  mayChange: boolean;
+  /** Undefined where it may not be moved, or nobody can tell when to. */
+  week?: VisitWeek;
+  /** A week was asked for: times are shown at once. */
+  isChoosing: boolean;
+  change?: VisitChange;
+}
+
+/** What the page of a link shows. A link that is over, or that nobody gave out, is `unknown`. */
+export type VisitPage = ShownVisit | 'unknown' | 'failing';

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import type { BookedVisit } from '../../domain/booking/visit.types';
+import type { Language, Site } from '../../sites/site.types';
+import { visitMail, type VisitNews } from '../../site/visits/visitMail';
+import { visitSms } from '../../site/visits/visitSms';
+import { eventTitle } from '../../site/visits/visitWords';
+import type { SiteContentSource } from '../../site/content/siteContent';
+import { DueWork } from '../database/DueWork';
+import { isRefusedForGood } from '../leads/isRefusedForGood';
+import type { Logger } from '../log';
+import type { MailClient } from '../upstreams/mail';
+import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import type { SmsClient } from '../upstreams/sms';
+import { UpstreamError } from '../upstreams/UpstreamError';
+import { dialled } from './dialled';
+import type { DueNotice, ToldVisit, VisitNotices } from './VisitNotices';
+import { visitCalendar } from './visitCalendar';
+import { instantOf, reminderOf } from './visitTime';
+import type { Visits } from './visits';
+
+/** How long things take and wait, in ms. */
+export interface NotifierTimes {
+  /** How long a notice is taken for one attempt: longer than all that it asks may take to answer. */
+  lease: number;
+  /** Between attempts: twice as long each time, up to the longest. */
+  retry: number;
+  maxRetryDelay: number;
+  /** How often to look for what falls due. */
+  look: number;
+}
+
+const usualTimes: NotifierTimes = {
+  lease: 60_000,
+  retry: 5000,
+  maxRetryDelay: 600_000,
+  look: 5000,
+};
+
+/** Notices at a time. */
+const AT_ONCE = 2;
+/** Open for so many attempts, a notice is a matter for a person: the log says error, no longer warning. */
+const ALARMING_ATTEMPTS = 10;
+/** Longest name that an SMS may come from (GSM 03.40). */
+const MAX_SENDER = 11;
+
+/** Tells owners of booked visits of them, and reminds them on the day before. */
+export interface VisitNotifier {
+  start: () => void;
+  close: () => Promise<void>;
+}
+
+export interface VisitNotifierOptions {
+  notices: VisitNotices;
+  visits: Pick<Visits, 'pathOf'>;
+  mechmate: Pick<MechmateClient, 'find'>;
+  mail: MailClient;
+  sms: SmsClient;
+  sites: readonly Site[];
+  siteContent: Pick<SiteContentSource, 'get'>;
+  /** Public origin of a site, which links begin with. */
+  origin: (site: Site) => string;
+  /** Address that e-mails come from; `no-reply` at the site's host when absent. */
+  from?: string;
+  logger: Logger;
+  times?: Partial<NotifierTimes>;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/** A visit with everything that is needed to write of it. */
+interface Told {
+  visit: BookedVisit;
+  site: Site;
+  language: Language;
+}
+
+export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifier {
+  const { notices, visits, mechmate, mail, sms, siteContent, origin, logger } = options;
+  const { clock = Date.now } = options;
+  const times = { ...usualTimes, ...options.times };
+  const due = new DueWork<DueNotice>({
+    claim: () => notices.claim(times.lease),
+    untilNext: () => notices.untilNext(),
+    work,
+    onError: (error) => logger.warn({ error }, 'notices of visits cannot be read'),
+    atOnce: AT_ONCE,
+    lookMs: times.look,
+  });
+
+  /** Tells what there is to tell, and notes when to look again. Never rejects. */
+  async function work(notice: DueNotice): Promise<void> {
+    const { key, attempts } = notice;
+    try {
+      await notices.finish(notice, await tell(notice));
+    } catch (error) {
+      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
+      const reason = error instanceof UpstreamError ? error.message : 'unknown';
+      logger[level]({ booking: key, attempts, reason }, 'owner of a visit not told yet');
+      const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
+      await notices.tryAgain(notice, wait).catch(() => undefined);
+    }
+  }
+
+  async function tell(
+    notice: DueNotice,
+  ): Promise<{ remindedOf: string | null; next: number | null }> {
+    const over = { remindedOf: notice.remindedOf, next: null };
+    const site = options.sites.find(({ name }) => name === notice.site);
+    const visit = await findVisit(notice.key);
+    if (!site || !visit || notice.customer === null) return over;
+    const language = site.languages.find((known) => known === notice.language) ?? site.languages[0];
+    const known: Told = { visit, site, language };
+    const news = newsOf(notice.told, visit);
+    if (news) {
+      await forGood(() => sendMail(notice.key, known, news), notice.key);
+      await notices.noteTold(notice.key, toldOf(visit));
+    }
+    const { timeSlot } = visit.request;
+    const remindAt = reminderOf(timeSlot, site.country);
+    if (visit.state === 'cancelled' || notice.remindedOf === timeSlot) return over;
+    if (remindAt > clock()) return { ...over, next: remindAt };
+    // Who was told just now need not be reminded.
+    if (!news && instantOf(timeSlot, site.country) > clock()) {
+      await forGood(() => sendSms(notice.key, known), notice.key);
+    }
+    return { remindedOf: timeSlot, next: null };
+  }
+
+  async function findVisit(key: string): Promise<BookedVisit | undefined> {
+    try {
+      return await mechmate.find(key);
+    } catch (error) {
+      if (error instanceof BookingRefused && [404, 410].includes(error.status)) return undefined;
+      throw error;
+    }
+  }
+
+  /** What is refused for good, such as an address that does not exist, is not sent again. */
+  async function forGood(send: () => Promise<void>, key: string): Promise<void> {
+    try {
+      await send();
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+      logger.warn({ booking: key, error }, 'owner of a visit cannot be told');
+    }
+  }
+
+  async function sendMail(key: string, { visit, ...where }: Told, news: VisitNews): Promise<void> {
+    const { site, language } = where;
+    const { messages, settings } = await siteContent.get(site, language);
+    const link = linkOf(key, visit, where);
+    const start = origin(site);
+    const address = options.from ?? `no-reply@${new URL(start).hostname}`;
+    const title = eventTitle(messages, visit.request.registrationNumber);
+    await mail.send({
+      id: idOf(key, toldOf(visit)),
+      from: { name: settings.name, address },
+      to: visit.request.customer.email,
+      ...visitMail({ visit, news, messages, link, ...where }),
+      attachments: [
+        {
+          filename: 'visit.ics',
+          contentType: 'text/calendar',
+          content: visitCalendar({ visit, site, title, link, origin: start }),
+        },
+      ],
+    });
+  }
+
+  async function sendSms(key: string, { visit, ...where }: Told): Promise<void> {
+    const { site, language } = where;
+    const { messages, settings } = await siteContent.get(site, language);
+    const to = dialled(visit.request.customer.phone, site.country);
+    const text = visitSms(visit, { messages, link: linkOf(key, visit, where), ...where });
+    await sms.send(idOf(key, visit.request.timeSlot), { to, from: senderOf(settings.name), text });
+  }
+
+  function linkOf(key: string, { request }: BookedVisit, where: Omit<Told, 'visit'>): string {
+    const path = visits.pathOf({ key, timeSlot: request.timeSlot }, where);
+    return origin(where.site) + (path ?? '/');
+  }
+
+  return {
+    start: () => due.wake(),
+    close: () => due.close(),
+  };
+}
+
+const toldOf = ({ state, request }: BookedVisit): ToldVisit => {
+  const { departmentId, timeSlot, isFullDay } = request;
+  return { state, departmentId, timeSlot, isFullDay };
+};
+
+/** What has changed since its owner was told last; undefined when nothing has. */
+function newsOf(told: ToldVisit | null, visit: BookedVisit): VisitNews | undefined {
+  const now = toldOf(visit);
+  if (now.state === 'cancelled') return told?.state === 'confirmed' ? 'cancelled' : undefined;
+  if (told === null) return 'booked';
+  const names = ['state', 'departmentId', 'timeSlot', 'isFullDay'] as const;
+  return names.every((name) => told[name] === now[name]) ? undefined : 'moved';
+}
+
+/** The same news of the same booking have the same id: whoever gets them twice can tell. */
+const idOf = (key: string, news: unknown): string =>
+  createHash('sha256')
+    .update(`${key} ${JSON.stringify(news)}`)
+    .digest('hex')
+    .slice(0, 40);
+
+const senderOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\dA-Za-z]/g, '')
+    .slice(0, MAX_SENDER);

@@ -1,0 +1,173 @@
+import { Router } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { dayNumberOf, isIsoDay, isoDayOf, weekdayOf } from '../../domain/openingHours/days';
+import { wallTimeAt } from '../../domain/openingHours/wallClock';
+import type {
+  ShownVisit,
+  VisitChange,
+  VisitPage,
+  VisitWeek,
+} from '../../domain/booking/visit.types';
+import { HttpError } from '../../runtime/httpError';
+import { resolveRoute } from '../../site/content/resolveRoute';
+import type { Site } from '../../sites/site.types';
+import { timeZones } from '../../sites/timeZones';
+import { siteOf } from '../http/requestLocals';
+import { visitorOfSite } from '../http/visitorOfSite';
+import type { Logger } from '../log';
+import type { RenderPage } from '../pages/page.types';
+import { splitAddress } from '../sites/canonicalAddress';
+import type { MechmateClient } from '../upstreams/mechmate';
+import { EVENT_MS } from './visitCalendar';
+import { instantOf } from './visitTime';
+import { VISIT_KEY, type FoundVisit, type Visits } from './visits';
+
+/** Keys of the query of a visit's page: what became of a change, and the week to choose a new time from. */
+export const CHANGE_KEY = 'change';
+export const WEEK_KEY = 'from';
+
+/** How far ahead visits are moved, in days. */
+const DAYS_AHEAD = 90;
+const WEEK = 7;
+const LIMIT = { windowMs: 600_000, limit: 120 };
+
+/** What an answer says that belongs to one person: nobody keeps it, and no other site is told its address. */
+const privateHeaders = {
+  'Cache-Control': 'no-store',
+  // Forms of the page say where they come from, without what makes its address private.
+  'Referrer-Policy': 'strict-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+const changes: readonly VisitChange[] = ['moved', 'cancelled', 'taken', 'begun', 'failed'];
+
+export interface VisitPagesOptions {
+  visits: Pick<Visits, 'find' | 'pathOf'>;
+  mechmate: Pick<MechmateClient, 'days'>;
+  renderPage: RenderPage;
+  logger: Logger;
+}
+
+/**
+ * The page of a booked visit for whoever comes with a link to it: rendered for them alone and never kept. Without a
+ * link the page is one like all others.
+ */
+export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesOptions): Router {
+  const router = Router();
+  const limit = rateLimit({
+    ...LIMIT,
+    keyGenerator: visitorOfSite,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new HttpError(429, 'Too many questions; try again in a while');
+    },
+  });
+  router.use((request, response, next) => {
+    const [path, query] = splitAddress(request.url);
+    const site = siteOf(response.locals);
+    const asked = new URLSearchParams(query);
+    const isVisit = asked.has(VISIT_KEY) && resolveRoute(site, path)?.routePath === site.visitPath;
+    if (!isVisit || !['GET', 'HEAD'].includes(request.method)) return next('router');
+    next();
+  }, limit);
+  router.use(async (request, response) => {
+    const [path, query] = splitAddress(request.url);
+    const { requestId, deadlines } = response.locals;
+    const site = siteOf(response.locals);
+    const asked = new URLSearchParams(query);
+    const visit = await pageOf(asked, site, requestId);
+    const page = await renderPage({
+      site,
+      path,
+      query: new URLSearchParams(),
+      mode: 'normal',
+      requestId,
+      deadline: deadlines.page,
+      visit,
+    });
+    const status = statusOf(visit, page.status);
+    response.status(status).set({ ...page.headers, ...privateHeaders });
+    if (status === 503) response.set('Retry-After', '30');
+    response.send(page.html.bytes);
+  });
+  return router;
+
+  async function pageOf(asked: URLSearchParams, site: Site, requestId: string): Promise<VisitPage> {
+    const token = asked.get(VISIT_KEY) ?? '';
+    try {
+      const found = await visits.find(token, site);
+      return await shown(found, token, asked, site);
+    } catch (error) {
+      if (error instanceof HttpError) return 'unknown';
+      logger.warn({ error, requestId }, 'visit not told');
+      return 'failing';
+    }
+  }
+
+  async function shown(
+    { key, visit, mayChange }: FoundVisit,
+    token: string,
+    asked: URLSearchParams,
+    site: Site,
+  ): Promise<ShownVisit> {
+    const { request, workshop, answer, offerings, state } = visit;
+    const { timeSlot, isFullDay, registrationNumber } = request;
+    const start = instantOf(timeSlot, site.country);
+    const from = weekOf(asked.get(WEEK_KEY), timeSlot, site);
+    return {
+      token,
+      state,
+      timeSlot,
+      isFullDay,
+      registrationNumber,
+      workshop,
+      reference: answer.id,
+      services: offerings.map(({ name }) => name),
+      start: new Date(start).toISOString(),
+      end: new Date(start + EVENT_MS).toISOString(),
+      mayChange,
+      week: mayChange ? await weekFrom(from, key, visit).catch(() => undefined) : undefined,
+      isChoosing: asked.has(WEEK_KEY),
+      change: changes.find((change) => change === asked.get(CHANGE_KEY)),
+    };
+
+    async function weekFrom(
+      monday: string,
+      movedKey: string,
+      { request }: typeof visit,
+    ): Promise<VisitWeek> {
+      const days = await mechmate.days({
+        plate: request.registrationNumber,
+        departmentId: request.departmentId,
+        date: monday,
+        codes: request.serviceOfferingRequests.map(({ kobraId }) => kobraId),
+        movedKey,
+      });
+      const first = dayNumberOf(monday);
+      const today = todayAt(site);
+      return {
+        days,
+        earlier: first > today ? isoDayOf(first - WEEK) : undefined,
+        later: first + WEEK < today + DAYS_AHEAD ? isoDayOf(first + WEEK) : undefined,
+      };
+    }
+  }
+}
+
+const todayAt = ({ country }: Site): number => wallTimeAt(Date.now(), timeZones[country]).day;
+
+/** The Monday of the week that is asked for, of those that visits are moved to; that of the visit by default. */
+function weekOf(asked: string | null, timeSlot: string, site: Site): string {
+  const today = todayAt(site);
+  const wanted = dayNumberOf(asked !== null && isIsoDay(asked) ? asked : timeSlot.slice(0, 10));
+  const day = Math.min(Math.max(wanted, today), today + DAYS_AHEAD);
+  return isoDayOf(day - weekdayOf(day));
+}
+
+/** A visit that is not there is an address that is not there; nobody shall keep "not now" for it. */
+function statusOf(visit: VisitPage, status: number): number {
+  if (status !== 200) return status;
+  if (visit === 'failing') return 503;
+  return visit === 'unknown' ? 404 : 200;
+}

@@ -1,0 +1,125 @@
+import type { BookingRequest } from '../../domain/booking/booking.types';
+import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
+import { publicPath } from '../../site/content/resolveRoute';
+import type { Language, Site } from '../../sites/site.types';
+import { HttpError } from '../../runtime/httpError';
+import type { BookingStore } from '../booking/BookingStore';
+import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import type { VisitLinks } from './visitLinks';
+import type { VisitNotices } from './VisitNotices';
+import { instantOf, linkEndOf } from './visitTime';
+
+/** Key of the query of a visit's page that holds the token. */
+export const VISIT_KEY = 'visit';
+
+/** While a change is under way its owner is not told of it, in ms. */
+const CHANGE_MS = 30_000;
+
+/** What has begun is neither moved nor cancelled. */
+export class VisitHasBegun extends Error {
+  override readonly name = 'VisitHasBegun';
+}
+
+/** A visit that somebody has a link to. */
+export interface FoundVisit {
+  /** UUID of the booking. */
+  key: string;
+  visit: BookedVisit;
+  /** It stands and has not begun: it may be moved and cancelled. */
+  mayChange: boolean;
+}
+
+/** Booked visits for those who have a link to one. */
+export interface Visits {
+  /** Path and query of a visit's page on a site; undefined where the site has none. */
+  pathOf: (
+    booking: { key: string } & Pick<BookingRequest, 'timeSlot'>,
+    where: { site: Site; language: Language },
+  ) => string | undefined;
+  /**
+   * The visit that a token is for. All of these throw HttpError 404 for a token that is no good here, UpstreamError
+   * where the workshop system fails.
+   */
+  find: (token: string, site: Site) => Promise<FoundVisit>;
+  /** @throws VisitHasBegun, BookingRefused too, where it cannot be moved */
+  move: (token: string, site: Site, time: VisitTime) => Promise<FoundVisit>;
+  /** @throws VisitHasBegun too */
+  cancel: (token: string, site: Site) => Promise<FoundVisit>;
+}
+
+export interface VisitsOptions {
+  links: VisitLinks;
+  mechmate: Pick<MechmateClient, 'find' | 'move' | 'cancel'>;
+  store: Pick<BookingStore, 'find' | 'moved'>;
+  notices: Pick<VisitNotices, 'wake'>;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+export function createVisits(options: VisitsOptions): Visits {
+  const { links, mechmate, store, notices, clock = Date.now } = options;
+
+  async function keyOf(token: string, site: Site): Promise<string> {
+    const key = links.keyOf(token);
+    const booking = key && (await store.find(key, site.name));
+    if (!booking) throw new HttpError(404, 'There is no such visit');
+    return booking.key;
+  }
+
+  async function find(key: string, site: Site): Promise<FoundVisit> {
+    try {
+      return found(key, site, await mechmate.find(key));
+    } catch (error) {
+      const isGone = error instanceof BookingRefused && [404, 410].includes(error.status);
+      throw isGone ? new HttpError(404, 'There is no such visit') : error;
+    }
+  }
+
+  const found = (key: string, { country }: Site, visit: BookedVisit): FoundVisit => ({
+    key,
+    visit,
+    mayChange: visit.state === 'confirmed' && isAhead(visit, country),
+  });
+
+  const isAhead = ({ request }: BookedVisit, country: Site['country']): boolean =>
+    instantOf(request.timeSlot, country) > clock();
+
+  /** A visit that has not begun. */
+  async function changeable(token: string, site: Site): Promise<FoundVisit> {
+    const known = await find(await keyOf(token, site), site);
+    if (!isAhead(known.visit, site.country)) throw new VisitHasBegun();
+    return known;
+  }
+
+  /** Its owner is told of a change, also when this process ends before it knows that it was made. */
+  async function changed<T>(key: string, change: () => Promise<T>): Promise<T> {
+    await notices.wake(key, CHANGE_MS);
+    const result = await change();
+    await notices.wake(key);
+    return result;
+  }
+
+  return {
+    pathOf({ key, timeSlot }, { site, language }) {
+      if (!site.visitPath) return undefined;
+      const token = links.tokenOf(key, linkEndOf(timeSlot, site.country));
+      return `${publicPath(site, language, site.visitPath)}?${VISIT_KEY}=${token}`;
+    },
+    find: async (token, site) => find(await keyOf(token, site), site),
+    async move(token, site, time) {
+      const { key } = await changeable(token, site);
+      return changed(key, async () => {
+        const visit = await mechmate.move(key, time);
+        await store.moved(key, time);
+        return found(key, site, visit);
+      });
+    },
+    async cancel(token, site) {
+      const { key, visit } = await changeable(token, site);
+      return changed(key, async () => {
+        await mechmate.cancel(key);
+        return found(key, site, { ...visit, state: 'cancelled' });
+      });
+    },
+  };
+}

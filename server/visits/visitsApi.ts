@@ -1,0 +1,145 @@
+import { Router } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { bookingRequest } from '../../domain/booking/bookingRequest';
+import type { VisitChange, VisitTime } from '../../domain/booking/visit.types';
+import { HttpError } from '../../runtime/httpError';
+import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { publicPath } from '../../site/content/resolveRoute';
+import type { SiteContentSource } from '../../site/content/siteContent';
+import { lastResortPage } from '../../site/page/lastResortPage';
+import { eventTitle } from '../../site/visits/visitWords';
+import type { Language, Site } from '../../sites/site.types';
+import { sameOrigin } from '../forms/sameOrigin';
+import { allowMethods } from '../http/allowMethods';
+import { siteOf } from '../http/requestLocals';
+import { visitorOfSite } from '../http/visitorOfSite';
+import type { Logger } from '../log';
+import { BookingRefused } from '../upstreams/mechmate';
+import { visitCalendar } from './visitCalendar';
+import { CHANGE_KEY } from './visitPages';
+import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';
+
+const MAX_BODY_BYTES = 4 * 1024;
+const LIMIT = { windowMs: 600_000, limit: 60 };
+
+export interface VisitsApiOptions {
+  visits: Visits;
+  siteContent: Pick<SiteContentSource, 'get'>;
+  /** Public origin of a site. */
+  origin: (site: Site) => string;
+  logger: Logger;
+}
+
+/**
+ * `/api/visits/*`, for those who have a link to a booked visit: `POST move` and `cancel` take the forms of its page and
+ * send back to it, `GET calendar` answers with a calendar file. The token is the field or the key `visit`.
+ */
+export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOptions): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next(siteOf(response.locals).visitPath ? undefined : new HttpError(404, 'No visits'));
+  });
+  const form = [
+    sameOrigin(),
+    limited(),
+    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
+  ];
+  router.post('/move', ...form, async (request, response) => {
+    await change(request, response, 'moved', (token, site) =>
+      visits.move(token, site, readTime(fieldOf(request, 'time'))),
+    );
+  });
+  router.post('/cancel', ...form, async (request, response) => {
+    await change(request, response, 'cancelled', (token, site) => visits.cancel(token, site));
+  });
+  router.use(allowMethods('GET', 'HEAD', 'POST'));
+  router.get('/calendar', limited(), async ({ query }, response) => {
+    const site = siteOf(response.locals);
+    const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site);
+    const language = languageOf(site, query.language);
+    const { messages } = await siteContent.get(site, language);
+    const { timeSlot, registrationNumber } = visit.request;
+    const start = origin(site);
+    const link = start + (visits.pathOf({ key, timeSlot }, { site, language }) ?? '/');
+    const title = eventTitle(messages, registrationNumber);
+    response.type('text/calendar').attachment('visit.ics');
+    response.send(visitCalendar({ visit, site, title, link, origin: start }));
+  });
+  router.use(answerFailures(logger));
+  return router;
+
+  /** Sends back to the visit's page, which says what became of it. */
+  async function change(
+    request: Request,
+    response: Response,
+    wanted: VisitChange,
+    make: (token: string, site: Site) => Promise<FoundVisit>,
+  ): Promise<void> {
+    const site = siteOf(response.locals);
+    const language = languageOf(site, fieldOf(request, 'language'));
+    const token = fieldOf(request, VISIT_KEY);
+    let said = wanted;
+    let page = `${publicPath(site, language, site.visitPath ?? '/')}?${new URLSearchParams({ [VISIT_KEY]: token }).toString()}`;
+    try {
+      const { key, visit } = await make(token, site);
+      // What a link is good for ends with the visit: one that is later now has another.
+      page = visits.pathOf({ key, timeSlot: visit.request.timeSlot }, { site, language }) ?? page;
+    } catch (error) {
+      said = problemOf(error);
+      logger.warn({ error, requestId: response.locals.requestId }, 'visit not changed');
+    }
+    response.redirect(303, `${page}&${CHANGE_KEY}=${said}#visit`);
+  }
+}
+
+function problemOf(error: unknown): VisitChange {
+  if (error instanceof VisitHasBegun) return 'begun';
+  const isTaken = error instanceof BookingRefused && error.refusal.code === 'TimeslotNotAvailable';
+  return isTaken ? 'taken' : 'failed';
+}
+
+/** Field of a form, or key of a query, that was sent once; empty otherwise. */
+const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
+
+const fieldOf = ({ body }: Request, name: string): string =>
+  textOf((body as Record<string, unknown>)[name]);
+
+const languageOf = ({ languages }: Site, asked: unknown): Language =>
+  languages.find((language) => language === asked) ?? languages[0];
+
+const wantedTime = bookingRequest.pick(['timeSlot', 'isFullDay']);
+
+/** A time as the page's form sends it: `2026-11-24T08:00:00`, with `/day` behind it for a whole day. */
+const readTime = (sent: string): VisitTime => {
+  const [timeSlot, day] = sent.split('/');
+  return validated(wantedTime, { timeSlot, isFullDay: day !== undefined });
+};
+
+const limited = (): RequestHandler =>
+  rateLimit({
+    ...LIMIT,
+    keyGenerator: visitorOfSite,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new HttpError(429, 'Too many questions; try again in a while');
+    },
+  });
+
+/** A form is answered with a short page in the site's colours. */
+const answerFailures =
+  (logger: Logger) =>
+  (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    const { requestId } = response.locals;
+    const status = error instanceof HttpError ? error.status : 503;
+    if (status >= 500) logger.warn({ error, requestId }, 'visit not told');
+    if (request.method !== 'POST' && error instanceof HttpError) return next(error);
+    if (error instanceof HttpError) response.set(error.headers);
+    const site = siteOf(response.locals);
+    const [language] = site.languages;
+    response.status(status).type('html');
+    response.send(lastResortPage({ site, language, status, requestId }));
+  };

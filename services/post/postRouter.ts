@@ -1,0 +1,56 @@
+import express, { type Router } from 'express';
+import { array, object, string } from 'yup';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { answerRefusals } from '../embedded/answerRefusals';
+import type { PostBox } from './PostBox';
+
+const MAX_BODY_BYTES = 512 * 1024;
+
+const line = () => string().strict().required().max(500);
+const id = string()
+  .strict()
+  .required()
+  .matches(/^[\w.-]{1,100}$/);
+
+const mail = object({
+  from: object({ name: line(), address: line() }).required(),
+  to: line(),
+  subject: line(),
+  text: string().strict().required(),
+  html: string().strict().required(),
+  attachments: array()
+    .of(object({ filename: line(), contentType: line(), content: string().strict().required() }))
+    .max(5),
+});
+
+const sms = object({
+  to: string()
+    .strict()
+    .required()
+    .matches(/^\+\d{6,15}$/),
+  from: line(),
+  text: string().strict().required().max(1000),
+});
+
+/**
+ * The post: `POST mail` and `POST sms` with an `Idempotency-Key` answer 202 once the message is stored, and again for
+ * the same key without storing it again; 400 with what is wrong.
+ */
+export function postRouter(box: PostBox): Router {
+  const router = express.Router();
+  const body = readBody({ maxBytes: MAX_BODY_BYTES });
+  for (const [path, kind, schema] of [
+    ['/mail', 'email', mail],
+    ['/sms', 'sms', sms],
+  ] as const) {
+    router.post(path, body, async (request, response) => {
+      const key = validated(id, request.get('idempotency-key'), { name: 'Idempotency-Key' });
+      const content = validated(schema, request.body, { stripUnknown: true });
+      await box.receive({ id: key, kind, content });
+      response.status(202).json({ id: key });
+    });
+  }
+  router.use(answerRefusals);
+  return router;
+}

@@ -1,0 +1,60 @@
+import { fillIn } from '../../design-system/messages';
+import type { BookedVisit } from '../../domain/booking/visit.types';
+import type { Messages } from '../messages/messages';
+import type { Language, Site } from '../../sites/site.types';
+import { mailHtml, mailText, type MailContent } from './mailContent';
+import { visitWords } from './visitWords';
+
+/** What an e-mail about a visit says of it. */
+export type VisitNews = 'booked' | 'moved' | 'cancelled';
+
+export interface VisitMailOptions {
+  visit: BookedVisit;
+  news: VisitNews;
+  messages: Messages;
+  site: Site;
+  language: Language;
+  /** Absolute address of the visit's page. */
+  link: string;
+}
+
+const subjects = {
+  booked: 'visitMailBookedSubject',
+  moved: 'visitMailMovedSubject',
+  cancelled: 'visitMailCancelledSubject',
+} as const satisfies Record<VisitNews, keyof Messages>;
+
+const beginnings = {
+  booked: 'visitMailBooked',
+  moved: 'visitMailMoved',
+  cancelled: 'visitMailCancelled',
+} as const satisfies Record<VisitNews, keyof Messages>;
+
+/** The e-mail to whoever booked a visit, as text and as HTML in the site's colours. */
+export function visitMail(options: VisitMailOptions): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const { visit, news, messages, site, language, link } = options;
+  const { request, workshop, answer, offerings } = visit;
+  const words = visitWords(visit, { site, language });
+  const subject = fillIn(messages[subjects[news]], { ...words });
+  const time = request.isFullDay
+    ? `${words.day}. ${messages.bookingFullDay}. ${messages.bookingFullDayNote}`
+    : `${words.day} ${words.time}`;
+  const content: MailContent = {
+    title: subject,
+    beginning: fillIn(messages[beginnings[news]], { name: request.customer.firstName }),
+    facts: [
+      [messages.bookingTime, time],
+      [messages.bookingWorkshop, `${workshop.siteName}, ${workshop.address}, ${workshop.phone}`],
+      [messages.bookingCar, words.plate],
+      [messages.visitServices, offerings.map(({ name }) => name).join(', ')],
+      [messages.bookingReference, answer.id],
+    ],
+    action: { text: news === 'cancelled' ? messages.visitBookNew : messages.visitSee, href: link },
+    end: messages.visitMailReason,
+  };
+  return { subject, text: mailText(content), html: mailHtml(content, { site, language }) };
+}

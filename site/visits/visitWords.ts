@@ -1,0 +1,42 @@
+import { fillIn } from '../../design-system/messages';
+import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
+import type { Messages } from '../messages/messages';
+import type { Language, Site } from '../../sites/site.types';
+
+/** What messages about a visit fill their texts in with, in the language of who reads them. */
+export interface VisitWords {
+  /** `tisdag 24 november` */
+  day: string;
+  /** `08:00` */
+  time: string;
+  plate: string;
+  workshop: string;
+  address: string;
+}
+
+/** @param visit its time is local to the workshop */
+export function visitWords(
+  { request, workshop }: Pick<BookedVisit, 'request' | 'workshop'>,
+  { site, language }: { site: Site; language: Language },
+): VisitWords {
+  return {
+    ...timeInWords(request, site.locales[language] ?? language),
+    plate: request.registrationNumber,
+    workshop: workshop.siteName,
+    address: workshop.address,
+  };
+}
+
+function timeInWords({ timeSlot }: VisitTime, locale: string): Pick<VisitWords, 'day' | 'time'> {
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return { day: format.format(new Date(`${timeSlot}Z`)), time: timeSlot.slice(11, 16) };
+}
+
+/** What the visit is called in a calendar. */
+export const eventTitle = (messages: Messages, plate: string): string =>
+  fillIn(messages.visitEvent, { plate });

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** An e-mail as a mail server got it. */
+export interface ArrivedMail {
+  to: string[];
+  from: string;
+  subject: string;
+  text: string;
+  /** The calendar file that came with it, its lines unfolded. */
+  calendar: string;
+}
+
+interface ArrivedSms {
+  authorization: string | undefined;
+  body: { to: string; from: string; text: string };
+}
+
+export interface TestPost {
+  smtpUrl: string;
+  smsUrl: string;
+  mails: ArrivedMail[];
+  messages: ArrivedSms[];
+  /** With what the mail server answers the next recipients; when there are none left it takes all. */
+  replies: number[];
+  forget: () => void;
+  close: () => Promise<void>;
+}
+
+/** A mail server and a gateway for text messages on loopback. */
+export async function startTestPost(): Promise<TestPost> {
+  const mails: ArrivedMail[] = [];
+  const messages: ArrivedSms[] = [];
+  const replies: number[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const code = replies.shift();
+      done(code ? Object.assign(new Error('Refused'), { responseCode: code }) : undefined);
+    },
+    onData(stream, { envelope }, done) {
+      void text(stream).then((raw) => {
+        const { mailFrom, rcptTo } = envelope;
+        mails.push({
+          ...read(raw),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const gateway = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { authorization } = request.headers;
+      messages.push({ authorization, body: JSON.parse(body) as ArrivedSms['body'] });
+      response.writeHead(202, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  gateway.listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  return {
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    smsUrl: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`,
+    mails,
+    messages,
+    replies,
+    forget() {
+      mails.length = 0;
+      messages.length = 0;
+      replies.length = 0;
+    },
+    async close() {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      gateway.closeAllConnections();
+      gateway.close();
+    },
+  };
+}
+
+/** Subject and parts of a message (RFC 5322, 2045, 2047), as far as the product writes such. */
+function read(raw: string): Pick<ArrivedMail, 'subject' | 'text' | 'calendar'> {
+  const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
+  const subject = /^Subject: (.*)$/m.exec(unfolded)?.[1] ?? '';
+  return {
+    subject: subject
+      .replace(/\?= =\?/g, '?==?')
+      .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decodeWord),
+    text: partOf(raw, 'text/plain'),
+    calendar: partOf(raw, 'text/calendar').replace(/\r?\n /g, ''),
+  };
+}
+
+function decodeWord(_word: string, kind: string, encoded: string): string {
+  if (kind.toUpperCase() === 'B') return Buffer.from(encoded, 'base64').toString();
+  return quotedPrintable(encoded.replaceAll('_', ' '));
+}
+
+function partOf(raw: string, type: string): string {
+  const part = raw
+    .split(/\r\n--[^\r\n]+\r\n/)
+    .find((candidate) => candidate.startsWith(`Content-Type: ${type}`));
+  if (!part) return '';
+  const at = part.indexOf('\r\n\r\n');
+  const body = part.slice(at + 4).replace(/\r\n--.*$/s, '');
+  const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(part.slice(0, at))?.[1];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? quotedPrintable(body) : body;
+}
+
+const quotedPrintable = (encoded: string): string =>
+  Buffer.from(
+    encoded
+      .replace(/=\r?\n/g, '')
+      .replace(/[^\x00-\x7f]/g, '')
+      .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import type { BookedVisit } from '../../../../domain/booking/visit.types';
+import { messagesOf } from '../../../../site/messages/messagesOf';
+import { visitMail } from '../../../../site/visits/visitMail';
+import { visitSms } from '../../../../site/visits/visitSms';
+import { sites } from '../../../../sites/sites';
+import type { Language } from '../../../../sites/site.types';
+
+const visit: BookedVisit = {
+  state: 'confirmed',
+  request: {
+    customer: {
+      firstName: 'Åsa <img src=x>',
+      lastName: 'Öberg',
+      phone: '070 174 06 05',
+      email: 'asa@example.com',
+    },
+    freeText: 'Skramlar',
+    departmentId: '1001-w',
+    timeSlot: '2026-11-24T08:30:00',
+    isFullDay: false,
+    registrationNumber: 'MEK106',
+    mileage: 1,
+    serviceOfferingRequests: [{ kobraId: 'oil', unitsSelected: 1, userInput: '' }],
+  },
+  answer: { id: 'K4F9-7RX', registrationNumber: 'MEK106', kobraProductIds: ['oil'] },
+  workshop: {
+    departmentId: '1001-w',
+    siteName: 'Automotive Stockholm',
+    address: 'Industrigatan 3, 411 10 Stockholm',
+    phone: '08-465 004 10',
+    latitude: 59.3,
+    longitude: 18,
+  },
+  offerings: [{ code: 'oil', name: 'Oljebyte & filter' }],
+};
+const link = 'https://automotive.example/visit?visit=abc';
+const site = sites['automotive-se'];
+const inLanguage = (language: Language) => ({ site, language, messages: messagesOf(language) });
+
+describe('an e-mail about a visit', () => {
+  it('says what, where and when, as text and as HTML', () => {
+    const { subject, text, html } = visitMail({ visit, news: 'booked', link, ...inLanguage('sv') });
+    expect(subject).toBe('Din tid tisdag 24 november kl. 08:30 är bokad');
+    for (const said of ['tisdag 24 november 08:30', 'Automotive Stockholm', 'MEK106', 'K4F9-7RX']) {
+      expect(text).toContain(said);
+      expect(html).toContain(said);
+    }
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('lang="sv"');
+  });
+
+  it('lets nobody write HTML into it', () => {
+    const { html } = visitMail({ visit, news: 'booked', link, ...inLanguage('sv') });
+    expect(html).toContain('Åsa &lt;img src=x&gt;');
+    expect(html).toContain('Oljebyte &amp; filter');
+    expect(html).not.toContain('<img');
+  });
+
+  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('is complete in %s', (language) => {
+    for (const news of ['booked', 'moved', 'cancelled'] as const) {
+      const { subject, text } = visitMail({ visit, news, link, ...inLanguage(language) });
+      expect(subject + text).not.toMatch(/\{\w+\}/);
+      expect(subject).toContain('08:30');
+    }
+    const sms = visitSms(visit, { link, ...inLanguage(language) });
+    expect(sms).not.toMatch(/\{\w+\}/);
+    expect(sms).toContain(link);
+  });
+
+  it('says so when the car stays for the day', () => {
+    const whole = { ...visit, request: { ...visit.request, isFullDay: true } };
+    const { text } = visitMail({ visit: whole, news: 'moved', link, ...inLanguage('en') });
+    expect(text).toContain(messagesOf('en').bookingFullDay);
+  });
+});
