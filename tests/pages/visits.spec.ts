@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { DayAvailability, MadeBooking } from '../../domain/booking/booking.types';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { desk, phone } from './bookingSteps';
+
+const sv = messagesOf('sv');
+const en = messagesOf('en');
+const site = (path: string) => addressOf('automotive-se', path);
+/** The same for requests that no browser makes: only those find hosts below `localhost`. */
+const direct = (path: string) => site(path).replace('automotive-se.', '');
+const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+
+/** Books a visit for a plate of its own as the page does; gives the path of its page. */
+async function book(
+  request: APIRequestContext,
+  registrationNumber: string,
+  language = 'sv',
+): Promise<string> {
+  const { origin } = new URL(direct('/'));
+  const week = await request.get(
+    direct(
+      `/api/mechmate/timeslots/from/${registrationNumber}/1002-w/${inTwoWeeks}T00:00:00/?serviceOfferings=hjulskifte`,
+    ),
+  );
+  const days = (await week.json()) as DayAvailability[];
+  const { date, availableSlots } = days.find((day) => day.availableSlots.length > 2)!;
+  const made = await request.post(direct('/api/mechmate/book'), {
+    headers: { origin, 'idempotency-key': randomUUID(), 'accept-language': language },
+    data: {
+      customer: {
+        firstName: 'Maja',
+        lastName: 'Lind',
+        phone: '070-123 45 67',
+        email: 'maja@example.com',
+      },
+      freeText: '',
+      departmentId: '1002-w',
+      timeSlot: `${date}T${availableSlots.at(-1)}:00`,
+      isFullDay: false,
+      registrationNumber,
+      mileage: 1,
+      serviceOfferingRequests: [{ kobraId: 'hjulskifte', unitsSelected: 1, userInput: '' }],
+    },
+  });
+  expect(made.status()).toBe(200);
+  return ((await made.json()) as MadeBooking).visitPage!;
+}
+
+const card = (page: Page) => page.locator('#visit');
+const sound = async (page: Page) =>
+  expect(await findViolations(page, { include: ['#visit'] })).toEqual([]);
+
+for (const [name, viewport, plate] of [
+  ['390 px', phone, 'VST101'],
+  ['1440 px', desk, 'VST107'],
+] as const) {
+  test(`a visit is seen, moved and cancelled by its link at ${name}`, async ({ page, request }) => {
+    await page.setViewportSize(viewport);
+    const answer = await page.goto(site(await book(request, plate)));
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+    });
+    await expect(card(page)).toContainText(sv.visitBooked);
+    await expect(card(page)).toContainText(plate.replace(/(...)(...)/, '$1 $2'));
+    await card(page).getByText(sv.visitCalendar).click();
+    const link = card(page).getByRole('link', { name: sv.visitCalendarFile });
+    const file = await request.get(direct((await link.getAttribute('href'))!));
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+    await card(page).getByText(sv.visitMove, { exact: true }).click();
+    await sound(page);
+    const time = card(page).getByRole('radio').first();
+    await time.focus();
+    await page.keyboard.press('Space');
+    await card(page).getByRole('button', { name: sv.visitMoveHere }).press('Enter');
+    await expect(card(page).getByRole('status')).toHaveText(sv.visitMovedNow);
+    await card(page).getByText(sv.visitCancel, { exact: true }).click();
+    await card(page).getByRole('button', { name: sv.visitCancelNow }).click();
+    await expect(card(page).getByRole('status')).toHaveText(sv.visitCancelledNow);
+    await expect(card(page)).toContainText(sv.visitCancelled);
+    await expect(card(page).getByRole('button')).toHaveCount(0);
+    await sound(page);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visit is moved to a later week, and a time that has gone meanwhile is told', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(site(await book(request, 'VST103', 'en')));
+    expect(new URL(page.url()).pathname).toBe('/en/service-och-verkstad/min-bokning');
+    await card(page).getByText(en.visitMove, { exact: true }).click();
+    await card(page).getByRole('link', { name: en.visitLaterWeek }).click();
+    const times = card(page).getByRole('radio');
+    await expect(times.first()).toBeVisible();
+    await times
+      .first()
+      .evaluate((radio: HTMLInputElement) => (radio.value = '2020-01-07T08:00:00'));
+    await times.first().check({ force: true });
+    await card(page).getByRole('button', { name: en.visitMoveHere }).click();
+    await expect(card(page).getByRole('alert')).toHaveText(en.visitTaken);
+    await card(page).getByRole('link', { name: en.visitLaterWeek }).click();
+    await card(page).getByRole('radio').nth(1).check({ force: true });
+    await card(page).getByRole('button', { name: en.visitMoveHere }).click();
+    await expect(card(page).getByRole('status')).toHaveText(en.visitMovedNow);
+  });
+
+  test('without a link, or with one that is no good, the page says where to go', async ({
+    page,
+  }) => {
+    const path = '/service-och-verkstad/min-bokning';
+    expect((await page.goto(site(path)))?.status()).toBe(200);
+    await expect(card(page)).toContainText(sv.visitMissing);
+    expect((await page.goto(site(`${path}?visit=made-up`)))?.status()).toBe(404);
+    await expect(card(page).getByRole('alert')).toHaveText(sv.visitUnknown);
+    await card(page).getByRole('link', { name: 'Boka verkstad' }).click();
+    await expect(page).toHaveURL(/boka-bilverkstad$/);
+  });
+});
+
+test('what was booked leads to its page', async ({ page, request }) => {
+  const visitPage = await book(request, 'VST109');
+  expect(visitPage).toMatch(/^\/service-och-verkstad\/min-bokning\?visit=[\w-]{72}$/);
+  await page.goto(site(visitPage));
+  // Nobody else is told of the address.
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
+  expect(await page.content()).not.toContain('GTM-');
+});
