@@ -3,6 +3,7 @@ import { styled } from '../../design-system/stitches';
 import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { distanceBetween } from '../map/distance';
+import { FirstFreeTime } from './FirstFreeTime';
 import type { StepProps } from './step.types';
 import { useTakenFocus } from './useTakenFocus';
 import { useWorkshops } from './useWorkshops';
@@ -36,15 +37,27 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
   const listed = useMemo(() => sorted(found, order), [found, order]);
   const choose = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
   const from = { lat: location.latitude, lng: location.longitude };
+  const distanceTo = ({ latitude: lat, longitude: lng }: Workshop) =>
+    distanceBetween(from, { lat, lng });
   return (
     <Layout>
       <Column>
+        {found.length > 0 && (
+          <FirstFreeTime
+            {...{ workshops, distanceTo }}
+            words={settings.words}
+            onChoose={(workshop, timeslot) => {
+              choose(workshop);
+              dispatch({ type: 'timeChosen', time: { timeslot, isFullDay: false } });
+            }}
+          />
+        )}
         <WorkshopList
           {...{ heading, workshops, listed, order }}
           onOrder={setOrder}
           onChoose={choose}
           brand={car.brand}
-          distanceTo={({ latitude: lat, longitude: lng }) => distanceBetween(from, { lat, lng })}
+          distanceTo={distanceTo}
           words={settings.words}
         />
       </Column>

@@ -128,6 +128,10 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingTimesOfDay',
   'bookingTotalWithout',
   'bookingOtherTime',
+  'visitFirstFree',
+  'visitFirstFreeFound',
+  'visitFirstFreeNone',
+  'visitFirstFreeTake',
   'visitMailComing',
   'visitSee',
 ];

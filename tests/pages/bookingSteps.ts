@@ -37,9 +37,8 @@ export async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
   await choose(page, 'Liten service');
   await goOn(page, 2).press('Enter');
   await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
-  await expect(step(page, 4).getByRole('status').first()).toContainText('verkstäder', {
-    timeout: 10_000,
-  });
+  const status = step(page, 4).getByRole('status').filter({ hasText: 'verkstäder' });
+  await expect(status).toBeVisible({ timeout: 10_000 });
 }
 
 export const firstWorkshop = (page: Page) =>

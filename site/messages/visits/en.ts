@@ -30,6 +30,11 @@ export const visitEn = {
   visitGoogleCalendar: 'Google Calendar',
   visitOutlookCalendar: 'Outlook',
   visitSee: 'See, move or cancel',
+  visitFirstFree: 'Find the first free time within {within}',
+  visitFirstFreeFound: 'First free time: {time} at {workshop}, {distance} away.',
+  visitFirstFreeNone:
+    'No free times within {within} in the coming weeks. Choose a workshop in the list.',
+  visitFirstFreeTake: 'Take that time',
   visitMailComing:
     'A confirmation is on its way by email, with a link to move or cancel the visit.',
   visitCall: 'Call the workshop',

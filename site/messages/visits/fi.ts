@@ -29,6 +29,11 @@ export const visitFi = {
   visitGoogleCalendar: 'Google-kalenteri',
   visitOutlookCalendar: 'Outlook',
   visitSee: 'Katso, siirrä tai peru',
+  visitFirstFree: 'Etsi ensimmäinen vapaa aika {within} säteellä',
+  visitFirstFreeFound: 'Ensimmäinen vapaa aika: {time}, {workshop}, {distance} päässä.',
+  visitFirstFreeNone:
+    'Ei vapaita aikoja {within} säteellä lähiviikkoina. Valitse korjaamo luettelosta.',
+  visitFirstFreeTake: 'Valitse tämä aika',
   visitMailComing:
     'Saat vahvistuksen sähköpostilla. Siinä on linkki, jolla voit siirtää tai perua ajan.',
   visitCall: 'Soita korjaamolle',

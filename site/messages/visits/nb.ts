@@ -29,6 +29,11 @@ export const visitNb = {
   visitGoogleCalendar: 'Google Kalender',
   visitOutlookCalendar: 'Outlook',
   visitSee: 'Se, flytt eller avbestill',
+  visitFirstFree: 'Finn første ledige time innen {within}',
+  visitFirstFreeFound: 'Første ledige time: {time} på {workshop}, {distance} unna.',
+  visitFirstFreeNone:
+    'Ingen ledige timer innen {within} de nærmeste ukene. Velg et verksted i listen.',
+  visitFirstFreeTake: 'Velg den timen',
   visitMailComing:
     'Du får en bekreftelse på e-post, med en lenke der du kan flytte eller avbestille.',
   visitCall: 'Ring verkstedet',

@@ -30,6 +30,11 @@ export const visitSk = {
   visitGoogleCalendar: 'Kalendár Google',
   visitOutlookCalendar: 'Outlook',
   visitSee: 'Zobraziť, presunúť alebo zrušiť',
+  visitFirstFree: 'Nájsť prvý voľný čas do {within}',
+  visitFirstFreeFound: 'Prvý voľný čas: {time}, {workshop}, vzdialenosť {distance}.',
+  visitFirstFreeNone:
+    'V najbližších týždňoch nie je do {within} voľný čas. Vyberte servis zo zoznamu.',
+  visitFirstFreeTake: 'Vybrať tento čas',
   visitMailComing:
     'Potvrdenie vám príde e-mailom aj s odkazom, cez ktorý návštevu presuniete alebo zrušíte.',
   visitCall: 'Zavolať do servisu',

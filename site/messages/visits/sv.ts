@@ -29,6 +29,11 @@ export const visitSv = {
   visitGoogleCalendar: 'Google Kalender',
   visitOutlookCalendar: 'Outlook',
   visitSee: 'Se, flytta eller avboka',
+  visitFirstFree: 'Hitta första lediga tid inom {within}',
+  visitFirstFreeFound: 'Första lediga tid: {time} på {workshop}, {distance} bort.',
+  visitFirstFreeNone:
+    'Inga lediga tider inom {within} de närmaste veckorna. Välj en verkstad i listan.',
+  visitFirstFreeTake: 'Välj den tiden',
   visitMailComing: 'Du får en bekräftelse med e-post, med en länk där du kan flytta eller avboka.',
   visitCall: 'Ring verkstaden',
   visitBookNew: 'Boka en ny tid',

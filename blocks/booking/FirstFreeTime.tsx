@@ -1,0 +1,66 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { Spinner } from '../../design-system/components/Spinner/Spinner';
+import { Text } from '../../design-system/components/Text/Text';
+import { useLanguage } from '../../design-system/language';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import type { Workshop } from '../../domain/booking/booking.types';
+import { formatDistance } from '../map/distance';
+import type { Distance } from '../map/location.types';
+import { type CalendarWords, shortTime } from './calendarWords';
+import { FIRST_FREE_KM, useFirstFree } from './useFirstFree';
+import type { Workshops } from './useWorkshops';
+
+const Box = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3 $5',
+  padding: '$4',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+});
+
+export interface FirstFreeTimeProps {
+  workshops: Workshops;
+  distanceTo: (workshop: Workshop) => Distance;
+  words: CalendarWords;
+  /** Chooses the workshop and its first time at once. */
+  onChoose: (workshop: Workshop, timeslot: string) => void;
+}
+
+/** For whoever wants the first free time, wherever it is within half an hour's drive. */
+export function FirstFreeTime({ workshops, distanceTo, words, onChoose }: FirstFreeTimeProps) {
+  const message = useMessages();
+  const language = useLanguage();
+  const first = useFirstFree(workshops, (workshop) => distanceTo(workshop).value);
+  const { workshop, isSearching } = first;
+  const within = formatDistance({ value: FIRST_FREE_KM, unit: 'km' }, language);
+  // The button stays whatever is found, so that the focus has a place.
+  return (
+    <Box>
+      <Text role="status">
+        {isSearching && message('bookingSearching')}
+        {workshop === null && fillIn(message('visitFirstFreeNone'), { within })}
+        {workshop &&
+          fillIn(message('visitFirstFreeFound'), {
+            time: shortTime(workshop.firstTimeSlot, words),
+            workshop: workshop.siteName,
+            distance: formatDistance(distanceTo(workshop), language),
+          })}
+      </Text>
+      <Button
+        type="button"
+        variant={workshop ? 'primary' : 'outline'}
+        size="small"
+        aria-busy={isSearching || undefined}
+        aria-disabled={workshop === null || undefined}
+        onClick={() => (workshop ? onChoose(workshop, workshop.firstTimeSlot) : first.ask())}
+      >
+        {isSearching && <Spinner />}
+        {workshop ? message('visitFirstFreeTake') : fillIn(message('visitFirstFree'), { within })}
+      </Button>
+    </Box>
+  );
+}
