@@ -16,10 +16,12 @@ const Box = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$3 $5',
+  columnGap: '$5',
   padding: '$4',
   borderRadius: '$control',
   backgroundColor: '$surface',
+  // What is said stands there from the start, so that it is read out when it comes.
+  '& > :first-child:not(:empty)': { marginBlockEnd: '$3' },
 });
 
 export interface FirstFreeTimeProps {

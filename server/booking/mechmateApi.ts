@@ -137,9 +137,9 @@ export function mechmateApi({ mechmate, bookings, visits, logger }: MechmateApiO
   }
 }
 
-/** The language of the page that asks, which its script names. */
+/** The language of the page that asks, which its script names: `en-SE` for a page in English. */
 const languageOf = (request: Request, { languages }: Site): Language =>
-  languages.find((language) => language === request.get('accept-language')) ?? languages[0];
+  (request.acceptsLanguages([...languages]) || languages[0]) as Language;
 
 const uuid = string().strict().required().uuid();
 

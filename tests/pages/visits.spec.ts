@@ -28,7 +28,7 @@ async function book(
   const days = (await week.json()) as DayAvailability[];
   const { date, availableSlots } = days.find((day) => day.availableSlots.length > 2)!;
   const made = await request.post(direct('/api/mechmate/book'), {
-    headers: { origin, 'idempotency-key': randomUUID(), 'accept-language': language },
+    headers: { origin, 'idempotency-key': randomUUID(), 'accept-language': `${language}-SE` },
     data: {
       customer: {
         firstName: 'Maja',
