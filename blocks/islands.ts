@@ -7,6 +7,8 @@ import type { CarriedByJson } from './islandProps';
 export const islands = {
   BookAssistant: () =>
     import('./BookingAssistant/BookAssistant.island').then((module) => module.BookAssistant),
+  BookService: () =>
+    import('./ServiceBooking/BookService.island').then((module) => module.BookService),
   CalculateCompanyLease: () =>
     import('./Car/Finance/CalculateCompanyLease.island').then(
       (module) => module.CalculateCompanyLease,

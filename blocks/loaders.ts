@@ -19,6 +19,7 @@ import { loader as JotForm } from './JotForm/JotForm.data';
 import { loader as KitShop } from './KitShop/KitShop.data';
 import { loader as LocationFinder } from './LocationFinder/LocationFinder.data';
 import { loader as SellCarForm } from './SellCarForm/SellCarForm.data';
+import { loader as ServiceBooking } from './ServiceBooking/ServiceBooking.data';
 import { loader as ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm.data';
 import { loader as SiteTeaser } from './SiteTeaser/SiteTeaser.data';
 import { loader as StoryHeader } from './StoryHeader/StoryHeader.data';
@@ -53,6 +54,7 @@ export const loaders = {
   KitShop,
   LocationFinder,
   SellCarForm,
+  ServiceBooking,
   ServiceRequestForm,
   SiteTeaser,
   StoryHeader,

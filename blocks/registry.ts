@@ -36,6 +36,7 @@ import { MegaMenu } from './MegaMenu/MegaMenu';
 import { MessageBanner } from './MessageBanner/MessageBanner';
 import { SavedCars } from './SavedCars/SavedCars';
 import { SellCarForm } from './SellCarForm/SellCarForm';
+import { ServiceBooking } from './ServiceBooking/ServiceBooking';
 import { ServiceRequestForm } from './ServiceRequestForm/ServiceRequestForm';
 import { SiteTeaser } from './SiteTeaser/SiteTeaser';
 import { SocialSharing } from './SocialSharing/SocialSharing';
@@ -88,6 +89,7 @@ export const registry = {
   MessageBanner,
   SavedCars,
   SellCarForm,
+  ServiceBooking,
   ServiceRequestForm,
   SiteTeaser,
   SocialSharing,

@@ -5,6 +5,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { isSettled, steps } from '../../domain/booking/bookingState';
 import { AddonsStep } from '../booking/AddonsStep';
+import { assistantMachine } from './assistantMachine';
 import { BookedPage } from '../booking/BookedPage';
 import { ServicesStep } from '../booking/ServicesStep';
 import type { BookingSettings } from '../booking/step.types';
@@ -39,17 +40,17 @@ export interface AssistantProps {
 /** Books a visit to a workshop in stacked steps (spec 3 §2.4, §4.4). */
 export function Assistant({ settings, title }: AssistantProps) {
   const message = useMessages();
-  const { state, dispatch, isRestored, isLeft, restart } = useBooking();
+  const { state, dispatch, isRestored, isLeft, restart } = useBooking(assistantMachine);
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
-  useBookingEvents(state, { isRestored, isLeft });
+  useBookingEvents(state, { formName: 'booking', isRestored, isLeft });
   useStepFocus(Math.max(displayState, steps.vehicle), isRestored);
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);
   const isAuthorised = useAuthorised(bookable?.brand);
   const guessed = useGuessedPlace();
-  const send = useConfirm(state, dispatch);
+  const send = useConfirm(bookingInfo, dispatch);
   const [began, setBegan] = useState(false);
 
   // Without add-ons, or when they cannot be told, the step is skipped (BOOK-38).

@@ -19,10 +19,9 @@ import { optionalText, typedPhonePattern } from '../../domain/forms/fields';
 import type { FormFields } from '../form/formFields.types';
 import { useDraft } from '../form/useDraft';
 import { useFaultTexts } from '../form/useFaultTexts';
-import { FaultNotice } from './FaultNotice';
+import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
 import { useTakenFocus } from './useTakenFocus';
-import { useBookingFault } from './useBookingFault';
 
 const schema = object({ freeText: optionalText(MAX_MESSAGE_LENGTH) }).concat(bookingCustomer);
 type Values = InferType<typeof schema>;
@@ -46,16 +45,20 @@ const Pair = styled('div', {
 });
 
 export interface CustomerFormProps {
+  /** Whether it stands under a heading of its own. */
+  hasHeading?: boolean;
   /** A time was just chosen: the form takes the focus of what chose it. */
   isPressed: boolean;
   outcome: Outcome | null;
+  /** What its button says: the booking is made with it, or looked over once more. */
+  submit: 'bookingConfirm' | 'bookingContinue';
   onConfirm: (customer: BookingCustomer, freeText: string) => void;
 }
 
 /** Who books (BOOK-15, BOOK-58 to 61), and what became of it where it is not made yet (BOOK-97). */
-export function CustomerForm({ isPressed, outcome, onConfirm }: CustomerFormProps) {
+export function CustomerForm(props: CustomerFormProps) {
+  const { hasHeading = true, isPressed, outcome, submit, onConfirm } = props;
   const message = useMessages();
-  const inWords = useBookingFault();
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const [attempts, setAttempts] = useState(0);
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
@@ -91,9 +94,11 @@ export function CustomerForm({ isPressed, outcome, onConfirm }: CustomerFormProp
         draft.keep();
       }}
     >
-      <Heading ref={heading} level={3} size={5} tabIndex={-1}>
-        {message('bookingContact')}
-      </Heading>
+      {hasHeading && (
+        <Heading ref={heading} level={3} size={5} tabIndex={-1}>
+          {message('bookingContact')}
+        </Heading>
+      )}
       {wrong.length > 0 && (
         <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
       )}
@@ -121,17 +126,10 @@ export function CustomerForm({ isPressed, outcome, onConfirm }: CustomerFormProp
       <div>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner aria-hidden />}
-          {message(isBusy ? 'bookingConfirming' : 'bookingConfirm')}
+          {message(isBusy ? 'bookingConfirming' : submit)}
         </Button>
       </div>
-      <div role="status">
-        {outcome?.state === 'unknown' && <Text weight="medium">{message('bookingUnknown')}</Text>}
-      </div>
-      {outcome?.state === 'refused' && (
-        <FaultNotice>
-          <Text>{inWords(outcome.error)}</Text>
-        </FaultNotice>
-      )}
+      <OutcomeNotice outcome={outcome} />
       <Text size="small" tone="muted">
         {message('bookingPrivacy')}
       </Text>

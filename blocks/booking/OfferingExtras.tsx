@@ -8,11 +8,11 @@ import type { Offering, UnitPrice } from '../../domain/booking/booking.types';
 import { MAX_MESSAGE_LENGTH } from '../../domain/booking/limits';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
 import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
-import type { StepProps } from './step.types';
+import type { OfferingsProps } from './step.types';
 
 const Short = styled('div', { maxInlineSize: '$column' });
 
-export interface OfferingExtrasProps extends Pick<StepProps, 'state' | 'dispatch'> {
+export interface OfferingExtrasProps extends Pick<OfferingsProps, 'state' | 'dispatch'> {
   offering: Offering;
   chosen: SelectedService;
 }

@@ -9,7 +9,7 @@ import { conflictOf } from '../../domain/booking/serviceRules';
 import { chosenService } from './chosenService';
 import { OfferingExtras } from './OfferingExtras';
 import { OfferingRow } from './OfferingRow';
-import type { StepProps } from './step.types';
+import type { OfferingsProps } from './step.types';
 
 const Rows = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -21,7 +21,7 @@ const Summary = styled('span', {
   '& svg': { color: '$primary' },
 });
 
-export interface OfferingListProps extends StepProps {
+export interface OfferingListProps extends OfferingsProps {
   categories: readonly OfferingCategory[];
 }
 
@@ -36,7 +36,7 @@ export function OfferingList({ categories, ...step }: OfferingListProps) {
   );
 }
 
-interface CategoryProps extends StepProps {
+interface CategoryProps extends OfferingsProps {
   category: OfferingCategory;
   isFirst: boolean;
 }
@@ -69,7 +69,7 @@ function Category({ category, isFirst, ...step }: CategoryProps) {
   );
 }
 
-interface RowProps extends StepProps {
+interface RowProps extends OfferingsProps {
   offering: Offering;
   category: OfferingCategory;
 }

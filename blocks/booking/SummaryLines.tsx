@@ -25,10 +25,12 @@ const Without = styled('div', { display: 'contents', color: '$muted' });
 export interface SummaryLinesProps {
   state: Pick<BookingState, 'services' | 'car'>;
   pattern: MoneyPattern;
+  /** What the prices are; medians where nothing else is said (BOOK-88). */
+  priceNote?: string;
 }
 
 /** What was chosen, each with its price, and the total (BOOK-87, BOOK-89, BOOK-99). */
-export function SummaryLines({ state, pattern }: SummaryLinesProps) {
+export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
   const message = useMessages();
   const chosen = Object.entries(state.services);
   if (chosen.length === 0) return <Text tone="muted">{message('bookingNothing')}</Text>;
@@ -71,7 +73,7 @@ export function SummaryLines({ state, pattern }: SummaryLinesProps) {
         )}
       </Lines>
       <Text size="small" tone="muted">
-        {message('bookingInclVat')} {message('bookingMedian')}{' '}
+        {message('bookingInclVat')} {priceNote ?? message('bookingMedian')}{' '}
         {isPartial && message('bookingNoPriceNote')}
       </Text>
     </>

@@ -36,12 +36,12 @@ const Bar = styled('div', {
   '@lg': { display: 'none' },
 });
 
-export interface SummaryPanelProps extends Pick<SummaryLinesProps, 'pattern'> {
-  state: BookingState;
+export interface SummaryPanelProps extends Pick<SummaryLinesProps, 'pattern' | 'priceNote'> {
+  state: Pick<BookingState, 'services' | 'car' | 'location'>;
 }
 
 /** What was chosen so far, beside the steps where there is room (BOOK-17). */
-export function SummaryPanel({ state, pattern }: SummaryPanelProps) {
+export function SummaryPanel({ state, pattern, priceNote }: SummaryPanelProps) {
   const message = useMessages();
   return (
     <Panel aria-labelledby="booking-summary">
@@ -51,7 +51,7 @@ export function SummaryPanel({ state, pattern }: SummaryPanelProps) {
             {message('bookingSummary')}
           </Heading>
           <SummaryFacts state={state} />
-          <SummaryLines state={state} pattern={pattern} />
+          <SummaryLines state={state} pattern={pattern} priceNote={priceNote} />
         </Body>
       </Card>
     </Panel>
@@ -59,7 +59,7 @@ export function SummaryPanel({ state, pattern }: SummaryPanelProps) {
 }
 
 /** The same on a small screen: a bar at the end of the window that opens it (BOOK-18). */
-export function SummaryBar({ state, pattern }: SummaryPanelProps) {
+export function SummaryBar({ state, pattern, priceNote }: SummaryPanelProps) {
   const message = useMessages();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -83,14 +83,14 @@ export function SummaryBar({ state, pattern }: SummaryPanelProps) {
       <Drawer side="bottom" open={isOpen} onClose={close} title={message('bookingSummary')}>
         <Body>
           <SummaryFacts state={state} />
-          <SummaryLines state={state} pattern={pattern} />
+          <SummaryLines state={state} pattern={pattern} priceNote={priceNote} />
         </Body>
       </Drawer>
     </>
   );
 }
 
-function SummaryFacts({ state: { car, location } }: { state: BookingState }) {
+function SummaryFacts({ state: { car, location } }: Pick<SummaryPanelProps, 'state'>) {
   if (!car || !location) return null;
   return (
     <Text size="small" tone="muted">

@@ -4,7 +4,7 @@ import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { distanceBetween } from '../map/distance';
 import { FirstFreeTime } from './FirstFreeTime';
-import type { StepProps } from './step.types';
+import type { BookingSettings, DispatchOf } from './step.types';
 import { useTakenFocus } from './useTakenFocus';
 import { useWorkshops } from './useWorkshops';
 import { WorkshopList, workshopOrders } from './WorkshopList';
@@ -19,7 +19,9 @@ const Layout = styled('div', {
 
 const Column = styled('div', { display: 'grid', gap: '$4', minInlineSize: 0 });
 
-export interface WorkshopChoicesProps extends Pick<StepProps, 'settings' | 'dispatch'> {
+export interface WorkshopChoicesProps {
+  settings: BookingSettings;
+  dispatch: DispatchOf<'workshopChosen'>;
   car: BookedCar;
   location: ChosenLocation;
   codes: readonly string[];

@@ -22,13 +22,14 @@ export function WorkshopParts({ car, location, onConfirm, ...step }: WorkshopSte
       {workshop ? (
         <WorkshopTimes
           key={workshop.departmentId}
-          {...{ car, codes, workshop, isPressed }}
-          {...step}
+          {...{ car, codes, workshop, isPressed, settings }}
+          bookingInfo={state.bookingInfo}
           dispatch={press}
         >
           {time && (
             <CustomerForm
               isPressed={isPressed}
+              submit="bookingConfirm"
               outcome={state.bookingInfo.outcome}
               onConfirm={(customer, freeText) => {
                 const order = bookingOrder(state, customer, freeText);

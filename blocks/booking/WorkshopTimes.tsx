@@ -8,9 +8,12 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
 import { isSettled } from '../../domain/booking/bookingState';
+import type { BookingInfo } from '../../domain/booking/bookingState.types';
 import { shortTime } from './calendarWords';
-import type { StepProps } from './step.types';
+import type { BookingSettings, DispatchOf } from './step.types';
+import { FaultNotice } from './FaultNotice';
 import { TimeWeek } from './TimeWeek';
+import { useBookingFault } from './useBookingFault';
 import { useDays } from './useDays';
 import { useRefreshWhenTaken } from './useRefreshWhenTaken';
 import { useTakenFocus } from './useTakenFocus';
@@ -29,21 +32,25 @@ const Chosen = styled('div', {
   backgroundColor: '$surface',
 });
 
-type WorkshopTimesProps = StepProps & {
+export interface WorkshopTimesProps {
+  bookingInfo: Pick<BookingInfo, 'time' | 'outcome'>;
+  dispatch: DispatchOf<'timeChosen' | 'workshopDropped'>;
+  settings: BookingSettings;
   car: BookedCar;
   codes: readonly string[];
   workshop: Workshop;
   isPressed: boolean;
   children: ReactNode;
-};
+}
 
 /** The workshop that was chosen, and what is free there (BOOK-44, BOOK-46). */
 export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: WorkshopTimesProps) {
-  const { state, dispatch, settings, children } = rest;
+  const { bookingInfo, dispatch, settings, children } = rest;
   const message = useMessages();
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
-  const { time, outcome } = state.bookingInfo;
+  const { time, outcome } = bookingInfo;
   const { words } = settings;
+  const inWords = useBookingFault();
   const today = new Date().toLocaleDateString('sv-SE');
   const first = mondayOf(today);
   const [monday, setMonday] = useState(() =>
@@ -52,7 +59,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
   const free = useDays(car.registrationNumber, workshop.departmentId, monday, codes);
   const { refresh } = free;
   useRefreshWhenTaken(outcome, refresh);
-  const isSent = isSettled(state);
+  const isSent = isSettled({ bookingInfo });
   const week = (
     <Week>
       <TimeWeek
@@ -93,6 +100,12 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
           </Button>
         )}
       </Chosen>
+      {/* Of a time that is still chosen the form says what became of it. */}
+      {outcome?.state === 'refused' && !time && (
+        <FaultNotice>
+          <Text>{inWords(outcome.error)}</Text>
+        </FaultNotice>
+      )}
       {!isSent && !time && week}
       {!isSent && time && <Details summary={message('bookingOtherTime')}>{week}</Details>}
       {children}

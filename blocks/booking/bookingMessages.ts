@@ -134,4 +134,9 @@ export const bookingMessages: readonly MessageKey[] = [
   'visitFirstFreeTake',
   'visitMailComing',
   'visitSee',
+  'back',
+  'bookingPlaceStep',
+  'bookingCompleteStep',
+  'bookingWorkshopPrices',
+  'bookingPricesKept',
 ];

@@ -3,11 +3,22 @@ import type { BookingAction, BookingState } from '../../domain/booking/bookingSt
 import type { MoneyPattern } from '../../domain/money/moneyPattern';
 import type { CalendarWords } from './calendarWords';
 
+/** Dispatch of some actions of a booking, so that a part serves every variant that understands them. */
+export type DispatchOf<Type extends BookingAction['type']> = Dispatch<
+  Extract<BookingAction, { type: Type }>
+>;
+
 /** What every step of a booking works with. */
 export interface StepProps {
   state: BookingState;
   dispatch: Dispatch<BookingAction>;
   settings: BookingSettings;
+}
+
+/** What the choice of offerings works with. */
+export interface OfferingsProps extends Pick<StepProps, 'settings'> {
+  state: Pick<BookingState, 'car' | 'services' | 'milage'>;
+  dispatch: DispatchOf<'serviceToggled' | 'unitsChosen' | 'inputGiven' | 'milageGiven'>;
 }
 
 /** What the page and its editors say of the booking. */

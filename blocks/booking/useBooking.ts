@@ -1,11 +1,21 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
-import { newBooking, nextBooking, steps } from '../../domain/booking/bookingState';
-import type { BookingAction, BookingState } from '../../domain/booking/bookingState.types';
-import { forgetBooking, keepBooking, readBooking } from './client/bookingStore';
+import type { BookingStore } from './client/bookingStore';
 
-export interface Booking {
-  state: BookingState;
-  dispatch: Dispatch<BookingAction>;
+/** A variant of the booking: how its state goes on, and what its steps are. */
+export interface BookingMachine<State, Action> {
+  begin: State;
+  next: (state: State, action: Action) => State;
+  store: BookingStore<State>;
+  /** The step that is open. */
+  stepOf: (state: State) => number;
+  firstStep: number;
+  /** Opens a step that was reached before. */
+  toOpen: (step: number) => Action;
+}
+
+export interface Booking<State, Action> {
+  state: State;
+  dispatch: Dispatch<Action>;
   /** What a reload left has been read; until then the state is that of a new booking, as on the server. */
   isRestored: boolean;
   /** A reload left something: fields begin with it. */
@@ -14,23 +24,28 @@ export interface Booking {
   restart: () => void;
 }
 
-type Change = BookingAction | { type: 'restored'; state: BookingState };
-
-const change = (state: BookingState, action: Change): BookingState =>
-  action.type === 'restored' ? action.state : nextBooking(state, action);
+type Change<State, Action> = { action: Action } | { restored: State };
 
 /** A visitor's booking: kept for the tab over a reload, one entry of its history for each step. */
-export function useBooking(): Booking {
-  const [state, dispatch] = useReducer(change, newBooking);
+export function useBooking<State, Action>(
+  machine: BookingMachine<State, Action>,
+): Booking<State, Action> {
+  const { begin, store, stepOf, toOpen } = machine;
+  const [state, change] = useReducer(
+    (known: State, changed: Change<State, Action>) =>
+      'restored' in changed ? changed.restored : machine.next(known, changed.action),
+    begin,
+  );
+  const [dispatch] = useState(() => (action: Action) => change({ action }));
   const [isRestored, setIsRestored] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
 
   useEffect(() => {
     let isGone = false;
-    void readBooking().then((left) => {
+    void store.read().then((left) => {
       if (isGone) return;
       if (left) {
-        dispatch({ type: 'restored', state: left });
+        change({ restored: left });
         setIsLeft(true);
       }
       setIsRestored(true);
@@ -38,22 +53,24 @@ export function useBooking(): Booking {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [store]);
 
   useEffect(() => {
     if (!isRestored) return;
-    if (state === newBooking) forgetBooking();
-    else keepBooking(state);
-  }, [state, isRestored]);
+    if (state === begin) store.forget();
+    else store.keep(state);
+  }, [state, isRestored, begin, store]);
 
-  useStepHistory(state.displayState, isRestored, (step) => dispatch({ type: 'opened', step }));
+  useStepHistory(stepOf(state), isRestored, (step) =>
+    dispatch(toOpen(Math.max(step, machine.firstStep))),
+  );
   return {
     state,
     dispatch,
     isRestored,
     isLeft,
     restart() {
-      forgetBooking();
+      store.forget();
       location.reload();
     },
   };
@@ -71,7 +88,7 @@ function useStepHistory(step: number, isRestored: boolean, open: (step: number) 
   useEffect(() => {
     const goBack = ({ state }: PopStateEvent) => {
       const wanted = stepOf(state);
-      if (wanted !== undefined) open(Math.max(wanted, steps.vehicle));
+      if (wanted !== undefined) open(wanted);
     };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);

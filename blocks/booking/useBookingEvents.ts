@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { BookingState } from '../../domain/booking/bookingState.types';
-import type { Booking } from './useBooking';
 import { bookingTotal } from '../../domain/booking/bookingTotal';
-import { tellDataLayer } from '../client/dataLayer';
+import { type FormInteractionEvent, tellDataLayer } from '../client/dataLayer';
 
 /** Tells the data layer of each step that a visitor comes to, and of the visit that is booked (BOOK-78). */
 export function useBookingEvents(
-  state: BookingState,
-  { isRestored, isLeft }: Pick<Booking, 'isRestored' | 'isLeft'>,
+  state: Pick<BookingState, 'displayState' | 'services' | 'car' | 'bookingInfo'>,
+  {
+    formName,
+    isRestored,
+    isLeft,
+  }: { formName: FormInteractionEvent['form_name']; isRestored: boolean; isLeft: boolean },
 ): void {
   const { displayState, bookingInfo } = state;
   const told = useRef<number>(undefined);
@@ -25,8 +28,8 @@ export function useBookingEvents(
     // Where a reload left off nobody has come just now; before the first step there is none.
     if (isFirst && isLeft) bookedBefore.current = booked;
     else if (displayState > 0)
-      tellDataLayer({ event: 'form_interaction', form_name: 'booking', form_step: displayState });
-  }, [displayState, isRestored, isLeft, booked]);
+      tellDataLayer({ event: 'form_interaction', form_name: formName, form_step: displayState });
+  }, [displayState, formName, isRestored, isLeft, booked]);
 
   useEffect(() => {
     if (!isRestored || booked === undefined || booked === bookedBefore.current) return;

@@ -1,9 +1,10 @@
-import { type Dispatch, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { BookingRequest } from '../../domain/booking/booking.types';
-import type { BookingAction, BookingState } from '../../domain/booking/bookingState.types';
+import type { BookingInfo } from '../../domain/booking/bookingState.types';
 import { newSubmissionId } from '../form/submissionId';
 import { logProblem } from '../logProblem';
 import { lookAtBooking, sendBooking } from './client/askMechmate';
+import type { DispatchOf } from './step.types';
 
 /** Between looks at what became of a booking, in ms. */
 const LOOK_MS = 2500;
@@ -13,8 +14,8 @@ const LOOK_MS = 2500;
  * well: nothing but the server's word says that it is made, or not.
  */
 export function useConfirm(
-  { bookingInfo: { key, outcome } }: BookingState,
-  dispatch: Dispatch<BookingAction>,
+  { key, outcome }: Pick<BookingInfo, 'key' | 'outcome'>,
+  dispatch: DispatchOf<'sent' | 'outcomeKnown'>,
 ): (request: BookingRequest) => void {
   useEffect(() => {
     if (key === null || outcome?.state !== 'unknown') return undefined;

@@ -57,7 +57,8 @@ export interface LeadEvent {
 /** A visitor begins a booking, or comes to another step of it (spec 3 §7.5). */
 export interface FormInteractionEvent {
   event: 'form_interaction';
-  form_name: 'booking';
+  /** The assistant, or the older variant. */
+  form_name: 'booking' | 'service_booking';
   form_step: number;
 }
 

@@ -40,6 +40,7 @@ export const lazyScripts = {
   KitShop: () => import('../KitShop/KitShop.client'),
   OpeningState: () => import('../Dealer/OpeningState.client'),
   ProviderFilm: () => import('../ProviderFilm/ProviderFilm.client'),
+  ServiceBooking: () => import('../ServiceBooking/ServiceBooking.client'),
   StoryList: () => import('../StoryList/StoryList.client'),
 } satisfies Record<string, () => Promise<ClientScript>>;
 

@@ -1,10 +1,6 @@
-import type {
-  BookingAction,
-  BookingInfo,
-  BookingState,
-  SelectedService,
-} from './bookingState.types';
-import { conflictOf, hasServices, missingOf } from './serviceRules';
+import type { BookingAction, BookingInfo, BookingState } from './bookingState.types';
+import { hasServices, missingOf } from './serviceRules';
+import { describeService, toggleService, updateService } from './servicesMap';
 
 export const steps = { vehicle: 1, services: 2, addons: 3, workshop: 4, booked: 5 } as const;
 
@@ -56,11 +52,17 @@ function changedBy(
     case 'opened':
       return canOpen(state, action.step) ? { ...state, displayState: action.step } : state;
     case 'serviceToggled':
-      return state.displayState < steps.services ? state : toggled(state, action);
+      return state.displayState < steps.services
+        ? state
+        : withServices(state, toggleService(state.services, action));
     case 'unitsChosen':
-      return changed(state, action.code, { unit: action.unit });
+      return withServices(state, updateService(state.services, action.code, { unit: action.unit }));
     case 'inputGiven':
-      return described(state, action.code, action.userInput);
+      // What is said to the workshop changes nothing about who can do it, so that its time stays.
+      return {
+        ...state,
+        services: describeService(state.services, action.code, action.userInput),
+      };
     case 'milageGiven':
       return { ...state, milage: action.milage };
     case 'servicesDone':
@@ -85,13 +87,15 @@ function changedBy(
         : state;
     case 'outcomeKnown':
       return outcomeKnown(state, action);
-    case 'pricesTold':
-      return { ...state, services: withPrices(state.services, action.prices) };
   }
 }
 
 /** Whether a booking is under way or made: only what became of it changes anything then. */
-export function isSettled({ bookingInfo: { outcome } }: BookingState): boolean {
+export function isSettled({
+  bookingInfo: { outcome },
+}: {
+  bookingInfo: Pick<BookingInfo, 'outcome'>;
+}): boolean {
   return outcome !== null && outcome.state !== 'refused';
 }
 
@@ -131,7 +135,9 @@ const withInfo = (state: BookingState, info: Partial<BookingInfo>): BookingState
 
 /** Other services need other workshops and times (BOOK-42). */
 const withServices = (state: BookingState, services: BookingState['services']): BookingState =>
-  withInfo({ ...state, services }, { workshop: null, time: null, key: null, outcome: null });
+  services === state.services
+    ? state
+    : withInfo({ ...state, services }, { workshop: null, time: null, key: null, outcome: null });
 
 type ActionOf<Type extends BookingAction['type']> = Extract<BookingAction, { type: Type }>;
 
@@ -167,38 +173,6 @@ function furthest(state: BookingState): number {
   return reached.find((step) => canOpen(state, step)) ?? steps.services;
 }
 
-/** Chooses an offering or lets go of it; of exclusive ones the last that was chosen stays (BOOK-49). */
-function toggled(
-  state: BookingState,
-  { code, service, exclusiveWith }: ActionOf<'serviceToggled'>,
-): BookingState {
-  const rest = without(state.services, [code, ...exclusiveWith]);
-  if (Object.hasOwn(state.services, code))
-    return withServices(state, without(state.services, [code]));
-  if (conflictOf(code, state.services)) return state;
-  return withServices(state, { ...rest, [code]: service });
-}
-
-const without = (services: BookingState['services'], codes: readonly string[]) =>
-  Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)));
-
-function changed(
-  state: BookingState,
-  code: string,
-  change: Partial<SelectedService>,
-): BookingState {
-  const service = Object.hasOwn(state.services, code) ? state.services[code] : undefined;
-  if (!service) return state;
-  return withServices(state, { ...state.services, [code]: { ...service, ...change } });
-}
-
-/** What is said to the workshop changes nothing about who can do it, so that its time stays. */
-function described(state: BookingState, code: string, userInput: string): BookingState {
-  const service = Object.hasOwn(state.services, code) ? state.services[code] : undefined;
-  if (!service || service.userInput === null) return state;
-  return { ...state, services: { ...state.services, [code]: { ...service, userInput } } };
-}
-
 function servicesDone(state: BookingState, hasAddons: boolean): BookingState {
   if (state.displayState !== steps.services || !areServicesTold(state)) return state;
   return moved(state, hasAddons ? steps.addons : steps.workshop);
@@ -227,15 +201,3 @@ function outcomeKnown(
   const time = outcome.error.code === 'TimeslotNotAvailable' ? null : bookingInfo.time;
   return withInfo(state, { outcome, key: null, time });
 }
-
-/** Prices of a workshop; of services that it tells nothing of the old ones stay (checklist OQ-106). */
-const withPrices = (
-  services: BookingState['services'],
-  prices: Readonly<Record<string, number>>,
-): BookingState['services'] =>
-  Object.fromEntries(
-    Object.entries(services).map(([code, service]) => {
-      const price = Object.hasOwn(prices, code) ? prices[code] : undefined;
-      return [code, price === undefined ? service : { ...service, price, priceKnown: true }];
-    }),
-  );

@@ -94,5 +94,4 @@ export type BookingAction =
   | { type: 'workshopDropped' }
   | { type: 'sent'; key: string }
   | { type: 'outcomeKnown'; key: string; outcome: Outcome }
-  | { type: 'pricesTold'; prices: Readonly<Record<string, number>> }
   | { type: 'reset' };

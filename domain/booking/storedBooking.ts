@@ -6,14 +6,14 @@ import type { BookingState, SelectedService } from './bookingState.types';
 import { MAX_SERVICES } from './limits';
 
 /** A booking that was left for longer is begun anew, in ms. */
-const LONGEST_MS = 86_400_000;
+export const LONGEST_MS = 86_400_000;
 /** Longest text that is read. */
-const MAX_TEXT = 64 * 1024;
+export const MAX_TEXT = 64 * 1024;
 
 const text = (most = 300) => string().defined().max(most);
 const amount = () => number().required().min(0);
 const degrees = () => number().required().min(-180).max(180);
-const orNull = (schema: AnySchema) => schema.nullable().defined();
+export const orNull = (schema: AnySchema) => schema.nullable().defined();
 
 const service = object({
   name: text(),
@@ -29,7 +29,8 @@ const service = object({
   userInput: orNull(string().max(80)),
 });
 
-const car = object({
+/** What both variants of the booking keep of a car, and so on. */
+export const car = object({
   registrationNumber: bookedPlate(),
   brand: text(),
   model: text(),
@@ -38,7 +39,7 @@ const car = object({
   isSupported: boolean().required(),
 });
 
-const workshop = object({
+export const workshop = object({
   departmentId: bookingCode(),
   siteId: bookingCode(),
   siteName: text(),
@@ -49,7 +50,7 @@ const workshop = object({
   firstTimeSlot: orNull(string()),
 });
 
-const outcome = object({
+export const outcome = object({
   state: string()
     .oneOf(['sending', 'unknown', 'refused', 'confirmed'] as const)
     .required(),
@@ -73,33 +74,37 @@ const outcome = object({
       (told.state !== 'confirmed' || told.answer !== undefined)),
 );
 
+export const location = object({
+  name: text(),
+  latitude: degrees(),
+  longitude: degrees(),
+  placeId: text(),
+  region: text(),
+});
+
+export const time = object({ timeslot: text(), isFullDay: boolean().required() });
+
+export const services = lazy((sent: unknown) => {
+  const codes = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+  if (codes.length > MAX_SERVICES) return mixed().test('few', 'are too many', () => false);
+  return object(Object.fromEntries(codes.map((code) => [code, service]))).required();
+});
+
 const step = () => number().required().integer().min(0).max(steps.booked);
 
 const stored = object({
   savedAt: number().required(),
   car: orNull(car.default(undefined)),
-  location: orNull(
-    object({
-      name: text(),
-      latitude: degrees(),
-      longitude: degrees(),
-      placeId: text(),
-      region: text(),
-    }).default(undefined),
-  ),
+  location: orNull(location.default(undefined)),
   milage: orNull(number().integer().min(1)),
   bookingState: step(),
   maxBookingState: step(),
   displayState: step(),
-  services: lazy((sent: unknown) => {
-    const codes = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
-    if (codes.length > MAX_SERVICES) return mixed().test('few', 'are too many', () => false);
-    return object(Object.fromEntries(codes.map((code) => [code, service]))).required();
-  }),
+  services,
   bookingInfo: object({
     addons: orNull(boolean()),
     workshop: orNull(workshop.default(undefined)),
-    time: orNull(object({ timeslot: text(), isFullDay: boolean().required() }).default(undefined)),
+    time: orNull(time.default(undefined)),
     key: orNull(string().uuid()),
     outcome: orNull(outcome.default(undefined)),
   }).required(),

@@ -784,6 +784,26 @@ export const contract = {
       placeholders: [],
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
     },
+    ServiceBooking: {
+      label: 'Service booking',
+      category: 'Forms',
+      description:
+        'The older way of booking a visit to a workshop, one step at a time: registration, services, add-ons, time and place,\ncontact details, confirmation (spec 3 §2.4, §3.4).',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text', description: 'Blank shows none.' },
+        Text: { kind: 'richText' },
+        AccidentLink: {
+          kind: 'link',
+          description: 'Where the damage of an accident is inspected; opens in a new tab.',
+        },
+        SupportEmail: { kind: 'text', description: 'Where visitors write when something fails.' },
+        ApiKey: {
+          kind: 'string',
+          description: 'Key of the maps service; blank means the embedded map and gazetteer.',
+        },
+      },
+    },
     ServiceRequestForm: {
       label: 'Service request form',
       category: 'Forms',

@@ -1153,6 +1153,22 @@ export type SellCarFormFields = {
   Text?: RichTextField;
 };
 
+/**
+ * The older way of booking a visit to a workshop, one step at a time: registration, services, add-ons, time and place,
+ * contact details, confirmation (spec 3 §2.4, §3.4).
+ */
+export type ServiceBookingFields = {
+  /** Blank shows none. */
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Where the damage of an accident is inspected; opens in a new tab. */
+  AccidentLink?: LinkField;
+  /** Where visitors write when something fails. */
+  SupportEmail?: TextField;
+  /** Key of the maps service; blank means the embedded map and gazetteer. */
+  ApiKey?: string;
+};
+
 /** A request for service of a car or a motorcycle (spec 3 §2.6, §5.4), on sites that take them. */
 export type ServiceRequestFormFields = {
   Title?: TextField;
@@ -1360,6 +1376,8 @@ export type SavedCarsProps = SavedCarsFields;
 
 export type SellCarFormProps = SellCarFormFields;
 
+export type ServiceBookingProps = ServiceBookingFields;
+
 export type ServiceRequestFormProps = ServiceRequestFormFields;
 
 export type SiteTeaserProps = SiteTeaserFields;
@@ -1431,6 +1449,7 @@ export type BlockName =
   | 'MessageBanner'
   | 'SavedCars'
   | 'SellCarForm'
+  | 'ServiceBooking'
   | 'ServiceRequestForm'
   | 'SiteTeaser'
   | 'SocialSharing'
@@ -1483,6 +1502,7 @@ export type BlockFields = {
   MessageBanner: MessageBannerFields;
   SavedCars: SavedCarsFields;
   SellCarForm: SellCarFormFields;
+  ServiceBooking: ServiceBookingFields;
   ServiceRequestForm: ServiceRequestFormFields;
   SiteTeaser: SiteTeaserFields;
   SocialSharing: SocialSharingFields;
@@ -1536,6 +1556,7 @@ export type BlockProps = {
   MessageBanner: MessageBannerProps;
   SavedCars: SavedCarsProps;
   SellCarForm: SellCarFormProps;
+  ServiceBooking: ServiceBookingProps;
   ServiceRequestForm: ServiceRequestFormProps;
   SiteTeaser: SiteTeaserProps;
   SocialSharing: SocialSharingProps;

@@ -4,6 +4,7 @@ import type {
   BookingRequest,
   DayAvailability,
   OfferingCategory,
+  OfferPrice,
 } from '../../../domain/booking/booking.types';
 import { type BookingError, readBookingError } from '../../../domain/booking/bookingErrors';
 import type { ChosenLocation, Outcome } from '../../../domain/booking/bookingState.types';
@@ -53,6 +54,17 @@ export const askDays = (
   const path = [plate, departmentId, `${date}T00:00:00`].map(encodeURIComponent).join('/');
   return ask(`/timeslots/from/${path}/?serviceOfferings=${codes.join(',')}`, signal);
 };
+
+/** What a workshop takes for what was chosen, where it can tell (OLDBOOK-07). */
+export async function askPrices(
+  asked: { plate: string; mileage: number; departmentId: string; codes: readonly string[] },
+  signal?: AbortSignal,
+): Promise<OfferPrice[]> {
+  const { plate, mileage, departmentId, codes } = asked;
+  const path = [plate, String(mileage), departmentId].map(encodeURIComponent).join('/');
+  const query = `serviceOfferings=${codes.join(',')}`;
+  return (await ask<{ offers: OfferPrice[] }>(`/prices/${path}?${query}`, signal)).offers;
+}
 
 /** Address of the stream of workshops. */
 export function workshopsAddress(

@@ -103,6 +103,10 @@ export type BookingMessageKey =
   | 'bookingTotalFrom'
   | 'bookingInclVat'
   | 'bookingChange'
-  | 'bookingStepDone';
+  | 'bookingStepDone'
+  | 'bookingPlaceStep'
+  | 'bookingCompleteStep'
+  | 'bookingWorkshopPrices'
+  | 'bookingPricesKept';
 
 export type BookingMessages = Readonly<Record<BookingMessageKey, string>>;

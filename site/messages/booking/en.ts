@@ -112,4 +112,8 @@ export const bookingEn = {
   bookingInclVat: 'Prices include VAT.',
   bookingChange: 'Change',
   bookingStepDone: 'Done',
+  bookingPlaceStep: 'Time and place',
+  bookingCompleteStep: 'Complete the booking',
+  bookingWorkshopPrices: 'These are the workshop’s own prices: {workshop}.',
+  bookingPricesKept: 'The workshop cannot tell its prices right now. The prices shown are medians.',
 } satisfies BookingMessages;

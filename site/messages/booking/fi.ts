@@ -113,4 +113,9 @@ export const bookingFi = {
   bookingInclVat: 'Hinnat sisältävät alv:n.',
   bookingChange: 'Muuta',
   bookingStepDone: 'Valmis',
+  bookingPlaceStep: 'Aika ja paikka',
+  bookingCompleteStep: 'Viimeistele varaus',
+  bookingWorkshopPrices: 'Hinnat ovat korjaamon omat: {workshop}.',
+  bookingPricesKept:
+    'Korjaamo ei voi juuri nyt ilmoittaa hintojaan. Näytetyt hinnat ovat mediaaneja.',
 } satisfies BookingMessages;

@@ -113,4 +113,9 @@ export const bookingNb = {
   bookingInclVat: 'Prisene er inkl. mva.',
   bookingChange: 'Endre',
   bookingStepDone: 'Ferdig',
+  bookingPlaceStep: 'Tid og sted',
+  bookingCompleteStep: 'Fullfør bestillingen',
+  bookingWorkshopPrices: 'Prisene er verkstedets egne: {workshop}.',
+  bookingPricesKept:
+    'Verkstedet kan ikke oppgi prisene sine akkurat nå. Prisene som vises, er medianpriser.',
 } satisfies BookingMessages;

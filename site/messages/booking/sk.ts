@@ -110,4 +110,8 @@ export const bookingSk = {
   bookingInclVat: 'Ceny sú s DPH.',
   bookingChange: 'Zmeniť',
   bookingStepDone: 'Hotovo',
+  bookingPlaceStep: 'Čas a miesto',
+  bookingCompleteStep: 'Dokončenie objednávky',
+  bookingWorkshopPrices: 'Ceny sú priamo zo servisu: {workshop}.',
+  bookingPricesKept: 'Servis teraz nemôže oznámiť svoje ceny. Zobrazené ceny sú mediány.',
 } satisfies BookingMessages;

@@ -114,4 +114,9 @@ export const bookingSv = {
   bookingInclVat: 'Priserna är inkl. moms.',
   bookingChange: 'Ändra',
   bookingStepDone: 'Klart',
+  bookingPlaceStep: 'Tid och plats',
+  bookingCompleteStep: 'Slutför bokningen',
+  bookingWorkshopPrices: 'Priserna är verkstadens egna: {workshop}.',
+  bookingPricesKept:
+    'Verkstaden kan inte lämna sina priser just nu. Priserna som visas är medianpriser.',
 } satisfies BookingMessages;

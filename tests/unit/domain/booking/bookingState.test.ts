@@ -232,13 +232,6 @@ test('[BOOK-89] [BOOK-87] [BOOK-99] the total is price times units, of the price
   expect(total(true)).toEqual({ total: 2495, withAgreement: 2195, isPartial: true });
 });
 
-test('[OLDBOOK-05] [OLDBOOK-06] prices of a workshop replace those that it tells, and drop nothing else', () => {
-  const state = after(...toConfirm);
-  const told = nextBooking(state, { type: 'pricesTold', prices: { oil: 1200, other: 5 } });
-  expect(told.services).toEqual({ oil: service({ price: 1200 }) });
-  expect(told.bookingInfo).toEqual(state.bookingInfo);
-});
-
 describe('what was sent', () => {
   const sent = after(...toConfirm, { type: 'sent', key });
 

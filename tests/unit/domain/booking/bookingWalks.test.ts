@@ -95,7 +95,6 @@ const actions: (() => BookingAction)[] = [
   () => ({ type: 'workshopDropped' }),
   () => ({ type: 'sent', key: random.pick(keys) }),
   () => ({ type: 'outcomeKnown', key: random.pick(keys), outcome: random.pick(outcomes) }),
-  () => ({ type: 'pricesTold', prices: { oil: 200 } }),
 ];
 
 /** The way of somebody who knows what they want, which the rest disturbs. */

@@ -1,0 +1,14 @@
+import type { BlockExamples } from '../blockExamples';
+
+/** Examples of the block, shared by its stories and tests. */
+export const examples = {
+  Default: {
+    Title: { value: 'Book a service' },
+    Text: { value: '<p>Six short steps, and you see the price before you book.</p>' },
+    AccidentLink: {
+      value: { href: 'https://damage.example/', text: 'Accident inspection', linktype: 'external' },
+    },
+    SupportEmail: { value: 'workshop@automotive.example' },
+    data: { country: 'SE' },
+  },
+} satisfies BlockExamples<'ServiceBooking'>;

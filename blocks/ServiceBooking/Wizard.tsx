@@ -1,0 +1,145 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useMessages, fillIn, type MessageKey } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { isSettled } from '../../domain/booking/bookingState';
+import { serviceBookingSteps as steps, stepBefore } from '../../domain/booking/serviceBooking';
+import { AddonChoice } from '../booking/AddonChoice';
+import { RowSkeletons } from '../booking/RowSkeletons';
+import { ServiceChoice } from '../booking/ServiceChoice';
+import type { BookingSettings } from '../booking/step.types';
+import { SummaryBar, SummaryPanel } from '../booking/SummaryPanel';
+import { useBooking } from '../booking/useBooking';
+import { useBookingEvents } from '../booking/useBookingEvents';
+import { useConfirm } from '../booking/useConfirm';
+import { useGuessedPlace } from '../booking/useGuessedPlace';
+import { useOfferings } from '../booking/useOfferings';
+import { useStepFocus } from '../booking/useStepFocus';
+import { VehicleForm } from '../booking/VehicleForm';
+import { asBooking } from './asBooking';
+import { serviceBookingMachine } from './serviceBookingMachine';
+import { useWorkshopPrices } from './useWorkshopPrices';
+import { WizardStep } from './WizardStep';
+
+/** The code of the last steps comes while services are chosen. */
+const loadLastSteps = () => import('./LastSteps');
+const LastSteps = lazy(async () => ({ default: (await loadLastSteps()).LastSteps }));
+const BookedPage = lazy(async () => ({
+  default: (await import('../booking/BookedPage')).BookedPage,
+}));
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  alignItems: 'start',
+  '& > *': { minInlineSize: 0 },
+  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel', gap: '$6' },
+});
+
+const titles: readonly MessageKey[] = [
+  'bookingPlate',
+  'bookingServicesStep',
+  'bookingAddonsStep',
+  'bookingPlaceStep',
+  'bookingContact',
+  'bookingCompleteStep',
+];
+
+export interface WizardProps {
+  settings: BookingSettings;
+}
+
+/** Books a visit to a workshop one step at a time: the older variant (spec 3 §2.4, §3.4). */
+export function Wizard({ settings }: WizardProps) {
+  const message = useMessages();
+  const { state, dispatch, isRestored, isLeft, restart } = useBooking(serviceBookingMachine);
+  const { step, car, region, location, bookingInfo } = state;
+  const { outcome } = bookingInfo;
+  const booking = asBooking(state);
+  const plate = car?.isSupported ? car.registrationNumber : undefined;
+  useBookingEvents(booking, { formName: 'service_booking', isRestored, isLeft });
+  useStepFocus(step, isRestored);
+  const services = useOfferings('services', plate, region);
+  const addons = useOfferings('addons', plate, region);
+  const guessed = useGuessedPlace();
+  const prices = useWorkshopPrices(state, dispatch);
+  const send = useConfirm(bookingInfo, dispatch);
+
+  // Without add-ons, or when they cannot be told, the step is passed over.
+  const hasAddons =
+    addons.status === 'loading' || (addons.status === 'known' && addons.categories.length > 0);
+  useEffect(() => {
+    if (!hasAddons && step === steps.addon) dispatch({ type: 'addonsMissing' });
+  }, [hasAddons, step, dispatch]);
+  const isNear = step >= steps.service;
+  useEffect(() => {
+    // One that cannot be had now is asked for again when it is shown.
+    if (isNear) loadLastSteps().catch(() => undefined);
+  }, [isNear]);
+
+  if (outcome?.state === 'confirmed') {
+    return (
+      <Suspense fallback={<RowSkeletons label={message('bookingConfirming')} />}>
+        <BookedPage
+          state={booking}
+          settings={settings}
+          answer={outcome.answer}
+          onRestart={restart}
+        />
+      </Suspense>
+    );
+  }
+  const priceNote =
+    location && bookingInfo.pricedAt === location.departmentId
+      ? fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName })
+      : undefined;
+  const offerings = { state: booking, dispatch, settings };
+  const summary = { state: booking, pattern: settings.pattern, priceNote };
+  return (
+    <Layout>
+      <WizardStep
+        step={step}
+        title={message(titles[step] ?? 'bookingPlate')}
+        onBack={
+          step > steps.plate && !isSettled(state)
+            ? () => dispatch({ type: 'opened', step: stepBefore(state, hasAddons) })
+            : undefined
+        }
+      >
+        {step === steps.plate && (
+          <VehicleForm
+            key={String(isLeft)}
+            {...{ car, dispatch, settings }}
+            location={region}
+            guessed={region ? undefined : guessed}
+            notSupportedText="bookingBrandNotSupported"
+          />
+        )}
+        {step === steps.service && (
+          <ServiceChoice
+            {...offerings}
+            services={services}
+            onDone={() => dispatch({ type: 'servicesDone', hasAddons })}
+          />
+        )}
+        {step === steps.addon && (
+          <AddonChoice
+            {...offerings}
+            addons={addons}
+            onDone={(isChosen) => dispatch({ type: 'addonsDone', addons: isChosen })}
+          />
+        )}
+        {step > steps.addon && (
+          <Suspense fallback={<RowSkeletons label={message('bookingSearching')} />}>
+            <LastSteps
+              {...{ state, dispatch, settings, priceNote }}
+              isPriceUnknown={prices.isFailed}
+              onConfirm={send}
+            />
+          </Suspense>
+        )}
+      </WizardStep>
+      <SummaryPanel {...summary} />
+      {plate !== undefined && <SummaryBar {...summary} />}
+    </Layout>
+  );
+}

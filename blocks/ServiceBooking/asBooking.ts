@@ -1,0 +1,19 @@
+import { newBooking, steps } from '../../domain/booking/bookingState';
+import type { BookingState } from '../../domain/booking/bookingState.types';
+import type { ServiceBookingState } from '../../domain/booking/serviceBooking.types';
+
+/** The older variant's state as the parts of the booking read it: all that was told, its steps counted from 1. */
+export function asBooking(state: ServiceBookingState): BookingState {
+  const { step, car, mileage, location, region, services, bookingInfo } = state;
+  const { addons, time, key, outcome } = bookingInfo;
+  return {
+    ...newBooking,
+    car,
+    location: region,
+    milage: mileage,
+    services,
+    bookingState: steps.workshop,
+    displayState: step + 1,
+    bookingInfo: { addons, workshop: location, time, key, outcome },
+  };
+}

@@ -1,0 +1,23 @@
+import { Text } from '../../design-system/components/Text/Text';
+import { useMessages } from '../../design-system/messages';
+import type { Outcome } from '../../domain/booking/bookingState.types';
+import { FaultNotice } from './FaultNotice';
+import { useBookingFault } from './useBookingFault';
+
+/** What became of a booking that was sent, where it is not made, or not known to be (BOOK-97). */
+export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+  const message = useMessages();
+  const inWords = useBookingFault();
+  return (
+    <>
+      <div role="status">
+        {outcome?.state === 'unknown' && <Text weight="medium">{message('bookingUnknown')}</Text>}
+      </div>
+      {outcome?.state === 'refused' && (
+        <FaultNotice>
+          <Text>{inWords(outcome.error)}</Text>
+        </FaultNotice>
+      )}
+    </>
+  );
+}

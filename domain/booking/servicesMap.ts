@@ -1,0 +1,79 @@
+import type { SelectedService } from './bookingState.types';
+import { conflictOf } from './serviceRules';
+
+/** The chosen services by the code of their offering (OLDBOOK-03). */
+export type ServicesMap = Readonly<Record<string, SelectedService>>;
+
+/** An offering that is pressed. */
+export interface Pressed {
+  code: string;
+  service: SelectedService;
+  /** Codes of the other offerings of its category, where one of them may be chosen (BOOK-49). */
+  exclusiveWith: readonly string[];
+}
+
+/*
+ * What is done to the chosen services (OLDBOOK-05). Each gives the same map where nothing changes.
+ */
+
+/** Chooses an offering in the place of those that it excludes; one that must not stand beside the others is not chosen. */
+export function addService(
+  services: ServicesMap,
+  { code, service, exclusiveWith }: Pressed,
+): ServicesMap {
+  if (conflictOf(code, services)) return services;
+  return { ...removeServices(services, [code, ...exclusiveWith]), [code]: service };
+}
+
+/** Lets go of offerings. */
+export function removeServices(services: ServicesMap, codes: readonly string[]): ServicesMap {
+  if (!codes.some((code) => Object.hasOwn(services, code))) return services;
+  return Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)));
+}
+
+/** Changes what is told of a chosen offering. */
+export function updateService(
+  services: ServicesMap,
+  code: string,
+  change: Partial<SelectedService>,
+): ServicesMap {
+  const service = Object.hasOwn(services, code) ? services[code] : undefined;
+  return service ? { ...services, [code]: { ...service, ...change } } : services;
+}
+
+/** Chooses an offering, or lets go of it. */
+export const toggleService = (services: ServicesMap, pressed: Pressed): ServicesMap =>
+  Object.hasOwn(services, pressed.code)
+    ? removeServices(services, [pressed.code])
+    : addService(services, pressed);
+
+/** Tells the workshop something about an offering that asks for it. */
+export function describeService(
+  services: ServicesMap,
+  code: string,
+  userInput: string,
+): ServicesMap {
+  const service = Object.hasOwn(services, code) ? services[code] : undefined;
+  if (!service || service.userInput === null) return services;
+  return updateService(services, code, { userInput });
+}
+
+/** Prices of a workshop; of services that it tells nothing of the old ones stay (checklist OQ-106). */
+export const refreshPrices = (
+  services: ServicesMap,
+  prices: Readonly<Record<string, number>>,
+): ServicesMap =>
+  Object.fromEntries(
+    Object.entries(services).map(([code, service]) => {
+      const price = Object.hasOwn(prices, code) ? prices[code] : undefined;
+      return [code, price === undefined ? service : pricedAt(service, price)];
+    }),
+  );
+
+/** What an agreement takes off is told of the median alone: it never makes a service dearer. */
+const pricedAt = (service: SelectedService, price: number): SelectedService => ({
+  ...service,
+  price,
+  priceKnown: true,
+  priceDiscount: service.priceDiscount === null ? null : Math.min(service.priceDiscount, price),
+});

@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { desk, fillIn, phone, sv } from './bookingSteps';
+import { ownAddress } from './ownAddress';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+const PATH = '/service-och-verkstad/boka-bilservice';
+
+const step = (page: Page, number: number) =>
+  page.locator(`section[aria-labelledby="booking-step-${number}"]`);
+const heading = (page: Page, number: number) => page.locator(`#booking-step-${number}`);
+const goOn = (page: Page) => page.getByRole('button', { name: sv.bookingContinue, exact: true });
+const back = (page: Page) =>
+  page.locator('#service-booking').getByRole('button', { name: sv.back });
+const times = (page: Page) => step(page, 3).locator('button[aria-pressed][aria-label]:visible');
+const workshops = (page: Page) => step(page, 3).getByRole('button', { name: /^Välj Automotive/ });
+const sound = async (page: Page) =>
+  expect(await findViolations(page, { include: ['#service-booking'] })).toEqual([]);
+
+async function open(page: Page): Promise<void> {
+  await page.goto(addressOf('automotive-se', PATH));
+  await page.locator('#booking-plate').scrollIntoViewIfNeeded();
+}
+
+async function lookUp(page: Page, plate: string): Promise<void> {
+  await page.locator('#booking-plate').pressSequentially(plate);
+  await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
+  await page.locator('#booking-place').pressSequentially('Uppsal');
+  await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
+  await goOn(page).press('Enter');
+}
+
+async function toWorkshops(page: Page, plate: string, service = 'Liten service'): Promise<void> {
+  await lookUp(page, plate);
+  await page.getByRole('checkbox', { name: service, exact: true }).press('Space');
+  await goOn(page).press('Enter');
+  await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
+  await expect(workshops(page).first()).toBeVisible({ timeout: 10_000 });
+}
+
+/** Each books a car of its own at a time of its own, since they run side by side. */
+const visits = [
+  { size: phone, plate: 'MEK106', service: 'Liten service', at: 4 },
+  { size: desk, plate: 'ELB12A', service: 'Elbilsservice', at: 12 },
+];
+
+for (const { size, plate, service, at } of visits) {
+  test(`[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] the older variant books a visit in six steps by keyboard alone at ${size.width} px, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await expect(page.getByText('Steg 1/6')).toBeVisible();
+    await sound(page);
+    await lookUp(page, plate);
+    await expect(heading(page, 1)).toBeFocused();
+    await expect(page.getByText('Steg 2/6')).toBeVisible();
+    await sound(page);
+    await page.getByRole('checkbox', { name: service, exact: true }).press('Space');
+    await goOn(page).press('Enter');
+    await expect(heading(page, 2)).toBeFocused();
+    await expect(page.getByText('Steg 3/6')).toBeVisible();
+    await sound(page);
+    await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
+    await expect(heading(page, 3)).toBeFocused();
+    await expect(workshops(page).first()).toBeVisible({ timeout: 10_000 });
+    await sound(page);
+    const told = page.waitForRequest(
+      /\/api\/mechmate\/prices\/\w+\/\d+\/[\w-]+\?serviceOfferings=/,
+    );
+    await workshops(page).first().press('Enter');
+    await told;
+    await times(page).nth(at).press('Enter');
+    await sound(page);
+    await goOn(page).press('Enter');
+    await expect(heading(page, 4)).toBeFocused();
+    await expect(page.getByText('Steg 5/6')).toBeVisible();
+    await fillIn(page);
+    await sound(page);
+    await goOn(page).press('Enter');
+    await expect(heading(page, 5)).toBeFocused();
+    await expect(page.getByText('Steg 6/6')).toBeVisible();
+    await expect(step(page, 5)).toContainText('Maja Lind');
+    await expect(step(page, 5)).toContainText('Priserna är verkstadens egna: Automotive');
+    await sound(page);
+    await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
+    await expect(page.getByRole('heading', { name: sv.bookingDone })).toBeFocused();
+    await expect(page.locator('section[aria-labelledby="booking-done"]')).toContainText(service);
+    await sound(page);
+  });
+}
+
+test('[OLDBOOK-06] [OLDBOOK-07] prices are asked for anew when the workshop changes, and stay when they cannot be told', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  const asked: string[] = [];
+  await page.route('**/api/mechmate/prices/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    const offers = [{ code: 'basservice-liten', price: 1111 }];
+    return asked.length === 1
+      ? route.continue()
+      : route.fulfill({ status: 502, json: { 'Error Result': ['ServerError'], offers } });
+  });
+  await open(page);
+  await toWorkshops(page, 'DSL123');
+  const panel = page.getByRole('complementary', { name: sv.bookingSummary });
+  await expect(panel).toContainText(sv.bookingMedian);
+  await workshops(page).first().press('Enter');
+  await expect(panel).toContainText('Priserna är verkstadens egna');
+  const prices = await panel.locator('dd').allTextContents();
+  await step(page, 3).getByRole('button', { name: sv.bookingChangeWorkshop }).press('Enter');
+  await workshops(page).nth(1).press('Enter');
+  await expect(step(page, 3)).toContainText(sv.bookingPricesKept);
+  expect(await panel.locator('dd').allTextContents()).toEqual(prices);
+  expect(new Set(asked).size).toBe(2);
+});
+
+test('[OLDBOOK-11] [ERR-33] a make that no workshop takes is told in the catalogue’s words', async ({
+  page,
+}) => {
+  await open(page);
+  await lookUp(page, 'PRS911');
+  await expect(step(page, 0).getByRole('alert')).toHaveText(
+    'Vi kan inte erbjuda service för bilar av märket Porsche.',
+  );
+});
+
+test('[OLDBOOK-11] [ERR-33] so is one that the workshop system refuses by its code', async ({
+  page,
+}) => {
+  await page.route('**/api/mechmate/car/**', (route) =>
+    route.fulfill({ status: 422, json: { 'Error Result': ['BrandNotSupported,Lada'] } }),
+  );
+  await open(page);
+  await lookUp(page, 'DSL123');
+  await expect(page.locator('#booking-plate')).toHaveAccessibleDescription(
+    /Vi kan inte erbjuda service för bilar av märket Lada\./,
+  );
+});
+
+test('[OLDBOOK-13] [ERR-35] a time that was taken meanwhile is said to be, and another one is chosen', async ({
+  page,
+}) => {
+  await page.route('**/api/mechmate/book', (route) =>
+    route.fulfill({ status: 409, json: { 'Error Result': ['TimeslotNotAvailable'] } }),
+  );
+  await open(page);
+  await toWorkshops(page, 'DSL123');
+  await workshops(page).first().press('Enter');
+  await times(page).first().press('Enter');
+  await goOn(page).press('Enter');
+  await fillIn(page);
+  await goOn(page).press('Enter');
+  await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
+  await expect(heading(page, 3)).toBeFocused();
+  await expect(step(page, 3).getByRole('alert')).toHaveText(
+    'Tiden är inte tillgänglig, vänligen välj en annan tid',
+  );
+  await expect(times(page).first()).toBeVisible();
+});
+
+test('the back buttons go a step back, and a reload goes on where one was', async ({ page }) => {
+  await open(page);
+  await toWorkshops(page, 'DSL123');
+  await page.goBack();
+  await expect(heading(page, 2)).toBeFocused();
+  await back(page).press('Enter');
+  await expect(heading(page, 1)).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Liten service', exact: true })).toBeChecked();
+  await page.reload();
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Liten service', exact: true })).toBeChecked();
+  await page.evaluate(() => sessionStorage.setItem('service-booking-store', '{"step":5}'));
+  await page.reload();
+  await expect(heading(page, 0)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { SelectedService } from '../../../../domain/booking/bookingState.types';
+import { ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
+import {
+  addService,
+  describeService,
+  refreshPrices,
+  removeServices,
+  toggleService,
+  updateService,
+} from '../../../../domain/booking/servicesMap';
+
+const service = (changes: Partial<SelectedService> = {}): SelectedService => ({
+  name: 'Oil',
+  price: 900,
+  priceKnown: true,
+  priceDiscount: null,
+  category: 'Service',
+  type: 'service',
+  unit: 1,
+  unitAbbreviation: '',
+  userInput: null,
+  ...changes,
+});
+const pressed = (code: string, exclusiveWith: string[] = []) => ({
+  code,
+  service: service(),
+  exclusiveWith,
+});
+const oil = { oil: service() };
+
+test('[OLDBOOK-03] [OLDBOOK-05] services are added, updated and removed by their codes', () => {
+  const both = addService(oil, pressed('tyres'));
+  expect(Object.keys(both)).toEqual(['oil', 'tyres']);
+  expect(updateService(both, 'tyres', { unit: 4 }).tyres).toEqual(service({ unit: 4 }));
+  expect(removeServices(both, ['oil'])).toEqual({ tyres: service() });
+  expect(removeServices(both, ['none'])).toBe(both);
+  expect(updateService(both, 'none', { unit: 4 })).toBe(both);
+  expect(updateService(both, 'constructor', { unit: 4 })).toBe(both);
+});
+
+test('[OLDBOOK-05] an offering that is pressed twice is let go of, and one of several exclusive ones is kept', () => {
+  expect(toggleService(oil, pressed('oil'))).toEqual({});
+  expect(Object.keys(toggleService(oil, pressed('taxi', ['oil'])))).toEqual(['taxi']);
+});
+
+test('[OLDBOOK-05] what must not stand beside the others is not added', () => {
+  const base = { 'basservice-1': service() };
+  expect(toggleService(base, pressed(ORIGINAL_SERVICE))).toBe(base);
+});
+
+test('only what asks for words is given them', () => {
+  expect(describeService(oil, 'oil', 'Gnissel')).toBe(oil);
+  const noise = { noise: service({ userInput: '' }) };
+  expect(describeService(noise, 'noise', 'Gnissel').noise?.userInput).toBe('Gnissel');
+});
+
+test('[OLDBOOK-05] [OLDBOOK-06] prices of a workshop replace those that it tells, and drop nothing else', () => {
+  const chosen = { ...oil, tyres: service({ priceKnown: false, price: 0 }), wash: service() };
+  expect(refreshPrices(chosen, { oil: 1200, tyres: 300, other: 5 })).toEqual({
+    oil: service({ price: 1200 }),
+    tyres: service({ price: 300 }),
+    wash: service(),
+  });
+});
+
+test('[OLDBOOK-06] an agreement never makes a service dearer than the workshop’s own price', () => {
+  const agreed = { oil: service({ priceDiscount: 700 }) };
+  expect(refreshPrices(agreed, { oil: 600 }).oil?.priceDiscount).toBe(600);
+  expect(refreshPrices(agreed, { oil: 800 }).oil?.priceDiscount).toBe(700);
+});
