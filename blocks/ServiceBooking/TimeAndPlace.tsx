@@ -47,16 +47,16 @@ export function TimeAndPlace(props: TimeAndPlaceProps) {
       {...{ car, codes, workshop, isPressed, settings, bookingInfo }}
       dispatch={press}
     >
-      <Text size="small" tone="muted" role="status">
-        {isPriceUnknown && message('bookingPricesKept')}
-      </Text>
-      {bookingInfo.time && (
-        <div>
+      <div>
+        {bookingInfo.time && (
           <Button type="button" onClick={() => dispatch({ type: 'placeDone' })}>
             {message('bookingContinue')}
           </Button>
-        </div>
-      )}
+        )}
+        <Text size="small" tone="muted" role="status">
+          {isPriceUnknown && message('bookingPricesKept')}
+        </Text>
+      </div>
     </WorkshopTimes>
   );
 }

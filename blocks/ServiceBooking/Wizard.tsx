@@ -32,11 +32,16 @@ const Layout = styled('div', {
   gap: '$5',
   alignItems: 'start',
   '& > *': { minInlineSize: 0 },
-  '@lg': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel', gap: '$6' },
+  variants: {
+    hasSummary: {
+      true: { '@lg': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel', gap: '$6' } },
+      false: {},
+    },
+  },
 });
 
 const titles: readonly MessageKey[] = [
-  'bookingPlate',
+  'bookingPlateStep',
   'bookingServicesStep',
   'bookingAddonsStep',
   'bookingPlaceStep',
@@ -92,13 +97,15 @@ export function Wizard({ settings }: WizardProps) {
     location && bookingInfo.pricedAt === location.departmentId
       ? fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName })
       : undefined;
+  // The last step sums up all by itself.
+  const isLast = step === steps.complete;
   const offerings = { state: booking, dispatch, settings };
   const summary = { state: booking, pattern: settings.pattern, priceNote };
   return (
-    <Layout>
+    <Layout hasSummary={!isLast}>
       <WizardStep
         step={step}
-        title={message(titles[step] ?? 'bookingPlate')}
+        title={message(titles[step] ?? 'bookingPlateStep')}
         onBack={
           step > steps.plate && !isSettled(state)
             ? () => dispatch({ type: 'opened', step: stepBefore(state, hasAddons) })
@@ -138,8 +145,8 @@ export function Wizard({ settings }: WizardProps) {
           </Suspense>
         )}
       </WizardStep>
-      <SummaryPanel {...summary} />
-      {plate !== undefined && <SummaryBar {...summary} />}
+      {!isLast && <SummaryPanel {...summary} />}
+      {!isLast && plate !== undefined && <SummaryBar {...summary} />}
     </Layout>
   );
 }

@@ -28,9 +28,8 @@ export function useWorkshopPrices(
     askPrices(asked, leaving.signal).then(
       (offers) => {
         if (leaving.signal.aborted) return;
-        const prices = Object.fromEntries(offers.map(({ code, price }) => [code, price]));
         setFailedAt(undefined);
-        dispatch({ type: 'pricesTold', departmentId, prices });
+        dispatch({ type: 'pricesTold', departmentId, offers });
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;

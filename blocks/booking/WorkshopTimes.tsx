@@ -15,8 +15,8 @@ import { FaultNotice } from './FaultNotice';
 import { TimeWeek } from './TimeWeek';
 import { useBookingFault } from './useBookingFault';
 import { useDays } from './useDays';
-import { useRefreshWhenTaken } from './useRefreshWhenTaken';
 import { useTakenFocus } from './useTakenFocus';
+import { useWhenTaken } from './useWhenTaken';
 import { mondayOf } from './weeks';
 
 const Week = styled('div', { display: 'grid', gap: '$4' });
@@ -57,8 +57,11 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
     mondayOf((time?.timeslot ?? workshop.firstTimeSlot ?? today).slice(0, 10)),
   );
   const free = useDays(car.registrationNumber, workshop.departmentId, monday, codes);
-  const { refresh } = free;
-  useRefreshWhenTaken(outcome, refresh);
+  useWhenTaken(outcome, () => {
+    free.refresh();
+    // The form that had the focus is gone.
+    heading.current?.focus();
+  });
   const isSent = isSettled({ bookingInfo });
   const week = (
     <Week>

@@ -135,6 +135,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'visitMailComing',
   'visitSee',
   'back',
+  'bookingPlateStep',
   'bookingPlaceStep',
   'bookingCompleteStep',
   'bookingWorkshopPrices',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusField } from './client/focusField';
+import { showStep } from './client/showStep';
 
 /** Id of the heading of a step. */
 export const headingOf = (step: number): string => `booking-step-${step}`;
@@ -10,7 +10,7 @@ export function useStepFocus(step: number, isRestored: boolean): void {
   useEffect(() => {
     // Where a reload left off nobody has pressed anything.
     if (isRestored && shown.current !== undefined && shown.current !== step) {
-      focusField(headingOf(step));
+      showStep(headingOf(step));
     }
     if (isRestored) shown.current = step;
   }, [step, isRestored]);

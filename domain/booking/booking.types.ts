@@ -136,6 +136,8 @@ export interface MadeBooking extends BookingAnswer {
 export interface OfferPrice {
   code: string;
   price: number;
+  /** What it costs under the car's service agreement, where that makes a difference and the system tells it. */
+  priceDiscount?: number;
 }
 
 /** Why the workshop system refuses, as the first entry of its `Error Result` (spec 3 §8.1), and what we add to them. */

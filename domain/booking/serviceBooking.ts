@@ -181,10 +181,10 @@ function vehicleFound(
 /** Prices of another workshop than the chosen one come too late (checklist OQ-106). */
 function pricesTold(
   state: ServiceBookingState,
-  { departmentId, prices }: ActionOf<'pricesTold'>,
+  { departmentId, offers }: ActionOf<'pricesTold'>,
 ): ServiceBookingState {
   if (state.location?.departmentId !== departmentId) return state;
-  const services = refreshPrices(state.services, prices);
+  const services = refreshPrices(state.services, offers);
   return withInfo({ ...state, services }, { pricedAt: departmentId });
 }
 

@@ -1,3 +1,4 @@
+import type { OfferPrice } from './booking.types';
 import type { SelectedService } from './bookingState.types';
 import { conflictOf } from './serviceRules';
 
@@ -59,21 +60,21 @@ export function describeService(
 }
 
 /** Prices of a workshop; of services that it tells nothing of the old ones stay (checklist OQ-106). */
-export const refreshPrices = (
-  services: ServicesMap,
-  prices: Readonly<Record<string, number>>,
-): ServicesMap =>
-  Object.fromEntries(
+export function refreshPrices(services: ServicesMap, offers: readonly OfferPrice[]): ServicesMap {
+  const offerOf = new Map(offers.map((offer) => [offer.code, offer]));
+  return Object.fromEntries(
     Object.entries(services).map(([code, service]) => {
-      const price = Object.hasOwn(prices, code) ? prices[code] : undefined;
-      return [code, price === undefined ? service : pricedAt(service, price)];
+      const offer = offerOf.get(code);
+      return [code, offer ? pricedAt(service, offer) : service];
     }),
   );
+}
 
-/** What an agreement takes off is told of the median alone: it never makes a service dearer. */
-const pricedAt = (service: SelectedService, price: number): SelectedService => ({
-  ...service,
-  price,
-  priceKnown: true,
-  priceDiscount: service.priceDiscount === null ? null : Math.min(service.priceDiscount, price),
-});
+/** Where a system does not tell what an agreement leaves of a price, at least it makes no service dearer. */
+function pricedAt(
+  service: SelectedService,
+  { price, priceDiscount = service.priceDiscount ?? undefined }: OfferPrice,
+): SelectedService {
+  const reduced = priceDiscount === undefined ? null : Math.min(priceDiscount, price);
+  return { ...service, price, priceKnown: true, priceDiscount: reduced };
+}

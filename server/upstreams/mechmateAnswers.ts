@@ -130,6 +130,12 @@ const dayList = strictAnswer(list(dayAvailability, MAX.days));
 
 export const days = (body: unknown): DayAvailability[] => dayList(body) as DayAvailability[];
 
-const offers = strictAnswer(object({ offers: list(object({ code: code(), price: amount() })) }));
+const offerPrice: ObjectSchema<OfferPrice> = object({
+  code: code(),
+  price: amount(),
+  priceDiscount: amount().optional(),
+});
+
+const offers = strictAnswer(object({ offers: list(offerPrice) }));
 
 export const prices = (body: unknown): OfferPrice[] => offers(body).offers;

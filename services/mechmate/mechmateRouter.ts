@@ -11,7 +11,7 @@ import { freeWeek } from './freeWeek';
 import { WorkshopSystem } from './workshopSystem';
 import { canDoAll } from './jobs';
 import { offeringsOf } from './offeringsOf';
-import { priceAt } from './prices';
+import { agreementPrice, priceAt } from './prices';
 import { answerBookingRefusals, Refusal } from './refusal';
 import * as requests from './requests';
 import { sendEvents } from './sendEvents';
@@ -97,7 +97,10 @@ export function mechmateRouter(options: MechmateOptions): Router {
       .filter((row) => canDoAll(workshop, [row], car))
       .flatMap((row) => {
         const price = priceAt(workshop, row, car, mil);
-        return price === undefined ? [] : [{ code: row.code, price }];
+        if (price === undefined) return [];
+        const hasDiscount = car.hasServiceAgreement && row.hasAgreementPrice;
+        const priceDiscount = hasDiscount ? agreementPrice(price) : undefined;
+        return [{ code: row.code, price, priceDiscount }];
       });
     response.json({ offers });
   });

@@ -4,6 +4,7 @@ import type {
   DayAvailability,
   Offering,
   OfferingCategory,
+  OfferPrice,
   Workshop,
 } from '../../domain/booking/booking.types';
 import { readBookingError } from '../../domain/booking/bookingErrors';
@@ -172,7 +173,7 @@ test('[BOOK-88] prices are medians of the region, and differ between regions', a
 test('[OLDBOOK-07] prices at a workshop: those that are known, by the mileage where it counts', async () => {
   const offers = async (mileage: number) => {
     const path = `/prices/${plates.agreement}/${mileage}/1005-w?serviceOfferings=originalservice,hjulskifte,vindruta`;
-    const { body } = await mechmate.ask<{ offers: { code: string; price: number }[] }>(path);
+    const { body } = await mechmate.ask<{ offers: OfferPrice[] }>(path);
     return body.offers;
   };
   const [early, late] = await Promise.all([offers(1500), offers(3500)]);
@@ -182,6 +183,8 @@ test('[OLDBOOK-07] prices at a workshop: those that are known, by the mileage wh
     list.find((offer) => offer.code === code)!.price;
   expect(priceOf(late, 'hjulskifte')).toBe(priceOf(early, 'hjulskifte'));
   expect(priceOf(late, 'originalservice')).toBeGreaterThan(priceOf(early, 'originalservice'));
+  const reduced = late.find(({ code }) => code === 'originalservice')!.priceDiscount;
+  expect(reduced).toBeLessThan(priceOf(late, 'originalservice'));
 });
 
 test('[BOOK-70] whether a make has authorised workshops, by its name with hyphens', async () => {

@@ -119,6 +119,25 @@ test('[ERR-54] times that cannot be told are none', async ({ page }) => {
   );
 });
 
+test('[BOOK-97] [ERR-35] [ERR-49] a time that was taken meanwhile is said to be, and another one is chosen', async ({
+  page,
+}) => {
+  await page.route('**/api/mechmate/book', (route) =>
+    route.fulfill({ status: 409, json: { 'Error Result': ['TimeslotNotAvailable'] } }),
+  );
+  await open(page);
+  await toWorkshops(page);
+  await firstWorkshop(page).press('Enter');
+  await times(page).first().press('Enter');
+  await fillIn(page);
+  await page.getByRole('button', { name: sv.bookingConfirm }).press('Enter');
+  await expect(step(page, 4).getByRole('alert')).toHaveText(
+    'Tiden är inte tillgänglig, vänligen välj en annan tid',
+  );
+  await expect(step(page, 4).getByRole('heading', { level: 3 }).first()).toBeFocused();
+  await expect(times(page).first()).toBeVisible();
+});
+
 test('a booking whose answer is lost is said to be unknown until it is known, after a reload too', async ({
   page,
 }) => {

@@ -104,6 +104,7 @@ export type BookingMessageKey =
   | 'bookingInclVat'
   | 'bookingChange'
   | 'bookingStepDone'
+  | 'bookingPlateStep'
   | 'bookingPlaceStep'
   | 'bookingCompleteStep'
   | 'bookingWorkshopPrices'

@@ -112,6 +112,7 @@ export const bookingEn = {
   bookingInclVat: 'Prices include VAT.',
   bookingChange: 'Change',
   bookingStepDone: 'Done',
+  bookingPlateStep: 'Registration number and place',
   bookingPlaceStep: 'Time and place',
   bookingCompleteStep: 'Complete the booking',
   bookingWorkshopPrices: 'These are the workshop’s own prices: {workshop}.',

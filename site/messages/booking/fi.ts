@@ -113,6 +113,7 @@ export const bookingFi = {
   bookingInclVat: 'Hinnat sisältävät alv:n.',
   bookingChange: 'Muuta',
   bookingStepDone: 'Valmis',
+  bookingPlateStep: 'Rekisterinumero ja paikka',
   bookingPlaceStep: 'Aika ja paikka',
   bookingCompleteStep: 'Viimeistele varaus',
   bookingWorkshopPrices: 'Hinnat ovat korjaamon omat: {workshop}.',

@@ -113,6 +113,7 @@ export const bookingNb = {
   bookingInclVat: 'Prisene er inkl. mva.',
   bookingChange: 'Endre',
   bookingStepDone: 'Ferdig',
+  bookingPlateStep: 'Registreringsnummer og sted',
   bookingPlaceStep: 'Tid og sted',
   bookingCompleteStep: 'Fullfør bestillingen',
   bookingWorkshopPrices: 'Prisene er verkstedets egne: {workshop}.',

@@ -110,6 +110,7 @@ export const bookingSk = {
   bookingInclVat: 'Ceny sú s DPH.',
   bookingChange: 'Zmeniť',
   bookingStepDone: 'Hotovo',
+  bookingPlateStep: 'Evidenčné číslo a miesto',
   bookingPlaceStep: 'Čas a miesto',
   bookingCompleteStep: 'Dokončenie objednávky',
   bookingWorkshopPrices: 'Ceny sú priamo zo servisu: {workshop}.',

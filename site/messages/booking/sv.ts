@@ -114,6 +114,7 @@ export const bookingSv = {
   bookingInclVat: 'Priserna är inkl. moms.',
   bookingChange: 'Ändra',
   bookingStepDone: 'Klart',
+  bookingPlateStep: 'Registreringsnummer och plats',
   bookingPlaceStep: 'Tid och plats',
   bookingCompleteStep: 'Slutför bokningen',
   bookingWorkshopPrices: 'Priserna är verkstadens egna: {workshop}.',

@@ -142,11 +142,11 @@ test('another vehicle or region begins anew, the same ones go on', () => {
 test('[OLDBOOK-06] prices are those of the chosen workshop; what another one tells comes too late', () => {
   const state = after(...toWorkshop);
   expect(state.bookingInfo.pricedAt).toBeNull();
-  const prices = { oil: 1100 };
-  expect(nextServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', prices })).toBe(
+  const offers = [{ code: 'oil', price: 1100 }];
+  expect(nextServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', offers })).toBe(
     state,
   );
-  const told = nextServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', prices });
+  const told = nextServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
   expect(told.services.oil?.price).toBe(1100);
   expect(told.bookingInfo.pricedAt).toBe('1-w');
   const other = nextServiceBooking(told, {
@@ -235,7 +235,7 @@ test('5,000 random walks never skip a step, keep a time without a workshop, or s
     () => ({ type: 'workshopChosen', workshop }),
     () => ({ type: 'workshopDropped' }),
     () => ({ type: 'timeChosen', time }),
-    () => ({ type: 'pricesTold', departmentId: '1-w', prices: { oil: 500 } }),
+    () => ({ type: 'pricesTold', departmentId: '1-w', offers: [{ code: 'oil', price: 500 }] }),
     () => ({ type: 'placeDone' }),
     () => ({ type: 'contactGiven', customer, freeText: '' }),
     () => ({ type: 'sent', key: random.pick(keys) }),

@@ -56,15 +56,23 @@ test('only what asks for words is given them', () => {
 
 test('[OLDBOOK-05] [OLDBOOK-06] prices of a workshop replace those that it tells, and drop nothing else', () => {
   const chosen = { ...oil, tyres: service({ priceKnown: false, price: 0 }), wash: service() };
-  expect(refreshPrices(chosen, { oil: 1200, tyres: 300, other: 5 })).toEqual({
+  const offers = [
+    { code: 'oil', price: 1200 },
+    { code: 'tyres', price: 300 },
+    { code: 'other', price: 5 },
+  ];
+  expect(refreshPrices(chosen, offers)).toEqual({
     oil: service({ price: 1200 }),
     tyres: service({ price: 300 }),
     wash: service(),
   });
 });
 
-test('[OLDBOOK-06] an agreement never makes a service dearer than the workshop’s own price', () => {
+test('[OLDBOOK-06] what an agreement leaves of a price is the workshop’s, and never more than the price', () => {
   const agreed = { oil: service({ priceDiscount: 700 }) };
-  expect(refreshPrices(agreed, { oil: 600 }).oil?.priceDiscount).toBe(600);
-  expect(refreshPrices(agreed, { oil: 800 }).oil?.priceDiscount).toBe(700);
+  const reduced = (price: number, priceDiscount?: number) =>
+    refreshPrices(agreed, [{ code: 'oil', price, priceDiscount }]).oil?.priceDiscount;
+  expect(reduced(1000, 800)).toBe(800);
+  expect(reduced(800)).toBe(700);
+  expect(reduced(600)).toBe(600);
 });
