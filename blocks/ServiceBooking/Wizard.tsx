@@ -81,22 +81,23 @@ export function Wizard({ settings }: WizardProps) {
     if (isNear) loadLastSteps().catch(() => undefined);
   }, [isNear]);
 
+  const priceNote =
+    location && bookingInfo.pricedAt === location.departmentId
+      ? fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName })
+      : undefined;
   if (outcome?.state === 'confirmed') {
     return (
       <Suspense fallback={<RowSkeletons label={message('bookingConfirming')} />}>
         <BookedPage
           state={booking}
           settings={settings}
+          priceNote={priceNote}
           answer={outcome.answer}
           onRestart={restart}
         />
       </Suspense>
     );
   }
-  const priceNote =
-    location && bookingInfo.pricedAt === location.departmentId
-      ? fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName })
-      : undefined;
   // The last step sums up all by itself.
   const isLast = step === steps.complete;
   const offerings = { state: booking, dispatch, settings };

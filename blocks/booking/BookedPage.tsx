@@ -34,12 +34,15 @@ const Tick = styled('span', { color: '$success', display: 'flex' });
 const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
 
 export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
+  /** What the prices are; medians where nothing else is said. */
+  priceNote?: string;
   answer: MadeBooking;
   onRestart: () => void;
 }
 
 /** What was booked, once the workshop system has said so (BOOK-16). */
-export function BookedPage({ state, settings, answer, onRestart }: BookedPageProps) {
+export function BookedPage(props: BookedPageProps) {
+  const { state, settings, priceNote, answer, onRestart } = props;
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, location, bookingInfo } = state;
@@ -79,7 +82,7 @@ export function BookedPage({ state, settings, answer, onRestart }: BookedPagePro
               : time.timeslot.slice(11, 16)}
           </dd>
         </Facts>
-        <SummaryLines state={state} pattern={pattern} />
+        <SummaryLines state={state} pattern={pattern} priceNote={priceNote} />
         {answer.visitPage && <Text>{message('visitMailComing')}</Text>}
         <Suspense fallback={null}>
           <WorkshopMap

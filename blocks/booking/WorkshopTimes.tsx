@@ -32,6 +32,8 @@ const Chosen = styled('div', {
   backgroundColor: '$surface',
 });
 
+const Where = styled('div', { display: 'grid', gap: '$1' });
+
 export interface WorkshopTimesProps {
   bookingInfo: Pick<BookingInfo, 'time' | 'outcome'>;
   dispatch: DispatchOf<'timeChosen' | 'workshopDropped'>;
@@ -76,7 +78,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
   return (
     <>
       <Chosen>
-        <div>
+        <Where>
           <Heading ref={heading} level={3} size={5} tabIndex={-1}>
             {workshop.siteName}
           </Heading>
@@ -91,7 +93,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
                 : shortTime(time.timeslot, words)}
             </Text>
           )}
-        </div>
+        </Where>
         {!isSent && (
           <Button
             type="button"
