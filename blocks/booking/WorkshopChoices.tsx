@@ -21,7 +21,7 @@ const Column = styled('div', { display: 'grid', gap: '$4', minInlineSize: 0 });
 
 export interface WorkshopChoicesProps {
   settings: BookingSettings;
-  dispatch: DispatchOf<'workshopChosen'>;
+  dispatch: DispatchOf<'workshopChosen' | 'timeChosen'>;
   car: BookedCar;
   location: ChosenLocation;
   codes: readonly string[];
