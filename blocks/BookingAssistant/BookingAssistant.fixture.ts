@@ -19,6 +19,6 @@ export const examples = {
       value: { href: 'https://damage.example/', text: 'Accident inspection', linktype: 'external' },
     },
     SupportEmail: { value: 'workshop@automotive.example' },
-    data: { country: 'SE' },
+    data: { country: 'SE', hours: {} },
   },
 } satisfies BlockExamples<'BookingAssistant'>;

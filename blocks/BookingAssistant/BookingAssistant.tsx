@@ -90,6 +90,7 @@ export function BookingAssistant({
                 pattern: moneyPattern(locale, CURRENCY),
                 words: calendarWords(locale),
                 country: data?.country ?? 'SE',
+                hours: data?.hours ?? {},
                 mapsKey: ApiKey || undefined,
                 supportEmail: SupportEmail?.value ?? '',
                 accident: accident?.href

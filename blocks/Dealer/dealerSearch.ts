@@ -1,3 +1,5 @@
+import type { DepartmentType } from '../../domain/documents/dealer.types';
+
 /** What a teaser shows of a dealer: fields of the search service's record (spec 2 §7). */
 export interface DealerRecord {
   site_id: string;
@@ -52,6 +54,8 @@ export interface DealerQuery {
   ids?: readonly string[];
   /** The dealer of this name in addresses. */
   slug?: string;
+  /** Those that have a department of this kind. */
+  department?: DepartmentType;
   limit: number;
 }
 

@@ -59,6 +59,7 @@ export function ServiceBooking({
                 pattern: moneyPattern(locale, CURRENCY),
                 words: calendarWords(locale),
                 country: data?.country ?? 'SE',
+                hours: data?.hours ?? {},
                 mapsKey: ApiKey || undefined,
                 supportEmail: SupportEmail?.value ?? '',
                 accident: accident?.href

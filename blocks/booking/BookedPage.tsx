@@ -87,10 +87,9 @@ export function BookedPage(props: BookedPageProps) {
         <Suspense fallback={null}>
           <WorkshopMap
             workshops={[workshop]}
-            chosen={null}
+            chosen={workshop}
             location={location}
-            country={settings.country}
-            mapsKey={settings.mapsKey}
+            settings={settings}
             onChoose={() => undefined}
           />
         </Suspense>

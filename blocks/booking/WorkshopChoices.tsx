@@ -5,6 +5,7 @@ import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { distanceBetween } from '../map/distance';
 import { FirstFreeTime } from './FirstFreeTime';
 import type { BookingSettings, DispatchOf } from './step.types';
+import { useOpenToday } from './useOpenToday';
 import { useTakenFocus } from './useTakenFocus';
 import { useWorkshops } from './useWorkshops';
 import { WorkshopList, workshopOrders } from './WorkshopList';
@@ -38,6 +39,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
   const { found } = workshops;
   const listed = useMemo(() => sorted(found, order), [found, order]);
   const choose = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
+  const openToday = useOpenToday(settings.hours);
   const from = { lat: location.latitude, lng: location.longitude };
   const distanceTo = ({ latitude: lat, longitude: lng }: Workshop) =>
     distanceBetween(from, { lat, lng });
@@ -60,6 +62,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
           onChoose={choose}
           brand={car.brand}
           distanceTo={distanceTo}
+          openToday={openToday}
           words={settings.words}
         />
       </Column>
@@ -69,8 +72,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
             workshops={listed}
             chosen={null}
             location={location}
-            country={settings.country}
-            mapsKey={settings.mapsKey}
+            settings={settings}
             onChoose={choose}
           />
         </Suspense>

@@ -51,12 +51,25 @@ export interface WorkshopListProps {
   /** Make of the car, which some workshops are authorised for (BOOK-66). */
   brand: string;
   distanceTo: (workshop: Workshop) => Distance | undefined;
+  /** When it is open today, in words. */
+  openToday: (workshop: Workshop) => string | undefined;
   words: CalendarWords;
 }
 
 /** Workshops that can do what was chosen, as they are found (BOOK-13, BOOK-43). */
 export function WorkshopList(props: WorkshopListProps) {
-  const { heading, workshops, listed, order, onOrder, onChoose, brand, distanceTo, words } = props;
+  const {
+    heading,
+    workshops,
+    listed,
+    order,
+    onOrder,
+    onChoose,
+    brand,
+    distanceTo,
+    openToday,
+    words,
+  } = props;
   const { status, hasMore, loadMore } = workshops;
   const message = useMessages();
   if (status === 'none') {
@@ -93,6 +106,7 @@ export function WorkshopList(props: WorkshopListProps) {
             key={workshop.departmentId}
             isAuthorised={workshop.brands.some((own) => isSame(own, brand))}
             distance={distanceTo(workshop)}
+            hours={openToday(workshop)}
             {...{ workshop, onChoose, words }}
           />
         ))}
@@ -115,9 +129,10 @@ interface EntryProps extends Pick<WorkshopListProps, 'onChoose' | 'words'> {
   workshop: Workshop;
   isAuthorised: boolean;
   distance: Distance | undefined;
+  hours: string | undefined;
 }
 
-function Entry({ workshop, isAuthorised, distance, onChoose, words }: EntryProps) {
+function Entry({ workshop, isAuthorised, distance, hours, onChoose, words }: EntryProps) {
   const message = useMessages();
   const language = useLanguage();
   const { siteName, address, firstTimeSlot } = workshop;
@@ -134,6 +149,11 @@ function Entry({ workshop, isAuthorised, distance, onChoose, words }: EntryProps
           {address}
           {distance && ` · ${formatDistance(distance, language)}`}
         </Text>
+        {hours && (
+          <Text size="small" tone="muted">
+            {hours}
+          </Text>
+        )}
         <Text size="small">
           {firstTimeSlot
             ? fillIn(message('bookingFirstTime'), { time: shortTime(firstTimeSlot, words) })

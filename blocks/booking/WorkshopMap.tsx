@@ -5,6 +5,9 @@ import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { boundsAround } from '../map/bounds';
 import type { DealerLocation } from '../map/location.types';
 import { LocationMap } from '../map/LocationMap';
+import { closeZoom } from '../map/zoomLevels';
+import type { BookingSettings } from './step.types';
+import { useOpenToday } from './useOpenToday';
 
 const Frame = styled('div', {
   blockSize: '$bookingMap',
@@ -15,18 +18,22 @@ const Frame = styled('div', {
 
 export interface WorkshopMapProps {
   workshops: readonly Workshop[];
+  /** The one that is booked: the map is about it alone. */
   chosen: Workshop | null;
   location: ChosenLocation;
-  country: string;
-  mapsKey?: string;
+  settings: Pick<BookingSettings, 'country' | 'mapsKey' | 'hours'>;
   onChoose: (workshop: Workshop) => void;
 }
 
 /** The workshops on a map (BOOK-12, BOOK-81); the list says all that it says. */
 export function WorkshopMap(props: WorkshopMapProps) {
-  const { workshops, chosen, location, country, mapsKey, onChoose } = props;
+  const { workshops, chosen, location, settings, onChoose } = props;
   const { latitude: lat, longitude: lng } = location;
-  const places = useMemo(() => workshops.map(placeOf), [workshops]);
+  const openToday = useOpenToday(settings.hours);
+  const places = useMemo(
+    () => workshops.map((workshop) => placeOf(workshop, openToday(workshop))),
+    [workshops, openToday],
+  );
   const request = useMemo(() => {
     const bounds = boundsAround([...places, { lat, lng }]);
     return bounds && ({ kind: 'fit', bounds } as const);
@@ -35,14 +42,21 @@ export function WorkshopMap(props: WorkshopMapProps) {
     const workshop = workshops.find(({ departmentId }) => departmentId === id);
     if (workshop) onChoose(workshop);
   };
+  const centre = chosen ? { lat: chosen.latitude, lng: chosen.longitude } : { lat, lng };
   return (
     <Frame>
       <LocationMap
         locations={places}
         selected={places.find(({ id }) => id === chosen?.departmentId)}
         visitor={{ lat, lng }}
-        request={request}
-        settings={{ apiKey: mapsKey, country, centre: { lat, lng } }}
+        request={chosen ? undefined : request}
+        settings={{
+          apiKey: settings.mapsKey,
+          country: settings.country,
+          centre,
+          zoom: closeZoom,
+          closest: closeZoom,
+        }}
         onSelect={choose}
         onView={ignore}
         onShowInList={({ id }) => choose(id)}
@@ -53,7 +67,7 @@ export function WorkshopMap(props: WorkshopMapProps) {
 
 const ignore = () => undefined;
 
-const placeOf = (workshop: Workshop): DealerLocation => ({
+const placeOf = (workshop: Workshop, openToday: string | undefined): DealerLocation => ({
   locationType: 'Location',
   id: workshop.departmentId,
   name: workshop.siteName,
@@ -62,6 +76,7 @@ const placeOf = (workshop: Workshop): DealerLocation => ({
   zip: '',
   lat: workshop.latitude,
   lng: workshop.longitude,
+  openToday,
   openingHours: [],
   services: [],
 });

@@ -135,6 +135,8 @@ export const bookingMessages: readonly MessageKey[] = [
   'visitMailComing',
   'visitSee',
   'back',
+  'bookingOpenToday',
+  'bookingClosedToday',
   'bookingPlateStep',
   'bookingPlaceStep',
   'bookingCompleteStep',

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import type { BookingAction, BookingState } from '../../domain/booking/bookingState.types';
 import type { MoneyPattern } from '../../domain/money/moneyPattern';
 import type { CalendarWords } from './calendarWords';
+import type { WorkshopHours } from './workshopSites';
 
 /** Dispatch of some actions of a booking, so that a part serves every variant that understands them. */
 export type DispatchOf<Type extends BookingAction['type']> = Dispatch<
@@ -28,6 +29,8 @@ export interface BookingSettings {
   words: CalendarWords;
   /** ISO 3166-1 alpha-2: places are looked for in this country. */
   country: string;
+  /** When the site's workshops are open. */
+  hours: WorkshopHours;
   /** Of the maps service, where there is one. */
   mapsKey?: string;
   /** Where visitors write when something fails; empty where editors name none. */

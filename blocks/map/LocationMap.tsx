@@ -15,7 +15,7 @@ import { MapControls, MapNotice } from './MapControls';
 import { MapMark } from './MapMark';
 import { overlayElements, type PlacedContent } from './client/overlayElements';
 import { useMap } from './useMap';
-import { fallbackZoom, maxFitZoom, selectionZoom } from './zoomLevels';
+import { closeZoom, fallbackZoom, maxFitZoom, selectionZoom } from './zoomLevels';
 
 const Frame = styled(MapFrame, { blockSize: '100%' });
 
@@ -25,6 +25,8 @@ export interface MapSettings {
   /** Where the map opens; around all places when left out. */
   centre?: Position;
   zoom?: number;
+  /** How close the embedded map goes. */
+  closest?: number;
   /** ISO 3166-1 alpha-2. */
   country: string;
 }
@@ -83,6 +85,7 @@ export function LocationMap(props: LocationMapProps) {
       <MapMark
         mark={mark}
         chosen={mark.key === selected?.id}
+        isClose={(view?.zoom ?? 0) >= closeZoom}
         onSelect={onSelect}
         onOpen={(bounds) => {
           setOpened(mark.key);

@@ -35,6 +35,8 @@ export interface MapEvents {
 export interface MapOptions {
   centre: Position;
   zoom: number;
+  /** How close the embedded map goes; no closer than places are fitted when left out. */
+  closest?: number;
   /** Opens the map on this box instead. */
   around?: Bounds;
   /** ISO 639-1. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../design-system/components/Icon/Icon';
 import type { IconName } from '../../design-system/components/Icon/drawings';
-import { MapCluster, MapPin } from '../../design-system/components/MapFrame/MapFrame';
+import { MapCluster, MapPin, MapPinNote } from '../../design-system/components/MapFrame/MapFrame';
 import { fillIn, useMessages } from '../../design-system/messages';
 import type { LocationType } from './location.types';
 import type { Mark } from './clusterPlaces';
@@ -18,13 +18,15 @@ const icons: Record<LocationType, IconName> = {
 export interface MapMarkProps {
   mark: Mark;
   chosen: boolean;
+  /** The map is so close that there is room for more than the pin. */
+  isClose: boolean;
   onSelect: (id: string) => void;
   /** A cluster was pressed: the map goes closer to its places. */
   onOpen: (bounds: Bounds) => void;
 }
 
 /** A place or a cluster of places on the map. */
-export function MapMark({ mark, chosen, onSelect, onOpen }: MapMarkProps) {
+export function MapMark({ mark, chosen, isClose, onSelect, onOpen }: MapMarkProps) {
   const message = useMessages();
   if (mark.kind === 'cluster') {
     return (
@@ -38,16 +40,20 @@ export function MapMark({ mark, chosen, onSelect, onOpen }: MapMarkProps) {
       </MapCluster>
     );
   }
-  const { id, name, locationType } = mark.place;
+  const { id, name, locationType, openToday } = mark.place;
+  const note = isClose ? openToday : undefined;
   return (
-    <MapPin
-      type="button"
-      chosen={chosen}
-      aria-label={name}
-      aria-pressed={chosen}
-      onClick={() => onSelect(id)}
-    >
-      <Icon name={icons[locationType] ?? 'pin'} />
-    </MapPin>
+    <>
+      <MapPin
+        type="button"
+        chosen={chosen}
+        aria-label={note === undefined ? name : `${name}, ${note}`}
+        aria-pressed={chosen}
+        onClick={() => onSelect(id)}
+      >
+        <Icon name={icons[locationType] ?? 'pin'} />
+      </MapPin>
+      {note !== undefined && <MapPinNote aria-hidden>{note}</MapPinNote>}
+    </>
   );
 }

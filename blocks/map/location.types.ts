@@ -35,6 +35,8 @@ interface Place extends Position {
   distance?: Distance;
   /** The place's own page; its text is empty where nobody has written one. */
   page?: Contact;
+  /** When it is open today, in words: on maps it stands under the pin of a place that is seen close (BOOK-82). */
+  openToday?: string;
   openingHours: readonly OpeningHoursLine[];
   services: readonly string[];
 }

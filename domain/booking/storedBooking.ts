@@ -27,7 +27,7 @@ const service = object({
   unit: number().required().integer().min(1).max(100),
   unitAbbreviation: text(),
   userInput: orNull(string().max(80)),
-});
+}).noUnknown();
 
 /** What both variants of the booking keep of a car, and so on. */
 export const car = object({
@@ -80,9 +80,9 @@ export const location = object({
   longitude: degrees(),
   placeId: text(),
   region: text(),
-});
+}).noUnknown();
 
-export const time = object({ timeslot: text(), isFullDay: boolean().required() });
+export const time = object({ timeslot: text(), isFullDay: boolean().required() }).noUnknown();
 
 export const services = lazy((sent: unknown) => {
   const codes = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];

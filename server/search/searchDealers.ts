@@ -12,9 +12,9 @@ const teaserFields = [
 
 /** Searches for dealers as pages ask for them. A site without dealers of its own finds none. */
 export function createSearchDealers({ search }: SearchClient): SearchDealers {
-  return async (site, { fields = teaserFields, ids, slug, limit }) => {
+  return async (site, { fields = teaserFields, ids, slug, department, limit }) => {
     if (!site.search) return { dealers: [] };
-    const filters = filtersOf({ ids, slug });
+    const filters = filtersOf({ ids, slug, department });
     const { content, failed } = await search(site.name, 'dealers', { fields, filters, limit });
     return { dealers: content as Awaited<ReturnType<SearchDealers>>['dealers'], failed };
   };
@@ -23,7 +23,9 @@ export function createSearchDealers({ search }: SearchClient): SearchDealers {
 function filtersOf({
   ids,
   slug,
-}: Pick<Parameters<SearchDealers>[1], 'ids' | 'slug'>): SearchRequest['filters'] {
+  department,
+}: Pick<Parameters<SearchDealers>[1], 'ids' | 'slug' | 'department'>): SearchRequest['filters'] {
   if (slug !== undefined) return { slug: [slug] };
+  if (department) return { 'site_departments.department_type': [department] };
   return ids && { site_id: ids };
 }

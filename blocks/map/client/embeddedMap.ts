@@ -5,18 +5,20 @@ import { drawTowns } from './drawTowns';
 import type { Bounds, CreateMap, MapOverlay } from '../MapAdapter';
 import { maxFitZoom } from '../zoomLevels';
 
-/** From all of northern Europe to a town; closer there is nothing more to see. */
-const zooms = { minZoom: 3, maxZoom: maxFitZoom };
+/** From all of northern Europe on. */
+const minZoom = 3;
 
 /** Room in px between what is fitted into the map and its edges; pins stand above their points. */
 const padding: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [48, 48] };
 
 /** The map that needs nobody: coasts and towns come with the product. */
 export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, onClick }) => {
-  const { centre, zoom, around, country, label } = options;
+  const { centre, zoom, around, country, label, closest = maxFitZoom } = options;
   const land = await countries();
   const map = L.map(element, {
-    ...zooms,
+    minZoom,
+    // Closer than a town there is nothing of the land to see.
+    maxZoom: closest,
     zoomControl: false,
     attributionControl: false,
     // The wheel belongs to the page until somebody turns to the map.

@@ -1,6 +1,7 @@
 import { type Libraries, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { waitForMaps } from './waitForMaps';
 
 /** Parts of the service that the finder uses; the list must stay the same one. */
 const libraries: Libraries = ['maps', 'geocoding'];
@@ -8,19 +9,23 @@ const libraries: Libraries = ['maps', 'geocoding'];
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the script of the maps service, once a page. Rejects with the text that the specification has
- * for it when that fails (spec 3 §8.4).
+ * Loads the maps service, once a page: its script, and then all that the script brings (BOOK-77, BOOK-80). Rejects with
+ * the text that the specification has for it when that fails (spec 3 §8.4).
  */
 export function loadGoogleMaps(apiKey: string, language: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const root = createRoot(document.createElement('div'));
-    const done = (error?: Error) => {
+    const giveUp = new AbortController();
+    const end = (settle: () => void) => {
       // Not while React is still at work on this very root.
       queueMicrotask(() => root.unmount());
-      if (error) reject(new Error('Failed to load Google Maps API', { cause: error }));
-      else resolve();
+      settle();
     };
-    root.render(<Loader apiKey={apiKey} language={language} done={done} />);
+    const fail = (cause: unknown) =>
+      end(() => reject(new Error('Failed to load Google Maps API', { cause })));
+    waitForMaps(giveUp.signal).then(() => end(resolve), fail);
+    const onError = (error: Error) => giveUp.abort(error);
+    root.render(<Loader apiKey={apiKey} language={language} onError={onError} />);
   });
   return loading;
 }
@@ -28,19 +33,18 @@ export function loadGoogleMaps(apiKey: string, language: string): Promise<void> 
 interface LoaderProps {
   apiKey: string;
   language: string;
-  done: (error?: Error) => void;
+  onError: (error: Error) => void;
 }
 
-function Loader({ apiKey, language, done }: LoaderProps) {
-  const { isLoaded, loadError } = useJsApiLoader({
+function Loader({ apiKey, language, onError }: LoaderProps) {
+  const { loadError } = useJsApiLoader({
     googleMapsApiKey: apiKey,
     language,
     libraries,
     preventGoogleFontsLoading: true,
   });
   useEffect(() => {
-    if (isLoaded) done();
-    else if (loadError) done(loadError);
-  }, [isLoaded, loadError, done]);
+    if (loadError) onError(loadError);
+  }, [loadError, onError]);
   return null;
 }

@@ -145,6 +145,24 @@ export const MapPin = styled('button', {
   },
 });
 
+/** A few words under a pin. */
+export const MapPinNote = styled('span', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '$space$1',
+  transform: 'translateX(-50%)',
+  padding: '$1 $2',
+  borderRadius: '$control',
+  backgroundColor: '$bg',
+  color: '$text',
+  fontFamily: '$body',
+  fontSize: '$caption',
+  lineHeight: '$snug',
+  whiteSpace: 'nowrap',
+  boxShadow: '$rest',
+  '@forcedColors': { border: '1px solid CanvasText' },
+});
+
 /** Several places at once: a disc with their number. */
 export const MapCluster = styled('button', {
   position: 'absolute',

@@ -104,6 +104,8 @@ export type BookingMessageKey =
   | 'bookingInclVat'
   | 'bookingChange'
   | 'bookingStepDone'
+  | 'bookingOpenToday'
+  | 'bookingClosedToday'
   | 'bookingPlateStep'
   | 'bookingPlaceStep'
   | 'bookingCompleteStep'

@@ -112,6 +112,8 @@ export const bookingEn = {
   bookingInclVat: 'Prices include VAT.',
   bookingChange: 'Change',
   bookingStepDone: 'Done',
+  bookingOpenToday: 'Open today {open}–{close}',
+  bookingClosedToday: 'Closed today',
   bookingPlateStep: 'Registration number and place',
   bookingPlaceStep: 'Time and place',
   bookingCompleteStep: 'Complete the booking',

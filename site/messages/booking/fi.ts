@@ -113,6 +113,8 @@ export const bookingFi = {
   bookingInclVat: 'Hinnat sisältävät alv:n.',
   bookingChange: 'Muuta',
   bookingStepDone: 'Valmis',
+  bookingOpenToday: 'Avoinna tänään {open}–{close}',
+  bookingClosedToday: 'Suljettu tänään',
   bookingPlateStep: 'Rekisterinumero ja paikka',
   bookingPlaceStep: 'Aika ja paikka',
   bookingCompleteStep: 'Viimeistele varaus',

@@ -113,6 +113,8 @@ export const bookingNb = {
   bookingInclVat: 'Prisene er inkl. mva.',
   bookingChange: 'Endre',
   bookingStepDone: 'Ferdig',
+  bookingOpenToday: 'Åpent i dag {open}–{close}',
+  bookingClosedToday: 'Stengt i dag',
   bookingPlateStep: 'Registreringsnummer og sted',
   bookingPlaceStep: 'Tid og sted',
   bookingCompleteStep: 'Fullfør bestillingen',

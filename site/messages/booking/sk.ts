@@ -110,6 +110,8 @@ export const bookingSk = {
   bookingInclVat: 'Ceny sú s DPH.',
   bookingChange: 'Zmeniť',
   bookingStepDone: 'Hotovo',
+  bookingOpenToday: 'Dnes otvorené {open}–{close}',
+  bookingClosedToday: 'Dnes zatvorené',
   bookingPlateStep: 'Evidenčné číslo a miesto',
   bookingPlaceStep: 'Čas a miesto',
   bookingCompleteStep: 'Dokončenie objednávky',

@@ -114,6 +114,8 @@ export const bookingSv = {
   bookingInclVat: 'Priserna är inkl. moms.',
   bookingChange: 'Ändra',
   bookingStepDone: 'Klart',
+  bookingOpenToday: 'Öppet i dag {open}–{close}',
+  bookingClosedToday: 'Stängt i dag',
   bookingPlateStep: 'Registreringsnummer och plats',
   bookingPlaceStep: 'Tid och plats',
   bookingCompleteStep: 'Slutför bokningen',

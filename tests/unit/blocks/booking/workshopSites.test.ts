@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { DataRequest } from '../../../../blocks/blockData';
+import { hoursOfWorkshop, loadWorkshopHours } from '../../../../blocks/booking/workshopSites';
+import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';
+import { createSearchDealers } from '../../../../server/search/searchDealers';
+import { sites } from '../../../../sites/sites';
+
+const week = ['07:00', '07:00', '07:00', '07:00', '07:00'].map((open) => ({
+  day: '',
+  open,
+  close: '18:00',
+  displayText: '',
+}));
+const closed = { day: '', displayText: '' };
+const dealer = (site_id: string, department_type: string) => ({
+  site_id,
+  slug: site_id,
+  site_official_name: 'Automotive Lund',
+  site_departments: [
+    {
+      name: 'A department',
+      department_type,
+      brands: [],
+      openingschedule: {
+        openinghours: [...week, closed, closed],
+        vacationdays: [],
+        deviationdays: [],
+      },
+    },
+  ],
+});
+
+test('[BOOK-79] [SRCH-15] a hundred sites with a workshop are searched for, by a list of fields', async () => {
+  const asked: unknown[] = [];
+  const searchDealers = createSearchDealers({
+    search: (async (...question: unknown[]) => {
+      asked.push(question);
+      const content = [dealer('1001', 'Workshop'), dealer('1002', 'NewCars')];
+      return { facet: [], content, total_items: 2, limit: 100, offset: 0 };
+    }) as never,
+  });
+  const site = sites['automotive-se'];
+  const hours = await loadWorkshopHours({
+    dealers: (query: DealerQuery) => searchDealers(site, query),
+  } as unknown as DataRequest);
+  expect(asked).toEqual([
+    [
+      'automotive-se',
+      'dealers',
+      {
+        fields: ['site_id', 'site_official_name', 'slug', 'site_departments'],
+        filters: { 'site_departments.department_type': ['Workshop'] },
+        limit: 100,
+      },
+    ],
+  ]);
+  expect(Object.keys(hours)).toEqual(['1001']);
+  expect(hoursOfWorkshop(hours, '1001', '2026-11-23')).toEqual([420, 1080]);
+  expect(hoursOfWorkshop(hours, '1001', '2026-11-28')).toBe('closed');
+  expect(hoursOfWorkshop(hours, '1002', '2026-11-23')).toBe('unknown');
+  expect(hoursOfWorkshop(hours, 'constructor', '2026-11-23')).toBe('unknown');
+});
