@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'search-words': () => import('./searchWords'),
   list: () => import('./list'),
   'list-scroll': () => import('./listScroll'),
+  'booking-taps': () => import('./bookingTaps'),
 };
 
 async function main(names: readonly string[]): Promise<void> {
