@@ -31,6 +31,8 @@ export interface PageInfo {
   carListPath?: string;
   /** Path of the pages of cars in the page's language, where the site sells cars. */
   carPath?: string;
+  /** Path of the page where test drives are booked, in the page's language; absent where they are asked for by form. */
+  testDrivePath?: string;
   /** Path of the page of saved cars, where the site sells cars. */
   savedCarsPath?: string;
   /** IETF tag that numbers and prices are written for. */

@@ -50,6 +50,7 @@ import { StoryPublishInfo } from './StoryPublishInfo/StoryPublishInfo';
 import { StoryTeaser } from './StoryTeaser/StoryTeaser';
 import { StoryText } from './StoryText/StoryText';
 import { Table } from './Table/Table';
+import { TestDrive } from './TestDrive/TestDrive';
 import { Video } from './Video/Video';
 import { VideoEmbed } from './VideoEmbed/VideoEmbed';
 
@@ -103,6 +104,7 @@ export const registry = {
   StoryTeaser,
   StoryText,
   Table,
+  TestDrive,
   Video,
   VideoEmbed,
 } satisfies { [Name in BlockName]: ComponentType<BlockProps[Name]> };

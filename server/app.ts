@@ -55,6 +55,8 @@ import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
 import type { MechmateClient } from './upstreams/mechmate';
 import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
+import { testDrivePages } from './testDrives/testDrivePages';
+import type { SearchClient } from './upstreams/search';
 import { visitPages } from './visits/visitPages';
 import { visitsApi } from './visits/visitsApi';
 import type { Visits } from './visits/visits';
@@ -104,6 +106,7 @@ export interface AppServices {
   siteContent: Pick<SiteContentSource, 'get'>;
   searchCars: PageServices['searchCars'];
   searchKits: PageServices['searchKits'];
+  search: SearchClient['search'];
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
@@ -170,6 +173,8 @@ export function createApp(services: AppServices): RequestListener {
     }),
   );
   app.use('/api/visits', visitsApi(services));
+  const testDrives = testDrivePages(services);
+  app.use('/api/test-drives', testDrives.api);
   app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
   app.use('/api/jotform', jotformApi(services.jotforms, services.jotFormsOf));
@@ -195,6 +200,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.use(allowMethods('GET', 'HEAD'));
   app.use(visitPages(services));
+  app.use(testDrives.pages);
   app.use(cachedPages(pageCache, addresses));
   app.use(renderedPages(pageCache));
 

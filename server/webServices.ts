@@ -210,6 +210,7 @@ export async function createWebServices(
     sites: allSites,
     searchCars,
     searchKits,
+    search: searchClient.search,
     assets: await browserAssets(config),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),

@@ -31,6 +31,7 @@ export const automotiveSe = {
   carPath: '/bil',
   savedCarsPath: '/sparade-bilar',
   dealerPath: '/anlaggningar',
+  testDrivePath: '/kop-bil/boka-provkorning',
   visitPath: '/service-och-verkstad/min-bokning',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -69,6 +69,8 @@ export interface Site {
   dealerPath?: string;
   /** Route of the page of a booked visit; present on sites where visits are booked (spec 3 §2.4). */
   visitPath?: string;
+  /** Route of the page where test drives are booked at the seller's; absent where they are asked for by form alone. */
+  testDrivePath?: string;
   /** Names that the finance service knows dealers by, where they are longer than their own (spec 2 §7). */
   financeOrganisations?: Readonly<Record<string, string>>;
   /**

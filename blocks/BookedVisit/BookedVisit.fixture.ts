@@ -1,4 +1,4 @@
-import type { ShownVisit } from '../../domain/booking/visit.types';
+import type { ShownVisit, VisitWeek } from '../../domain/booking/visit.types';
 import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */
@@ -8,6 +8,20 @@ export const examples = {
     BookLink: { value: { href: '/book', text: 'Book the workshop', linktype: 'internal' } },
   },
 } satisfies BlockExamples<'BookedVisit'>;
+
+/** A week with free times. */
+export const freeWeek: VisitWeek = {
+  days: [
+    {
+      date: '2026-11-24',
+      availableSlots: ['08:00', '08:30', '09:00', '13:30'],
+      allDaySlotAvailable: true,
+    },
+    { date: '2026-11-25', availableSlots: ['10:00', '15:30'], allDaySlotAvailable: false },
+    { date: '2026-11-28', availableSlots: [], allDaySlotAvailable: false },
+  ],
+  later: '2026-11-30',
+};
 
 /** A visit that may be moved and cancelled. */
 export const shownVisit: ShownVisit = {
@@ -30,16 +44,5 @@ export const shownVisit: ShownVisit = {
   end: '2026-11-24T08:30:00.000Z',
   mayChange: true,
   isChoosing: true,
-  week: {
-    days: [
-      {
-        date: '2026-11-24',
-        availableSlots: ['08:00', '08:30', '09:00', '13:30'],
-        allDaySlotAvailable: true,
-      },
-      { date: '2026-11-25', availableSlots: ['10:00', '15:30'], allDaySlotAvailable: false },
-      { date: '2026-11-28', availableSlots: [], allDaySlotAvailable: false },
-    ],
-    later: '2026-11-30',
-  },
+  week: freeWeek,
 };

@@ -22,7 +22,7 @@ export function CalendarLinks({ visit }: { visit: ShownVisit }) {
   const { token, workshop, start, end, services, reference } = visit;
   const file = new URLSearchParams({ visit: token, language });
   const event = {
-    title: `${fillIn(message('visitEvent'), { plate: visit.registrationNumber })}, ${workshop.siteName}`,
+    title: `${fillIn(message('visitEvent'), { service: services[0] ?? '', plate: visit.registrationNumber })}, ${workshop.siteName}`,
     start,
     end,
     place: `${workshop.siteName}, ${workshop.address}`,

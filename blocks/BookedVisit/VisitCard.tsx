@@ -66,7 +66,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
               ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
               : timeSlot.slice(11, 16)}
           </dd>
-          <dt>{message('bookingWorkshop')}</dt>
+          <dt>{message('visitPlace')}</dt>
           <dd>
             {workshop.siteName}, {workshop.address}
           </dd>
@@ -116,12 +116,12 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
 /** What became of a change, as far as it is still so. */
 function ChangeNotice({ change, state }: { change: VisitChange; state: ShownVisit['state'] }) {
   const message = useMessages();
-  if (change === 'moved' || change === 'cancelled') {
+  if (change === 'booked' || change === 'moved' || change === 'cancelled') {
     if ((state === 'cancelled') !== (change === 'cancelled')) return null;
     return (
       <Good role="status">
         <Icon name="check" size="medium" />
-        {message(change === 'moved' ? 'visitMovedNow' : 'visitCancelledNow')}
+        {message(done[change])}
       </Good>
     );
   }
@@ -132,4 +132,9 @@ function ChangeNotice({ change, state }: { change: VisitChange; state: ShownVisi
   );
 }
 
+const done = {
+  booked: 'visitBookedNow',
+  moved: 'visitMovedNow',
+  cancelled: 'visitCancelledNow',
+} as const;
 const faults = { taken: 'visitTaken', begun: 'visitBegun', failed: 'visitChangeFailed' } as const;

@@ -22,7 +22,7 @@ export interface BookedVisit {
 export type VisitTime = Pick<BookingRequest, 'timeSlot' | 'isFullDay'>;
 
 /** What became of a change that was asked for. */
-export type VisitChange = 'moved' | 'cancelled' | 'taken' | 'begun' | 'failed';
+export type VisitChange = 'booked' | 'moved' | 'cancelled' | 'taken' | 'begun' | 'failed';
 
 /** A week of free times that a visit may be moved to. */
 export interface VisitWeek {

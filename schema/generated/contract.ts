@@ -1018,6 +1018,18 @@ export const contract = {
         Rows: { kind: 'items', of: 'TableRow' },
       },
     },
+    TestDrive: {
+      label: 'Test drive',
+      category: 'Forms',
+      description:
+        "Books a test drive of the car that the page's address names, at the seller's free times.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'richText' },
+        CarsLink: { kind: 'link', description: 'Where cars are found.' },
+      },
+    },
     Video: {
       label: 'Video',
       category: 'Text and media',

@@ -1280,6 +1280,14 @@ export type TableFields = {
   Rows?: TableRowFields[];
 };
 
+/** Books a test drive of the car that the page's address names, at the seller's free times. */
+export type TestDriveFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Where cars are found. */
+  CarsLink?: LinkField;
+};
+
 /** A film of ours, with buttons for play and sound. */
 export type VideoFields = {
   /** Heading above the film, and its name. */
@@ -1410,6 +1418,8 @@ export type StoryTextProps = StoryTextFields;
 
 export type TableProps = TableFields;
 
+export type TestDriveProps = TestDriveFields;
+
 export type VideoProps = VideoFields;
 
 export type VideoEmbedProps = VideoEmbedFields;
@@ -1463,6 +1473,7 @@ export type BlockName =
   | 'StoryTeaser'
   | 'StoryText'
   | 'Table'
+  | 'TestDrive'
   | 'Video'
   | 'VideoEmbed';
 
@@ -1516,6 +1527,7 @@ export type BlockFields = {
   StoryTeaser: StoryTeaserFields;
   StoryText: StoryTextFields;
   Table: TableFields;
+  TestDrive: TestDriveFields;
   Video: VideoFields;
   VideoEmbed: VideoEmbedFields;
 };
@@ -1570,6 +1582,7 @@ export type BlockProps = {
   StoryTeaser: StoryTeaserProps;
   StoryText: StoryTextProps;
   Table: TableProps;
+  TestDrive: TestDriveProps;
   Video: VideoProps;
   VideoEmbed: VideoEmbedProps;
 };

@@ -1,3 +1,4 @@
+import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { PageInput } from '../../site/page/pageData.types';
@@ -20,6 +21,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   form?: SubmittedForm;
   /** The booked visit of whoever asks: the page is theirs alone. */
   visit?: VisitPage;
+  /** The test drive that is asked for, with the free times of the moment. */
+  testDrive?: TestDrivePage;
   /** Headers that tell the content platform which layout an editor looks at. */
   editorHeaders?: Readonly<Record<string, string>>;
 }

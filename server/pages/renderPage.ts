@@ -35,7 +35,7 @@ export function createPageRenderer(options: PageRendererOptions): {
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
-    const { visit } = request;
+    const { visit, testDrive } = request;
     const { deadline } = request;
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
@@ -66,6 +66,7 @@ export function createPageRenderer(options: PageRendererOptions): {
         ...data,
         form,
         visit,
+        testDrive,
       });
       for (const { name, uid, error } of failures) {
         log.error({ block: name, uid, err: error }, 'block failed');
@@ -90,6 +91,7 @@ export function createPageRenderer(options: PageRendererOptions): {
           !failure &&
           !form &&
           !visit &&
+          !testDrive &&
           !data.incomplete &&
           failures.length === 0,
         paths: [data.routePath],

@@ -151,7 +151,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const link = linkOf(key, visit, where);
     const start = origin(site);
     const address = options.from ?? `no-reply@${new URL(start).hostname}`;
-    const title = eventTitle(messages, visit.request.registrationNumber);
+    const title = eventTitle(messages, visit);
     await mail.send({
       id: idOf(key, toldOf(visit)),
       from: { name: settings.name, address },

@@ -1,7 +1,5 @@
 import { Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { dayNumberOf, isIsoDay, isoDayOf, weekdayOf } from '../../domain/openingHours/days';
-import { wallTimeAt } from '../../domain/openingHours/wallClock';
 import type {
   ShownVisit,
   VisitChange,
@@ -11,24 +9,20 @@ import type {
 import { HttpError } from '../../runtime/httpError';
 import { resolveRoute } from '../../site/content/resolveRoute';
 import type { Site } from '../../sites/site.types';
-import { timeZones } from '../../sites/timeZones';
 import { siteOf } from '../http/requestLocals';
 import { visitorOfSite } from '../http/visitorOfSite';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { splitAddress } from '../sites/canonicalAddress';
 import type { MechmateClient } from '../upstreams/mechmate';
+import { freeWeekFor, WEEK_KEY } from './freeWeekFor';
 import { EVENT_MS } from './visitCalendar';
 import { instantOf } from './visitTime';
 import { VISIT_KEY, type FoundVisit, type Visits } from './visits';
 
-/** Keys of the query of a visit's page: what became of a change, and the week to choose a new time from. */
+/** Key of the query of a visit's page that says what became of a change. */
 export const CHANGE_KEY = 'change';
-export const WEEK_KEY = 'from';
 
-/** How far ahead visits are moved, in days. */
-const DAYS_AHEAD = 90;
-const WEEK = 7;
 const LIMIT = { windowMs: 600_000, limit: 120 };
 
 /** What an answer says that belongs to one person: nobody keeps it, and no other site is told its address. */
@@ -39,7 +33,14 @@ const privateHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-const changes: readonly VisitChange[] = ['moved', 'cancelled', 'taken', 'begun', 'failed'];
+const changes: readonly VisitChange[] = [
+  'booked',
+  'moved',
+  'cancelled',
+  'taken',
+  'begun',
+  'failed',
+];
 
 export interface VisitPagesOptions {
   visits: Pick<Visits, 'find' | 'pathOf'>;
@@ -114,7 +115,6 @@ export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesO
     const { request, workshop, answer, offerings, state } = visit;
     const { timeSlot, isFullDay, registrationNumber } = request;
     const start = instantOf(timeSlot, site.country);
-    const from = weekOf(asked.get(WEEK_KEY), timeSlot, site);
     return {
       token,
       state,
@@ -127,42 +127,30 @@ export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesO
       start: new Date(start).toISOString(),
       end: new Date(start + EVENT_MS).toISOString(),
       mayChange,
-      week: mayChange ? await weekFrom(from, key, visit).catch(() => undefined) : undefined,
+      week: mayChange ? await weekOf(key, visit, asked, site) : undefined,
       isChoosing: asked.has(WEEK_KEY),
       change: changes.find((change) => change === asked.get(CHANGE_KEY)),
     };
+  }
 
-    async function weekFrom(
-      monday: string,
-      movedKey: string,
-      { request }: typeof visit,
-    ): Promise<VisitWeek> {
-      const days = await mechmate.days({
+  /** Where nobody can tell when it may be moved to, the visit itself is shown all the same. */
+  function weekOf(
+    movedKey: string,
+    { request }: FoundVisit['visit'],
+    asked: URLSearchParams,
+    { country }: Site,
+  ): Promise<VisitWeek | undefined> {
+    const week = { asked: asked.get(WEEK_KEY), usual: request.timeSlot.slice(0, 10), country };
+    return freeWeekFor(week, (date) =>
+      mechmate.days({
         plate: request.registrationNumber,
         departmentId: request.departmentId,
-        date: monday,
+        date,
         codes: request.serviceOfferingRequests.map(({ kobraId }) => kobraId),
         movedKey,
-      });
-      const first = dayNumberOf(monday);
-      const today = todayAt(site);
-      return {
-        days,
-        earlier: first > today ? isoDayOf(first - WEEK) : undefined,
-        later: first + WEEK < today + DAYS_AHEAD ? isoDayOf(first + WEEK) : undefined,
-      };
-    }
+      }),
+    ).catch(() => undefined);
   }
-}
-
-const todayAt = ({ country }: Site): number => wallTimeAt(Date.now(), timeZones[country]).day;
-
-/** The Monday of the week that is asked for, of those that visits are moved to; that of the visit by default. */
-function weekOf(asked: string | null, timeSlot: string, site: Site): string {
-  const today = todayAt(site);
-  const wanted = dayNumberOf(asked !== null && isIsoDay(asked) ? asked : timeSlot.slice(0, 10));
-  const day = Math.min(Math.max(wanted, today), today + DAYS_AHEAD);
-  return isoDayOf(day - weekdayOf(day));
 }
 
 /** A visit that is not there is an address that is not there; nobody shall keep "not now" for it. */

@@ -61,10 +61,10 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
     const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site);
     const language = languageOf(site, query.language);
     const { messages } = await siteContent.get(site, language);
-    const { timeSlot, registrationNumber } = visit.request;
+    const { timeSlot } = visit.request;
     const start = origin(site);
     const link = start + (visits.pathOf({ key, timeSlot }, { site, language }) ?? '/');
-    const title = eventTitle(messages, registrationNumber);
+    const title = eventTitle(messages, visit);
     response.type('text/calendar').attachment('visit.ics');
     response.send(visitCalendar({ visit, site, title, link, origin: start }));
   });

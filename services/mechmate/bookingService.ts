@@ -106,8 +106,8 @@ export class BookingService {
 
   async #findPlace(request: BookingRequest, key?: string): Promise<Place> {
     const { system } = this;
-    const car = system.supportedCar(request.registrationNumber);
     const workshop = system.workshop(request.departmentId);
+    const car = system.carFor(workshop, request.registrationNumber);
     const ordered = request.serviceOfferingRequests;
     const codes = ordered.map(({ kobraId }) => kobraId);
     // A booking that is moved keeps what was for the car when it was made, such as what only new cars get.

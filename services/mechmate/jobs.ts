@@ -1,12 +1,14 @@
 import type { OfferingRequest } from '../../domain/booking/booking.types';
 import type { Job, WorkshopCar, WorkshopDepartment } from './mechmate.types';
-import { offeringTable, ORIGINAL_SERVICE, type OfferingRow } from './offerings';
+import { offeringTable, ORIGINAL_SERVICE, testDriveRow, type OfferingRow } from './offerings';
 import { canDo } from './offeringsOf';
 
 /** No visit is shorter: a car is driven in and out. */
 const MIN_MINUTES = 30;
 
-const rowsByCode = new Map(offeringTable.flatMap(({ rows }) => rows).map((row) => [row.code, row]));
+const rowsByCode = new Map(
+  [...offeringTable.flatMap(({ rows }) => rows), testDriveRow].map((row) => [row.code, row]),
+);
 
 /** The offerings with these codes; undefined where one is unknown. */
 export function rowsOf(codes: readonly string[]): OfferingRow[] | undefined {

@@ -30,6 +30,8 @@ export interface Mechanic {
 
 /** A workshop as the system knows it, its inner life included. */
 export interface WorkshopDepartment {
+  /** Of sellers one is driven with, in place of the mechanics; their bays are the cars that may be out at a time. */
+  kind: 'workshop' | 'sales';
   departmentId: string;
   siteId: string;
   siteName: string;

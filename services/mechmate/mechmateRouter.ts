@@ -79,8 +79,8 @@ export function mechmateRouter(options: MechmateOptions): Router {
     const { plate, departmentId, date } = request.params;
     const day = date.replace(/[T ]00:00:00$/, '');
     if (!isIsoDay(day)) throw new Refusal('InvalidRequest');
-    const car = system.supportedCar(requests.readPlate(plate));
     const workshop = system.workshop(departmentId);
+    const car = system.carFor(workshop, requests.readPlate(plate));
     const codes = requests.readCodes(request);
     const movedKey = requests.readMoved(request);
     response.json(await freeWeek(system, { car, workshop, codes, day, movedKey }));

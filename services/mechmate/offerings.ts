@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { bookingCode } from '../../domain/booking/bookingRequest';
 import { vehicleFuels } from '../../domain/tradeIn/vehicle.types';
+import { TEST_DRIVE } from '../../domain/booking/testDrive';
 import type { Equipment } from './mechmate.types';
 
 const text = () => string().strict().required();
@@ -67,6 +68,12 @@ export const offeringTable: readonly { category: CategoryRow; rows: readonly Off
     category: given,
     rows: offerings.map((offering) => ({ ...offering, category: given })),
   }));
+
+/** A test drive, which sellers offer; no workshop does. */
+export const testDriveRow: OfferingRow = {
+  ...row.cast({ code: TEST_DRIVE, name: 'Provkörning', description: '', price: 0, minutes: 45 }),
+  category: { name: 'Provkörning', icon: 'car', type: 'service' },
+};
 
 /** Service by the maker's plan; its price depends on the mileage. */
 export const ORIGINAL_SERVICE = 'originalservice';

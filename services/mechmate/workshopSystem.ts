@@ -57,6 +57,14 @@ export class WorkshopSystem {
     return car;
   }
 
+  /** The car that is booked for: any that sellers have, or one that workshops take. @throws Refusal */
+  carFor({ kind }: WorkshopDepartment, plate: string): WorkshopCar {
+    if (kind === 'workshop') return this.supportedCar(plate);
+    // Which cars are for sale is the stock's to know; here it is enough that nobody else drives it meanwhile.
+    const year = this.thisYear;
+    return { plate, make: '', model: '', year, fuel: 'petrol', hasServiceAgreement: false };
+  }
+
   /** @throws Refusal for an id that no workshop has */
   workshop(departmentId: string): WorkshopDepartment {
     const workshop = this.workshops.get(departmentId);

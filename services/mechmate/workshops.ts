@@ -3,11 +3,13 @@ import { readSchedule } from '../../domain/openingHours/readSchedule';
 import { sites } from '../../sites/sites';
 import { makeDealers } from '../stock/dealers/makeDealers';
 import { between, randomOf, type Random } from '../stock/random';
+import { salesDepartmentOf } from '../../domain/booking/testDrive';
 import { careOf, makeOfCode } from './makes';
 import type { Equipment, Mechanic, WorkshopDepartment } from './mechmate.types';
 
 /** What is drawn here differs from what others draw for the same dealers. */
 const WORKSHOPS = 151;
+const SALES = 153;
 
 /** A mechanic has learned so many of the makes of a workshop. */
 const SHARE_OF_MAKES = 0.6;
@@ -20,7 +22,7 @@ const equipmentShares: Readonly<Record<Equipment, number>> = {
 };
 
 /**
- * The workshops of the Swedish sites' dealers, each once, by their ids.
+ * The workshops and sellers of the Swedish sites' dealers, each once, by their ids.
  * @param stockDay ISO day that opening hours are as of
  */
 export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDepartment> {
@@ -29,10 +31,11 @@ export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDep
   );
   const workshops = new Map<string, WorkshopDepartment>();
   for (const dealer of swedish.flatMap((site) => makeDealers(site, stockDay))) {
-    const workshop = workshopOf(dealer);
-    // Several sites show the same dealer; the first has the whole list of makes.
-    if (workshop && !workshops.has(workshop.departmentId)) {
-      workshops.set(workshop.departmentId, workshop);
+    for (const department of [workshopOf(dealer), salesOf(dealer)]) {
+      // Several sites show the same dealer; the first has the whole list of makes.
+      if (department && !workshops.has(department.departmentId)) {
+        workshops.set(department.departmentId, department);
+      }
     }
   }
   return workshops;
@@ -43,22 +46,16 @@ function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
     ({ department_type }) => department_type === 'Workshop',
   );
   if (!department) return undefined;
-  const [latitude = NaN, longitude = NaN] = dealer.site_geocoord.split(',').map(Number);
   const brands = department.brands
     .flatMap(({ brand_code }) => makeOfCode(brand_code) ?? [])
     .filter((make) => careOf(make) === 'authorised');
   const random = randomOf(Number(dealer.site_id), WORKSHOPS);
   const bays = between(random, 3, 6);
   return {
+    kind: 'workshop',
     departmentId: `${dealer.site_id}-w`,
-    siteId: dealer.site_id,
-    siteName: dealer.site_official_name,
-    address: `${dealer.site_street}, ${dealer.site_zip} ${dealer.site_city}`,
-    phone: department.phone || dealer.site_phone,
-    latitude,
-    longitude,
+    ...placeOf(dealer, department),
     brands,
-    schedule: readSchedule(department.openingschedule),
     bays,
     mechanics: mechanicsOf(random, bays + between(random, 0, 1), brands),
     equipment: new Set(
@@ -68,6 +65,39 @@ function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
     ),
     dayPlaces: between(random, 3, 6),
     priceFactor: between(random, 90, 115) / 100,
+  };
+}
+
+/** Sellers who go along on test drives. */
+function salesOf(dealer: Dealer): WorkshopDepartment | undefined {
+  const department = ['UsedCars', 'NewCars'].flatMap(
+    (kind) => dealer.site_departments.find(({ department_type }) => department_type === kind) ?? [],
+  )[0];
+  if (!department) return undefined;
+  const sellers = between(randomOf(Number(dealer.site_id), SALES), 2, 4);
+  return {
+    kind: 'sales',
+    departmentId: salesDepartmentOf(dealer.site_id),
+    ...placeOf(dealer, department),
+    brands: [],
+    bays: sellers,
+    mechanics: Array.from({ length: sellers }, (_, at) => ({ number: at + 1, makes: new Set() })),
+    equipment: new Set(),
+    dayPlaces: 0,
+    priceFactor: 1,
+  };
+}
+
+function placeOf(dealer: Dealer, { phone, openingschedule }: Dealer['site_departments'][number]) {
+  const [latitude = NaN, longitude = NaN] = dealer.site_geocoord.split(',').map(Number);
+  return {
+    siteId: dealer.site_id,
+    siteName: dealer.site_official_name,
+    address: `${dealer.site_street}, ${dealer.site_zip} ${dealer.site_city}`,
+    phone: phone || dealer.site_phone,
+    latitude,
+    longitude,
+    schedule: readSchedule(openingschedule),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
+import { TestDriveContext } from '../../blocks/booking/testDriveContext';
 import { VisitContext } from '../../blocks/booking/visitContext';
 import { SubmittedFormContext } from '../../blocks/form/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
@@ -25,7 +26,9 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                 <PageStatus value={data.status}>
                   <EditingContext value={data.mode === 'edit' ? chromes : null}>
                     <SubmittedFormContext value={data.form}>
-                      <VisitContext value={data.visit}>{children}</VisitContext>
+                      <VisitContext value={data.visit}>
+                        <TestDriveContext value={data.testDrive}>{children}</TestDriveContext>
+                      </VisitContext>
                     </SubmittedFormContext>
                   </EditingContext>
                 </PageStatus>

@@ -4,6 +4,7 @@ import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { KitAnswer, KitQuery } from '../../blocks/Kit/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/queryCache';
@@ -100,4 +101,6 @@ export interface PageData {
   form?: SubmittedForm;
   /** The booked visit of whoever asks. */
   visit?: VisitPage;
+  /** The test drive that is asked for. */
+  testDrive?: TestDrivePage;
 }

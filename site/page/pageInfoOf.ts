@@ -41,6 +41,7 @@ export function pageInfoOf({
     carListPath: content.settings.pathToCarList,
     carPath: site.carPath && publicPath(site, language, site.carPath),
     savedCarsPath: site.savedCarsPath && publicPath(site, language, site.savedCarsPath),
+    testDrivePath: site.testDrivePath && publicPath(site, language, site.testDrivePath),
     locale: formatLocaleOf(site, language),
     currency: site.currency,
     mileageUnit: mileageUnit(site),

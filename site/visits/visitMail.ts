@@ -48,7 +48,7 @@ export function visitMail(options: VisitMailOptions): {
     beginning: fillIn(messages[beginnings[news]], { name: request.customer.firstName }),
     facts: [
       [messages.bookingTime, time],
-      [messages.bookingWorkshop, `${workshop.siteName}, ${workshop.address}, ${workshop.phone}`],
+      [messages.visitPlace, `${workshop.siteName}, ${workshop.address}, ${workshop.phone}`],
       [messages.bookingCar, words.plate],
       [messages.visitServices, offerings.map(({ name }) => name).join(', ')],
       [messages.bookingReference, answer.id],

@@ -9,6 +9,8 @@ export interface VisitWords {
   day: string;
   /** `08:00` */
   time: string;
+  /** What the visit is for: the first of what was ordered. */
+  service: string;
   plate: string;
   workshop: string;
   address: string;
@@ -16,12 +18,13 @@ export interface VisitWords {
 
 /** @param visit its time is local to the workshop */
 export function visitWords(
-  { request, workshop }: Pick<BookedVisit, 'request' | 'workshop'>,
+  visit: BookedVisit,
   { site, language }: { site: Site; language: Language },
 ): VisitWords {
+  const { request, workshop } = visit;
   return {
+    ...eventWords(visit),
     ...timeInWords(request, site.locales[language] ?? language),
-    plate: request.registrationNumber,
     workshop: workshop.siteName,
     address: workshop.address,
   };
@@ -38,5 +41,10 @@ function timeInWords({ timeSlot }: VisitTime, locale: string): Pick<VisitWords, 
 }
 
 /** What the visit is called in a calendar. */
-export const eventTitle = (messages: Messages, plate: string): string =>
-  fillIn(messages.visitEvent, { plate });
+export const eventTitle = (messages: Messages, visit: BookedVisit): string =>
+  fillIn(messages.visitEvent, eventWords(visit));
+
+const eventWords = ({ offerings, request }: BookedVisit) => ({
+  service: offerings[0]?.name ?? '',
+  plate: request.registrationNumber,
+});

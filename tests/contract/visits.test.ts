@@ -138,7 +138,7 @@ test('who books on an English page is written to in English', async () => {
   await book({ language: 'en' });
   notifier.start();
   const [mail] = (await arrived(1)).mails;
-  expect(mail!.subject).toMatch(/^Your visit on Wednesday,? 25 November at/);
+  expect(mail!.subject).toMatch(/^Your time on Wednesday,? 25 November at/);
   expect(mail!.text).toContain(`${ORIGIN}/en/service-och-verkstad/min-bokning?visit=`);
 });
 

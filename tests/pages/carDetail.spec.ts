@@ -223,7 +223,7 @@ test('[CAR-08] an anchor that speaks of contact leads to the form after 200 ms, 
   await page.goto(`${used}#contact`);
   await expect(page.locator('#contact-name')).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('[data-price-column] a[href="#contact-testdrive"]').click();
+  await page.locator('[data-price-column] a[href="#contact-quote"]').click();
   await expect(page.locator('#contact-form')).toBeInViewport();
-  await expect(page.locator('#contact-testdrive')).toBeChecked();
+  await expect(page.locator('#contact-quote')).toBeChecked();
 });

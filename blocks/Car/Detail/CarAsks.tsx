@@ -2,6 +2,8 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
+import { isBookable } from '../../../domain/booking/testDrive';
+import { usePageInfo } from '../../pageInfo';
 import type { DetailedCar } from './detailedCar';
 
 const Ways = styled('div', {
@@ -19,9 +21,17 @@ const Ways = styled('div', {
   '& > :nth-child(2):last-child': { gridColumn: '1 / -1' },
 });
 
-/** Ways to the form: with nothing ticked, for a quote, for a test drive where one is to be had (spec 2 §2, anchors). */
+/**
+ * Ways to the form: with nothing ticked, for a quote, for a test drive where one is to be had (spec 2 §2, anchors). Where
+ * the seller's times are known, to those.
+ */
 export function CarAsks({ car }: { car: DetailedCar }) {
   const message = useMessages();
+  const { testDrivePath } = usePageInfo();
+  const drive =
+    testDrivePath !== undefined && isBookable(car)
+      ? `${testDrivePath}?car=${encodeURIComponent(car.car_id)}`
+      : '#contact-testdrive';
   return (
     <Ways>
       <Button as="a" href="#contact-form">
@@ -32,7 +42,7 @@ export function CarAsks({ car }: { car: DetailedCar }) {
         {message('detailQuote')}
       </Button>
       {!car.disable_test_drive && (
-        <Button as="a" variant="outline" href="#contact-testdrive">
+        <Button as="a" variant="outline" href={drive}>
           {message('detailTestDrive')}
         </Button>
       )}

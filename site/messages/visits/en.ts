@@ -2,27 +2,43 @@ import type { VisitMessages } from './visitMessages';
 
 /** Default texts of booked visits in English. */
 export const visitEn = {
+  testDriveToCar: 'To the page of the car',
+  testDriveFailed: 'The booking did not go through. Please try again.',
+  testDrivePending:
+    'We are still booking your time. You get a confirmation by email as soon as it is done; please do not book again.',
+  testDriveBook: 'Book the test drive',
+  testDriveLength: 'A test drive takes about 45 minutes. Bring your driving licence.',
+  testDriveTimeFault: 'Choose a time',
+  testDriveTime: 'When would you like to drive?',
+  testDriveFailing:
+    'We cannot show free times right now. Try again in a while, or ask for a test drive on the page of the car.',
+  testDriveMissing:
+    'Choose the car that you would like to drive, and we show when the seller is free.',
+  testDriveGone:
+    'This car cannot be test driven right now. Look at other cars, or ask us about it.',
+  testDriveCar: 'Car',
+  visitBookedNow: 'Your time is booked. A confirmation is on its way by email.',
+  visitPlace: 'Place',
   visitMissing:
-    'Open the link in the confirmation that you got when you booked, and your visit is shown here.',
-  visitUnknown: 'This link is no longer valid. Call the workshop to change your visit.',
+    'Open the link in the confirmation that you got when you booked, and your booking is shown here.',
+  visitUnknown: 'This link is no longer valid. Call us to change your booking.',
   visitFailing: 'We cannot show your visit right now. Please try again in a while.',
   visitBooked: 'Booked',
   visitCancelled: 'Cancelled',
-  visitServices: 'Services',
-  visitMovedNow: 'Your visit has been moved. A confirmation is on its way by email.',
-  visitCancelledNow: 'Your visit has been cancelled. A confirmation is on its way by email.',
+  visitServices: 'Booked for',
+  visitMovedNow: 'Your time has been moved. A confirmation is on its way by email.',
+  visitCancelledNow: 'Your time has been cancelled. A confirmation is on its way by email.',
   visitTaken: 'That time is no longer free. Please choose another one.',
-  visitBegun: 'The visit has already begun and cannot be changed here. Please call the workshop.',
+  visitBegun: 'This time has already begun and cannot be changed here. Please call us.',
   visitChangeFailed: 'The change did not go through. Please try again.',
-  visitMove: 'Move the visit',
+  visitMove: 'Move to another time',
   visitMoveHere: 'Move to the chosen time',
   visitChooseTime: 'Choose a new time',
   visitNoTimes: 'No free times this week.',
-  visitTimesFailing:
-    'We cannot show free times right now. Try again in a while, or call the workshop.',
+  visitTimesFailing: 'We cannot show free times right now. Try again in a while, or call us.',
   visitEarlierWeek: 'Earlier week',
   visitLaterWeek: 'Later week',
-  visitCancel: 'Cancel the visit',
+  visitCancel: 'Cancel the booking',
   visitCancelAsk: 'Your time becomes free for somebody else. This cannot be undone.',
   visitCancelNow: 'Yes, cancel it',
   visitCalendar: 'Add to your calendar',
@@ -37,18 +53,17 @@ export const visitEn = {
   visitFirstFreeTake: 'Take that time',
   visitMailComing:
     'A confirmation is on its way by email, with a link to move or cancel the visit.',
-  visitCall: 'Call the workshop',
+  visitCall: 'Call us',
   visitBookNew: 'Book a new visit',
-  visitMailBookedSubject: 'Your visit on {day} at {time} is booked',
-  visitMailMovedSubject: 'Your visit has moved to {day} at {time}',
-  visitMailCancelledSubject: 'Your visit on {day} at {time} is cancelled',
-  visitMailBooked: 'Hello {name}, your workshop visit is booked.',
-  visitMailMoved: 'Hello {name}, your workshop visit has been moved. This is what holds now.',
-  visitMailCancelled:
-    'Hello {name}, your workshop visit is cancelled. You are welcome back another time.',
+  visitMailBookedSubject: 'Your time on {day} at {time} is booked',
+  visitMailMovedSubject: 'Your time has moved to {day} at {time}',
+  visitMailCancelledSubject: 'Your time on {day} at {time} is cancelled',
+  visitMailBooked: 'Hello {name}, your time is booked.',
+  visitMailMoved: 'Hello {name}, your time has been moved. This is what holds now.',
+  visitMailCancelled: 'Hello {name}, your time is cancelled. You are welcome another time.',
   visitMailReason:
-    'You get this because a workshop visit was booked with your email address. Please do not reply; call the workshop if something is wrong.',
+    'You get this because a time was booked with your email address. Please do not reply; call us if something is wrong.',
   visitSms:
-    'Reminder: {plate} is due at the workshop on {day} at {time}, {workshop}, {address}. Change or cancel: {link}',
-  visitEvent: 'Workshop visit {plate}',
+    'Reminder: {service}, {plate}, on {day} at {time}, {workshop}, {address}. Change or cancel: {link}',
+  visitEvent: '{service}, {plate}',
 } satisfies VisitMessages;

@@ -1,5 +1,18 @@
 /** Keys of the texts of booked visits: their page, e-mails and SMS. */
 export type VisitMessageKey =
+  | 'testDriveToCar'
+  | 'testDriveFailed'
+  | 'testDrivePending'
+  | 'testDriveBook'
+  | 'testDriveLength'
+  | 'testDriveTimeFault'
+  | 'testDriveTime'
+  | 'testDriveFailing'
+  | 'testDriveMissing'
+  | 'testDriveGone'
+  | 'testDriveCar'
+  | 'visitBookedNow'
+  | 'visitPlace'
   | 'visitMissing'
   | 'visitUnknown'
   | 'visitFailing'

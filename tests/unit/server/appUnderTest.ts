@@ -148,6 +148,7 @@ export async function startApp(
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     mechmate: createMechmateClient('http://127.0.0.1:9'),
+    search: () => Promise.reject(new Error('No search')),
     siteContent: {
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
     },

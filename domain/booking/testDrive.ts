@@ -1,0 +1,42 @@
+import type { Car } from '../documents/car.types';
+import { isPlate } from './plate';
+import type { VisitWeek } from './visit.types';
+
+/** Code of the offering that a test drive is, in the workshop system: sellers have their times there as well. */
+export const TEST_DRIVE = 'provkorning';
+
+/** Id of the department of a dealer's sellers in the workshop system. @param siteId a `site_id` of the dealer index */
+export const salesDepartmentOf = (siteId: string): string => `${siteId}-s`;
+
+/** What the page of a test drive shows of the car. */
+export const testDriveCarFields = [
+  ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year'] as const),
+  ...(['car_mileage_text', 'car_price_text', 'car_primary_image', 'car_site_name'] as const),
+  ...(['car_site_id', 'car_regno', 'disable_test_drive'] as const),
+];
+
+export type TestDriveCar = Pick<Car, (typeof testDriveCarFields)[number]>;
+
+/** Whether sellers have times for a car: it is registered, stands at a dealer, and may be driven. */
+export const isBookable = ({
+  car_regno,
+  car_site_id,
+  disable_test_drive,
+}: Partial<Pick<Car, 'car_regno' | 'car_site_id' | 'disable_test_drive'>>): boolean =>
+  Boolean(car_regno && car_site_id && !disable_test_drive && isPlate(car_regno));
+
+/** A test drive that may be booked. */
+export interface TestDriveOffer {
+  car: TestDriveCar;
+  /** UUID of the booking that the page's form makes: sent twice, it is made once. */
+  key: string;
+  week: VisitWeek;
+  /** What became of the booking before. */
+  problem?: 'taken' | 'failed';
+}
+
+/**
+ * What the page shows: `gone` for a car that is not to be driven, `pending` while nobody knows what became of a
+ * booking.
+ */
+export type TestDrivePage = TestDriveOffer | 'gone' | 'pending' | 'failing';

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { object, string, ValidationError } from 'yup';
+import type { BookingRequest } from '../../domain/booking/booking.types';
+import { bookingCustomer, bookingRequest } from '../../domain/booking/bookingRequest';
+import {
+  isBookable,
+  salesDepartmentOf,
+  TEST_DRIVE,
+  type TestDriveCar,
+  type TestDriveOffer,
+  testDriveCarFields,
+  type TestDrivePage,
+} from '../../domain/booking/testDrive';
+import { fieldFaults } from '../../domain/forms/fieldFaults';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import { HttpError } from '../../runtime/httpError';
+import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { publicPath, resolveRoute } from '../../site/content/resolveRoute';
+import { lastResortPage } from '../../site/page/lastResortPage';
+import type { Language, Site } from '../../sites/site.types';
+import type { Bookings } from '../booking/bookings';
+import { sameOrigin } from '../forms/sameOrigin';
+import { siteOf } from '../http/requestLocals';
+import { visitorOfSite } from '../http/visitorOfSite';
+import type { Logger } from '../log';
+import type { RenderPage } from '../pages/page.types';
+import { splitAddress } from '../sites/canonicalAddress';
+import type { MechmateClient } from '../upstreams/mechmate';
+import type { SearchClient } from '../upstreams/search';
+import { freeWeekFor, WEEK_KEY } from '../visits/freeWeekFor';
+import { CHANGE_KEY } from '../visits/visitPages';
+import type { Visits } from '../visits/visits';
+
+/** Key of the query that names the car, and of the one that says that a booking is under way. */
+const CAR_KEY = 'car';
+const PENDING_KEY = 'pending';
+/** Name of the form of the page. */
+const FORM = 'testDrive';
+const MAX_BODY_BYTES = 8 * 1024;
+const LOOKS = { windowMs: 600_000, limit: 120 };
+/** An office may share an address; a person books a drive or two. */
+const BOOKINGS = { windowMs: 600_000, limit: 20 };
+
+/** What the form sends besides who books. */
+const envelope = object({
+  car: string().strict().required().max(64),
+  key: string().strict().required().uuid(),
+  /** A field that nobody sees: programs fill it in. */
+  website: string().max(0).default(''),
+});
+
+const wanted = bookingCustomer.concat(bookingRequest.pick(['timeSlot']));
+
+export interface TestDrivePagesOptions {
+  search: SearchClient['search'];
+  mechmate: Pick<MechmateClient, 'days'>;
+  bookings: Pick<Bookings, 'confirm'>;
+  visits: Pick<Visits, 'pathOf'>;
+  renderPage: RenderPage;
+  logger: Logger;
+}
+
+/** A page as it is asked for. */
+interface Asked {
+  carId: string;
+  /** A day of the week to choose from. */
+  from: string | null;
+  problem?: TestDriveOffer['problem'];
+}
+
+/** Why the form is shown once more. */
+interface Again extends Pick<Asked, 'problem'> {
+  /** What is wrong, by the name of the field. */
+  faults?: SubmittedForm['faults'];
+}
+
+/**
+ * The page where a car's test drive is booked at its seller's: rendered with the free times of the moment and never
+ * kept; and `POST /api/test-drives`, which takes its form. It needs no script. Without a car the page is one like
+ * all others.
+ */
+export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
+  const { search, mechmate, bookings, visits, renderPage, logger } = options;
+
+  const pages = Router();
+  pages.use((request, response, next) => {
+    const [path, query] = splitAddress(request.url);
+    const site = siteOf(response.locals);
+    const hasCar = new URLSearchParams(query).has(CAR_KEY);
+    const isOurs = hasCar && resolveRoute(site, path)?.routePath === site.testDrivePath;
+    next(isOurs && ['GET', 'HEAD'].includes(request.method) ? undefined : 'router');
+  }, limited(LOOKS));
+  pages.use(async (request, response) => {
+    const [path, query] = splitAddress(request.url);
+    const asked = new URLSearchParams(query);
+    const language = resolveRoute(siteOf(response.locals), path)?.language;
+    const carId = asked.get(CAR_KEY) ?? '';
+    const shown = asked.has(PENDING_KEY)
+      ? 'pending'
+      : await pageOf({ carId, from: asked.get(WEEK_KEY) }, response);
+    await send(response, shown, { language });
+  });
+
+  const api = Router();
+  api.post(
+    '/',
+    (_request, response, next) => {
+      next(
+        siteOf(response.locals).testDrivePath ? undefined : new HttpError(404, 'No test drives'),
+      );
+    },
+    sameOrigin(),
+    limited(BOOKINGS),
+    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
+    (request, response) => book(request, response),
+  );
+  api.use(answerFailures(logger));
+  return { pages, api };
+
+  async function book(request: Request, response: Response): Promise<void> {
+    const fields = fieldsOf(request);
+    const site = siteOf(response.locals);
+    const language = site.languages.find((known) => known === fields.language) ?? site.languages[0];
+    const { car: carId, key } = validated(envelope, fields);
+    const from = fields.time?.slice(0, 10) ?? null;
+    const again = async (status: number, { faults = {}, problem }: Again) =>
+      send(response, await pageOf({ carId, from, problem }, response), {
+        language,
+        status,
+        form: { formName: FORM, values: fields, faults, failed: false },
+      });
+    const read = readFields(fields);
+    if ('faults' in read) return again(422, read);
+    const car = await findCar(site, carId);
+    if (!car) return send(response, 'gone', { language });
+    const order = orderOf(car, read.values);
+    const booking = await bookings.confirm(key, { site: site.name, language }, order);
+    const { state, refusal } = booking;
+    if (state === 'confirmed') {
+      const path = visits.pathOf({ key, timeSlot: order.timeSlot }, { site, language });
+      return response.redirect(303, `${path}&${CHANGE_KEY}=booked#visit`);
+    }
+    if (state === 'pending' || state === 'abandoning') {
+      const query = new URLSearchParams({ [CAR_KEY]: carId, [PENDING_KEY]: '1' });
+      const page = publicPath(site, language, site.testDrivePath ?? '/');
+      return response.redirect(303, `${page}?${query.toString()}`);
+    }
+    const isTaken = refusal?.code === 'TimeslotNotAvailable';
+    return again(409, { problem: isTaken ? 'taken' : 'failed' });
+  }
+
+  async function pageOf(
+    { carId, from, problem }: Asked,
+    { locals }: Response,
+  ): Promise<TestDrivePage> {
+    const site = siteOf(locals);
+    try {
+      const car = await findCar(site, carId);
+      if (!car) return 'gone';
+      const week = await freeWeekFor({ asked: from, country: site.country }, (date) =>
+        mechmate.days({ ...placeOf(car), date, codes: [TEST_DRIVE] }),
+      );
+      return { car, key: randomUUID(), week, problem };
+    } catch (error) {
+      logger.warn({ error, requestId: locals.requestId }, 'test drive not told');
+      return 'failing';
+    }
+  }
+
+  /** A car that may be driven. @throws UpstreamError, HttpError while the search does not answer */
+  async function findCar(site: Site, carId: string): Promise<TestDriveCar | undefined> {
+    const answer = await search(site.name, 'cars', {
+      filters: { car_id: [carId] },
+      fields: [...testDriveCarFields],
+      limit: 1,
+    });
+    if (answer.failed) throw new HttpError(503, 'The search does not answer');
+    const car = answer.content[0] as TestDriveCar | undefined;
+    return car && isBookable(car) ? car : undefined;
+  }
+
+  async function send(
+    response: Response,
+    testDrive: TestDrivePage,
+    {
+      language,
+      form,
+      status: wantedStatus,
+    }: { language: Language | undefined; form?: SubmittedForm; status?: number },
+  ): Promise<void> {
+    const { requestId, deadlines } = response.locals;
+    const site = siteOf(response.locals);
+    const page = await renderPage({
+      site,
+      path: publicPath(site, language ?? site.languages[0], site.testDrivePath ?? '/'),
+      query: new URLSearchParams(),
+      mode: 'normal',
+      requestId,
+      deadline: deadlines.page,
+      testDrive,
+      form,
+    });
+    const status = page.status === 200 ? statusOf(testDrive, wantedStatus) : page.status;
+    response.status(status).set({ ...page.headers, 'Cache-Control': 'no-store' });
+    if (status === 503) response.set('Retry-After', '30');
+    response.send(page.html.bytes);
+  }
+}
+
+function statusOf(shown: TestDrivePage, wantedStatus = 200): number {
+  if (shown === 'failing') return 503;
+  return shown === 'gone' ? 404 : wantedStatus;
+}
+
+const placeOf = ({ car_regno = '', car_site_id = '' }: TestDriveCar) => ({
+  plate: car_regno,
+  departmentId: salesDepartmentOf(car_site_id),
+});
+
+function orderOf(
+  car: TestDriveCar,
+  { timeSlot, ...customer }: Extract<ReadFields, { values: unknown }>['values'],
+): BookingRequest {
+  const { plate, departmentId } = placeOf(car);
+  return validated(bookingRequest, {
+    customer,
+    freeText: '',
+    departmentId,
+    timeSlot,
+    isFullDay: false,
+    registrationNumber: plate,
+    serviceOfferingRequests: [{ kobraId: TEST_DRIVE, unitsSelected: 1, userInput: '' }],
+  });
+}
+
+type ReadFields =
+  | { values: BookingRequest['customer'] & Pick<BookingRequest, 'timeSlot'> }
+  | { faults: Record<string, string> };
+
+function readFields({ time, ...fields }: Readonly<Record<string, string>>): ReadFields {
+  try {
+    const sent = { ...fields, timeSlot: time };
+    const values = wanted.validateSync(sent, { abortEarly: false, stripUnknown: true });
+    return { values };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const { timeSlot, ...faults } = fieldFaults(error);
+    return { faults: timeSlot ? { time: timeSlot, ...faults } : faults };
+  }
+}
+
+/** Fields that were sent once. */
+function fieldsOf({ body }: Request): Record<string, string> {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
+function limited(limit: { windowMs: number; limit: number }): RequestHandler {
+  return rateLimit({
+    ...limit,
+    keyGenerator: visitorOfSite,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new HttpError(429, 'Too many questions; try again in a while');
+    },
+  });
+}
+
+/** What cannot be answered with the page itself is a short one in the site's colours. */
+const answerFailures =
+  (logger: Logger) =>
+  (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
+    const { requestId } = response.locals;
+    const status = error instanceof HttpError ? error.status : 503;
+    if (status >= 500) logger.warn({ error, requestId }, 'test drive not booked');
+    if (error instanceof HttpError) response.set(error.headers);
+    const site = siteOf(response.locals);
+    const [language] = site.languages;
+    response.status(status).set('Cache-Control', 'no-store').type('html');
+    response.send(lastResortPage({ site, language, status, requestId }));
+  };
