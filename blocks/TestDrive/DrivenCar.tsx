@@ -41,7 +41,7 @@ export function DrivenCar({ car }: { car: TestDriveCar }) {
           {name}
         </Heading>
         <Text size="small" tone="muted">
-          {[car.car_year, car.car_mileage_text, car.car_price_text].filter(Boolean).join(' · ')}
+          {[car.car_mileage_text, car.car_price_text].filter(Boolean).join(' · ')}
         </Text>
         <Text size="small">{car.car_site_name}</Text>
         {carPath && <Link href={carHref(carPath, car)}>{message('testDriveToCar')}</Link>}

@@ -32,7 +32,12 @@ const fields: FormFields<Values> = {
 const Layout = styled('div', {
   display: 'grid',
   gap: '$6',
-  '@lg': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > aside': { gridColumn: 2 },
+    '& > form': { gridArea: '1 / 1' },
+  },
 });
 
 const Pair = styled('div', {
@@ -66,6 +71,7 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
   });
   return (
     <Layout>
+      <DrivenCar car={car} />
       <form method="post" action="/api/test-drives">
         <input type="hidden" name="car" value={car.car_id} />
         <input type="hidden" name="key" value={key} />
@@ -125,7 +131,6 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
           )}
         </Stack>
       </form>
-      <DrivenCar car={car} />
     </Layout>
   );
 }

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { desk, phone } from './bookingSteps';
+
+const sv = messagesOf('sv');
+const en = messagesOf('en');
+const site = (path: string) => addressOf('automotive-se', path);
+const drive = (page: Page) => page.locator('#test-drive');
+const visit = (page: Page) => page.locator('#visit');
+const times = (page: Page) => drive(page).getByRole('radio');
+
+/** Opens the page of a test drive from the page of a used car of the list; gives its address. */
+async function open(page: Page, at: number, prefix = ''): Promise<string> {
+  await page.goto(site(`${prefix}/kop-bil/begagnade-bilar-i-lager`));
+  const hrefs = await page
+    .locator('article a[href*="/bil/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(site([...new Set(hrefs)][at]!));
+  const words = prefix === '' ? sv : en;
+  await page
+    .locator('[data-price-column]')
+    .getByRole('link', { name: words.detailTestDrive })
+    .click();
+  await expect(page).toHaveURL(/boka-provkorning\?car=\d+$/);
+  return page.url();
+}
+
+async function fillIn(page: Page, words = sv): Promise<void> {
+  await page.getByLabel(words.bookingFirstName).fill('Maja');
+  await page.getByLabel(words.bookingLastName).fill('Lind');
+  await page.getByLabel(words.contactPhone, { exact: false }).last().fill('070-123 45 67');
+  await page.locator('#drive-email').fill('maja@example.com');
+}
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, viewport, at] of [
+  ['390 px', phone, 0],
+  ['1440 px', desk, 1],
+] as const) {
+  test(`a car's test drive is booked at its seller's, without script, at ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, at);
+    await times(page).nth(1).check({ force: true });
+    await fillIn(page);
+    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+    await expect(visit(page)).toContainText('Provkörning');
+  });
+}
+
+test('what is missing is said, and what was filled in stays', async ({ page }) => {
+  await open(page, 2, '/en');
+  await times(page).nth(2).check({ force: true });
+  const chosen = await times(page).nth(2).getAttribute('value');
+  // As a browser sends it that does not look at fields itself.
+  await drive(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.locator('#drive-first-name').fill('Maja');
+  await page.locator('#drive-phone').fill('12');
+  await drive(page).getByRole('button', { name: en.testDriveBook }).click();
+  const summary = drive(page).locator('form').getByRole('link');
+  await expect(summary.filter({ hasText: en.bookingLastName })).toBeVisible();
+  await expect(summary.filter({ hasText: en.contactPhone })).toBeVisible();
+  await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
+  await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
+});
+
+test('a time that somebody else took meanwhile is told, and another one is booked', async ({
+  browser,
+  page,
+}) => {
+  const address = await open(page, 3);
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await other.goto(address);
+  for (const visitor of [page, other]) {
+    await times(visitor).nth(4).check({ force: true });
+    await fillIn(visitor);
+    await drive(visitor).getByRole('button', { name: sv.testDriveBook }).click();
+  }
+  await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+  await expect(drive(other).getByRole('alert')).toHaveText(sv.visitTaken);
+  await expect(other.locator('#drive-first-name')).toHaveValue('Maja');
+  await times(other).last().check({ force: true });
+  await drive(other).getByRole('button', { name: sv.testDriveBook }).click();
+  await expect(visit(other).getByRole('status')).toHaveText(sv.visitBookedNow);
+  await other.context().close();
+});
+
+test('a form that is sent twice books once', async ({ page }) => {
+  await open(page, 4);
+  await times(page).first().check({ force: true });
+  await fillIn(page);
+  const book = drive(page).getByRole('button', { name: sv.testDriveBook });
+  await book.click();
+  const reference = visit(page).locator('dd').last();
+  const first = await reference.textContent();
+  await page.goBack();
+  await book.click();
+  await expect(reference).toHaveText(first!);
+});
+
+test('without a car, or with one that is not to be driven, the page says where to go', async ({
+  page,
+}) => {
+  const path = '/kop-bil/boka-provkorning';
+  expect((await page.goto(site(path)))?.status()).toBe(200);
+  await expect(drive(page)).toContainText(sv.testDriveMissing);
+  expect((await page.goto(site(`${path}?car=none`)))?.status()).toBe(404);
+  await expect(drive(page).getByRole('alert')).toHaveText(sv.testDriveGone);
+  await drive(page).getByRole('link', { name: 'Se alla bilar' }).click();
+  await expect(page).toHaveURL(/alla-bilar-i-lager$/);
+});
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const viewport of [phone, desk]) {
+    test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, 5);
+      expect(await findViolations(page, { include: ['#test-drive'] })).toEqual([]);
+    });
+  }
+});
