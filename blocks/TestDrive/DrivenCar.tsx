@@ -25,7 +25,7 @@ export function DrivenCar({ car }: { car: TestDriveCar }) {
   const name = fullCarName(car);
   const picture = car.car_primary_image;
   return (
-    <Card as="aside" aria-labelledby="drive-car">
+    <Card as="aside" padding="none" aria-labelledby="drive-car">
       {picture && (
         <Picture>
           <Image
