@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const story = (visit?: VisitPage): Story => ({
+const story = (visit: VisitPage): Story => ({
   args: examples.Default,
   decorators: [
     (Shown) => (
@@ -25,7 +25,7 @@ const story = (visit?: VisitPage): Story => ({
 });
 
 /** Without a link. */
-export const Default: Story = story();
+export const Default: Story = { args: examples.Default };
 
 export const Booked: Story = story(shownVisit);
 

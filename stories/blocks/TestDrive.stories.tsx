@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const story = (page?: TestDrivePage, form?: SubmittedForm): Story => ({
+const story = (page: TestDrivePage, form?: SubmittedForm): Story => ({
   args: examples.Default,
   decorators: [
     (Shown) => (
@@ -29,7 +29,7 @@ const story = (page?: TestDrivePage, form?: SubmittedForm): Story => ({
 });
 
 /** Without a car. */
-export const Default: Story = story();
+export const Default: Story = { args: examples.Default };
 
 export const Times: Story = story(testDriveOffer);
 

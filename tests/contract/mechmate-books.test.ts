@@ -19,6 +19,19 @@ afterEach(async () => {
   await mechmate.pool.query('truncate "workshop_booking"');
 });
 
+/** What a booking tells besides what was ordered. */
+const whereAndWhat = {
+  workshop: {
+    departmentId: '1001-w',
+    siteName: 'Automotive Stockholm',
+    address: 'Industrigatan 3, 411 10 Stockholm',
+    phone: '+46 8 465 004 10',
+    latitude: expect.any(Number),
+    longitude: expect.any(Number),
+  },
+  offerings: [{ code: 'hjulskifte', name: 'Hjulskifte' }],
+};
+
 /** Plates of cars that workshops take. */
 async function supportedPlates(count: number): Promise<string[]> {
   const found: string[] = [];
@@ -47,15 +60,7 @@ test('[BOOK-30] [BOOK-31] [BOOK-76] a booking is made, kept, and told again by i
       request,
       answer: body,
       state: 'confirmed',
-      workshop: {
-        departmentId: '1001-w',
-        siteName: expect.stringMatching(/^Automotive /),
-        address: expect.stringMatching(/\d{3} \d\d /),
-        phone: expect.stringMatching(/\d{5}/),
-        latitude: expect.any(Number),
-        longitude: expect.any(Number),
-      },
-      offerings: [{ code: 'hjulskifte', name: 'Hjulskifte' }],
+      ...whereAndWhat,
     },
   });
   expect((await mechmate.ask(`/book/${randomUUID()}`)).status).toBe(404);
@@ -204,7 +209,7 @@ test('a cancelled booking is told as cancelled, frees its time, and is not made 
   await mechmate.ask(`/book/${key}`, { method: 'DELETE' });
   expect(await mechmate.ask(`/book/${key}`)).toEqual({
     status: 200,
-    body: { request, answer, state: 'cancelled' },
+    body: { request, answer, state: 'cancelled', ...whereAndWhat },
   });
   expect((await mechmate.book(key, request)).status).toBe(410);
   expect((await mechmate.book(randomUUID(), request)).status).toBe(200);
@@ -230,7 +235,7 @@ test('a booking moves in one step, also into its own time, and as often as it is
   for (const moved of moves) {
     expect(moved).toEqual({
       status: 200,
-      body: { request: { ...request, ...move }, answer, state: 'confirmed' },
+      body: { request: { ...request, ...move }, answer, state: 'confirmed', ...whereAndWhat },
     });
   }
   expect((await mechmate.freeOn('2026-11-25')).availableSlots).toContain(first);
@@ -319,4 +324,36 @@ test('what the database says of a failure never repeats who booked', async () =>
   } finally {
     await mechmate.pool.query('alter table "mislaid" rename to "workshop_booking"');
   }
+});
+
+test('a test drive is a time of the seller: a car is driven by one at a time, and by whoever comes first', async () => {
+  const order = (registrationNumber: string, timeSlot: string) =>
+    bookingOf({
+      departmentId: '1001-s',
+      registrationNumber,
+      timeSlot,
+      serviceOfferingRequests: [{ kobraId: 'provkorning', unitsSelected: 1, userInput: '' }],
+    });
+  const path = (plate: string) =>
+    `/timeslots/from/${plate}/1001-s/2026-11-24/?serviceOfferings=provkorning`;
+  const { body: days } = await mechmate.ask<DayAvailability[]>(path('ABC12D'));
+  const { date, availableSlots, allDaySlotAvailable } = days.find(
+    (day) => day.availableSlots.length > 0,
+  )!;
+  expect(allDaySlotAvailable).toBe(false);
+  const timeSlot = `${date}T${availableSlots[0]}:00`;
+  const made = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      mechmate.book(randomUUID(), order('ABC12D', timeSlot), at % SERVERS),
+    ),
+  );
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(made.filter((answer) => errorOf(answer) === 'TimeslotNotAvailable')).toHaveLength(7);
+  const { body: left } = await mechmate.ask<DayAvailability[]>(path('ABC12D'));
+  expect(left.find((day) => day.date === date)?.availableSlots).not.toContain(availableSlots[0]);
+  // Workshops drive nobody about, and sellers change no wheels.
+  const elsewhere = { ...order('ABC12D', timeSlot), departmentId: '1001-w' };
+  expect((await mechmate.book(randomUUID(), elsewhere)).status).toBe(400);
+  const wheels = { ...bookingOf({ timeSlot }), departmentId: '1001-s' };
+  expect((await mechmate.book(randomUUID(), wheels)).status).toBe(400);
 });

@@ -11,7 +11,9 @@ import { longestDay, openOn, phoneBookings } from '../../../../services/mechmate
 import { makeWorkshops } from '../../../../services/mechmate/workshops';
 import { between, pick, seededRandom } from '../../../../services/stock/random';
 
-const workshops = [...makeWorkshops('2026-11-02').values()];
+const workshops = [...makeWorkshops('2026-11-02').values()].filter(
+  ({ kind }) => kind === 'workshop',
+);
 const monday = startOfDay('2026-11-23');
 const nothing: Booked = { work: [], dayPlaces: [], visits: [] };
 

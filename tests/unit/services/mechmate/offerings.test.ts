@@ -9,7 +9,9 @@ import { newReference } from '../../../../services/mechmate/reference';
 import { makeWorkshops } from '../../../../services/mechmate/workshops';
 import { models } from '../../../../services/stock/models';
 
-const workshops = [...makeWorkshops('2026-11-02').values()];
+const workshops = [...makeWorkshops('2026-11-02').values()].filter(
+  ({ kind }) => kind === 'workshop',
+);
 const rows = offeringTable.flatMap((category) => category.rows);
 const makes = [...new Set(models.map(({ brand }) => brand.name))];
 
