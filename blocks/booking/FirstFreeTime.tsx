@@ -15,20 +15,19 @@ const Box = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: '$5',
   padding: '$4',
   borderRadius: '$control',
   backgroundColor: '$surface',
   // What is said stands there from the start, so that it is read out when it comes.
-  '& > :first-child:not(:empty)': { marginBlockEnd: '$3' },
+  '&:has(> :first-child:not(:empty))': { justifyContent: 'space-between', rowGap: '$3' },
 });
 
 export interface FirstFreeTimeProps {
   workshops: Workshops;
   distanceTo: (workshop: Workshop) => Distance;
   words: CalendarWords;
-  /** Chooses the workshop and its first time at once. */
+  /** Goes to the workshop's first time. */
   onChoose: (workshop: Workshop, timeslot: string) => void;
 }
 

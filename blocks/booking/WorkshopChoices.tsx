@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from '../../design-system/stitches';
 import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
+import { FULL_DAY_TIME } from '../../domain/booking/limits';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { distanceBetween } from '../map/distance';
 import { FirstFreeTime } from './FirstFreeTime';
@@ -52,6 +53,8 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
             words={settings.words}
             onChoose={(workshop, timeslot) => {
               choose(workshop);
+              // At that hour a whole day may be meant, which nobody tells: whoever books chooses.
+              if (timeslot.endsWith(`T${FULL_DAY_TIME}:00`)) return;
               dispatch({ type: 'timeChosen', time: { timeslot, isFullDay: false } });
             }}
           />
