@@ -1,0 +1,243 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { carOfPlate } from '../../services/mechmate/cars';
+import { careOf } from '../../services/mechmate/makes';
+import { seededRandom } from '../../services/stock/random';
+import { startTestDatabase } from '../contract/testDatabase';
+import { bookingOf, plateOf } from '../contract/testMechmate';
+
+const WORKSHOPS = ['1001-w', '1002-w', '1003-w', '1004-w', '1005-w'];
+const SERVICE = 'hjulskifte';
+/** Between two crashes, in ms, at most; then all processes are left alone so that the rest can be found out. */
+const LONGEST_PEACE_MS = 900;
+const PATIENCE_MS = 180_000;
+
+type Told = 'confirmed' | 'refused' | 'gave up';
+
+export interface BookingReport {
+  visitors: number;
+  confirmed: number;
+  refused: number;
+  crashes: number;
+  /** Told that it is booked, and it is not. */
+  absent: string[];
+  /** Told that it is not, and it is. */
+  unwanted: string[];
+  /** Pairs of bookings that have the same bay, mechanic, place or car at the same time. */
+  doubled: number;
+}
+
+/**
+ * So many visitors after so many times, over two web servers, while these and the workshop system crash at random.
+ * Each visitor does what the page does: sends once under a key, then looks until somebody knows what became of it.
+ */
+export async function bookWhileServersCrash({
+  visitors,
+  times,
+  seed,
+}: {
+  visitors: number;
+  times: number;
+  seed: number;
+}): Promise<BookingReport> {
+  const random = seededRandom(seed);
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bookings-'));
+  const database = await startTestDatabase(dataDir);
+  const connection = await connectDatabase({ url: database.url });
+  await migrateDatabase(connection.pool);
+  const environment = { DATABASE_URL: database.url };
+  const mechmate = await Server.start('mechmateServer.main.ts', environment);
+  const webEnvironment = { ...environment, MECHMATE_URL: `${mechmate.url}/mechmate` };
+  const webs = await Promise.all(
+    [0, 1].map(() => Server.start('bookingServer.main.ts', webEnvironment)),
+  );
+  const servers = [mechmate, ...webs];
+  try {
+    const wanted = await freeTimes(mechmate, times);
+    const plates = supportedPlates(visitors);
+    let isOver = false;
+    const crashing = crashAtRandom(servers, random, () => isOver);
+    const outcomes = await Promise.all(
+      plates.map(async (registrationNumber, at) => {
+        const key = randomUUID();
+        await wait(random() * 8000);
+        const order = bookingOf({ registrationNumber, ...wanted[at % wanted.length] });
+        return { key, told: await book(webs, { key, order, at, random }) };
+      }),
+    );
+    isOver = true;
+    const crashes = await crashing;
+    await untilSettled(connection);
+    return { ...(await report(outcomes, connection)), crashes };
+  } finally {
+    await Promise.all(servers.map((server) => server.end()));
+    await connection.close();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Times that are free at the beginning, at several workshops. */
+async function freeTimes(mechmate: Server, count: number) {
+  const found: Pick<BookingRequest, 'departmentId' | 'timeSlot'>[] = [];
+  for (const departmentId of WORKSHOPS) {
+    const path = `/mechmate/timeslots/from/BNS456/${departmentId}/2026-11-30/?serviceOfferings=${SERVICE}`;
+    const days = (await (await fetch(mechmate.url + path)).json()) as DayAvailability[];
+    for (const { date, availableSlots } of days) {
+      found.push(
+        ...availableSlots.map((slot) => ({ departmentId, timeSlot: `${date}T${slot}:00` })),
+      );
+    }
+  }
+  return found.slice(0, count);
+}
+
+function supportedPlates(count: number): string[] {
+  const found: string[] = [];
+  for (let number = 0; found.length < count; number += 1) {
+    const plate = number < 1000 ? plateOf(number) : `NPR${String(number - 1000).padStart(3, '0')}`;
+    const car = carOfPlate(plate, 2026);
+    if (car && careOf(car.make) !== 'elsewhere') found.push(plate);
+  }
+  return found;
+}
+
+/** Kills one of the servers again and again, and starts it anew. Gives how often. */
+async function crashAtRandom(
+  servers: readonly Server[],
+  random: () => number,
+  isOver: () => boolean,
+): Promise<number> {
+  let crashes = 0;
+  while (!isOver()) {
+    await wait(random() * LONGEST_PEACE_MS);
+    await servers[Math.floor(random() * servers.length)]!.crash();
+    crashes += 1;
+  }
+  return crashes;
+}
+
+async function book(
+  webs: readonly Server[],
+  visit: { key: string; order: BookingRequest; at: number; random: () => number },
+): Promise<Told> {
+  const { key, order, at, random } = visit;
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const web = webs[Math.floor(random() * webs.length)]!;
+    // Visitors are many: limits count each by itself.
+    const from = `198.18.${Math.floor(at / 250)}.${at % 250}`;
+    const answer = await fetch(`${web.url}/api/mechmate${path}`, {
+      ...init,
+      headers: { ...init.headers, origin: web.url, 'x-forwarded-for': from },
+    });
+    return answer.status;
+  };
+  const sent = await ask('/book', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(order),
+  }).catch(() => undefined);
+  const end = Date.now() + PATIENCE_MS;
+  for (let status = sent; Date.now() < end;) {
+    if (status === 200) return 'confirmed';
+    if (status === 409) return 'refused';
+    await wait(100 + random() * 400);
+    status = await ask(`/book/${key}`).catch(() => undefined);
+    if (status === 404)
+      status = await ask(`/book/${key}`, { method: 'DELETE' }).catch(() => undefined);
+  }
+  return 'gave up';
+}
+
+async function untilSettled({ pool }: DatabaseConnection): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows } = await pool.query<{ open: number }>(
+      `select count(*)::int as "open" from "booking" where "state" in ('pending', 'abandoning')`,
+    );
+    if (rows[0]?.open === 0) return;
+    if (Date.now() > end) throw new Error(`${rows[0]?.open} bookings are still open`);
+    await wait(100);
+  }
+}
+
+async function report(
+  outcomes: readonly { key: string; told: Told }[],
+  { pool }: DatabaseConnection,
+): Promise<Omit<BookingReport, 'crashes'>> {
+  const { rows } = await pool.query<{ key: string }>(
+    `select "key" from "workshop_booking" where "state" = 'confirmed'`,
+  );
+  const standing = new Set(rows.map(({ key }) => key));
+  const keysOf = (wanted: Told) =>
+    outcomes.filter(({ told }) => told === wanted).map(({ key }) => key);
+  const confirmed = keysOf('confirmed');
+  const { rows: pairs } = await pool.query<{ count: number }>(
+    `select count(*)::int as "count" from "workshop_booking" a join "workshop_booking" b
+         on a."key" < b."key" and a."state" = 'confirmed' and b."state" = 'confirmed'
+        and ((a."department_id" = b."department_id" and a."work" && b."work"
+              and (a."bay" = b."bay" or a."mechanic" = b."mechanic"))
+          or (a."registration_number" = b."registration_number" and a."visit" && b."visit"))`,
+  );
+  return {
+    visitors: outcomes.length,
+    confirmed: confirmed.length,
+    refused: keysOf('refused').length,
+    absent: confirmed.filter((key) => !standing.has(key)),
+    unwanted: [...standing].filter((key) => !confirmed.includes(key)),
+    doubled: pairs[0]?.count ?? 0,
+  };
+}
+
+/** A server in a process of its own, which is started anew where it was before as far as it heeds PORT. */
+class Server {
+  private constructor(
+    private child: ChildProcess,
+    private port: number,
+    private readonly start: (port: number) => ChildProcess,
+  ) {}
+
+  static async start(file: string, environment: NodeJS.ProcessEnv): Promise<Server> {
+    const start = (port: number) =>
+      spawn(process.execPath, ['--import', 'tsx', `tests/booking/${file}`], {
+        env: { ...process.env, ...environment, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+    const child = start(0);
+    return new Server(child, await portOf(child), start);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async crash(): Promise<void> {
+    await this.end();
+    this.child = this.start(this.port);
+    this.port = await portOf(this.child);
+  }
+
+  async end(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function portOf({ stdout }: ChildProcess): Promise<number> {
+  if (!stdout) throw new Error('The process has no output.');
+  for await (const line of createInterface({ input: stdout })) {
+    return (JSON.parse(line) as { port: number }).port;
+  }
+  throw new Error('The server did not start');
+}

@@ -1,0 +1,27 @@
+/** The embedded workshop system in a process that can be killed: DATABASE_URL, PORT. Prints its port once it serves. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { connectDatabase } from '../../runtime/database/connect';
+import { Bookings } from '../../services/mechmate/bookings';
+import { mechmateRouter } from '../../services/mechmate/mechmateRouter';
+import { MONDAY } from '../contract/testMechmate';
+
+const { DATABASE_URL = '', PORT = '0' } = process.env;
+
+async function main(): Promise<void> {
+  const { pool } = await connectDatabase({ url: DATABASE_URL });
+  const router = mechmateRouter({
+    bookings: new Bookings(pool, 30),
+    stockDay: '2026-11-02',
+    log: pino({ level: 'silent' }),
+    clock: () => MONDAY,
+  });
+  const server = createServer(express().disable('etag').use('/mechmate', router));
+  await new Promise<void>((resolve) => server.listen(Number(PORT), '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`${JSON.stringify({ port })}\n`);
+}
+
+void main();
