@@ -127,7 +127,9 @@ describe('a booking', () => {
     await bookings.confirm(key, page, request);
     const other = { ...request, departmentId: '1002-w' };
     await expect(bookings.confirm(key, page, other)).rejects.toMatchObject({ status: 409 });
-    await expect(bookings.confirm(key, { ...page, site: 'brand-se' }, request)).rejects.toMatchObject({ status: 409 });
+    await expect(
+      bookings.confirm(key, { ...page, site: 'brand-se' }, request),
+    ).rejects.toMatchObject({ status: 409 });
     expect(await bookings.look(key, 'brand-se')).toBeUndefined();
   });
 
