@@ -103,11 +103,11 @@ test.describe('without script', () => {
     await times
       .first()
       .evaluate((radio: HTMLInputElement) => (radio.value = '2020-01-07T08:00:00'));
-    await times.first().check({ force: true });
+    await times.first().press('Space');
     await card(page).getByRole('button', { name: en.visitMoveHere }).click();
     await expect(card(page).getByRole('alert')).toHaveText(en.visitTaken);
     await card(page).getByRole('link', { name: en.visitLaterWeek }).click();
-    await card(page).getByRole('radio').nth(1).check({ force: true });
+    await card(page).getByRole('radio').nth(1).press('Space');
     await card(page).getByRole('button', { name: en.visitMoveHere }).click();
     await expect(card(page).getByRole('status')).toHaveText(en.visitMovedNow);
   });
