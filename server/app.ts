@@ -169,6 +169,7 @@ export function createApp(services: AppServices): RequestListener {
       mechmate: services.mechmate,
       bookings: services.bookings,
       visits: services.visits,
+      draining: services.readiness.draining,
       logger,
     }),
   );

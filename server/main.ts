@@ -27,7 +27,7 @@ async function start(config: Config, log: Log): Promise<void> {
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
     setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
-    readiness.state = 'draining';
+    readiness.drain();
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);
     await services.leads.close();

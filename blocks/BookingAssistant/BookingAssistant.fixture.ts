@@ -19,6 +19,16 @@ export const examples = {
       value: { href: 'https://damage.example/', text: 'Accident inspection', linktype: 'external' },
     },
     SupportEmail: { value: 'workshop@automotive.example' },
-    data: { country: 'SE', hours: {} },
+    data: {
+      country: 'SE',
+      hours: {},
+      plain: {
+        formName: 'exampleWorkshopRequestForm',
+        today: '2026-11-23',
+        opening: { now: Date.UTC(2026, 10, 23, 9), zone: 'Europe/Stockholm' },
+        names: ['Automotive Uppsala'],
+        failed: false,
+      },
+    },
   },
 } satisfies BlockExamples<'BookingAssistant'>;

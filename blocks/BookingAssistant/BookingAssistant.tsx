@@ -12,6 +12,7 @@ import type { WithData } from '../blockData';
 import { clientScript } from '../clientScript';
 import { bookingMessages } from '../booking/bookingMessages';
 import { calendarWords } from '../booking/calendarWords';
+import { BookingWithoutScript } from '../booking/plain/BookingWithoutScript';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
@@ -75,9 +76,11 @@ export function BookingAssistant({
             </Row>
           </Stack>
         )}
-        <noscript>
-          <Text weight="medium">{message('bookingNeedsScript')}</Text>
-        </noscript>
+        {data && (
+          <noscript>
+            <BookingWithoutScript search={data.plain} />
+          </noscript>
+        )}
         <Steps {...clientScript('BookingAssistant')}>
           <Island
             name="BookAssistant"

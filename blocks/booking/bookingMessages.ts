@@ -49,6 +49,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingVehicleNotFound',
   'bookingBrandNotSupported',
   'bookingServerError',
+  'bookingTooMany',
   'bookingTimeTaken',
   'bookingServicesStep',
   'bookingServicesFailed',

@@ -8,6 +8,7 @@ const keys: Readonly<Record<BookingErrorCode, MessageKey>> = {
   BrandNotSupported: 'bookingBrandNotSupported',
   TimeslotNotAvailable: 'bookingTimeTaken',
   ServerError: 'bookingServerError',
+  TooManyQuestions: 'bookingTooMany',
 };
 
 /** What a refusal is called in words (spec 3 §8.1, checklist OQ-105). */

@@ -147,5 +147,7 @@ export const bookingErrorCodes = [
   'BrandNotSupported',
   'TimeslotNotAvailable',
   'ServerError',
+  // Our own, of whoever asks too often; the workshop system knows no such refusal.
+  'TooManyQuestions',
 ] as const;
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

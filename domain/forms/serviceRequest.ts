@@ -56,6 +56,17 @@ const texts = () =>
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
+/** A day that a visit may be asked for, from today on where the workshops are. */
+export const dayToCome = (timeZone: string) =>
+  requiredText()
+    .test('day', pattern, (day) => !day || isDay(day))
+    .test('today', tooEarly, (day) => !day || !isDay(day) || day >= todayIn(timeZone))
+    .test(
+      'soon',
+      tooLate,
+      (day) => !day || !isDay(day) || day <= lastServiceDay(todayIn(timeZone)),
+    );
+
 /**
  * What a visitor fills in to ask for service of a car or motorcycle (spec 3 §3.7, §5.4), checked alike in the browser
  * and on the server, which adds `siteEmail`. The newsletter must be ticked unless the context says
@@ -86,14 +97,7 @@ export const serviceRequestSchema = object({
   customerEmail: email(lettersEmailPattern),
   regno: plate(),
   milage: mileage(),
-  date: requiredText()
-    .test('day', pattern, (day) => !day || isDay(day))
-    .test('today', tooEarly, (day) => !day || !isDay(day) || day >= todayIn(SERVICE_TIME_ZONE))
-    .test(
-      'soon',
-      tooLate,
-      (day) => !day || !isDay(day) || day <= lastServiceDay(todayIn(SERVICE_TIME_ZONE)),
-    ),
+  date: dayToCome(SERVICE_TIME_ZONE),
   other: optionalText(MAX_LENGTH.message),
   gdpr: requiredTick(),
   newsletter: tick().when('$newsletterRequired', ([isRequired], schema) =>

@@ -32,6 +32,8 @@ export interface MechmateApiOptions {
   mechmate: MechmateClient;
   bookings: Pick<Bookings, 'confirm' | 'look' | 'giveUp'>;
   visits: Pick<Visits, 'pathOf'>;
+  /** Aborted once the process drains. */
+  draining: AbortSignal;
   logger: Logger;
 }
 
@@ -39,7 +41,8 @@ export interface MechmateApiOptions {
  * `/api/mechmate/*` (spec 3 §7.3, §7.5), on sites where visits are booked: the browser's only way to the workshop
  * system. What the system refuses is answered with its `Error Result`; 502 where it fails.
  */
-export function mechmateApi({ mechmate, bookings, visits, logger }: MechmateApiOptions): Router {
+export function mechmateApi(options: MechmateApiOptions): Router {
+  const { mechmate, bookings, visits, draining, logger } = options;
   const router = Router();
   router.use((_request, response, next) => {
     // What somebody asks about a car is between them and us.
@@ -116,7 +119,7 @@ export function mechmateApi({ mechmate, bookings, visits, logger }: MechmateApiO
       ...read.readPlace({ lat: latitude, lng: longitude }),
       cursor: after === undefined ? undefined : read.readDepartment(after),
     };
-    await streamWorkshops(asked, response, { mechmate, logger });
+    await streamWorkshops(asked, response, { mechmate, draining, logger });
   });
   router.use(answerFailures(logger));
   return router;
@@ -152,8 +155,8 @@ const limited = (limit: { windowMs: number; limit: number }): RequestHandler =>
     keyGenerator: visitorOfSite,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    handler: () => {
-      throw new HttpError(429, 'Too many questions; try again in a while');
+    handler: (_request, response) => {
+      response.status(429).json(bookingErrorBody({ code: 'TooManyQuestions' }));
     },
   });
 

@@ -11,6 +11,13 @@ const BATCH = 5;
 /** Longest stream, whatever comes of it, in ms. */
 const LONGEST_MS = 120_000;
 
+interface StreamOptions {
+  mechmate: Pick<MechmateClient, 'closest'>;
+  /** Aborted once the process drains: what is left is asked for in a new stream, of another process. */
+  draining: AbortSignal;
+  logger: Logger;
+}
+
 /**
  * Sends workshops as server-sent events while the workshop system finds them, five at most, then `end`. Each message has
  * the workshop's id, so that a connection that breaks goes on behind it. A visitor who leaves ends the question.
@@ -18,11 +25,11 @@ const LONGEST_MS = 120_000;
 export async function streamWorkshops(
   asked: WorkshopQuestion,
   response: Response,
-  { mechmate, logger }: { mechmate: Pick<MechmateClient, 'closest'>; logger: Logger },
+  { mechmate, draining, logger }: StreamOptions,
 ): Promise<void> {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
-  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const signal = AbortSignal.any([leaving.signal, draining, AbortSignal.timeout(LONGEST_MS)]);
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -38,12 +45,15 @@ export async function streamWorkshops(
     for (let sent = 0; sent < BATCH; sent += 1) {
       const next = await messages.next();
       if (next.done) {
-        end = next.value;
+        // A stream that we have cut off ends without a word.
+        if (!draining.aborted) end = next.value;
         break;
       }
       response.write(eventOf(next.value));
     }
   } catch (error) {
+    // `end` says that there is more behind what has come.
+    if (draining.aborted) return;
     const { requestId } = response.locals;
     logger.warn({ error, requestId }, 'workshops not told');
     end = { hasMore: false };

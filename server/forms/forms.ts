@@ -5,12 +5,14 @@ import { jotForm } from './jotForm';
 import { kitQuoteForm } from './kitQuoteForm';
 import { sellCarForm } from './sellCarForm';
 import { serviceRequestForm } from './serviceRequestForm';
+import { workshopRequestForm } from './workshopRequestForm';
 
 /** Every form that the server takes (docs/adding/form.md). */
 const forms: readonly FormDefinition[] = [
   carContactForm,
   sellCarForm,
   serviceRequestForm,
+  workshopRequestForm,
   kitQuoteForm,
   jotForm,
 ];

@@ -6,6 +6,17 @@ export type ReadinessState = 'starting' | 'ready' | 'draining';
 /** Whether the process wants requests; a balancer asks at `/readyz`. */
 export class Readiness {
   state: ReadinessState = 'starting';
+  readonly #draining = new AbortController();
+
+  /** Aborted once the process drains: answers without an end of their own, such as streams, end then. */
+  get draining(): AbortSignal {
+    return this.#draining.signal;
+  }
+
+  drain(): void {
+    this.state = 'draining';
+    this.#draining.abort();
+  }
 }
 
 /**

@@ -19,6 +19,7 @@ const statuses: Readonly<Record<BookingErrorCode | OwnCode, number>> = {
   BrandNotSupported: 400,
   TimeslotNotAvailable: 409,
   ServerError: 500,
+  TooManyQuestions: 429,
   InvalidRequest: 400,
   DepartmentNotFound: 404,
   BookingNotFound: 404,

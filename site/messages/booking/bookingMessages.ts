@@ -110,6 +110,13 @@ export type BookingMessageKey =
   | 'bookingPlaceStep'
   | 'bookingCompleteStep'
   | 'bookingWorkshopPrices'
-  | 'bookingPricesKept';
+  | 'bookingPricesKept'
+  | 'bookingPlainFind'
+  | 'bookingPlainNear'
+  | 'bookingPlainNone'
+  | 'bookingPlainFailed'
+  | 'bookingPlainAsk'
+  | 'bookingPlainAskText'
+  | 'bookingTooMany';
 
 export type BookingMessages = Readonly<Record<BookingMessageKey, string>>;

@@ -119,4 +119,11 @@ export const bookingEn = {
   bookingCompleteStep: 'Complete the booking',
   bookingWorkshopPrices: 'These are the workshop’s own prices: {workshop}.',
   bookingPricesKept: 'The workshop cannot tell its prices right now. The prices shown are medians.',
+  bookingPlainFind: 'Find a workshop',
+  bookingPlainNear: 'Workshops near {place}',
+  bookingPlainNone: 'We have no workshops to show here right now.',
+  bookingPlainFailed: 'We cannot show the workshops right now. Try again in a moment.',
+  bookingPlainAsk: 'Ask for a time',
+  bookingPlainAskText: 'Send the workshop a request, and it will call you to book a time.',
+  bookingTooMany: 'You have asked us too many times. Wait a few minutes and try again.',
 } satisfies BookingMessages;

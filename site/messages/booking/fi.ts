@@ -121,4 +121,11 @@ export const bookingFi = {
   bookingWorkshopPrices: 'Hinnat ovat korjaamon omat: {workshop}.',
   bookingPricesKept:
     'Korjaamo ei voi juuri nyt ilmoittaa hintojaan. Näytetyt hinnat ovat mediaaneja.',
+  bookingPlainFind: 'Etsi korjaamo',
+  bookingPlainNear: 'Korjaamot lähellä: {place}',
+  bookingPlainNone: 'Meillä ei ole tällä hetkellä korjaamoja näytettävänä.',
+  bookingPlainFailed: 'Emme voi juuri nyt näyttää korjaamoja. Yritä hetken kuluttua uudelleen.',
+  bookingPlainAsk: 'Pyydä aikaa',
+  bookingPlainAskText: 'Lähetä korjaamolle pyyntö, niin se soittaa sinulle ja varaa ajan.',
+  bookingTooMany: 'Olet kysynyt liian monta kertaa. Odota muutama minuutti ja yritä uudelleen.',
 } satisfies BookingMessages;

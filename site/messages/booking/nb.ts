@@ -121,4 +121,11 @@ export const bookingNb = {
   bookingWorkshopPrices: 'Prisene er verkstedets egne: {workshop}.',
   bookingPricesKept:
     'Verkstedet kan ikke oppgi prisene sine akkurat nå. Prisene som vises, er medianpriser.',
+  bookingPlainFind: 'Finn et verksted',
+  bookingPlainNear: 'Verksteder nær {place}',
+  bookingPlainNone: 'Vi har ingen verksteder å vise her akkurat nå.',
+  bookingPlainFailed: 'Vi kan ikke vise verkstedene akkurat nå. Prøv igjen om litt.',
+  bookingPlainAsk: 'Be om en time',
+  bookingPlainAskText: 'Send en forespørsel til verkstedet, så ringer de deg og avtaler en tid.',
+  bookingTooMany: 'Du har spurt oss for mange ganger. Vent noen minutter og prøv igjen.',
 } satisfies BookingMessages;

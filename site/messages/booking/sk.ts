@@ -117,4 +117,11 @@ export const bookingSk = {
   bookingCompleteStep: 'Dokončenie objednávky',
   bookingWorkshopPrices: 'Ceny sú priamo zo servisu: {workshop}.',
   bookingPricesKept: 'Servis teraz nemôže oznámiť svoje ceny. Zobrazené ceny sú mediány.',
+  bookingPlainFind: 'Nájdite servis',
+  bookingPlainNear: 'Servisy v okolí: {place}',
+  bookingPlainNone: 'Momentálne tu nemáme žiadne servisy.',
+  bookingPlainFailed: 'Servisy teraz nemôžeme zobraziť. Skúste to o chvíľu znova.',
+  bookingPlainAsk: 'Požiadajte o termín',
+  bookingPlainAskText: 'Pošlite servisu žiadosť a servis vám zavolá, aby ste si dohodli termín.',
+  bookingTooMany: 'Poslali ste príliš veľa otázok. Počkajte niekoľko minút a skúste to znova.',
 } satisfies BookingMessages;

@@ -122,4 +122,12 @@ export const bookingSv = {
   bookingWorkshopPrices: 'Priserna är verkstadens egna: {workshop}.',
   bookingPricesKept:
     'Verkstaden kan inte lämna sina priser just nu. Priserna som visas är medianpriser.',
+  bookingPlainFind: 'Hitta en verkstad',
+  bookingPlainNear: 'Verkstäder nära {place}',
+  bookingPlainNone: 'Vi har inga verkstäder att visa här just nu.',
+  bookingPlainFailed: 'Vi kan inte visa verkstäderna just nu. Försök igen om en stund.',
+  bookingPlainAsk: 'Be om en tid',
+  bookingPlainAskText:
+    'Skicka en förfrågan till verkstaden så ringer den upp dig och bokar en tid.',
+  bookingTooMany: 'Du har frågat oss för många gånger. Vänta några minuter och försök igen.',
 } satisfies BookingMessages;

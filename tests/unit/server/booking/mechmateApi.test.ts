@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { readBookingError } from '../../../../domain/booking/bookingErrors';
 import type { KeptBooking } from '../../../../server/booking/BookingStore';
 import { type Ask, stopServers } from '../appUnderTest';
 import { categories, car, host, json, startBooking, type Serve } from './bookingUnderTest';
@@ -118,10 +119,12 @@ describe('questions of the booking', () => {
     expect((await app.ask({ path: '/api/mechmate/car/ABC123', headers })).status).toBe(404);
   });
 
-  it('are bounded: nobody reads the register through us', async () => {
+  it('[ERR-34] are bounded: nobody reads the register through us, and who asks too often is told so', async () => {
     const { ask, asked } = await startBooking((_path, response) => json(response, car));
     for (let count = 0; count < 40; count += 1) await ask('/car/ABC123');
-    expect((await ask('/car/ABC123')).status).toBe(429);
+    const { status, body } = await ask('/car/ABC123');
+    expect([status, body]).toEqual([429, { 'Error Result': ['TooManyQuestions'] }]);
+    expect(readBookingError(body)).toEqual({ code: 'TooManyQuestions' });
     expect(asked).toHaveLength(40);
   });
 });

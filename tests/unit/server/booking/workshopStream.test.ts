@@ -78,4 +78,17 @@ describe('the stream of workshops', () => {
     leaving.abort();
     await left;
   });
+
+  it('[BOOK-43] ends at once when the process drains, and says that there is more to ask for', async () => {
+    const { app } = await startBooking((_path, response) => send(response, [workshopNo(1)], false));
+    const answer = await fetch(`http://127.0.0.1:${app.port}/api/mechmate${question}`);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      text += chunk.value;
+      if (text.includes('1001-w')) app.services.readiness.drain();
+    }
+    expect(told(text)).toEqual([workshopNo(1)]);
+    expect(text).toContain('event: end\ndata: {"hasMore":true}');
+  });
 });

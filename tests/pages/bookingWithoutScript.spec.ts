@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from './addresses';
+import { desk, phone, sound, sv } from './bookingSteps';
+import { ownAddress } from './ownAddress';
+import { withoutPictures } from './withoutPictures';
+
+test.use({ ...ownAddress, javaScriptEnabled: false });
+test.beforeEach(withoutPictures);
+
+const PATH = '/service-och-verkstad/boka-bilverkstad';
+const open = (page: Page, query = '') => page.goto(addressOf('automotive-se', PATH + query));
+// Roles and labels within `noscript` are not looked at by the test runner: ids it is.
+const place = (page: Page) => page.locator('#workshop-place');
+const results = (page: Page) => page.locator('#workshops-near');
+
+for (const size of [phone, desk]) {
+  test(`[BOOK-01] without script workshops are found near a place that is misspelt, and asked for a visit, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await expect(page.locator('#booking-plate')).toBeHidden();
+    await place(page).fill('Upsala');
+    await place(page).press('Enter');
+    await expect(results(page).locator('h3')).toHaveText(
+      sv.bookingPlainNear.replace('{place}', 'Uppsala'),
+    );
+    const first = results(page).locator('li').first();
+    await expect(first).toContainText(/\d\s(km|m)/);
+    await expect(first.locator('h4 a')).toHaveAttribute('href', /^\/anlaggningar\//);
+    await expect(first.locator('a[href^="tel:"]')).toBeVisible();
+    await first.locator('summary').click();
+    await expect(first.locator('table').first()).toBeVisible();
+    await sound(page);
+
+    const form = page.locator('#workshop-request-form');
+    await expect(form.locator('#workshop-name')).toHaveValue(/./);
+    await form.locator('#workshop-regno').fill('ABC 123');
+    await form.locator('#workshop-description').fill('Byt däck');
+    await form.locator('#workshop-date').fill(inAWeek());
+    await form.locator('#workshop-customer').fill('Anna Öberg');
+    await form.locator('#workshop-phone').fill('070-174 06 05');
+    await form.locator('#workshop-email').fill('anna@example.c');
+    await form.locator('#workshop-gdpr').check();
+    await form.locator('button[type=submit]').click();
+
+    await expect(form.locator('a[href="#workshop-email"]')).toHaveText(
+      `${sv.contactEmail}: ${sv.contactFaultEmail}`,
+    );
+    await expect(form.locator('#workshop-description')).toHaveValue('Byt däck');
+    await expect(form.locator('#workshop-gdpr')).toBeChecked();
+    await sound(page);
+    await form.locator('#workshop-email').fill('anna@example.com');
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/#workshop-request-sent$/);
+    await expect(page.locator('#workshop-request-sent h3')).toBeVisible();
+    await expect(form).toBeHidden();
+    await sound(page);
+  });
+}
+
+test('[BOOK-01] without script a place that nobody knows is told, and stays typed', async ({
+  page,
+}) => {
+  await open(page, '?near=Qwxyzzy');
+  await expect(page.locator('#workshop-place-error')).toHaveText(sv.bookingPlaceUnknown);
+  await expect(place(page)).toHaveValue('Qwxyzzy');
+});
+
+const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
