@@ -21,6 +21,9 @@ import type { BookingAssistantData } from './BookingAssistant.data';
 
 const Steps = styled('div', { '@noScript': { display: 'none' } });
 
+/** No `noscript`: programs that look for barriers pass over what is in one. */
+const WithoutScript = styled('div', { display: 'none', '@noScript': { display: 'block' } });
+
 const Row = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,9 +80,9 @@ export function BookingAssistant({
           </Stack>
         )}
         {data && (
-          <noscript>
+          <WithoutScript>
             <BookingWithoutScript search={data.plain} />
-          </noscript>
+          </WithoutScript>
         )}
         <Steps {...clientScript('BookingAssistant')}>
           <Island

@@ -50,6 +50,8 @@ export interface PostedFormProps<Values extends FieldValues> {
   firstField: keyof Values & string;
   /** Fields that nobody sees, by their names: what the form is about. */
   hidden?: Readonly<Record<string, string>>;
+  /** What stands behind the page's path, where the page without script is another one with it: `?near=Lund`. */
+  query?: string;
   texts: Readonly<Record<'submit' | 'failure' | 'invalid' | 'privacy', MessageKey>>;
   /** Thanks in the form's place; the heading takes the focus from the button that sent. */
   thanks: (heading: RefObject<HTMLHeadingElement | null>, another: ReactNode) => ReactNode;
@@ -66,7 +68,7 @@ export interface PostedFormProps<Values extends FieldValues> {
  * (spec 2 §4). What all forms send beside their values is here.
  */
 export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Values>) {
-  const { id, submission, fields, firstField, hidden = {}, texts } = props;
+  const { id, submission, fields, firstField, hidden = {}, query = '', texts } = props;
   const { form, state, submitted, formName, draft, isSent, waitMinutes } = submission;
   const message = useMessages();
   const hydrated = useHydrated();
@@ -108,7 +110,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
       onChange={submission.change}
     >
       <input type="hidden" name="formName" value={formName} />
-      <input type="hidden" name="source" value={href} />
+      <input type="hidden" name="source" value={href + query} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -28,8 +28,11 @@ export async function streamWorkshops(
   { mechmate, draining, logger }: StreamOptions,
 ): Promise<void> {
   const leaving = new AbortController();
-  response.once('close', () => leaving.abort());
-  const signal = AbortSignal.any([leaving.signal, draining, AbortSignal.timeout(LONGEST_MS)]);
+  const leave = () => leaving.abort();
+  response.once('close', leave);
+  // Taken off again: the signal lives as long as the process.
+  draining.addEventListener('abort', leave);
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_MS)]);
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -60,6 +63,7 @@ export async function streamWorkshops(
     response.write(eventOf({ error: 'ServerError' }));
   } finally {
     clearInterval(heartbeat);
+    draining.removeEventListener('abort', leave);
     leaving.abort();
     response.end(`event: end\ndata: ${JSON.stringify(end)}\n\n`);
   }

@@ -9,7 +9,6 @@ test.beforeEach(withoutPictures);
 
 const PATH = '/service-och-verkstad/boka-bilverkstad';
 const open = (page: Page, query = '') => page.goto(addressOf('automotive-se', PATH + query));
-// Roles and labels within `noscript` are not looked at by the test runner: ids it is.
 const place = (page: Page) => page.locator('#workshop-place');
 const results = (page: Page) => page.locator('#workshops-near');
 
@@ -49,6 +48,7 @@ for (const size of [phone, desk]) {
     );
     await expect(form.locator('#workshop-description')).toHaveValue('Byt däck');
     await expect(form.locator('#workshop-gdpr')).toBeChecked();
+    await expect(results(page).locator('li').first()).toBeVisible();
     await sound(page);
     await form.locator('#workshop-email').fill('anna@example.com');
     await form.locator('button[type=submit]').click();

@@ -16,6 +16,7 @@ import { PostedForm } from '../../form/PostedForm';
 import { useSubmittedForm } from '../../form/submittedForm';
 import { useFormSubmission } from '../../form/useFormSubmission';
 import type { WorkshopSearch } from './lookAmongWorkshops';
+import { placeKey } from './placeKey';
 import { workshopRequestFields } from './workshopRequestFields';
 
 const resolver = yupResolver(workshopRequestSchema) as Resolver<WorkshopRequestValues>;
@@ -39,6 +40,7 @@ export function WorkshopRequest({ formName, names, today, near }: WorkshopSearch
       submission={submission}
       fields={workshopRequestFields}
       firstField="regno"
+      query={near && `?${new URLSearchParams({ [placeKey]: near.place }).toString()}`}
       texts={texts}
       thanks={() => <FormSent title={message('serviceThanksTitle')} level={3} />}
     >
