@@ -32,6 +32,7 @@ export async function streamWorkshops(
   response.once('close', leave);
   // Taken off again: the signal lives as long as the process.
   draining.addEventListener('abort', leave);
+  if (draining.aborted) leave();
   const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LONGEST_MS)]);
   response.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',

@@ -91,4 +91,11 @@ describe('the stream of workshops', () => {
     expect(told(text)).toEqual([workshopNo(1)]);
     expect(text).toContain('event: end\ndata: {"hasMore":true}');
   });
+
+  it('ends at once where it was asked for when the process had begun to drain', async () => {
+    const { app } = await startBooking((_path, response) => send(response, [], false));
+    app.services.readiness.drain();
+    const answer = await fetch(`http://127.0.0.1:${app.port}/api/mechmate${question}`);
+    expect(await answer.text()).toBe('event: end\ndata: {"hasMore":true}\n\n');
+  });
 });
