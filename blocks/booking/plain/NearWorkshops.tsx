@@ -27,8 +27,7 @@ const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled('li', {
   display: 'grid',
   gap: '$2',
-  paddingBlock: '$4',
-  borderBlockStart: '1px solid $line',
+  paddingBlockStart: '$4',
 });
 
 const Head = styled('div', {
