@@ -9,6 +9,7 @@ import { styled } from '../../design-system/stitches';
 import { shownPlate } from '../../domain/booking/plate';
 import type { ShownVisit, VisitChange } from '../../domain/booking/visit.types';
 import { calendarWords, longDay } from '../booking/calendarWords';
+import { FactList } from '../booking/FactList';
 import { FaultNotice } from '../booking/FaultNotice';
 import { directionsTo } from '../map/directions';
 import { usePageInfo } from '../pageInfo';
@@ -17,19 +18,6 @@ import { CancelVisit } from './CancelVisit';
 import { MoveVisit } from './MoveVisit';
 
 const Body = styled('div', { display: 'grid', gap: '$5' });
-
-const Facts = styled('dl', {
-  display: 'grid',
-  gap: '$1 $5',
-  margin: 0,
-  '& dt': { color: '$muted' },
-  '& dd': { margin: 0, marginBlockEnd: '$2', fontWeight: '$medium' },
-  '@md': {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '$2 $5',
-    '& dd': { marginBlockEnd: 0 },
-  },
-});
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
@@ -58,7 +46,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
             {message(isCancelled ? 'visitCancelled' : 'visitBooked')}
           </Badge>
         </div>
-        <Facts>
+        <FactList>
           <dt>{message('bookingTime')}</dt>
           <dd>
             {longDay(timeSlot.slice(0, 10), words)},{' '}
@@ -76,7 +64,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
           <dd>{services.join(', ')}</dd>
           <dt>{message('bookingReference')}</dt>
           <dd>{visit.reference}</dd>
-        </Facts>
+        </FactList>
         <Actions>
           {workshop.phone && (
             <Link

@@ -11,19 +11,11 @@ import { shownPlate } from '../../domain/booking/plate';
 import type { MadeBooking } from '../../domain/booking/booking.types';
 import { directionsTo } from '../map/directions';
 import { longDay } from './calendarWords';
+import { FactList } from './FactList';
 import type { StepProps } from './step.types';
 import { SummaryLines } from './SummaryLines';
 
 const WorkshopMap = lazy(async () => ({ default: (await import('./WorkshopMap')).WorkshopMap }));
-
-const Facts = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '$2 $5',
-  margin: 0,
-  '& dt': { color: '$muted' },
-  '& dd': { margin: 0, fontWeight: '$medium' },
-});
 
 const Body = styled('div', { display: 'grid', gap: '$5' });
 
@@ -63,7 +55,7 @@ export function BookedPage(props: BookedPageProps) {
             {message('bookingDone')}
           </Heading>
         </Title>
-        <Facts>
+        <FactList>
           <dt>{message('bookingReference')}</dt>
           <dd>{answer.id}</dd>
           <dt>{message('bookingCar')}</dt>
@@ -81,7 +73,7 @@ export function BookedPage(props: BookedPageProps) {
               ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
               : time.timeslot.slice(11, 16)}
           </dd>
-        </Facts>
+        </FactList>
         <SummaryLines state={state} pattern={pattern} priceNote={priceNote} />
         {answer.visitPage && <Text>{message('visitMailComing')}</Text>}
         <Suspense fallback={null}>

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { string } from 'yup';
 import { bookingErrorBody } from '../../domain/booking/bookingErrors';
 import { bookingRequest } from '../../domain/booking/bookingRequest';
@@ -9,8 +8,8 @@ import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { sameOrigin } from '../forms/sameOrigin';
 import { allowMethods } from '../http/allowMethods';
+import { limited as limitedTo, type RequestLimit } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
-import { visitorOfSite } from '../http/visitorOfSite';
 import type { Logger } from '../log';
 import type { Language, Site } from '../../sites/site.types';
 import type { Visits } from '../visits/visits';
@@ -149,15 +148,9 @@ const uuid = string().strict().required().uuid();
 const keyOf = (sent: unknown): string =>
   validated(uuid, sent, { name: 'Idempotency-Key' }).toLowerCase();
 
-const limited = (limit: { windowMs: number; limit: number }): RequestHandler =>
-  rateLimit({
-    ...limit,
-    keyGenerator: visitorOfSite,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_request, response) => {
-      response.status(429).json(bookingErrorBody({ code: 'TooManyQuestions' }));
-    },
+const limited = (limit: RequestLimit): RequestHandler =>
+  limitedTo(limit, (_request, response) => {
+    response.status(429).json(bookingErrorBody({ code: 'TooManyQuestions' }));
   });
 
 /** The workshop system's refusals in its own words, its failures in ours. */

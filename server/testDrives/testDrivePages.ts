@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import type { NextFunction, Request, Response } from 'express';
 import { object, string, ValidationError } from 'yup';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { bookingCustomer, bookingRequest } from '../../domain/booking/bookingRequest';
@@ -24,8 +23,8 @@ import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Language, Site } from '../../sites/site.types';
 import type { Bookings } from '../booking/bookings';
 import { sameOrigin } from '../forms/sameOrigin';
+import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
-import { visitorOfSite } from '../http/visitorOfSite';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { splitAddress } from '../sites/canonicalAddress';
@@ -259,18 +258,6 @@ function fieldsOf({ body }: Request): Record<string, string> {
   return Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
-}
-
-function limited(limit: { windowMs: number; limit: number }): RequestHandler {
-  return rateLimit({
-    ...limit,
-    keyGenerator: visitorOfSite,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: () => {
-      throw new HttpError(429, 'Too many questions; try again in a while');
-    },
-  });
 }
 
 /** What cannot be answered with the page itself is a short one in the site's colours. */

@@ -106,8 +106,9 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
   ): Promise<{ remindedOf: string | null; next: number | null }> {
     const over = { remindedOf: notice.remindedOf, next: null };
     const site = options.sites.find(({ name }) => name === notice.site);
-    const visit = await findVisit(notice.key);
-    if (!site || !visit || notice.customer === null) return over;
+    // Nothing is asked for an owner who is erased: that ends notices that could not be told for weeks.
+    const visit = site && notice.customer ? await findVisit(notice.key) : undefined;
+    if (!site || !visit) return over;
     const language = site.languages.find((known) => known === notice.language) ?? site.languages[0];
     const known: Told = { visit, site, language };
     const news = newsOf(notice.told, visit);

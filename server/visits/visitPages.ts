@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type {
   ShownVisit,
   VisitChange,
@@ -9,8 +8,8 @@ import type {
 import { HttpError } from '../../runtime/httpError';
 import { resolveRoute } from '../../site/content/resolveRoute';
 import type { Site } from '../../sites/site.types';
+import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
-import { visitorOfSite } from '../http/visitorOfSite';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { splitAddress } from '../sites/canonicalAddress';
@@ -55,15 +54,6 @@ export interface VisitPagesOptions {
  */
 export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesOptions): Router {
   const router = Router();
-  const limit = rateLimit({
-    ...LIMIT,
-    keyGenerator: visitorOfSite,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: () => {
-      throw new HttpError(429, 'Too many questions; try again in a while');
-    },
-  });
   router.use((request, response, next) => {
     const [path, query] = splitAddress(request.url);
     const site = siteOf(response.locals);
@@ -71,7 +61,7 @@ export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesO
     const isVisit = asked.has(VISIT_KEY) && resolveRoute(site, path)?.routePath === site.visitPath;
     if (!isVisit || !['GET', 'HEAD'].includes(request.method)) return next('router');
     next();
-  }, limit);
+  }, limited(LIMIT));
   router.use(async (request, response) => {
     const [path, query] = splitAddress(request.url);
     const { requestId, deadlines } = response.locals;

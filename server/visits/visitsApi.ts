@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import type { NextFunction, Request, Response } from 'express';
 import { bookingRequest } from '../../domain/booking/bookingRequest';
 import type { VisitChange, VisitTime } from '../../domain/booking/visit.types';
 import { HttpError } from '../../runtime/httpError';
@@ -13,8 +12,8 @@ import { eventTitle } from '../../site/visits/visitWords';
 import type { Language, Site } from '../../sites/site.types';
 import { sameOrigin } from '../forms/sameOrigin';
 import { allowMethods } from '../http/allowMethods';
+import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
-import { visitorOfSite } from '../http/visitorOfSite';
 import type { Logger } from '../log';
 import { BookingRefused } from '../upstreams/mechmate';
 import { visitCalendar } from './visitCalendar';
@@ -44,7 +43,7 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
   });
   const form = [
     sameOrigin(),
-    limited(),
+    limited(LIMIT),
     readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
   ];
   router.post('/move', ...form, async (request, response) => {
@@ -56,7 +55,7 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
     await change(request, response, 'cancelled', (token, site) => visits.cancel(token, site));
   });
   router.use(allowMethods('GET', 'HEAD', 'POST'));
-  router.get('/calendar', limited(), async ({ query }, response) => {
+  router.get('/calendar', limited(LIMIT), async ({ query }, response) => {
     const site = siteOf(response.locals);
     const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site);
     const language = languageOf(site, query.language);
@@ -117,17 +116,6 @@ const readTime = (sent: string): VisitTime => {
   const [timeSlot, day] = sent.split('/');
   return validated(wantedTime, { timeSlot, isFullDay: day !== undefined });
 };
-
-const limited = (): RequestHandler =>
-  rateLimit({
-    ...LIMIT,
-    keyGenerator: visitorOfSite,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: () => {
-      throw new HttpError(429, 'Too many questions; try again in a while');
-    },
-  });
 
 /** A form is answered with a short page in the site's colours. */
 const answerFailures =
