@@ -51,6 +51,7 @@ import { StoryTeaser } from './StoryTeaser/StoryTeaser';
 import { StoryText } from './StoryText/StoryText';
 import { Table } from './Table/Table';
 import { TestDrive } from './TestDrive/TestDrive';
+import { TireHotel } from './TireHotel/TireHotel';
 import { Video } from './Video/Video';
 import { VideoEmbed } from './VideoEmbed/VideoEmbed';
 
@@ -105,6 +106,7 @@ export const registry = {
   StoryText,
   Table,
   TestDrive,
+  TireHotel,
   Video,
   VideoEmbed,
 } satisfies { [Name in BlockName]: ComponentType<BlockProps[Name]> };

@@ -1030,6 +1030,31 @@ export const contract = {
         CarsLink: { kind: 'link', description: 'Where cars are found.' },
       },
     },
+    TireHotel: {
+      label: 'Tyre hotel',
+      category: 'Forms',
+      description:
+        'The tyre hotel for its customers: with a plate and a code from an SMS they see their stored wheels and book the change\n(spec 3 §2.7).',
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'richText' },
+        SupportEmail: {
+          kind: 'text',
+          description:
+            'Where visitors write when something fails; stands below every page of the flow.',
+        },
+        FacilitiesLink: {
+          kind: 'link',
+          description: "Where dealerships are found: 'Contact us' leads there.",
+        },
+        ServiceLink: {
+          kind: 'link',
+          description: 'Where those without an agreement book a service.',
+        },
+        PackageLink: { kind: 'link', description: 'What the packages hold; blank shows no link.' },
+      },
+    },
     Video: {
       label: 'Video',
       category: 'Text and media',

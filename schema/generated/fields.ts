@@ -1288,6 +1288,23 @@ export type TestDriveFields = {
   CarsLink?: LinkField;
 };
 
+/**
+ * The tyre hotel for its customers: with a plate and a code from an SMS they see their stored wheels and book the change
+ * (spec 3 §2.7).
+ */
+export type TireHotelFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Where visitors write when something fails; stands below every page of the flow. */
+  SupportEmail?: TextField;
+  /** Where dealerships are found: 'Contact us' leads there. */
+  FacilitiesLink?: LinkField;
+  /** Where those without an agreement book a service. */
+  ServiceLink?: LinkField;
+  /** What the packages hold; blank shows no link. */
+  PackageLink?: LinkField;
+};
+
 /** A film of ours, with buttons for play and sound. */
 export type VideoFields = {
   /** Heading above the film, and its name. */
@@ -1420,6 +1437,8 @@ export type TableProps = TableFields;
 
 export type TestDriveProps = TestDriveFields;
 
+export type TireHotelProps = TireHotelFields;
+
 export type VideoProps = VideoFields;
 
 export type VideoEmbedProps = VideoEmbedFields;
@@ -1474,6 +1493,7 @@ export type BlockName =
   | 'StoryText'
   | 'Table'
   | 'TestDrive'
+  | 'TireHotel'
   | 'Video'
   | 'VideoEmbed';
 
@@ -1528,6 +1548,7 @@ export type BlockFields = {
   StoryText: StoryTextFields;
   Table: TableFields;
   TestDrive: TestDriveFields;
+  TireHotel: TireHotelFields;
   Video: VideoFields;
   VideoEmbed: VideoEmbedFields;
 };
@@ -1583,6 +1604,7 @@ export type BlockProps = {
   StoryText: StoryTextProps;
   Table: TableProps;
   TestDrive: TestDriveProps;
+  TireHotel: TireHotelProps;
   Video: VideoProps;
   VideoEmbed: VideoEmbedProps;
 };

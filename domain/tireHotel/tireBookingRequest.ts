@@ -1,0 +1,68 @@
+import { number, object, string } from 'yup';
+import {
+  email,
+  type FieldFault,
+  lettersEmailPattern,
+  optionalText,
+  requiredText,
+} from '../forms/fields';
+import { isIsoDay } from '../openingHours/days';
+import { MAX_FREE_TEXT, MAX_REVIEW } from './limits';
+import { isTirePlate } from './tirePlate';
+
+const required: FieldFault = 'required';
+const pattern: FieldFault = 'pattern';
+
+/** What is kept of a typed mobile number: digits and plus (TIRE-56). */
+export const typedMobile = (typed: string): string => typed.replace(/[^\d+]/g, '');
+
+const mobile = () =>
+  requiredText()
+    .transform((value: unknown) => (typeof value === 'string' ? typedMobile(value) : value))
+    .matches(/^[\d+]{8,15}$/, pattern);
+
+/** A local date and time to the minute: `2026-11-24T08:00:00`. */
+const localTime = () =>
+  string()
+    .strict()
+    .required(required)
+    .test('time', pattern, (value) => {
+      const [day = '', time = ''] = value.split('T');
+      return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
+    });
+
+/** A registration without gaps. */
+export const tirePlate = () =>
+  string()
+    .strict()
+    .required(required)
+    .test('plate', pattern, (value) => isTirePlate(value));
+
+/** Who comes with the car (TIRE-58). */
+export const tireBookingCustomer = object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  email: email(lettersEmailPattern),
+  phoneMobile: mobile(),
+});
+
+/** A change of wheels that is ordered: the same in the browser, our server and the embedded tyre hotel. */
+export const tireBookingRequest = object({
+  bookingDate: localTime(),
+  bookingStart: localTime().nullable().defined(),
+  regNo: tirePlate(),
+  freeText: optionalText(MAX_FREE_TEXT),
+  customer: tireBookingCustomer.required(),
+}).test('same', pattern, ({ bookingDate, bookingStart }) =>
+  bookingStart === null ? String(bookingDate).endsWith('T00:00:00') : bookingStart === bookingDate,
+);
+
+/** What somebody thought of the booking (TIRE-34, TIRE-60). */
+export const tireReview = object({
+  rating: number().strict().required(required).integer(pattern).min(1, pattern).max(5, pattern),
+  comment: optionalText(MAX_REVIEW),
+  date: string()
+    .strict()
+    .required(required)
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, pattern),
+});
