@@ -49,6 +49,7 @@ const variables = sharedVariables.shape({
   CAR_MEDIA_URL: webAddress(),
   VEHICLE_REGISTER_URL: webAddress(),
   MECHMATE_URL: webAddress(),
+  TIREHOTEL_URL: webAddress(),
   VISIT_LINK_SECRET: string().min(16, 'must have at least 16 characters'),
   SMTP_URL: string().matches(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'),
   MAIL_FROM: string().matches(emailPattern, 'must be an e-mail address'),
@@ -97,6 +98,8 @@ export interface Config {
   /** The workshop system, which visits are booked in (spec 3 §7.5). */
   mechmateUrl: string;
   /** Signs links to booked visits. */
+  /** Tyre hotel (spec 3 §7.6). */
+  tirehotelUrl: string;
   visitLinkSecret: string;
   /** Mail server, or the embedded post; and the address that e-mails come from, where it is not the site's own. */
   mail: { url: string; from: string | undefined };
@@ -160,6 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     env.CAR_MEDIA_URL,
     env.VEHICLE_REGISTER_URL,
     env.MECHMATE_URL,
+    env.TIREHOTEL_URL,
     env.SMTP_URL,
     env.SMS_URL,
     env.AUTOMASTER_URL,
@@ -193,7 +197,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
     mechmateUrl: withoutSlash(env.MECHMATE_URL ?? `${embedded}/mechmate`),
-    visitLinkSecret: env.VISIT_LINK_SECRET ?? embeddedLinkSecret(env.MECHMATE_URL),
+    tirehotelUrl: withoutSlash(env.TIREHOTEL_URL ?? `${embedded}/tirehotel`),
+    visitLinkSecret: env.VISIT_LINK_SECRET ?? embeddedLinkSecret(env),
     mail: { url: env.SMTP_URL ?? `${embedded}/post/mail`, from: env.MAIL_FROM },
     sms: { url: env.SMS_URL ?? `${embedded}/post/sms`, apiKey: env.SMS_API_KEY },
     jotform: {
@@ -231,10 +236,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Visits of the embedded workshop system are for this machine alone; those of a real one need a secret of their own. */
-function embeddedLinkSecret(mechmateUrl: string | undefined): string {
-  if (mechmateUrl === undefined) return 'embedded';
-  throw new Error(
-    'The environment is not usable:\n  VISIT_LINK_SECRET: must be set with MECHMATE_URL',
-  );
+/** Visits of embedded systems are for this machine alone; those of real ones need a secret of their own. */
+function embeddedLinkSecret(
+  env: Readonly<Partial<Record<'MECHMATE_URL' | 'TIREHOTEL_URL', string>>>,
+): string {
+  const real = (['MECHMATE_URL', 'TIREHOTEL_URL'] as const).find((name) => env[name] !== undefined);
+  if (real === undefined) return 'embedded';
+  throw new Error(`The environment is not usable:\n  VISIT_LINK_SECRET: must be set with ${real}`);
 }

@@ -54,6 +54,7 @@ import { Database } from './database/Database';
 import { BookingStore } from './booking/BookingStore';
 import { createMailClient } from './upstreams/mail';
 import { createSmsClient } from './upstreams/sms';
+import { createTireHotelClient } from './upstreams/tirehotel';
 import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
 import { createVisitNotifier } from './visits/visitNotifier';
@@ -171,24 +172,26 @@ export async function createWebServices(
     logger,
   });
   const mechmate = createMechmateClient(config.mechmateUrl);
+  const tirehotel = createTireHotelClient(config.tirehotelUrl);
+  const systems = { mechmate, tirehotel };
   const bookingDatabase = new Database(config.databaseUrl);
   const bookings = createBookings({
     database: bookingDatabase,
     keepDays: config.leads.keepDays,
-    mechmate,
+    systems,
     logger,
   });
   const notices = new VisitNotices(bookingDatabase);
   const visits = createVisits({
     links: createVisitLinks(config.visitLinkSecret),
-    mechmate,
+    systems,
     store: new BookingStore(bookingDatabase),
     notices,
   });
   const visitNotifier = createVisitNotifier({
     notices,
     visits,
-    mechmate,
+    systems,
     mail: createMailClient(config.mail.url),
     sms: createSmsClient(config.sms),
     sites: allSites,

@@ -4,6 +4,8 @@ import { type BookingErrorCode, bookingErrorCodes } from './booking.types';
 export interface BookingError {
   code: BookingErrorCode;
   brand?: string;
+  /** What the system says to whoever booked, where it has words of its own. */
+  said?: string;
 }
 
 /** Longest name of a make that is read out of an error, in characters. */

@@ -3,6 +3,7 @@ import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking
 import type { BookingError } from '../../domain/booking/bookingErrors';
 import type { VisitTime } from '../../domain/booking/visit.types';
 import type { Database } from '../database/Database';
+import type { VisitSystemName } from '../upstreams/visitSystem';
 
 /**
  * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
@@ -19,6 +20,8 @@ export interface KeptBooking {
   refusal: BookingError | null;
   /** Local time of the visit as it was ordered or moved here; null once that is erased. */
   timeSlot: string | null;
+  /** Where it is booked. */
+  system: VisitSystemName;
 }
 
 /** A booking whose outcome this process has taken upon itself to find out. */
@@ -26,34 +29,42 @@ export interface OpenBooking {
   key: string;
   state: 'pending' | 'abandoning';
   request: BookingRequest;
+  system: VisitSystemName;
   /** This attempt included. */
   attempts: number;
 }
 
-const COLUMNS = `"key", "state", "answer", "refusal", "request" ->> 'timeSlot' as "timeSlot"`;
+/** Where a visit is booked. */
+export interface BookingPage {
+  site: string;
+  /** ISO 639-1, of the page that it was confirmed on. */
+  language: string;
+  system: VisitSystemName;
+}
+
+const COLUMNS = `"key", "state", "answer", "refusal", "system", "request" ->> 'timeSlot' as "timeSlot"`;
 const OPEN = `"state" in ('pending', 'abandoning')`;
 
-/** Bookings that visitors have confirmed, each kept before the workshop system is asked. */
+/** Bookings that visitors have confirmed, each kept before its system is asked. */
 export class BookingStore {
   constructor(private readonly database: Pick<Database, 'query'>) {}
 
   /**
    * Keeps what a visitor has confirmed, for good. The caller asks the workshop system at once; others leave it alone
    * for so many ms.
-   * @param language ISO 639-1, of the page that it was booked on
    * @returns `conflict` when the key belongs to another request
    */
   async add(
     key: string,
-    { site, language }: { site: string; language: string },
+    { site, language, system }: BookingPage,
     request: BookingRequest,
     leaseMs: number,
   ): Promise<'added' | 'known' | 'conflict'> {
     const digest = digestOf(request);
     const added = await this.database.query(
-      `insert into "booking" ("key", "site", "language", "digest", "request", "attempts", "next_attempt_at")
-       values ($1, $2, $3, $4, $5, 1, now() + $6 * interval '1 millisecond') on conflict do nothing`,
-      [key, site, language, digest, request, leaseMs],
+      `insert into "booking" ("key", "site", "language", "system", "digest", "request", "attempts", "next_attempt_at")
+       values ($1, $2, $3, $4, $5, $6, 1, now() + $7 * interval '1 millisecond') on conflict do nothing`,
+      [key, site, language, system, digest, request, leaseMs],
     );
     if (added.rowCount === 1) return 'added';
     const { rows } = await this.database.query(
@@ -90,7 +101,7 @@ export class BookingStore {
                              then 'abandoning' else "state" end
         where "key" = (select "key" from "booking" where ${OPEN} and "next_attempt_at" <= now()
                         order by "next_attempt_at" limit 1 for update skip locked)
-       returning "key", "state", "request", "attempts"`,
+       returning "key", "state", "request", "system", "attempts"`,
       [leaseMs, giveUpMs],
     );
     return rows[0] as OpenBooking | undefined;

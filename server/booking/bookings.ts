@@ -3,13 +3,14 @@ import { HttpError } from '../../runtime/httpError';
 import type { Database } from '../database/Database';
 import { DueWork } from '../database/DueWork';
 import type { Logger } from '../log';
-import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import { BookingRefused } from '../upstreams/mechmate';
 import { UpstreamError } from '../upstreams/UpstreamError';
-import { BookingStore, type KeptBooking, type OpenBooking } from './BookingStore';
+import type { VisitSystemName, VisitSystems } from '../upstreams/visitSystem';
+import { type BookingPage, BookingStore, type KeptBooking, type OpenBooking } from './BookingStore';
 
 /** How long things take and wait, in ms. */
 export interface BookingTimes {
-  /** How long a booking is taken for one attempt: longer than the workshop system may take to answer. */
+  /** How long a booking is taken for one attempt: longer than its system may take to answer. */
   lease: number;
   /** Between attempts to find out what became of one: twice as long each time, up to the longest. */
   retry: number;
@@ -34,17 +35,10 @@ const AT_ONCE = 4;
 const ALARMING_ATTEMPTS = 10;
 const HOUR_MS = 3_600_000;
 
-/** Where a visit is booked. */
-export interface BookingPage {
-  site: string;
-  language: string;
-}
-
-/** Bookings of workshop visits, each made once or not at all (decision 22). */
+/** Bookings of visits, each made once or not at all (decision 22). */
 export interface Bookings {
   /**
    * Books what a visitor has confirmed. The same key is the same booking, however often it is sent.
-   * @param page site, and language (ISO 639-1) of the page that it was confirmed on
    * @returns what is known by then: a booking that is `pending` is neither made nor refused yet
    * @throws HttpError 409 for a key that belongs to another booking, 503 when it cannot be kept
    */
@@ -63,7 +57,7 @@ export interface Bookings {
 
 export interface BookingsOptions {
   database: Pick<Database, 'query'>;
-  mechmate: Pick<MechmateClient, 'book' | 'cancel'>;
+  systems: Readonly<Record<VisitSystemName, Pick<VisitSystems['mechmate'], 'book' | 'cancel'>>>;
   /** Days after which a settled booking is erased. */
   keepDays: number;
   logger: Logger;
@@ -71,7 +65,7 @@ export interface BookingsOptions {
 }
 
 export function createBookings(options: BookingsOptions): Bookings {
-  const { database, mechmate, keepDays, logger } = options;
+  const { database, systems, keepDays, logger } = options;
   const times = { ...usualTimes, ...options.times };
   const store = new BookingStore(database);
   const due = new DueWork<OpenBooking>({
@@ -85,17 +79,18 @@ export function createBookings(options: BookingsOptions): Bookings {
   let erasing: NodeJS.Timeout | undefined;
 
   /** Asks, or asks again, and notes what is known then. Never rejects. */
-  async function settle({ key, state, request, attempts }: OpenBooking): Promise<void> {
+  async function settle(booking: OpenBooking): Promise<void> {
+    const { key, state, attempts } = booking;
     try {
       if (state === 'abandoning') {
-        await takeBack(key);
+        await takeBack(booking);
         await store.abandoned(key);
         logger.error(
           { booking: key, attempts },
           'booking taken back: nobody could tell for too long',
         );
       } else {
-        await book(key, request);
+        await book(booking);
       }
     } catch (error) {
       const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
@@ -105,10 +100,10 @@ export function createBookings(options: BookingsOptions): Bookings {
     }
   }
 
-  /** @throws when it is not known whether the workshop system has let go of it */
-  async function takeBack(key: string): Promise<void> {
+  /** @throws when it is not known whether its system has let go of it */
+  async function takeBack({ key, system }: OpenBooking): Promise<void> {
     try {
-      await mechmate.cancel(key);
+      await systems[system].cancel(key);
     } catch (error) {
       const isUnknown = error instanceof BookingRefused && [404, 410].includes(error.status);
       if (!isUnknown) throw error;
@@ -116,9 +111,9 @@ export function createBookings(options: BookingsOptions): Bookings {
   }
 
   /** @throws when it is not known what became of it */
-  async function book(key: string, request: BookingRequest): Promise<void> {
+  async function book({ key, system, request }: OpenBooking): Promise<void> {
     try {
-      const answer = await mechmate.book(key, request);
+      const answer = await systems[system].book(key, request);
       await store.confirmed(key, answer);
       logger.info({ booking: key }, 'booking made');
     } catch (error) {
@@ -149,7 +144,8 @@ export function createBookings(options: BookingsOptions): Bookings {
       const outcome = await store.add(key, page, request, times.lease).catch(unkept);
       if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
       if (outcome === 'added') {
-        await settle({ key, state: 'pending', request, attempts: 1 });
+        const { system } = page;
+        await settle({ key, state: 'pending', request, system, attempts: 1 });
         due.wake();
       }
       return own(key, page.site);

@@ -58,7 +58,8 @@ export function mechmateApi(options: MechmateApiOptions): Router {
       const asked = validated(bookingRequest, request.body, { stripUnknown: true });
       const site = siteOf(response.locals);
       const language = languageOf(request, site);
-      const booking = await bookings.confirm(key, { site: site.name, language }, asked);
+      const page = { site: site.name, language, system: 'mechmate' } as const;
+      const booking = await bookings.confirm(key, page, asked);
       answer(request, response, booking);
     },
   );

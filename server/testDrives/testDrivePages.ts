@@ -137,7 +137,8 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     const car = await findCar(site, carId);
     if (!car) return send(response, 'gone', { language });
     const order = orderOf(car, read.values);
-    const booking = await bookings.confirm(key, { site: site.name, language }, order);
+    const page = { site: site.name, language, system: 'mechmate' } as const;
+    const booking = await bookings.confirm(key, page, order);
     const { state, refusal } = booking;
     if (state === 'confirmed') {
       const path = visits.pathOf({ key, timeSlot: order.timeSlot }, { site, language });

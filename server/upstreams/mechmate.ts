@@ -1,14 +1,10 @@
 import type {
   BatchEnd,
   BookedCar,
-  BookingAnswer,
-  BookingRequest,
-  DayAvailability,
   OfferingCategory,
   OfferPrice,
   WorkshopMessage,
 } from '../../domain/booking/booking.types';
-import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import { type BookingError, readBookingError } from '../../domain/booking/bookingErrors';
 import {
   bookedCar,
@@ -22,6 +18,7 @@ import {
 import { strictAnswer } from './strictAnswer';
 import { createUpstream, type UpstreamRequest } from './request';
 import { UpstreamError } from './UpstreamError';
+import type { VisitSystem } from './visitSystem';
 import { type WorkshopQuestion, workshopStream } from './workshopStream';
 
 /** Longest wait for what a visitor is shown, and for a booking, in ms. */
@@ -52,20 +49,11 @@ export class BookingRefused extends Error {
  * Client of the workshop system (spec 3 §7.3, §7.5). Each method throws BookingRefused where the system refuses, and
  * UpstreamError where it fails, does not answer or answers nonsense.
  */
-export interface MechmateClient {
+export interface MechmateClient extends VisitSystem {
   car: (plate: string) => Promise<BookedCar>;
   services: (plate: string, place: Position) => Promise<OfferingCategory[]>;
   addons: (plate: string, place: Position) => Promise<OfferingCategory[]>;
   hasBrand: (brand: string) => Promise<boolean>;
-  days: (asked: {
-    plate: string;
-    departmentId: string;
-    /** ISO day that the week begins with. */
-    date: string;
-    codes: readonly string[];
-    /** A booking that is to be moved: its own time counts as free. */
-    movedKey?: string;
-  }) => Promise<DayAvailability[]>;
   prices: (asked: {
     plate: string;
     /** In mil. */
@@ -78,14 +66,6 @@ export interface MechmateClient {
     asked: WorkshopQuestion,
     signal: AbortSignal,
   ) => AsyncGenerator<WorkshopMessage, BatchEnd>;
-  /** Books; the same key gives the same answer however often it is sent. */
-  book: (key: string, request: BookingRequest) => Promise<BookingAnswer>;
-  /** A booking where and when it is now. */
-  find: (key: string) => Promise<BookedVisit>;
-  /** Moves a booking to another time at the same workshop. */
-  move: (key: string, time: VisitTime) => Promise<BookedVisit>;
-  /** Takes a booking back; one that has not arrived yet will be refused when it does. */
-  cancel: (key: string) => Promise<void>;
 }
 
 export function createMechmateClient(

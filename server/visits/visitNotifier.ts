@@ -9,9 +9,10 @@ import { DueWork } from '../database/DueWork';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
 import type { Logger } from '../log';
 import type { MailClient } from '../upstreams/mail';
-import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import { BookingRefused } from '../upstreams/mechmate';
 import type { SmsClient } from '../upstreams/sms';
 import { UpstreamError } from '../upstreams/UpstreamError';
+import type { VisitSystem, VisitSystemName } from '../upstreams/visitSystem';
 import { dialled } from './dialled';
 import type { DueNotice, ToldVisit, VisitNotices } from './VisitNotices';
 import { visitCalendar } from './visitCalendar';
@@ -52,7 +53,7 @@ export interface VisitNotifier {
 export interface VisitNotifierOptions {
   notices: VisitNotices;
   visits: Pick<Visits, 'pathOf'>;
-  mechmate: Pick<MechmateClient, 'find'>;
+  systems: Readonly<Record<VisitSystemName, Pick<VisitSystem, 'find'>>>;
   mail: MailClient;
   sms: SmsClient;
   sites: readonly Site[];
@@ -75,7 +76,7 @@ interface Told {
 }
 
 export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifier {
-  const { notices, visits, mechmate, mail, sms, siteContent, origin, logger } = options;
+  const { notices, visits, systems, mail, sms, siteContent, origin, logger } = options;
   const { clock = Date.now } = options;
   const times = { ...usualTimes, ...options.times };
   const due = new DueWork<DueNotice>({
@@ -107,7 +108,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const over = { remindedOf: notice.remindedOf, next: null };
     const site = options.sites.find(({ name }) => name === notice.site);
     // Nothing is asked for an owner who is erased: that ends notices that could not be told for weeks.
-    const visit = site && notice.customer ? await findVisit(notice.key) : undefined;
+    const visit = site && notice.customer ? await findVisit(notice) : undefined;
     if (!site || !visit) return over;
     const language = site.languages.find((known) => known === notice.language) ?? site.languages[0];
     const known: Told = { visit, site, language };
@@ -127,9 +128,9 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     return { remindedOf: timeSlot, next: null };
   }
 
-  async function findVisit(key: string): Promise<BookedVisit | undefined> {
+  async function findVisit({ system, key }: DueNotice): Promise<BookedVisit | undefined> {
     try {
-      return await mechmate.find(key);
+      return await systems[system].find(key);
     } catch (error) {
       if (error instanceof BookingRefused && [404, 410].includes(error.status)) return undefined;
       throw error;

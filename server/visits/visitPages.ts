@@ -13,7 +13,6 @@ import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { splitAddress } from '../sites/canonicalAddress';
-import type { MechmateClient } from '../upstreams/mechmate';
 import { freeWeekFor, WEEK_KEY } from './freeWeekFor';
 import { EVENT_MS } from './visitCalendar';
 import { instantOf } from './visitTime';
@@ -42,8 +41,7 @@ const changes: readonly VisitChange[] = [
 ];
 
 export interface VisitPagesOptions {
-  visits: Pick<Visits, 'find' | 'pathOf'>;
-  mechmate: Pick<MechmateClient, 'days'>;
+  visits: Pick<Visits, 'find' | 'daysFor'>;
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -52,7 +50,7 @@ export interface VisitPagesOptions {
  * The page of a booked visit for whoever comes with a link to it: rendered for them alone and never kept. Without a
  * link the page is one like all others.
  */
-export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesOptions): Router {
+export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): Router {
   const router = Router();
   router.use((request, response, next) => {
     const [path, query] = splitAddress(request.url);
@@ -97,11 +95,12 @@ export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesO
   }
 
   async function shown(
-    { key, visit, mayChange }: FoundVisit,
+    found: FoundVisit,
     token: string,
     asked: URLSearchParams,
     site: Site,
   ): Promise<ShownVisit> {
+    const { visit, mayChange } = found;
     const { request, workshop, answer, offerings, state } = visit;
     const { timeSlot, isFullDay, registrationNumber } = request;
     const start = instantOf(timeSlot, site.country);
@@ -117,7 +116,7 @@ export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesO
       start: new Date(start).toISOString(),
       end: new Date(start + EVENT_MS).toISOString(),
       mayChange,
-      week: mayChange ? await weekOf(key, visit, asked, site) : undefined,
+      week: mayChange ? await weekOf(found, asked, site) : undefined,
       isChoosing: asked.has(WEEK_KEY),
       change: changes.find((change) => change === asked.get(CHANGE_KEY)),
     };
@@ -125,21 +124,13 @@ export function visitPages({ visits, mechmate, renderPage, logger }: VisitPagesO
 
   /** Where nobody can tell when it may be moved to, the visit itself is shown all the same. */
   function weekOf(
-    movedKey: string,
-    { request }: FoundVisit['visit'],
+    found: FoundVisit,
     asked: URLSearchParams,
     { country }: Site,
   ): Promise<VisitWeek | undefined> {
-    const week = { asked: asked.get(WEEK_KEY), usual: request.timeSlot.slice(0, 10), country };
-    return freeWeekFor(week, (date) =>
-      mechmate.days({
-        plate: request.registrationNumber,
-        departmentId: request.departmentId,
-        date,
-        codes: request.serviceOfferingRequests.map(({ kobraId }) => kobraId),
-        movedKey,
-      }),
-    ).catch(() => undefined);
+    const usual = found.visit.request.timeSlot.slice(0, 10);
+    const week = { asked: asked.get(WEEK_KEY), usual, country };
+    return freeWeekFor(week, (date) => visits.daysFor(found, date)).catch(() => undefined);
   }
 }
 

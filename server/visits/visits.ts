@@ -1,10 +1,12 @@
 import type { BookingRequest } from '../../domain/booking/booking.types';
+import type { DayAvailability } from '../../domain/booking/booking.types';
 import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { Language, Site } from '../../sites/site.types';
 import { HttpError } from '../../runtime/httpError';
 import type { BookingStore } from '../booking/BookingStore';
-import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
+import { BookingRefused } from '../upstreams/mechmate';
+import type { VisitSystemName, VisitSystems } from '../upstreams/visitSystem';
 import type { VisitLinks } from './visitLinks';
 import type { VisitNotices } from './VisitNotices';
 import { instantOf, linkEndOf } from './visitTime';
@@ -25,6 +27,8 @@ export interface FoundVisit {
   /** UUID of the booking. */
   key: string;
   visit: BookedVisit;
+  /** Where it is booked. */
+  system: VisitSystemName;
   /** It stands and has not begun: it may be moved and cancelled. */
   mayChange: boolean;
 }
@@ -38,9 +42,11 @@ export interface Visits {
   ) => string | undefined;
   /**
    * The visit that a token is for. All of these throw HttpError 404 for a token that is no good here, UpstreamError
-   * where the workshop system fails.
+   * where its system fails.
    */
   find: (token: string, site: Site) => Promise<FoundVisit>;
+  /** What a visit may be moved to, in the seven days from an ISO day on. */
+  daysFor: (found: FoundVisit, date: string) => Promise<DayAvailability[]>;
   /** @throws VisitHasBegun, BookingRefused too, where it cannot be moved */
   move: (token: string, site: Site, time: VisitTime) => Promise<FoundVisit>;
   /** @throws VisitHasBegun too */
@@ -49,7 +55,7 @@ export interface Visits {
 
 export interface VisitsOptions {
   links: VisitLinks;
-  mechmate: Pick<MechmateClient, 'find' | 'move' | 'cancel'>;
+  systems: Readonly<Record<VisitSystemName, Omit<VisitSystems['mechmate'], 'book'>>>;
   store: Pick<BookingStore, 'find' | 'moved'>;
   notices: Pick<VisitNotices, 'wake'>;
   /** Milliseconds since 1970. */
@@ -57,26 +63,27 @@ export interface VisitsOptions {
 }
 
 export function createVisits(options: VisitsOptions): Visits {
-  const { links, mechmate, store, notices, clock = Date.now } = options;
+  const { links, systems, store, notices, clock = Date.now } = options;
 
-  async function keyOf(token: string, site: Site): Promise<string> {
+  async function find(token: string, site: Site): Promise<FoundVisit> {
     const key = links.keyOf(token);
     const booking = key && (await store.find(key, site.name));
     if (!booking) throw new HttpError(404, 'There is no such visit');
-    return booking.key;
-  }
-
-  async function find(key: string, site: Site): Promise<FoundVisit> {
     try {
-      return found(key, site, await mechmate.find(key));
+      return found(booking, site, await systems[booking.system].find(booking.key));
     } catch (error) {
       const isGone = error instanceof BookingRefused && [404, 410].includes(error.status);
       throw isGone ? new HttpError(404, 'There is no such visit') : error;
     }
   }
 
-  const found = (key: string, { country }: Site, visit: BookedVisit): FoundVisit => ({
+  const found = (
+    { key, system }: Pick<FoundVisit, 'key' | 'system'>,
+    { country }: Site,
+    visit: BookedVisit,
+  ): FoundVisit => ({
     key,
+    system,
     visit,
     mayChange: visit.state === 'confirmed' && isAhead(visit, country),
   });
@@ -86,7 +93,7 @@ export function createVisits(options: VisitsOptions): Visits {
 
   /** A visit that has not begun. */
   async function changeable(token: string, site: Site): Promise<FoundVisit> {
-    const known = await find(await keyOf(token, site), site);
+    const known = await find(token, site);
     if (!isAhead(known.visit, site.country)) throw new VisitHasBegun();
     return known;
   }
@@ -105,20 +112,26 @@ export function createVisits(options: VisitsOptions): Visits {
       const token = links.tokenOf(key, linkEndOf(timeSlot, site.country));
       return `${publicPath(site, language, site.visitPath)}?${VISIT_KEY}=${token}`;
     },
-    find: async (token, site) => find(await keyOf(token, site), site),
+    find,
+    daysFor({ key, system, visit }, date) {
+      const { registrationNumber, departmentId, serviceOfferingRequests } = visit.request;
+      const codes = serviceOfferingRequests.map(({ kobraId }) => kobraId);
+      const plate = registrationNumber;
+      return systems[system].days({ plate, departmentId, date, codes, movedKey: key });
+    },
     async move(token, site, time) {
-      const { key } = await changeable(token, site);
-      return changed(key, async () => {
-        const visit = await mechmate.move(key, time);
-        await store.moved(key, time);
-        return found(key, site, visit);
+      const known = await changeable(token, site);
+      return changed(known.key, async () => {
+        const visit = await systems[known.system].move(known.key, time);
+        await store.moved(known.key, time);
+        return found(known, site, visit);
       });
     },
     async cancel(token, site) {
-      const { key, visit } = await changeable(token, site);
-      return changed(key, async () => {
-        await mechmate.cancel(key);
-        return found(key, site, { ...visit, state: 'cancelled' });
+      const known = await changeable(token, site);
+      return changed(known.key, async () => {
+        await systems[known.system].cancel(known.key);
+        return found(known, site, { ...known.visit, state: 'cancelled' });
       });
     },
   };

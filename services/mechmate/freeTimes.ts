@@ -69,7 +69,7 @@ export class FreeTimes {
     const busy = this.#work(day);
     for (let from = handIn; from + this.job.minutes <= open.to; from += STEP) {
       const work = { from, to: from + this.job.minutes };
-      const free = this.#freeFor(work, busy);
+      const free = this.#freeFor(work, busy, this.workshop.dayBays);
       if (free) return { ...free, visit, work, dayPlace };
     }
     return undefined;
@@ -112,17 +112,29 @@ export class FreeTimes {
     return undefined;
   }
 
-  /** A bay and a mechanic who can do it, both free all the time. */
-  #freeFor(span: Span, busy: readonly Work[]): Pick<Work, 'bay' | 'mechanic'> | undefined {
+  /**
+   * A bay and a mechanic who can do it, both free all the time.
+   * @param dayBays bays that only cars may have which stay for the day; numbered behind all others
+   */
+  #freeFor(
+    span: Span,
+    busy: readonly Work[],
+    dayBays = 0,
+  ): Pick<Work, 'bay' | 'mechanic'> | undefined {
     const meanwhile = busy.filter((work) => overlap(work, span));
     const { make, isAuthorisedWork } = this.job;
-    const mechanic = this.workshop.mechanics.find(
+    const { bays, mechanics } = this.workshop;
+    for (let extra = 1; extra <= dayBays; extra += 1) {
+      const free = { bay: bays + extra, mechanic: mechanics.length + extra };
+      if (!meanwhile.some(({ bay }) => bay === free.bay)) return free;
+    }
+    const mechanic = mechanics.find(
       ({ number, makes }) =>
         (!isAuthorisedWork || makes.has(make)) &&
         !meanwhile.some((work) => work.mechanic === number),
     );
     if (!mechanic) return undefined;
-    for (let bay = 1; bay <= this.workshop.bays; bay += 1) {
+    for (let bay = 1; bay <= bays; bay += 1) {
       if (!meanwhile.some((work) => work.bay === bay)) return { bay, mechanic: mechanic.number };
     }
     return undefined;

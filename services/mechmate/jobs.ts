@@ -1,13 +1,22 @@
 import type { OfferingRequest } from '../../domain/booking/booking.types';
 import type { Job, WorkshopCar, WorkshopDepartment } from './mechmate.types';
-import { offeringTable, ORIGINAL_SERVICE, testDriveRow, type OfferingRow } from './offerings';
+import {
+  hotelChangeRow,
+  offeringTable,
+  ORIGINAL_SERVICE,
+  testDriveRow,
+  type OfferingRow,
+} from './offerings';
 import { canDo } from './offeringsOf';
 
 /** No visit is shorter: a car is driven in and out. */
 const MIN_MINUTES = 30;
 
 const rowsByCode = new Map(
-  [...offeringTable.flatMap(({ rows }) => rows), testDriveRow].map((row) => [row.code, row]),
+  [...offeringTable.flatMap(({ rows }) => rows), testDriveRow, hotelChangeRow].map((row) => [
+    row.code,
+    row,
+  ]),
 );
 
 /** The offerings with these codes; undefined where one is unknown. */

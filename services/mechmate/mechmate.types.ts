@@ -28,15 +28,21 @@ export interface Mechanic {
   makes: ReadonlySet<string>;
 }
 
+/**
+ * Of sellers one goes along, in place of the mechanics; their bays are the cars that may be out at a time. Tyre hotels
+ * change the wheels that they keep.
+ */
+export type DepartmentKind = 'workshop' | 'sales' | 'tyres';
+
 /** A workshop as the system knows it, its inner life included. */
 export interface WorkshopDepartment {
-  /** Of sellers one is driven with, in place of the mechanics; their bays are the cars that may be out at a time. */
-  kind: 'workshop' | 'sales';
+  kind: DepartmentKind;
   departmentId: string;
   siteId: string;
   siteName: string;
   address: string;
   phone: string;
+  email: string;
   latitude: number;
   longitude: number;
   /** Names of the makes that it is authorised for. */
@@ -48,6 +54,8 @@ export interface WorkshopDepartment {
   equipment: ReadonlySet<Equipment>;
   /** Cars that may be left there for a day. */
   dayPlaces: number;
+  /** Bays, each with somebody in it, that are kept for cars that are left for the day. */
+  dayBays: number;
   /** What it asks, compared to the table's prices. */
   priceFactor: number;
 }

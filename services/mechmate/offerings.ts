@@ -5,7 +5,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { bookingCode } from '../../domain/booking/bookingRequest';
 import { vehicleFuels } from '../../domain/tradeIn/vehicle.types';
 import { TEST_DRIVE } from '../../domain/booking/testDrive';
-import type { Equipment } from './mechmate.types';
+import type { DepartmentKind, Equipment } from './mechmate.types';
 
 const text = () => string().strict().required();
 const amount = () => number().strict().integer().min(0);
@@ -51,8 +51,15 @@ const file = object({
   categories: array().of(category).required(),
 }).noUnknown();
 
+/** Code of the change of wheels that a tyre hotel keeps. */
+export const HOTEL_CHANGE = 'hjulskifte-dackhotell';
+
 /** A row of the table of offerings, with the category that it is in. */
-export type OfferingRow = InferType<typeof row> & { category: CategoryRow };
+export type OfferingRow = InferType<typeof row> & {
+  category: CategoryRow;
+  /** The kind of departments that offer it. */
+  department: DepartmentKind;
+};
 export type CategoryRow = Omit<InferType<typeof category>, 'offerings'>;
 
 const table = file.validateSync(
@@ -66,13 +73,21 @@ export const unknownPriceText = table.unknownPrice;
 export const offeringTable: readonly { category: CategoryRow; rows: readonly OfferingRow[] }[] =
   table.categories.map(({ offerings, ...given }) => ({
     category: given,
-    rows: offerings.map((offering) => ({ ...offering, category: given })),
+    rows: offerings.map((offering) => ({ ...offering, category: given, department: 'workshop' })),
   }));
 
-/** A test drive, which sellers offer; no workshop does. */
+/** The change of wheels that a tyre hotel keeps. */
+export const hotelChangeRow: OfferingRow = {
+  ...row.cast({ code: HOTEL_CHANGE, name: 'Hjulskifte', description: '', price: 0, minutes: 30 }),
+  category: { name: 'Däckhotell', icon: 'tyre', type: 'service' },
+  department: 'tyres',
+};
+
+/** A test drive, which sellers offer. */
 export const testDriveRow: OfferingRow = {
   ...row.cast({ code: TEST_DRIVE, name: 'Provkörning', description: '', price: 0, minutes: 45 }),
   category: { name: 'Provkörning', icon: 'car', type: 'service' },
+  department: 'sales',
 };
 
 /** Service by the maker's plan; its price depends on the mileage. */

@@ -1,7 +1,7 @@
 import type { Offering, OfferingCategory, OfferingType } from '../../domain/booking/booking.types';
 import { careOf } from './makes';
 import type { WorkshopCar, WorkshopDepartment } from './mechmate.types';
-import { offeringTable, testDriveRow, unknownPriceText, type OfferingRow } from './offerings';
+import { offeringTable, unknownPriceText, type OfferingRow } from './offerings';
 import { agreementPrice, medianOf, priceAt } from './prices';
 
 /** Prices are the median of so many workshops, the nearest that can do it (BOOK-88). */
@@ -9,7 +9,7 @@ const WORKSHOPS_ASKED = 5;
 
 /** Whether an offering is for a car, wherever it is done. */
 export function isFor(row: OfferingRow, car: WorkshopCar, thisYear: number): boolean {
-  if (row === testDriveRow) return true;
+  if (row.department !== 'workshop') return true;
   const age = thisYear - car.year;
   const care = careOf(car.make);
   // Add-ons come with work on makes that workshops are authorised for.
@@ -19,13 +19,13 @@ export function isFor(row: OfferingRow, car: WorkshopCar, thisYear: number): boo
   return age >= (row.minAge ?? 0) && age <= (row.maxAge ?? Infinity);
 }
 
-/** Whether a workshop can do it at a car of a make, or sellers offer it. */
+/** Whether a department can do it at a car of a make. */
 export const canDo = (
   { kind, brands, equipment }: WorkshopDepartment,
   row: OfferingRow,
   { make }: WorkshopCar,
 ): boolean =>
-  (kind === 'sales') === (row === testDriveRow) &&
+  kind === row.department &&
   (!row.isAuthorised || brands.includes(make)) &&
   (!row.equipment || equipment.has(row.equipment));
 

@@ -10,6 +10,10 @@ import type { Equipment, Mechanic, WorkshopDepartment } from './mechmate.types';
 /** What is drawn here differs from what others draw for the same dealers. */
 const WORKSHOPS = 151;
 const SALES = 153;
+const TYRES = 154;
+
+/** Of so many tyre hotels one has no time left before the season is over. */
+const BOOKED_OUT_EVERY = 12;
 
 /** A mechanic has learned so many of the makes of a workshop. */
 const SHARE_OF_MAKES = 0.6;
@@ -22,7 +26,7 @@ const equipmentShares: Readonly<Record<Equipment, number>> = {
 };
 
 /**
- * The workshops and sellers of the Swedish sites' dealers, each once, by their ids.
+ * The workshops, sellers and tyre hotels of the Swedish sites' dealers, each once, by their ids.
  * @param stockDay ISO day that opening hours are as of
  */
 export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDepartment> {
@@ -31,7 +35,7 @@ export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDep
   );
   const workshops = new Map<string, WorkshopDepartment>();
   for (const dealer of swedish.flatMap((site) => makeDealers(site, stockDay))) {
-    for (const department of [workshopOf(dealer), salesOf(dealer)]) {
+    for (const department of [workshopOf(dealer), salesOf(dealer), tyresOf(dealer)]) {
       // Several sites show the same dealer; the first has the whole list of makes.
       if (department && !workshops.has(department.departmentId)) {
         workshops.set(department.departmentId, department);
@@ -42,9 +46,7 @@ export function makeWorkshops(stockDay: string): ReadonlyMap<string, WorkshopDep
 }
 
 function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
-  const department = dealer.site_departments.find(
-    ({ department_type }) => department_type === 'Workshop',
-  );
+  const department = workshopDepartment(dealer);
   if (!department) return undefined;
   const brands = department.brands
     .flatMap(({ brand_code }) => makeOfCode(brand_code) ?? [])
@@ -64,7 +66,32 @@ function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
       ),
     ),
     dayPlaces: between(random, 3, 6),
+    dayBays: 0,
     priceFactor: between(random, 90, 115) / 100,
+  };
+}
+
+const workshopDepartment = ({ site_departments }: Dealer) =>
+  site_departments.find(({ department_type }) => department_type === 'Workshop');
+
+/** The tyre hotel beside a workshop: with its hours, and with people of its own. */
+function tyresOf(dealer: Dealer): WorkshopDepartment | undefined {
+  const department = workshopDepartment(dealer);
+  if (!department) return undefined;
+  const random = randomOf(Number(dealer.site_id), TYRES);
+  const isBookedOut = Number(dealer.site_id) % BOOKED_OUT_EVERY === 0;
+  const bays = isBookedOut ? 0 : between(random, 1, 2);
+  return {
+    kind: 'tyres',
+    departmentId: `${dealer.site_id}-t`,
+    ...placeOf(dealer, department),
+    brands: [],
+    bays,
+    mechanics: Array.from({ length: bays }, (_, at) => ({ number: at + 1, makes: new Set() })),
+    equipment: new Set(),
+    dayPlaces: isBookedOut ? 0 : between(random, 4, 8),
+    dayBays: isBookedOut ? 0 : 1,
+    priceFactor: 1,
   };
 }
 
@@ -84,17 +111,22 @@ function salesOf(dealer: Dealer): WorkshopDepartment | undefined {
     mechanics: Array.from({ length: sellers }, (_, at) => ({ number: at + 1, makes: new Set() })),
     equipment: new Set(),
     dayPlaces: 0,
+    dayBays: 0,
     priceFactor: 1,
   };
 }
 
-function placeOf(dealer: Dealer, { phone, openingschedule }: Dealer['site_departments'][number]) {
+function placeOf(
+  dealer: Dealer,
+  { phone, email, openingschedule }: Dealer['site_departments'][number],
+) {
   const [latitude = NaN, longitude = NaN] = dealer.site_geocoord.split(',').map(Number);
   return {
     siteId: dealer.site_id,
     siteName: dealer.site_official_name,
     address: `${dealer.site_street}, ${dealer.site_zip} ${dealer.site_city}`,
     phone: phone || dealer.site_phone,
+    email: email || dealer.site_email,
     latitude,
     longitude,
     schedule: readSchedule(openingschedule),

@@ -13,7 +13,7 @@ const { logger } = logTo(process.stderr, 'fatal');
 const mechmate = createMechmateClient(MECHMATE_URL, { answerMs: 1000, bookingMs: 1500 });
 const bookings = createBookings({
   database: new Database(DATABASE_URL),
-  mechmate,
+  systems: { mechmate, tirehotel: mechmate },
   keepDays: 30,
   logger,
   times: { lease: 2500, retry: 100, maxRetryDelay: 400, look: 100 },

@@ -10,14 +10,14 @@ import { migrateDatabase } from '../../runtime/database/migrate';
 import { createBookings, type Bookings, type BookingTimes } from '../../server/booking/bookings';
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
-import { createMechmateClient } from '../../server/upstreams/mechmate';
+import { createMechmateClient, type MechmateClient } from '../../server/upstreams/mechmate';
 import { startFaultyMechmate, type FaultyMechmate, type Mood } from '../booking/faultyMechmate';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 jest.setTimeout(60_000);
 
 const SITE = 'automotive-se';
-const page = { site: SITE, language: 'sv' };
+const page = { site: SITE, language: 'sv', system: 'mechmate' } as const;
 const quick: BookingTimes = {
   lease: 700,
   retry: 30,
@@ -25,6 +25,9 @@ const quick: BookingTimes = {
   giveUp: 60_000,
   look: 50,
 };
+
+/** Both systems are the same one: which of them keeps a visit is nothing to bookings. */
+const systemsOf = (client: MechmateClient) => ({ mechmate: client, tirehotel: client });
 
 let dataDir: string;
 let database: TestDatabase;
@@ -69,7 +72,7 @@ function startBookings(changes: Partial<BookingTimes> = {}, databaseUrl = databa
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const bookings = createBookings({
     database: openDatabase(databaseUrl),
-    mechmate: createMechmateClient(mechmate.url, { bookingMs: 400 }),
+    systems: systemsOf(createMechmateClient(mechmate.url, { bookingMs: 400 })),
     keepDays: 30,
     logger,
     times: { ...quick, ...changes },
@@ -191,7 +194,7 @@ describe('a booking', () => {
     const slow = createMechmateClient(mechmate.url, { bookingMs: 5000 });
     const late = createBookings({
       database: openDatabase(),
-      mechmate: slow,
+      systems: systemsOf(slow),
       keepDays: 30,
       logger: logTo({ write: () => undefined }, 'silent').logger,
       times: { ...quick, lease: 60_000 },

@@ -7,6 +7,7 @@ import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
 import { createMailClient } from '../../server/upstreams/mail';
 import { createMechmateClient } from '../../server/upstreams/mechmate';
+import type { VisitSystems } from '../../server/upstreams/visitSystem';
 import { createSmsClient } from '../../server/upstreams/sms';
 import { createVisitLinks } from '../../server/visits/visitLinks';
 import { createVisitNotifier, type VisitNotifier } from '../../server/visits/visitNotifier';
@@ -30,6 +31,7 @@ let post: TestPost;
 let database: Database;
 let bookings: Bookings;
 let visits: Visits;
+let systems: VisitSystems;
 let notifier: VisitNotifier;
 let now: number;
 const lines: string[] = [];
@@ -51,12 +53,13 @@ beforeEach(() => {
   lines.length = 0;
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const client = createMechmateClient(mechmate.url(''));
+  systems = { mechmate: client, tirehotel: client };
   const clock = () => now;
   const notices = new VisitNotices(database);
-  bookings = createBookings({ database, mechmate: client, keepDays: 30, logger });
+  bookings = createBookings({ database, systems, keepDays: 30, logger });
   visits = createVisits({
     links: createVisitLinks('a secret of ours', clock),
-    mechmate: client,
+    systems,
     store: new BookingStore(database),
     notices,
     clock,
@@ -64,7 +67,7 @@ beforeEach(() => {
   notifier = createVisitNotifier({
     notices,
     visits,
-    mechmate: client,
+    systems,
     mail: createMailClient(post.smtpUrl),
     sms: createSmsClient({ url: post.smsUrl, apiKey: 'key' }),
     sites: [site],
@@ -89,7 +92,11 @@ async function book({ language = 'sv', name = 'anna' } = {}) {
   const key = randomUUID();
   const request = await mechmate.freeBooking();
   const customer = { ...request.customer, email: `${name}@example.com` };
-  await bookings.confirm(key, { site: site.name, language }, { ...request, customer });
+  await bookings.confirm(
+    key,
+    { site: site.name, language, system: 'mechmate' },
+    { ...request, customer },
+  );
   return { key, timeSlot: request.timeSlot, token: tokenOf(key, request.timeSlot) };
 }
 
@@ -238,7 +245,13 @@ test('two processes side by side tell each news once', async () => {
       registrationNumber: ['BNS456', 'DSL123', 'MEK106', 'ELB12A', 'SUB123', 'KLM001'][at]!,
       timeSlot: `${date}T${availableSlots[at]}:00`,
     });
-    made.push(bookings.confirm(randomUUID(), { site: site.name, language: 'sv' }, request));
+    made.push(
+      bookings.confirm(
+        randomUUID(),
+        { site: site.name, language: 'sv', system: 'mechmate' },
+        request,
+      ),
+    );
   }
   const confirmed = (await Promise.all(made)).filter(({ state }) => state === 'confirmed');
   expect(confirmed.length).toBeGreaterThan(2);
@@ -246,7 +259,7 @@ test('two processes side by side tell each news once', async () => {
   const second = createVisitNotifier({
     notices: new VisitNotices(database),
     visits,
-    mechmate: createMechmateClient(mechmate.url('')),
+    systems,
     mail: createMailClient(post.smtpUrl),
     sms: createSmsClient({ url: post.smsUrl, apiKey: 'key' }),
     sites: [site],

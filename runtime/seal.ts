@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Longer than whatever is sealed. */
+const MAX_LENGTH = 4000;
+
+/** Encrypts what others carry for us, so that they can neither read nor change it. */
+export interface Seal<Content> {
+  /** @param end milliseconds since 1970 until which it is good */
+  close: (content: Content, end: number) => string;
+  /** What was sealed; undefined for what we did not seal, sealed for something else, or that is over. */
+  open: (sealed: unknown) => Content | undefined;
+}
+
+/**
+ * @param purpose what is sealed for one purpose is not opened for another
+ * @param now milliseconds since 1970
+ */
+export function createSeal<Content>(
+  secret: string,
+  purpose: string,
+  now: () => number = Date.now,
+): Seal<Content> {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return {
+    close(content, end) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+      const text = cipher.update(JSON.stringify({ end, content }), 'utf8');
+      const rest = cipher.final();
+      return Buffer.concat([iv, cipher.getAuthTag(), text, rest]).toString('base64url');
+    },
+    open(sealed) {
+      if (typeof sealed !== 'string' || sealed.length > MAX_LENGTH) return undefined;
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      }).setAuthTag(tag);
+      try {
+        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)) + decipher.final('utf8');
+        const { end, content } = JSON.parse(text) as { end: number; content: Content };
+        return end > now() ? content : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What the tyre hotel says to holders of agreements, in the languages that its people speak. */
+export interface TireHotelWords {
+  codeSent: string;
+  tooManyCodes: string;
+  wrongCode: string;
+  codeOver: string;
+  noAgreement: string;
+  notReadable: string;
+  taken: string;
+  cancelled: string;
+  unknownBooking: string;
+  failed: string;
+  service: string;
+  /** The SMS, with `{code}`. */
+  sms: string;
+  good: string;
+  soonWorn: string;
+}
+
+const sv: TireHotelWords = {
+  codeSent: 'Koden är skickad.',
+  tooManyCodes: 'Vi har skickat för många koder. Försök igen om en kvart.',
+  wrongCode: 'Fel kod. Försök igen.',
+  codeOver: 'Koden gäller inte längre. Begär en ny.',
+  noAgreement: 'Vi hittar inget avtal.',
+  notReadable: 'Uppgifterna kan inte läsas.',
+  taken: 'Tiden är inte längre ledig. Välj en annan.',
+  cancelled: 'Bokningen är avbokad.',
+  unknownBooking: 'Det finns ingen sådan bokning.',
+  failed: 'Något gick fel, var god och försök senare.',
+  service: 'Hjulskifte, däckhotell',
+  sms: 'Din kod till däckhotellet är {code}. Den gäller i fem minuter. Lämna inte ut den.',
+  good: 'Bra mönsterdjup',
+  soonWorn: 'Snart för slitet',
+};
+
+const en: TireHotelWords = {
+  codeSent: 'The code is on its way.',
+  tooManyCodes: 'We have sent too many codes. Try again in a quarter of an hour.',
+  wrongCode: 'Wrong code. Try again.',
+  codeOver: 'The code is no longer valid. Ask for a new one.',
+  noAgreement: 'We find no agreement.',
+  notReadable: 'That cannot be read.',
+  taken: 'That time is no longer free. Choose another one.',
+  cancelled: 'The booking is cancelled.',
+  unknownBooking: 'There is no such booking.',
+  failed: 'Something went wrong, please try again later.',
+  service: 'Wheel change, tyre hotel',
+  sms: 'Your code for the tyre hotel is {code}. It is valid for five minutes. Give it to nobody.',
+  good: 'Good tread depth',
+  soonWorn: 'Soon too worn',
+};
+
+/** @param language as an Accept-Language header asks for */
+export const wordsFor = (language: string | undefined): TireHotelWords =>
+  /^en\b/i.test(language ?? '') ? en : sv;
