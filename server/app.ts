@@ -4,6 +4,10 @@ import type { RequestHandler } from 'express';
 import type { JotFormsOf } from '../site/content/jotFormsOf';
 import type { PageServices } from '../site/page/pageData.types';
 import type { Site } from '../sites/site.types';
+import { tireHotelApi } from './tireHotel/tireHotelApi';
+import type { TireCodes } from './tireHotel/codes';
+import type { TireSessions } from './tireHotel/tireSession';
+import type { TireHotelClient } from './upstreams/tirehotel';
 import { allowMethods } from './http/allowMethods';
 import { canonicalAddress } from './sites/canonicalAddress';
 import { checkedPath } from './http/checkedPath';
@@ -100,6 +104,9 @@ export interface AppServices {
   carMedia: CarMediaClient;
   vehicleRegister: VehicleRegisterClient;
   mechmate: MechmateClient;
+  tirehotel: TireHotelClient;
+  tireCodes: TireCodes;
+  tireSessions: TireSessions;
   bookings: Bookings;
   visits: Visits;
   visitNotifier: VisitNotifier;
@@ -173,6 +180,7 @@ export function createApp(services: AppServices): RequestListener {
       logger,
     }),
   );
+  app.use('/api/tirehotel', tireHotelApi(services));
   app.use('/api/visits', visitsApi(services));
   const testDrives = testDrivePages(services);
   app.use('/api/test-drives', testDrives.api);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
+import { createSeal } from '../runtime/seal';
 import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
 import { fetchPage } from '../site/content/fetchPage';
@@ -53,6 +54,8 @@ import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 import { Database } from './database/Database';
 import { BookingStore } from './booking/BookingStore';
 import { createMailClient } from './upstreams/mail';
+import { createTireCodes } from './tireHotel/codes';
+import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
 import { createVisitLinks } from './visits/visitLinks';
@@ -230,6 +233,13 @@ export async function createWebServices(
     carMedia: createCarMediaClient(config.carMediaUrl),
     vehicleRegister,
     mechmate,
+    tirehotel,
+    tireCodes: createTireCodes({
+      client: tirehotel,
+      database: bookingDatabase,
+      secret: config.visitLinkSecret,
+    }),
+    tireSessions: createTireSessions(createSeal(config.visitLinkSecret, 'tyre hotel session')),
     bookings,
     database: bookingDatabase,
     visits,

@@ -26,6 +26,7 @@ export const automotiveSe = {
     legacyConnectivityNotice: true,
     loanWarning: true,
     booking: true,
+    tireHotel: true,
   },
   search: { cars: 'vehicles_automotive_se', dealers: 'sites_automotive_se' },
   carPath: '/bil',

@@ -11,6 +11,7 @@ export const defaultFeatures: Features = {
   loanWarning: false,
   kits: false,
   booking: false,
+  tireHotel: false,
   carListButtonOnNotFound: true,
 };
 

@@ -29,6 +29,8 @@ export interface Features {
   kits: boolean;
   /** Visits to a workshop are booked on the site (spec 3 §2.4). */
   booking: boolean;
+  /** Customers of the tyre hotel see their wheels and book the change (spec 3 §2.7). */
+  tireHotel: boolean;
   /** Button to the car list on the page of a car that is gone (spec 2 §2). */
   carListButtonOnNotFound: boolean;
 }

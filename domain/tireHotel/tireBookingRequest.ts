@@ -8,6 +8,7 @@ import {
 } from '../forms/fields';
 import { isIsoDay } from '../openingHours/days';
 import { MAX_FREE_TEXT, MAX_REVIEW } from './limits';
+import type { TireBookingRequest } from './tireHotel.types';
 import { isTirePlate } from './tirePlate';
 
 const required: FieldFault = 'required';
@@ -46,6 +47,15 @@ export const tireBookingCustomer = object({
   phoneMobile: mobile(),
 });
 
+const isSameTime = ({ bookingDate, bookingStart }: Partial<TireBookingRequest>): boolean =>
+  bookingStart === null ? String(bookingDate).endsWith('T00:00:00') : bookingStart === bookingDate;
+
+/** When a change is ordered for, or moved to. */
+export const tireBookingTimes = object({
+  bookingDate: localTime(),
+  bookingStart: localTime().nullable().defined(),
+}).test('same', pattern, isSameTime);
+
 /** A change of wheels that is ordered: the same in the browser, our server and the embedded tyre hotel. */
 export const tireBookingRequest = object({
   bookingDate: localTime(),
@@ -53,9 +63,7 @@ export const tireBookingRequest = object({
   regNo: tirePlate(),
   freeText: optionalText(MAX_FREE_TEXT),
   customer: tireBookingCustomer.required(),
-}).test('same', pattern, ({ bookingDate, bookingStart }) =>
-  bookingStart === null ? String(bookingDate).endsWith('T00:00:00') : bookingStart === bookingDate,
-);
+}).test('same', pattern, isSameTime);
 
 /** What somebody thought of the booking (TIRE-34, TIRE-60). */
 export const tireReview = object({

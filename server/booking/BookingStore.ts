@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
 import type { BookingError } from '../../domain/booking/bookingErrors';
+import type { TireConfirmation } from '../../domain/tireHotel/tireHotel.types';
 import type { VisitTime } from '../../domain/booking/visit.types';
 import type { Database } from '../database/Database';
 import type { VisitSystemName } from '../upstreams/visitSystem';
@@ -16,7 +17,8 @@ export interface KeptBooking {
   /** UUID that the visitor's browser gave it. */
   key: string;
   state: BookingState;
-  answer: BookingAnswer | null;
+  /** With what only the tyre hotel tells. */
+  answer: (BookingAnswer & { confirmation?: TireConfirmation }) | null;
   refusal: BookingError | null;
   /** Local time of the visit as it was ordered or moved here; null once that is erased. */
   timeSlot: string | null;

@@ -8,10 +8,10 @@ import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { sameOrigin } from '../forms/sameOrigin';
 import { allowMethods } from '../http/allowMethods';
+import { languageOfPage } from '../http/languageOfPage';
 import { limited as limitedTo, type RequestLimit } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
-import type { Language, Site } from '../../sites/site.types';
 import type { Visits } from '../visits/visits';
 import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
 import { UpstreamError } from '../upstreams/UpstreamError';
@@ -57,7 +57,7 @@ export function mechmateApi(options: MechmateApiOptions): Router {
       const key = keyOf(request.get('idempotency-key'));
       const asked = validated(bookingRequest, request.body, { stripUnknown: true });
       const site = siteOf(response.locals);
-      const language = languageOf(request, site);
+      const language = languageOfPage(request, site);
       const page = { site: site.name, language, system: 'mechmate' } as const;
       const booking = await bookings.confirm(key, page, asked);
       answer(request, response, booking);
@@ -129,7 +129,7 @@ export function mechmateApi(options: MechmateApiOptions): Router {
     const { key, state, answer, refusal, timeSlot } = booking;
     if (state === 'confirmed') {
       const site = siteOf(response.locals);
-      const where = { site, language: languageOf(request, site) };
+      const where = { site, language: languageOfPage(request, site) };
       const visitPage = timeSlot === null ? undefined : visits.pathOf({ key, timeSlot }, where);
       return void response.json({ ...(answer ?? { id: key }), visitPage });
     }
@@ -139,10 +139,6 @@ export function mechmateApi(options: MechmateApiOptions): Router {
     response.status(409).json(bookingErrorBody(refusal ?? { code: 'ServerError' }));
   }
 }
-
-/** The language of the page that asks, which its script names: `en-SE` for a page in English. */
-const languageOf = (request: Request, { languages }: Site): Language =>
-  (request.acceptsLanguages([...languages]) || languages[0]) as Language;
 
 const uuid = string().strict().required().uuid();
 

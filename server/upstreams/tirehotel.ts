@@ -39,6 +39,13 @@ export class TireHotelRefused extends Error {
   }
 }
 
+/** The page that somebody asks from. */
+export interface AskingPage {
+  origin: string;
+  /** ISO 639-1. */
+  language: string;
+}
+
 /** A change of wheels that is booked, with all that the tyre hotel said of it. */
 export interface TireBookingAnswer extends BookingAnswer {
   confirmation: TireConfirmation;
@@ -51,9 +58,13 @@ export interface TireBookingAnswer extends BookingAnswer {
 export interface TireHotelClient extends VisitSystem {
   /** Who has an agreement for a plate; undefined where nobody has. */
   search: (plate: string) => Promise<TireCustomer | undefined>;
-  /** Has a code sent. @param origin of the page: phones fill in codes for pages that the message names */
-  login: (encryptedPhoneNumber: string, origin: string) => Promise<TireCredentials>;
-  validate: (authorizationToken: string, code: string) => Promise<TireSession>;
+  /** Has a code sent. @param page its origin too: phones fill in codes for pages that the message names */
+  login: (encryptedPhoneNumber: string, page: AskingPage) => Promise<TireCredentials>;
+  validate: (
+    authorizationToken: string,
+    code: string,
+    page: Pick<AskingPage, 'language'>,
+  ) => Promise<TireSession>;
   /** ISO days with something free. */
   dates: (station: string, asked: TimeslotsRequest) => Promise<string[]>;
   /** Local times that are free: `2026-11-26T08:00:00`. */
@@ -99,17 +110,18 @@ export function createTireHotelClient(
         throw error;
       }
     },
-    login: (encryptedPhoneNumber, origin) =>
+    login: (encryptedPhoneNumber, { origin, language }) =>
       ask({
         method: 'POST',
         path: `/authorization/login?encryptedPhoneNumber=${part(encryptedPhoneNumber)}`,
-        headers: { origin },
+        headers: { origin, 'accept-language': language },
         validate: answers.credentialsAnswer,
       }),
-    validate: (authorizationToken, code) =>
+    validate: (authorizationToken, code, { language }) =>
       ask({
         method: 'POST',
         path: `/authorization/validate?authToken=${part(authorizationToken)}&otpToken=${part(code)}`,
+        headers: { 'accept-language': language },
         validate: answers.sessionAnswer,
       }),
     dates,

@@ -1,5 +1,4 @@
-import type { BookingRequest } from '../../domain/booking/booking.types';
-import type { DayAvailability } from '../../domain/booking/booking.types';
+import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { Language, Site } from '../../sites/site.types';

@@ -21,6 +21,8 @@ import { postRouter } from '../post/postRouter';
 import { createMediaStore } from '../media/mediaStore';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
+import type { Reviews } from '../tirehotel/reviews';
+import { tireHotelRouter } from '../tirehotel/tireHotelRouter';
 import { vehicleRegisterRouter } from '../vehicleRegister/vehicleRegisterRouter';
 
 export interface EmbeddedAppOptions {
@@ -38,6 +40,8 @@ export interface EmbeddedAppOptions {
   bookings: Bookings;
   /** E-mails and SMS that arrived. */
   postBox: PostBox;
+  /** Of the tyre hotel. */
+  reviews: Reviews;
   /** The day that the ages of the stock's cars count from, ISO. */
   stockDay: string;
   log: Logger;
@@ -46,7 +50,7 @@ export interface EmbeddedAppOptions {
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
   const { connection, store, notices, apiKey, editingSecret, log } = options;
-  const { search, searchApiKey, stockDay, bookings, postBox } = options;
+  const { search, searchApiKey, stockDay, bookings, postBox, reviews } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
   const app = express();
@@ -72,8 +76,9 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/car-media', carMediaRouter(search));
   app.use('/vehicle-register', vehicleRegisterRouter(stockDay));
   app.use('/mechmate', mechmateRouter({ bookings, stockDay, log }));
+  app.use('/tirehotel', tireHotelRouter({ bookings, postBox, reviews, stockDay, log }));
   app.use('/post', postRouter(postBox));
-  app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox }));
+  app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox, reviews }));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(
       () => true,

@@ -14,6 +14,7 @@ import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
+import { Reviews } from '../tirehotel/reviews';
 import { eraseHourly } from './eraseHourly';
 import { createInlineEngine } from '../search/inlineEngine';
 import { indexDefinitions } from '../search/indexDefinitions';
@@ -105,6 +106,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const leadRetentionDays = options.leadRetentionDays ?? 30;
     const bookings = new Bookings(pool, leadRetentionDays);
     const postBox = new PostBox(pool, leadRetentionDays);
+    const reviews = new Reviews(pool, leadRetentionDays);
     const app = embeddedApp({
       connection,
       store,
@@ -116,12 +118,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       leadRetentionDays,
       bookings,
       postBox,
+      reviews,
       stockDay: options.stock.day,
       log,
     });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
-    const stopErasing = eraseHourly([bookings, postBox], log);
+    const stopErasing = eraseHourly([bookings, postBox, reviews], log);
 
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');

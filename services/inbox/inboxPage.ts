@@ -2,6 +2,7 @@ import type { LoggedEvent } from '../events/eventLog';
 import type { ReceivedLead } from '../leads/leadInbox';
 import type { StoredBooking } from '../mechmate/storedBooking';
 import type { ReceivedMessage } from '../post/PostBox';
+import type { KeptReview } from '../tirehotel/reviews';
 
 export interface InboxView {
   leads: readonly ReceivedLead[];
@@ -10,6 +11,8 @@ export interface InboxView {
   bookingTotal: number;
   messages: readonly ReceivedMessage[];
   messageTotal: number;
+  reviews: readonly KeptReview[];
+  reviewTotal: number;
   events: readonly LoggedEvent[];
   total: number;
   /** From 1. */
@@ -53,11 +56,14 @@ export function inboxPage(view: InboxView): string {
 <p>${counted(view.leadTotal, 'enquiry', 'enquiries')} received by the embedded services. <a href="?format=json&amp;page=${view.page}">JSON</a></p>
 ${view.leads.length > 0 ? leadTable(view.leads) : '<p>None has arrived here yet. Send the form on the page of a car and look again.</p>'}
 <h2>Workshop bookings</h2>
-<p>${counted(view.bookingTotal, 'booking', 'bookings')} kept by the embedded workshop system.</p>
+<p>${counted(view.bookingTotal, 'booking', 'bookings')} kept by the embedded workshop system and tyre hotel.</p>
 ${view.bookings.length > 0 ? bookingTable(view.bookings) : '<p>None has been made yet. Book a visit to a workshop and look again.</p>'}
 <h2>E-mails and SMS</h2>
 <p>${counted(view.messageTotal, 'message', 'messages')} received by the embedded post.</p>
 ${view.messages.length > 0 ? messageTable(view.messages) : '<p>None has been sent yet. Book a visit to a workshop and look again in a few seconds.</p>'}
+<h2>Reviews</h2>
+<p>${counted(view.reviewTotal, 'review', 'reviews')} received by the embedded tyre hotel.</p>
+${view.reviews.length > 0 ? reviewTable(view.reviews) : '<p>None has arrived yet. Book a change of wheels and say what you think of it.</p>'}
 <h2>Events</h2>
 <p>${counted(view.total, 'event', 'events')} received by the embedded services.</p>
 ${view.events.length > 0 ? table(view.events) : '<p>Nothing has arrived here yet. Open a page of a site and look again.</p>'}
@@ -148,6 +154,19 @@ function messageRow({ kind, content, receivedAt }: ReceivedMessage): string {
     details(content),
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function reviewTable(reviews: readonly KeptReview[]): string {
+  const rows = reviews.map(({ rating, comment, receivedAt }) => {
+    const cells = [timeOf(receivedAt), `${rating} of 5`, escapeHtml(comment ?? '')];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  return `<div class="scroll"><table>
+<thead><tr><th scope="col">Received</th><th scope="col">Rating</th><th scope="col">Comment</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table></div>`;
 }
 
 /** Addresses in a text as links. */

@@ -4,6 +4,7 @@ import { readEvents } from '../events/eventLog';
 import type { LeadInbox } from '../leads/leadInbox';
 import type { Bookings } from '../mechmate/bookings';
 import type { PostBox } from '../post/PostBox';
+import type { Reviews } from '../tirehotel/reviews';
 import { inboxPage } from './inboxPage';
 
 const pageSize = 50;
@@ -18,6 +19,7 @@ export function inboxRouter(stores: {
   leads: LeadInbox;
   bookings: Bookings;
   postBox: PostBox;
+  reviews: Reviews;
 }): Router {
   const { db, postBox } = stores;
   const router = express.Router();
@@ -28,11 +30,12 @@ export function inboxRouter(stores: {
     const { leads, total: leadTotal } = await stores.leads.read(page, pageSize);
     const { bookings, total: bookingTotal } = await stores.bookings.read(page, pageSize);
     const { messages, total: messageTotal } = await postBox.read(page, pageSize);
-    const longest = Math.max(total, leadTotal, bookingTotal, messageTotal);
+    const { reviews, total: reviewTotal } = await stores.reviews.read(page, pageSize);
+    const longest = Math.max(total, leadTotal, bookingTotal, messageTotal, reviewTotal);
     const pages = Math.max(Math.ceil(longest / pageSize), 1);
     const view = {
       ...{ leads, leadTotal, bookings, bookingTotal, messages, messageTotal },
-      ...{ events, total, page, pages },
+      ...{ reviews, reviewTotal, events, total, page, pages },
     };
     response.set('Cache-Control', 'no-store');
     const wantsJson =

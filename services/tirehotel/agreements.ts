@@ -24,9 +24,11 @@ export interface Agreement {
   phone: string;
   packageLevel: string;
   station: WorkshopDepartment;
+  /** Depth of the best of its treads, in mm; drawn where it is absent. */
+  depth?: number;
 }
 
-type Column = 'plate' | 'phone' | 'station' | 'package';
+type Column = 'plate' | 'phone' | 'station' | 'package' | 'depth';
 
 /** Agreements that tests and documents name. */
 const examples = readTable<Column>('agreements.csv', join('services', 'tirehotel'));
@@ -69,10 +71,11 @@ export class Agreements {
     );
   }
 
-  #ofRow({ plate, phone, station, package: packageLevel }: Record<Column, string>) {
+  #ofRow(row: Record<Column, string>): Agreement | undefined {
+    const { plate, phone, station, package: packageLevel, depth } = row;
     const found = this.#stations.find(({ departmentId, bays }) =>
       station === BOOKED_OUT ? bays === 0 : departmentId === station,
     );
-    return found && { plate, phone, packageLevel, station: found };
+    return found && { plate, phone, packageLevel, station: found, depth: Number(depth) };
   }
 }

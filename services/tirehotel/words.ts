@@ -11,6 +11,7 @@ export interface TireHotelWords {
   unknownBooking: string;
   failed: string;
   service: string;
+  hotel: string;
   /** The SMS, with `{code}`. */
   sms: string;
   good: string;
@@ -29,6 +30,7 @@ const sv: TireHotelWords = {
   unknownBooking: 'Det finns ingen sådan bokning.',
   failed: 'Något gick fel, var god och försök senare.',
   service: 'Hjulskifte, däckhotell',
+  hotel: 'Däckhotell',
   sms: 'Din kod till däckhotellet är {code}. Den gäller i fem minuter. Lämna inte ut den.',
   good: 'Bra mönsterdjup',
   soonWorn: 'Snart för slitet',
@@ -46,6 +48,7 @@ const en: TireHotelWords = {
   unknownBooking: 'There is no such booking.',
   failed: 'Something went wrong, please try again later.',
   service: 'Wheel change, tyre hotel',
+  hotel: 'Tyre hotel',
   sms: 'Your code for the tyre hotel is {code}. It is valid for five minutes. Give it to nobody.',
   good: 'Good tread depth',
   soonWorn: 'Soon too worn',

@@ -10,6 +10,7 @@ import { galleryEn } from './gallery/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
+import { tireAnswerEn } from './tireAnswers/en';
 import { visitEn } from './visits/en';
 
 /** Default texts in British English. */
@@ -208,5 +209,6 @@ export const en = {
   ...bookingEn,
   ...kitEn,
   ...outsideFormEn,
+  ...tireAnswerEn,
   ...visitEn,
 } as const satisfies Messages;

@@ -10,6 +10,7 @@ import { galleryFi } from './gallery/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
+import { tireAnswerFi } from './tireAnswers/fi';
 import { visitFi } from './visits/fi';
 
 /** Default texts in Finnish. */
@@ -210,5 +211,6 @@ export const fi = {
   ...bookingFi,
   ...kitFi,
   ...outsideFormFi,
+  ...tireAnswerFi,
   ...visitFi,
 } as const satisfies Messages;

@@ -9,6 +9,7 @@ import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
+import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
 
 /**
@@ -27,6 +28,7 @@ export type MessageKey =
   | GalleryMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
+  | TireAnswerMessageKey
   | VisitMessageKey
   | 'scrollToTopButtonAria'
   | 'mainPages'

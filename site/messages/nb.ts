@@ -10,6 +10,7 @@ import { galleryNb } from './gallery/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { tireAnswerNb } from './tireAnswers/nb';
 import { visitNb } from './visits/nb';
 
 /** Default texts in Norwegian bokmål. */
@@ -210,5 +211,6 @@ export const nb = {
   ...bookingNb,
   ...kitNb,
   ...outsideFormNb,
+  ...tireAnswerNb,
   ...visitNb,
 } as const satisfies Messages;

@@ -10,6 +10,7 @@ import { gallerySk } from './gallery/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
+import { tireAnswerSk } from './tireAnswers/sk';
 import { visitSk } from './visits/sk';
 
 /** Default texts in Slovak. */
@@ -209,5 +210,6 @@ export const sk = {
   ...bookingSk,
   ...kitSk,
   ...outsideFormSk,
+  ...tireAnswerSk,
   ...visitSk,
 } as const satisfies Messages;

@@ -10,6 +10,7 @@ import { gallerySv } from './gallery/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { tireAnswerSv } from './tireAnswers/sv';
 import { visitSv } from './visits/sv';
 
 /** Default texts in Swedish. */
@@ -208,5 +209,6 @@ export const sv = {
   ...bookingSv,
   ...kitSv,
   ...outsideFormSv,
+  ...tireAnswerSv,
   ...visitSv,
 } as const satisfies Messages;

@@ -44,6 +44,8 @@ test('[TRACK-01] a page view is taken and shown in the inbox, to programs and to
     bookingTotal: 0,
     messages: [],
     messageTotal: 0,
+    reviews: [],
+    reviewTotal: 0,
     events: [{ id: 1, type, payload, receivedAt: expect.any(String) }],
     total: 1,
     page: 1,

@@ -13,6 +13,9 @@ import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/health/readiness';
 import { securityHeaderList } from '../../../server/http/securityHeaders';
 import { createCarMediaClient } from '../../../server/upstreams/carMedia';
+import { createSeal } from '../../../runtime/seal';
+import { createTireSessions } from '../../../server/tireHotel/tireSession';
+import { createTireHotelClient } from '../../../server/upstreams/tirehotel';
 import { createMechmateClient } from '../../../server/upstreams/mechmate';
 import { createVehicleRegisterClient } from '../../../server/upstreams/vehicleRegister';
 import { createCodeweaverClient } from '../../../server/upstreams/codeweaver';
@@ -148,6 +151,13 @@ export async function startApp(
     carMedia: createCarMediaClient('http://127.0.0.1:9'),
     vehicleRegister: createVehicleRegisterClient('http://127.0.0.1:9'),
     mechmate: createMechmateClient('http://127.0.0.1:9'),
+    tirehotel: createTireHotelClient('http://127.0.0.1:9'),
+    tireCodes: {
+      search: () => Promise.reject(new Error('No tyre hotel')),
+      send: () => Promise.reject(new Error('No tyre hotel')),
+      accept: () => Promise.reject(new Error('No tyre hotel')),
+    },
+    tireSessions: createTireSessions(createSeal('a secret of ours', 'tyre hotel session')),
     search: () => Promise.reject(new Error('No search')),
     siteContent: {
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
@@ -155,6 +165,7 @@ export async function startApp(
     visits: {
       pathOf: () => undefined,
       find: () => Promise.reject(new Error('No workshop system')),
+      daysFor: () => Promise.reject(new Error('No workshop system')),
       move: () => Promise.reject(new Error('No workshop system')),
       cancel: () => Promise.reject(new Error('No workshop system')),
     },

@@ -152,6 +152,7 @@ describe('a booking', () => {
     answer,
     refusal: null,
     timeSlot: wanted.timeSlot,
+    system: 'mechmate',
     ...changes,
   });
   const nobody: Serve = (_path, response) => json(response, {}, 500);

@@ -1,0 +1,14 @@
+import type { TireAnswerMessages } from './tireAnswerMessages';
+
+/** Default texts of answers about the tyre hotel in English. */
+export const tireAnswerEn = {
+  tireAnswerNoAgreement: 'We find no tyre hotel agreement for this registration number.',
+  tireAnswerFailed: 'Something went wrong, please try again later.',
+  tireAnswerTooManyCodes: 'We have sent too many codes. Try again in {minutes} min.',
+  tireAnswerTooMany: 'Too many attempts. Wait a while and try again.',
+  tireAnswerWrongCode: 'Wrong code. Try again.',
+  tireAnswerCodeOver: 'The code is no longer valid. Ask for a new one.',
+  tireAnswerLoggedOut: 'You are logged out. Look up your registration number again.',
+  tireAnswerTaken: 'That time is no longer free. Choose another one.',
+  tireAnswerInvalid: 'The details cannot be read. Check them and try again.',
+} satisfies TireAnswerMessages;

@@ -1,0 +1,15 @@
+import type { TireAnswerMessages } from './tireAnswerMessages';
+
+/** Default texts of answers about the tyre hotel in Finnish. */
+export const tireAnswerFi = {
+  tireAnswerNoAgreement: 'Tälle rekisterinumerolle ei löydy rengashotellisopimusta.',
+  tireAnswerFailed: 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
+  tireAnswerTooManyCodes:
+    'Olemme lähettäneet liian monta koodia. Yritä uudelleen {minutes} minuutin kuluttua.',
+  tireAnswerTooMany: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  tireAnswerWrongCode: 'Väärä koodi. Yritä uudelleen.',
+  tireAnswerCodeOver: 'Koodi ei ole enää voimassa. Pyydä uusi.',
+  tireAnswerLoggedOut: 'Olet kirjautunut ulos. Hae rekisterinumerollasi uudelleen.',
+  tireAnswerTaken: 'Aika ei ole enää vapaa. Valitse toinen.',
+  tireAnswerInvalid: 'Tietoja ei voida lukea. Tarkista ne ja yritä uudelleen.',
+} satisfies TireAnswerMessages;

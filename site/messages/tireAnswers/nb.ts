@@ -1,0 +1,14 @@
+import type { TireAnswerMessages } from './tireAnswerMessages';
+
+/** Default texts of answers about the tyre hotel in Norwegian. */
+export const tireAnswerNb = {
+  tireAnswerNoAgreement: 'Vi finner ingen dekkhotellavtale for dette registreringsnummeret.',
+  tireAnswerFailed: 'Noe gikk galt, prøv igjen senere.',
+  tireAnswerTooManyCodes: 'Vi har sendt for mange koder. Prøv igjen om {minutes} min.',
+  tireAnswerTooMany: 'For mange forsøk. Vent litt og prøv igjen.',
+  tireAnswerWrongCode: 'Feil kode. Prøv igjen.',
+  tireAnswerCodeOver: 'Koden gjelder ikke lenger. Be om en ny.',
+  tireAnswerLoggedOut: 'Du er logget ut. Søk på registreringsnummeret ditt igjen.',
+  tireAnswerTaken: 'Tiden er ikke lenger ledig. Velg en annen.',
+  tireAnswerInvalid: 'Opplysningene kan ikke leses. Sjekk dem og prøv igjen.',
+} satisfies TireAnswerMessages;

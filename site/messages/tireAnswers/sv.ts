@@ -1,0 +1,14 @@
+import type { TireAnswerMessages } from './tireAnswerMessages';
+
+/** Default texts of answers about the tyre hotel in Swedish. */
+export const tireAnswerSv = {
+  tireAnswerNoAgreement: 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+  tireAnswerFailed: 'Något gick fel, var god och försök senare.',
+  tireAnswerTooManyCodes: 'Vi har skickat för många koder. Försök igen om {minutes} min.',
+  tireAnswerTooMany: 'För många försök. Vänta en stund och försök igen.',
+  tireAnswerWrongCode: 'Fel kod. Försök igen.',
+  tireAnswerCodeOver: 'Koden gäller inte längre. Begär en ny.',
+  tireAnswerLoggedOut: 'Du är utloggad. Sök på ditt registreringsnummer igen.',
+  tireAnswerTaken: 'Tiden är inte längre ledig. Välj en annan.',
+  tireAnswerInvalid: 'Uppgifterna kan inte läsas. Kontrollera dem och försök igen.',
+} satisfies TireAnswerMessages;

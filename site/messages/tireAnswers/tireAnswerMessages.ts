@@ -1,0 +1,13 @@
+/** Keys of what our server says of the tyre hotel, where it has no words of its own. */
+export type TireAnswerMessageKey =
+  | 'tireAnswerNoAgreement'
+  | 'tireAnswerFailed'
+  | 'tireAnswerTooManyCodes'
+  | 'tireAnswerTooMany'
+  | 'tireAnswerWrongCode'
+  | 'tireAnswerCodeOver'
+  | 'tireAnswerLoggedOut'
+  | 'tireAnswerTaken'
+  | 'tireAnswerInvalid';
+
+export type TireAnswerMessages = Record<TireAnswerMessageKey, string>;
