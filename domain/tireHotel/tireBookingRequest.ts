@@ -22,15 +22,21 @@ const mobile = () =>
     .transform((value: unknown) => (typeof value === 'string' ? typedMobile(value) : value))
     .matches(/^[\d+]{8,15}$/, pattern);
 
-/** A local date and time to the minute: `2026-11-24T08:00:00`. */
-const localTime = () =>
+/** Whether a text is a local date and time to the minute: `2026-11-24T08:00:00`. */
+const isLocalTime = (value: string): boolean => {
+  const [day = '', time = ''] = value.split('T');
+  return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
+};
+
+const localTime = () => string().strict().required(required).test('time', pattern, isLocalTime);
+
+/** Null where no time was chosen. */
+const chosenTime = () =>
   string()
     .strict()
-    .required(required)
-    .test('time', pattern, (value) => {
-      const [day = '', time = ''] = value.split('T');
-      return isIsoDay(day) && /^([01]\d|2[0-3]):[0-5]\d:00$/.test(time);
-    });
+    .nullable()
+    .defined(required)
+    .test('time', pattern, (value) => value === null || isLocalTime(value));
 
 /** A registration without gaps. */
 export const tirePlate = () =>
@@ -53,13 +59,13 @@ const isSameTime = ({ bookingDate, bookingStart }: Partial<TireBookingRequest>):
 /** When a change is ordered for, or moved to. */
 export const tireBookingTimes = object({
   bookingDate: localTime(),
-  bookingStart: localTime().nullable().defined(),
+  bookingStart: chosenTime(),
 }).test('same', pattern, isSameTime);
 
 /** A change of wheels that is ordered: the same in the browser, our server and the embedded tyre hotel. */
 export const tireBookingRequest = object({
   bookingDate: localTime(),
-  bookingStart: localTime().nullable().defined(),
+  bookingStart: chosenTime(),
   regNo: tirePlate(),
   freeText: optionalText(MAX_FREE_TEXT),
   customer: tireBookingCustomer.required(),

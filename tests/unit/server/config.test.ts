@@ -30,6 +30,7 @@ describe('configuration', () => {
       CAR_MEDIA_URL: 'https://turns.example',
       VEHICLE_REGISTER_URL: 'https://register.example/',
       MECHMATE_URL: 'https://workshop.example',
+      TIREHOTEL_URL: 'https://tyres.example',
       VISIT_LINK_SECRET: 'sixteen letters or more',
       SMTP_URL: 'smtps://mail.example',
       SMS_URL: 'https://sms.example',
@@ -65,6 +66,8 @@ describe('configuration', () => {
   it('signs links to visits of a real workshop system with a secret of its own', () => {
     const MECHMATE_URL = 'https://workshop.example';
     expect(() => readConfig({ MECHMATE_URL })).toThrow(/VISIT_LINK_SECRET/);
+    const TIREHOTEL_URL = 'https://tyres.example';
+    expect(() => readConfig({ TIREHOTEL_URL })).toThrow(/VISIT_LINK_SECRET.*TIREHOTEL_URL/);
     const VISIT_LINK_SECRET = 'sixteen letters or more';
     const { visitLinkSecret } = readConfig({ MECHMATE_URL, VISIT_LINK_SECRET });
     expect(visitLinkSecret).toBe(VISIT_LINK_SECRET);

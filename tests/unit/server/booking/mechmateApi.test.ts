@@ -173,7 +173,11 @@ describe('a booking', () => {
     expect([status, body]).toEqual([200, answer]);
     const customer = { ...wanted.customer, phone: '+46 70 174 06 05' };
     expect(confirmed).toEqual([
-      [key, { site: 'automotive-se', language: 'sv' }, { ...wanted, customer, mileage: 1 }],
+      [
+        key,
+        { site: 'automotive-se', language: 'sv', system: 'mechmate' },
+        { ...wanted, customer, mileage: 1 },
+      ],
     ]);
   });
 

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import type { Pool } from 'pg';
+import type {
+  MadeTireBooking,
+  TimeslotDays,
+  Timeslots,
+  TireBookingRequest,
+  TireCredentials,
+  TireCustomer,
+  TireSession,
+  TireVehicle,
+} from '../../domain/tireHotel/tireHotel.types';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { createSeal } from '../../runtime/seal';
+import { BookingStore } from '../../server/booking/BookingStore';
+import { createBookings, type Bookings as WebBookings } from '../../server/booking/bookings';
+import { Database } from '../../server/database/Database';
+import { logTo } from '../../server/log';
+import { createTireCodes } from '../../server/tireHotel/codes';
+import { createTireSessions } from '../../server/tireHotel/tireSession';
+import { createTireHotelClient } from '../../server/upstreams/tirehotel';
+import { createVisitLinks } from '../../server/visits/visitLinks';
+import { VisitNotices } from '../../server/visits/VisitNotices';
+import { createVisits } from '../../server/visits/visits';
+import { Bookings } from '../../services/mechmate/bookings';
+import { PostBox } from '../../services/post/PostBox';
+import { Reviews } from '../../services/tirehotel/reviews';
+import { tireHotelRouter } from '../../services/tirehotel/tireHotelRouter';
+import { serve, startApp, stopServers, type AppUnderTest } from '../unit/server/appUnderTest';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+const SECRET = 'a secret of ours';
+
+/** Examples of agreements (services/tirehotel/README.md). */
+export const agreements = {
+  /** With another one of the same holder. */
+  two: 'MEK106',
+  worn: 'ELB12A',
+  /** At a station that has no time left. */
+  bookedOut: 'SUB123',
+  other: 'DSL123',
+  /** A car without an agreement, and a plate that was never given out. */
+  none: 'BNS456',
+  unknown: 'UTN010',
+};
+
+export interface Answered<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface Visitor {
+  /** Address that requests come from. */
+  from?: string;
+  language?: string;
+  /** As the browser sends it back. */
+  cookie?: string;
+}
+
+/** The web application before the embedded tyre hotel, over the real embedded database. */
+export class TestTireHotel {
+  /** How long a clock of both goes before the real one, in ms. */
+  ahead = 0;
+  /** Lines of both logs. */
+  readonly logged: string[] = [];
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly testDatabase: TestDatabase,
+    private readonly connection: DatabaseConnection,
+    private readonly database: Database,
+    private bookings: WebBookings | undefined,
+    private app: AppUnderTest | undefined,
+  ) {}
+
+  /** @param between stands between the web application and the tyre hotel */
+  static async start(between: express.RequestHandler = (_request, _response, next) => next()) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+    const testDatabase = await startTestDatabase(dataDir);
+    const connection = await connectDatabase({ url: testDatabase.url });
+    await migrateDatabase(connection.pool);
+    const database = new Database(testDatabase.url);
+    const hotel = new TestTireHotel(
+      ...([dataDir, testDatabase, connection, database, undefined, undefined] as const),
+    );
+    await hotel.#serve(between);
+    return hotel;
+  }
+
+  async #serve(between: express.RequestHandler): Promise<void> {
+    const { pool } = this.connection;
+    const clock = () => Date.now() + this.ahead;
+    const log = pino({}, { write: (line: string) => void this.logged.push(line) });
+    const router = tireHotelRouter({
+      bookings: new Bookings(pool, 30),
+      postBox: new PostBox(pool, 30),
+      reviews: new Reviews(pool, 30),
+      stockDay: '2026-11-02',
+      log,
+      clock,
+    });
+    const upstream = await serve(express().disable('etag').use('/tirehotel', between, router));
+    const tirehotel = createTireHotelClient(`http://127.0.0.1:${upstream}/tirehotel`, {
+      answerMs: 2000,
+      bookingMs: 2000,
+    });
+    const systems = { mechmate: tirehotel, tirehotel };
+    const { logger } = logTo({ write: (line) => this.logged.push(line) }, 'info');
+    const { database } = this;
+    this.bookings = createBookings({
+      database,
+      systems,
+      keepDays: 30,
+      logger,
+      times: { retry: 30, maxRetryDelay: 100, look: 50, lease: 3000 },
+    });
+    const visits = createVisits({
+      links: createVisitLinks(SECRET),
+      systems,
+      store: new BookingStore(database),
+      notices: new VisitNotices(database),
+    });
+    this.app = await startApp({
+      environment: { TRUST_PROXY: 'loopback' },
+      tirehotel,
+      tireCodes: createTireCodes({ client: tirehotel, database, secret: SECRET, clock }),
+      tireSessions: createTireSessions(createSeal(SECRET, 'session', clock), clock),
+      bookings: this.bookings,
+      visits,
+    });
+    this.bookings.start();
+  }
+
+  get pool(): Pool {
+    return this.connection.pool;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.app!.port}`;
+  }
+
+  /** Lines of the web application's log too. */
+  allLogged = (): string =>
+    [...this.logged, ...this.app!.lines().map((line) => JSON.stringify(line))].join('\n');
+
+  /** Lets time pass, for the database as well. */
+  async pass(ms: number): Promise<void> {
+    this.ahead += ms;
+    const earlier = `- $1 * interval '1 millisecond'`;
+    await this.pool.query(`update "tire_code" set "ends_at" = "ends_at" ${earlier}`, [ms]);
+    await this.pool.query(`update "tire_code_place" set "free_at" = "free_at" ${earlier}`, [ms]);
+  }
+
+  async ask<Body = { message?: string }>(
+    path: string,
+    { from = '198.51.100.1', language = 'sv', cookie = '' }: Visitor = {},
+    init: RequestInit = {},
+  ): Promise<Answered<Body>> {
+    const response = await fetch(`${this.origin}/api/tirehotel${path}`, {
+      ...init,
+      headers: {
+        'x-forwarded-for': from,
+        'accept-language': language,
+        cookie,
+        origin: this.origin,
+        ...(init.headers as Record<string, string> | undefined),
+      },
+    });
+    const text = await response.text();
+    const body = (text ? JSON.parse(text) : undefined) as Body;
+    return { status: response.status, body, headers: response.headers };
+  }
+
+  post<Body = { message?: string }>(
+    path: string,
+    visitor: Visitor,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Body>> {
+    const json: Record<string, string> =
+      body === undefined ? {} : { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
+    return this.ask<Body>(path, visitor, init);
+  }
+
+  search = (plate: string, visitor: Visitor = {}) =>
+    this.ask<TireCustomer & { message?: string }>(
+      `/authorization/search?regNo=${encodeURIComponent(plate)}`,
+      visitor,
+    );
+
+  login = (encryptedPhoneNumber: string, visitor: Visitor = {}) =>
+    this.post<TireCredentials>(
+      `/authorization/login?encryptedPhoneNumber=${encodeURIComponent(encryptedPhoneNumber)}`,
+      visitor,
+    );
+
+  validate = (authToken: string, otpToken: string, visitor: Visitor = {}) =>
+    this.post<TireSession & { message?: string }>(
+      `/authorization/validate?authToken=${encodeURIComponent(authToken)}&otpToken=${encodeURIComponent(otpToken)}`,
+      visitor,
+    );
+
+  /** SMS, the last one first. */
+  async sms(): Promise<{ to: string; from: string; text: string }[]> {
+    const { rows } = await this.pool.query<{ content: { to: string; from: string; text: string } }>(
+      `select "content" from "received_message" where "kind" = 'sms' order by "received_at" desc, "id"`,
+    );
+    return rows.map(({ content }) => content);
+  }
+
+  /** The code of the last SMS. */
+  async code(): Promise<string> {
+    const [sms] = await this.sms();
+    return /\b\d{4}\b/.exec(sms!.text)![0];
+  }
+
+  /** Somebody with the code for a plate: what they are told, and with their cookie. */
+  async loggedIn(plate: string, visitor: Visitor = {}) {
+    const { body: customer } = await this.search(plate, visitor);
+    const { body: credentials } = await this.login(customer.encryptedPhoneNumber, visitor);
+    const answer = await this.validate(credentials.authorizationToken, await this.code(), visitor);
+    const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+    return { session: answer.body, visitor: { ...visitor, cookie }, answer };
+  }
+
+  dates = (
+    { location, brandCode }: TireVehicle,
+    visitor: Visitor,
+    days: readonly [string, string],
+  ) =>
+    this.post<TimeslotDays>(
+      `/booking/GetTimeslotDays?workshopIdentifier=${location.erpId}`,
+      visitor,
+      { startDate: days[0], endDate: days[1], regNo: brandCode },
+    );
+
+  times = ({ location, brandCode }: TireVehicle, visitor: Visitor, day: string) =>
+    this.post<Timeslots>(`/booking/GetTimeslots?workshopIdentifier=${location.erpId}`, visitor, {
+      startDate: day,
+      endDate: day,
+      regNo: brandCode,
+    });
+
+  create = (
+    { location }: TireVehicle,
+    visitor: Visitor,
+    order: TireBookingRequest,
+    key: string = randomUUID(),
+  ) =>
+    this.post<MadeTireBooking & { message?: string }>(
+      `/booking/create?departmentIdentifier=${location.erpId}`,
+      visitor,
+      order,
+      { 'idempotency-key': key },
+    );
+
+  async close(): Promise<void> {
+    await this.bookings?.close();
+    await stopServers();
+    await this.database.close();
+    await this.connection.close();
+    await this.testDatabase.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** An order that lacks nothing but its time. */
+export const orderOf = (
+  bookingStart: string,
+  given: Partial<TireBookingRequest> = {},
+): TireBookingRequest => ({
+  bookingDate: bookingStart,
+  bookingStart,
+  regNo: agreements.two,
+  freeText: 'Bulten till fälgen ligger i handskfacket',
+  customer: {
+    firstName: 'Anna',
+    lastName: 'Åberg',
+    email: 'anna@example.com',
+    phoneMobile: '+46701740605',
+  },
+  ...given,
+});
