@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { Text } from '../../design-system/components/Text/Text';
@@ -49,12 +49,6 @@ export function VehicleForm(props: VehicleFormProps) {
   const [error, setError] = useState<BookingError>();
   const [isLooking, setIsLooking] = useState(false);
   const [isTold, setIsTold] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script was up stands in the field alone.
-  useEffect(() => {
-    const early = field.current?.value;
-    if (early) setTyped((known) => known || keepGap(early));
-  }, []);
   const plate = typedPlate(typed);
   const isReady = isPlate(plate) && place !== null;
   const notSupported = car && !car.isSupported && car.registrationNumber === plate;
@@ -85,7 +79,6 @@ export function VehicleForm(props: VehicleFormProps) {
       onChange={() => setIsTold(false)}
     >
       <Plate
-        ref={field}
         id="booking-plate"
         name="plate"
         label={message('bookingPlate')}

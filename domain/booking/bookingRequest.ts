@@ -5,7 +5,7 @@ import {
   lettersEmailPattern,
   optionalText,
   phone,
-  requiredText,
+  personName,
   type FieldFault,
 } from '../forms/fields';
 import { FULL_DAY_TIME, MAX_MESSAGE_LENGTH, MAX_SERVICES } from './limits';
@@ -43,8 +43,8 @@ export const bookedPlate = () =>
 
 /** Who books (BOOK-58 to 61). */
 export const bookingCustomer = object({
-  firstName: requiredText(),
-  lastName: requiredText(),
+  firstName: personName(),
+  lastName: personName(),
   phone: phone(),
   email: email(lettersEmailPattern),
 });

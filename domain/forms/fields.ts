@@ -69,6 +69,15 @@ export const requiredText = (maxLength?: number) => text(maxLength).required(req
 /** Text that may be left out. */
 export const optionalText = (maxLength?: number) => text(maxLength).default('');
 
+/** Letters of any script, and what stands between them in names; a dot only where no address could be made of it. */
+const namePattern = /^(?!.*\.\p{L}{2})[\p{L}\p{M}'’´`.,()\- ]+$/u;
+
+/**
+ * The name of a person who is written to at an address that nobody has proved to be theirs: what reads as an address of
+ * the web is none, so that nobody has us send advertisements.
+ */
+export const personName = () => requiredText().matches(namePattern, pattern);
+
 /** A phone number of 6 to 20 digits: car contact, sell-car, service request, booking (FORM-47, OQ-120). */
 export const phone = () => requiredText().transform(plainPhone).matches(phonePattern, pattern);
 

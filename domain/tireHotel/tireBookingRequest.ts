@@ -4,6 +4,7 @@ import {
   type FieldFault,
   lettersEmailPattern,
   optionalText,
+  personName,
   requiredText,
 } from '../forms/fields';
 import { isIsoDay } from '../openingHours/days';
@@ -47,8 +48,8 @@ export const tirePlate = () =>
 
 /** Who comes with the car (TIRE-58). */
 export const tireBookingCustomer = object({
-  firstName: requiredText(),
-  lastName: requiredText(),
+  firstName: personName(),
+  lastName: personName(),
   email: email(lettersEmailPattern),
   phoneMobile: mobile(),
 });

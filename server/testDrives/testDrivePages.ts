@@ -31,7 +31,6 @@ import { splitAddress } from '../sites/canonicalAddress';
 import type { MechmateClient } from '../upstreams/mechmate';
 import type { SearchClient } from '../upstreams/search';
 import { freeWeekFor, WEEK_KEY } from '../visits/freeWeekFor';
-import { CHANGE_KEY } from '../visits/visitPages';
 import type { Visits } from '../visits/visits';
 
 /** Key of the query that names the car, and of the one that says that a booking is under way. */
@@ -58,7 +57,7 @@ export interface TestDrivePagesOptions {
   search: SearchClient['search'];
   mechmate: Pick<MechmateClient, 'days'>;
   bookings: Pick<Bookings, 'confirm'>;
-  visits: Pick<Visits, 'pathOf'>;
+  visits: Pick<Visits, 'pathOf' | 'saying'>;
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -142,7 +141,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     const { state, refusal } = booking;
     if (state === 'confirmed') {
       const path = visits.pathOf({ key, timeSlot: order.timeSlot }, { site, language });
-      return response.redirect(303, `${path}&${CHANGE_KEY}=booked#visit`);
+      return response.redirect(303, path === undefined ? '/' : visits.saying(path, 'booked'));
     }
     if (state === 'pending' || state === 'abandoning') {
       const query = new URLSearchParams({ [CAR_KEY]: carId, [PENDING_KEY]: '1' });

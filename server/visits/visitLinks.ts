@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { VisitChange } from '../../domain/booking/visit.types';
+import { createSeal } from '../../runtime/seal';
 
 /** Bytes of a token: the booking's key, the second since 1970 at which it ends, and the signature. */
 const KEY_BYTES = 16;
@@ -17,12 +19,20 @@ export interface VisitLinks {
   tokenOf: (key: string, end: number) => string;
   /** The key that a token is for; undefined for one that we did not make, or that is over. */
   keyOf: (token: string) => string | undefined;
+  /** What became of a change, for the address of the page that says so: nobody else makes it say that. */
+  toldOf: (change: VisitChange) => string;
+  /** What is told; nothing for an address that is opened again later. */
+  changeOf: (told: string) => VisitChange | undefined;
 }
+
+/** What became of a change is news for so long, in ms. */
+const NEWS_MS = 120_000;
 
 /** @param now milliseconds since 1970 */
 export function createVisitLinks(secret: string, now: () => number = Date.now): VisitLinks {
   const sign = (content: Buffer) =>
     createHmac('sha256', secret).update('visit').update(content).digest();
+  const news = createSeal<VisitChange>(secret, 'visit change', now);
   return {
     tokenOf(key, end) {
       const content = Buffer.alloc(KEY_BYTES + END_BYTES);
@@ -39,5 +49,7 @@ export function createVisitLinks(secret: string, now: () => number = Date.now): 
       const hex = content.toString('hex', 0, KEY_BYTES);
       return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     },
+    toldOf: (change) => news.close(change, now() + NEWS_MS),
+    changeOf: (told) => news.open(told),
   };
 }

@@ -1,10 +1,5 @@
 import { Router } from 'express';
-import type {
-  ShownVisit,
-  VisitChange,
-  VisitPage,
-  VisitWeek,
-} from '../../domain/booking/visit.types';
+import type { ShownVisit, VisitPage, VisitWeek } from '../../domain/booking/visit.types';
 import { HttpError } from '../../runtime/httpError';
 import { resolveRoute } from '../../site/content/resolveRoute';
 import type { Site } from '../../sites/site.types';
@@ -18,9 +13,6 @@ import { EVENT_MS } from './visitCalendar';
 import { instantOf } from './visitTime';
 import { VISIT_KEY, type FoundVisit, type Visits } from './visits';
 
-/** Key of the query of a visit's page that says what became of a change. */
-export const CHANGE_KEY = 'change';
-
 const LIMIT = { windowMs: 600_000, limit: 120 };
 
 /** What an answer says that belongs to one person: nobody keeps it, and no other site is told its address. */
@@ -31,17 +23,8 @@ const privateHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-const changes: readonly VisitChange[] = [
-  'booked',
-  'moved',
-  'cancelled',
-  'taken',
-  'begun',
-  'failed',
-];
-
 export interface VisitPagesOptions {
-  visits: Pick<Visits, 'find' | 'daysFor'>;
+  visits: Pick<Visits, 'find' | 'daysFor' | 'changeOf'>;
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -118,7 +101,7 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
       mayChange,
       week: mayChange ? await weekOf(found, asked, site) : undefined,
       isChoosing: asked.has(WEEK_KEY),
-      change: changes.find((change) => change === asked.get(CHANGE_KEY)),
+      change: visits.changeOf(asked),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
-import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
+import type { BookedVisit, VisitChange, VisitTime } from '../../domain/booking/visit.types';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { Language, Site } from '../../sites/site.types';
 import { HttpError } from '../../runtime/httpError';
@@ -10,8 +10,9 @@ import type { VisitLinks } from './visitLinks';
 import type { VisitNotices } from './VisitNotices';
 import { instantOf, linkEndOf } from './visitTime';
 
-/** Key of the query of a visit's page that holds the token. */
+/** Keys of the query of a visit's page: what holds the token, and what became of a change. */
 export const VISIT_KEY = 'visit';
+const CHANGE_KEY = 'change';
 
 /** While a change is under way its owner is not told of it, in ms. */
 const CHANGE_MS = 30_000;
@@ -39,6 +40,10 @@ export interface Visits {
     booking: { key: string } & Pick<BookingRequest, 'timeSlot'>,
     where: { site: Site; language: Language },
   ) => string | undefined;
+  /** The address of a visit's page with what became of a change. */
+  saying: (page: string, change: VisitChange) => string;
+  /** What became of a change, as the page's query says; for a short time alone. */
+  changeOf: (query: URLSearchParams) => VisitChange | undefined;
   /**
    * The visit that a token is for. All of these throw HttpError 404 for a token that is no good here, UpstreamError
    * where its system fails.
@@ -111,6 +116,8 @@ export function createVisits(options: VisitsOptions): Visits {
       const token = links.tokenOf(key, linkEndOf(timeSlot, site.country));
       return `${publicPath(site, language, site.visitPath)}?${VISIT_KEY}=${token}`;
     },
+    saying: (page, change) => `${page}&${CHANGE_KEY}=${links.toldOf(change)}#visit`,
+    changeOf: (query) => links.changeOf(query.get(CHANGE_KEY) ?? ''),
     find,
     daysFor({ key, system, visit }, date) {
       const { registrationNumber, departmentId, serviceOfferingRequests } = visit.request;

@@ -17,7 +17,6 @@ import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
 import { BookingRefused } from '../upstreams/mechmate';
 import { visitCalendar } from './visitCalendar';
-import { CHANGE_KEY } from './visitPages';
 import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';
 
 const MAX_BODY_BYTES = 4 * 1024;
@@ -88,9 +87,11 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
       page = visits.pathOf({ key, timeSlot: visit.request.timeSlot }, { site, language }) ?? page;
     } catch (error) {
       said = problemOf(error);
-      logger.warn({ error, requestId: response.locals.requestId }, 'visit not changed');
+      const { requestId } = response.locals;
+      if (said === 'failed') logger.warn({ error, requestId }, 'visit not changed');
+      else logger.info({ said, requestId }, 'visit not changed');
     }
-    response.redirect(303, `${page}&${CHANGE_KEY}=${said}#visit`);
+    response.redirect(303, visits.saying(page, said));
   }
 }
 

