@@ -1,25 +1,32 @@
 /**
- * The web application with its real bookings, in a process that can be killed: DATABASE_URL, MECHMATE_URL, PORT.
+ * The web application with its real bookings, in a process that can be killed: DATABASE_URL, UPSTREAMS_URL, PORT.
  * Prints its port once it serves.
  */
+import { createSeal } from '../../runtime/seal';
 import { createBookings } from '../../server/booking/bookings';
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
+import { createTireSessions } from '../../server/tireHotel/tireSession';
 import { createMechmateClient } from '../../server/upstreams/mechmate';
+import { createTireHotelClient } from '../../server/upstreams/tirehotel';
 import { startApp } from '../unit/server/appUnderTest';
+import { TEST_PURPOSE, TEST_SECRET } from './tireVisitors';
 
-const { DATABASE_URL = '', MECHMATE_URL = '' } = process.env;
+const { DATABASE_URL = '', UPSTREAMS_URL = '' } = process.env;
 const { logger } = logTo(process.stderr, 'fatal');
-const mechmate = createMechmateClient(MECHMATE_URL, { answerMs: 1000, bookingMs: 1500 });
+const times = { answerMs: 1000, bookingMs: 1500 };
+const mechmate = createMechmateClient(`${UPSTREAMS_URL}/mechmate`, times);
+const tirehotel = createTireHotelClient(`${UPSTREAMS_URL}/tirehotel`, times);
 const bookings = createBookings({
   database: new Database(DATABASE_URL),
-  systems: { mechmate, tirehotel: mechmate },
+  systems: { mechmate, tirehotel },
   keepDays: 30,
   logger,
   times: { lease: 2500, retry: 100, maxRetryDelay: 400, look: 100 },
 });
 const environment = { TRUST_PROXY: 'loopback' };
-void startApp({ environment, mechmate, bookings }).then(({ port }) => {
+const tireSessions = createTireSessions(createSeal(TEST_SECRET, TEST_PURPOSE));
+void startApp({ environment, mechmate, tirehotel, tireSessions, bookings }).then(({ port }) => {
   bookings.start();
   process.stdout.write(`${JSON.stringify({ port })}\n`);
 });

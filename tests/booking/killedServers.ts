@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
+import type { TireBookingRequest } from '../../domain/tireHotel/tireHotel.types';
+import type { VisitSystemName } from '../../server/upstreams/visitSystem';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { carOfPlate } from '../../services/mechmate/cars';
@@ -14,12 +16,21 @@ import { careOf } from '../../services/mechmate/makes';
 import { seededRandom } from '../../services/stock/random';
 import { startTestDatabase } from '../contract/testDatabase';
 import { bookingOf, plateOf } from '../contract/testMechmate';
+import { tireWishes } from './tireVisitors';
 
 const WORKSHOPS = ['1001-w', '1002-w', '1003-w', '1004-w', '1005-w'];
 const SERVICE = 'hjulskifte';
 /** Between two crashes, in ms, at most; then all processes are left alone so that the rest can be found out. */
 const LONGEST_PEACE_MS = 900;
 const PATIENCE_MS = 180_000;
+
+/** What a visitor wants: where it is sent, and where they look what became of it. */
+export interface Wish {
+  create: string;
+  look: string;
+  order: BookingRequest | TireBookingRequest;
+  headers?: Record<string, string>;
+}
 
 type Told = 'confirmed' | 'refused' | 'gave up';
 
@@ -37,14 +48,17 @@ export interface BookingReport {
 }
 
 /**
- * So many visitors after so many times, over two web servers, while these and the workshop system crash at random.
+ * So many visitors after so many times, over two web servers, while these and the system that keeps visits crash at
+ * random.
  * Each visitor does what the page does: sends once under a key, then looks until somebody knows what became of it.
  */
 export async function bookWhileServersCrash({
+  system = 'mechmate',
   visitors,
   times,
   seed,
 }: {
+  system?: VisitSystemName;
   visitors: number;
   times: number;
   seed: number;
@@ -55,23 +69,24 @@ export async function bookWhileServersCrash({
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const environment = { DATABASE_URL: database.url };
-  const mechmate = await Server.start('mechmateServer.main.ts', environment);
-  const webEnvironment = { ...environment, MECHMATE_URL: `${mechmate.url}/mechmate` };
+  const upstreams = await Server.start('mechmateServer.main.ts', environment);
+  const webEnvironment = { ...environment, UPSTREAMS_URL: upstreams.url };
   const webs = await Promise.all(
     [0, 1].map(() => Server.start('bookingServer.main.ts', webEnvironment)),
   );
-  const servers = [mechmate, ...webs];
+  const servers = [upstreams, ...webs];
   try {
-    const wanted = await freeTimes(mechmate, times);
-    const plates = supportedPlates(visitors);
+    const wishes =
+      system === 'mechmate'
+        ? await workshopWishes(`${upstreams.url}/mechmate`, visitors, times)
+        : await tireWishes(`${upstreams.url}/tirehotel`, visitors, times);
     let isOver = false;
     const crashing = crashAtRandom(servers, random, () => isOver);
     const outcomes = await Promise.all(
-      plates.map(async (registrationNumber, at) => {
+      wishes.map(async (wish, at) => {
         const key = randomUUID();
         await wait(random() * 8000);
-        const order = bookingOf({ registrationNumber, ...wanted[at % wanted.length] });
-        return { key, told: await book(webs, { key, order, at, random }) };
+        return { key, told: await book(webs, { key, wish, at, random }) };
       }),
     );
     isOver = true;
@@ -86,12 +101,22 @@ export async function bookWhileServersCrash({
   }
 }
 
+/** Visits that each of so many visitors is after, of so many that are free at the beginning. */
+async function workshopWishes(url: string, visitors: number, times: number): Promise<Wish[]> {
+  const wanted = await freeTimes(url, times);
+  return supportedPlates(visitors).map((registrationNumber, at) => ({
+    create: '/api/mechmate/book',
+    look: '/api/mechmate/book',
+    order: bookingOf({ registrationNumber, ...wanted[at % wanted.length] }),
+  }));
+}
+
 /** Times that are free at the beginning, at several workshops. */
-async function freeTimes(mechmate: Server, count: number) {
+async function freeTimes(mechmate: string, count: number) {
   const found: Pick<BookingRequest, 'departmentId' | 'timeSlot'>[] = [];
   for (const departmentId of WORKSHOPS) {
-    const path = `/mechmate/timeslots/from/BNS456/${departmentId}/2026-11-30/?serviceOfferings=${SERVICE}`;
-    const days = (await (await fetch(mechmate.url + path)).json()) as DayAvailability[];
+    const path = `/timeslots/from/BNS456/${departmentId}/2026-11-30/?serviceOfferings=${SERVICE}`;
+    const days = (await (await fetch(mechmate + path)).json()) as DayAvailability[];
     for (const { date, availableSlots } of days) {
       found.push(
         ...availableSlots.map((slot) => ({ departmentId, timeSlot: `${date}T${slot}:00` })),
@@ -128,32 +153,32 @@ async function crashAtRandom(
 
 async function book(
   webs: readonly Server[],
-  visit: { key: string; order: BookingRequest; at: number; random: () => number },
+  visit: { key: string; wish: Wish; at: number; random: () => number },
 ): Promise<Told> {
-  const { key, order, at, random } = visit;
+  const { key, wish, at, random } = visit;
   const ask = async (path: string, init: RequestInit = {}) => {
     const web = webs[Math.floor(random() * webs.length)]!;
     // Visitors are many: limits count each by itself.
     const from = `198.18.${Math.floor(at / 250)}.${at % 250}`;
-    const answer = await fetch(`${web.url}/api/mechmate${path}`, {
+    const answer = await fetch(web.url + path, {
       ...init,
-      headers: { ...init.headers, origin: web.url, 'x-forwarded-for': from },
+      headers: { ...wish.headers, ...init.headers, origin: web.url, 'x-forwarded-for': from },
     });
     return answer.status;
   };
-  const sent = await ask('/book', {
+  const sent = await ask(wish.create, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(order),
+    body: JSON.stringify(wish.order),
   }).catch(() => undefined);
   const end = Date.now() + PATIENCE_MS;
   for (let status = sent; Date.now() < end;) {
     if (status === 200) return 'confirmed';
     if (status === 409) return 'refused';
     await wait(100 + random() * 400);
-    status = await ask(`/book/${key}`).catch(() => undefined);
+    status = await ask(`${wish.look}/${key}`).catch(() => undefined);
     if (status === 404)
-      status = await ask(`/book/${key}`, { method: 'DELETE' }).catch(() => undefined);
+      status = await ask(`${wish.look}/${key}`, { method: 'DELETE' }).catch(() => undefined);
   }
   return 'gave up';
 }

@@ -1,4 +1,7 @@
-/** The embedded workshop system in a process that can be killed: DATABASE_URL, PORT. Prints its port once it serves. */
+/**
+ * The embedded workshop system and tyre hotel in a process that can be killed: DATABASE_URL, PORT. Prints its port once
+ * it serves.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -6,19 +9,26 @@ import { pino } from 'pino';
 import { connectDatabase } from '../../runtime/database/connect';
 import { Bookings } from '../../services/mechmate/bookings';
 import { mechmateRouter } from '../../services/mechmate/mechmateRouter';
+import { PostBox } from '../../services/post/PostBox';
+import { Reviews } from '../../services/tirehotel/reviews';
+import { tireHotelRouter } from '../../services/tirehotel/tireHotelRouter';
 import { MONDAY } from '../contract/testMechmate';
 
 const { DATABASE_URL = '', PORT = '0' } = process.env;
 
 async function main(): Promise<void> {
   const { pool } = await connectDatabase({ url: DATABASE_URL });
-  const router = mechmateRouter({
+  const common = {
     bookings: new Bookings(pool, 30),
     stockDay: '2026-11-02',
     log: pino({ level: 'silent' }),
-    clock: () => MONDAY,
-  });
-  const server = createServer(express().disable('etag').use('/mechmate', router));
+  };
+  const app = express().disable('etag');
+  app.use('/mechmate', mechmateRouter({ ...common, clock: () => MONDAY }));
+  // The web application knows no other clock than the real one for the days that a tyre hotel books.
+  const reviews = new Reviews(pool, 30);
+  app.use('/tirehotel', tireHotelRouter({ ...common, reviews, postBox: new PostBox(pool, 30) }));
+  const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(Number(PORT), '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`${JSON.stringify({ port })}\n`);

@@ -1,0 +1,80 @@
+import type { TimeslotDays, Timeslots } from '../../domain/tireHotel/tireHotel.types';
+import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
+import { createSeal } from '../../runtime/seal';
+import type { TireSessionContent } from '../../server/tireHotel/tireSession';
+import { makeWorkshops } from '../../services/mechmate/workshops';
+import { Agreements } from '../../services/tirehotel/agreements';
+import { orderOf } from '../contract/testTireHotel';
+import type { Wish } from './killedServers';
+
+/** What both sides of the test seal sessions with. */
+export const TEST_SECRET = 'a secret of ours';
+export const TEST_PURPOSE = 'session';
+
+const STATIONS = 5;
+
+/**
+ * Holders of agreements, each after one of so many times that are free at the beginning at their own station. That they
+ * have shown their code is sealed here: how many are sent has limits that are not this test's subject.
+ * @param url of the tyre hotel
+ */
+export async function tireWishes(url: string, visitors: number, times: number): Promise<Wish[]> {
+  const departments = makeWorkshops('2026-11-02');
+  const agreements = new Agreements(departments.values(), 2026);
+  const stations = [...departments.values()]
+    .filter(({ kind, bays }) => kind === 'tyres' && bays > 0)
+    .slice(0, STATIONS)
+    .map(({ departmentId }) => departmentId);
+  const free = new Map<string, string[]>();
+  for (const station of stations) {
+    free.set(station, await freeTimes(url, station, Math.ceil(times / STATIONS)));
+  }
+  const seal = createSeal<TireSessionContent>(TEST_SECRET, TEST_PURPOSE);
+  const wishes: Wish[] = [];
+  for (let number = 0; wishes.length < visitors; number += 1) {
+    const regNo = plateOf(number);
+    const erpId = agreements.of(regNo)?.station.departmentId;
+    const wanted = erpId && free.get(erpId);
+    if (!wanted) continue;
+    const time = wanted[wishes.length % wanted.length]!;
+    const vehicles = [{ regNo, brandCode: 'volvo', erpId }];
+    const session = seal.close({ site: 'automotive-se', vehicles }, Date.now() + 3_600_000);
+    wishes.push({
+      create: `/api/tirehotel/booking/create?departmentIdentifier=${erpId}`,
+      look: '/api/tirehotel/booking',
+      order: orderOf(time, { regNo }),
+      headers: { cookie: `tirehotel=${session}` },
+    });
+  }
+  return wishes;
+}
+
+async function freeTimes(url: string, station: string, count: number): Promise<string[]> {
+  const ask = async <Body>(name: string, startDate: string, endDate: string): Promise<Body> => {
+    const response = await fetch(`${url}/booking/${name}?workshopIdentifier=${station}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ startDate, endDate, regNo: 'volvo' }),
+    });
+    return (await response.json()) as Body;
+  };
+  // A day later than the first: midnight may come meanwhile.
+  const { first, last } = bookingWindow(
+    new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  );
+  const { availableDates } = await ask<TimeslotDays>('GetTimeslotDays', first, last);
+  const found: string[] = [];
+  for (const { date } of availableDates) {
+    const { availableTimeSlotDates } = await ask<Timeslots>('GetTimeslots', date, date);
+    found.push(...availableTimeSlotDates.flatMap(({ startTime }) => startTime));
+    if (found.length >= count) break;
+  }
+  return found.slice(0, count);
+}
+
+function plateOf(number: number): string {
+  const letters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+  const group = Math.floor(number / 1000);
+  const pair = letters[Math.floor(group / letters.length)]! + letters[group % letters.length]!;
+  return `K${pair}${String(number % 1000).padStart(3, '0')}`;
+}
