@@ -37,7 +37,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
   const day = longDay(appointmentTime.slice(0, 10), settings.words);
   const calendarFile = visitPage && visitCalendarFile(visitPage, language);
   return (
-    <PageFrame title={message('tireDone')} width="full">
+    <PageFrame title={message('tireDone')} isDone width="full">
       <Columns>
         <Card>
           <Body>

@@ -15,6 +15,9 @@ const Foot = styled('div', {
   borderBlockStart: '1px solid $line',
 });
 
+/** Its words, not its room, stand at the edge. */
+const LogOut = styled(Button, { marginInline: '-$4' });
+
 export interface FlowFooterProps {
   /** Where visitors write for help; empty where editors name none. */
   email: string;
@@ -37,9 +40,9 @@ export function FlowFooter({ email, onLogOut }: FlowFooterProps) {
         </Text>
       )}
       {onLogOut && (
-        <Button type="button" variant="ghost" size="small" onClick={onLogOut}>
+        <LogOut type="button" variant="ghost" size="small" onClick={onLogOut}>
           {message('tireLogOut')}
-        </Button>
+        </LogOut>
       )}
     </Foot>
   );

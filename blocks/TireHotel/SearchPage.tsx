@@ -43,15 +43,17 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
     const early = field.current?.value ?? '';
     setTyped((known) => known || typedTirePlate(early || asked));
   }, [asked]);
-  const isReady = typed.length >= MIN_PLATE_LENGTH;
+  const isPlate = (plate: string) => plate.length >= MIN_PLATE_LENGTH;
 
   async function search(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setIsTold(!isReady);
-    if (!isReady || isBusy) return;
+    // A press that was kept for the script comes before the field is read.
+    const plate = typed || typedTirePlate(field.current?.value ?? '');
+    setIsTold(!isPlate(plate));
+    if (!isPlate(plate) || isBusy) return;
     setFault(undefined);
     try {
-      const customer = await whileBusy(searchAgreement(typed));
+      const customer = await whileBusy(searchAgreement(plate));
       if (customer) dispatch({ type: 'found', customer });
       else setFault('noAgreement');
     } catch (error) {
@@ -99,7 +101,7 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
           </FaultNotice>
         )}
         {/* Not `disabled`: who presses it too early is told what is missing. */}
-        <Button type="submit" aria-disabled={!isReady || isBusy}>
+        <Button type="submit" aria-disabled={!isPlate(typed) || isBusy}>
           {message('bookingContinue')}
         </Button>
         <Text size="small" tone="muted" role="status">

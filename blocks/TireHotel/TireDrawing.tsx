@@ -69,10 +69,10 @@ export interface PlacedTire {
 
 /** Middles of the wheels in the drawing, and where the words beside them begin or end. */
 const places: Readonly<Record<TirePosition, { x: number; y: number; text: 'start' | 'end' }>> = {
-  frontLeft: { x: 54, y: 86, text: 'end' },
-  frontRight: { x: 154, y: 86, text: 'start' },
-  rearLeft: { x: 54, y: 252, text: 'end' },
-  rearRight: { x: 154, y: 252, text: 'start' },
+  frontLeft: { x: 52, y: 86, text: 'end' },
+  frontRight: { x: 156, y: 86, text: 'start' },
+  rearLeft: { x: 52, y: 252, text: 'end' },
+  rearRight: { x: 156, y: 252, text: 'start' },
 };
 
 const HALF_WIDTH = 9;

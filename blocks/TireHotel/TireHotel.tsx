@@ -20,6 +20,20 @@ import type { FlowLink } from './flow.types';
 import { tireHotelMessages } from './tireHotelMessages';
 import { VisitTireHotel } from './VisitTireHotel.island';
 
+/** Beside what it is about while it asks for one thing; below it where it has much to show. */
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  '& > *': { minInlineSize: 0 },
+  '@lg': {
+    '&:has([data-page="form"])': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: '$8',
+      alignItems: 'start',
+    },
+  },
+});
+
 const Flow = styled('div', { '@noScript': { display: 'none' } });
 
 /** No `noscript`: programs that look for barriers pass over what is in one. */
@@ -36,13 +50,15 @@ export function TireHotel(fields: TireHotelProps) {
   const surroundings = useIslandSurroundings(tireHotelMessages);
   return (
     <Section id="tire-hotel">
-      <Stack gap={5}>
-        {Title && (
-          <Heading level={2}>
-            <FieldText field={Title} />
-          </Heading>
-        )}
-        <FieldRichText field={Intro} />
+      <Layout>
+        <Stack gap={4}>
+          {Title && (
+            <Heading level={2}>
+              <FieldText field={Title} />
+            </Heading>
+          )}
+          <FieldRichText field={Intro} />
+        </Stack>
         <WithoutScript>
           <Stack gap={4}>
             <Heading level={3} size={4}>
@@ -80,7 +96,7 @@ export function TireHotel(fields: TireHotelProps) {
             }}
           />
         </Flow>
-      </Stack>
+      </Layout>
     </Section>
   );
 }

@@ -19,8 +19,8 @@ const Car = styled('div', {
   display: 'grid',
   gap: '$5',
   justifyItems: 'center',
-  '@md': {
-    gridTemplateColumns: 'minmax(0, 1fr) $sizes$column minmax(0, 1fr)',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 1fr) $sizes$card minmax(0, 1fr)',
     columnGap: '$4',
     alignItems: 'center',
   },
@@ -28,7 +28,7 @@ const Car = styled('div', {
 
 const Drawing = styled('div', {
   inlineSize: '$column',
-  '@md': { gridColumn: 2, gridRow: '1 / span 2' },
+  '@lg': { inlineSize: '100%', gridColumn: 2, gridRow: '1 / span 2' },
 });
 
 const Wheels = styled('ul', {
@@ -39,7 +39,7 @@ const Wheels = styled('ul', {
   padding: 0,
   listStyle: 'none',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@md': { display: 'contents' },
+  '@lg': { display: 'contents' },
 });
 
 const Wheel = styled('li', {
@@ -49,11 +49,11 @@ const Wheel = styled('li', {
   minInlineSize: 0,
   variants: {
     position: {
-      frontLeft: { '@md': { gridColumn: 1, gridRow: 1 } },
-      frontRight: { '@md': { gridColumn: 3, gridRow: 1 } },
-      rearLeft: { '@md': { gridColumn: 1, gridRow: 2 } },
-      rearRight: { '@md': { gridColumn: 3, gridRow: 2 } },
-      elsewhere: { '@md': { gridColumn: '1 / -1' } },
+      frontLeft: { '@lg': { gridColumn: 1, gridRow: 1 } },
+      frontRight: { '@lg': { gridColumn: 3, gridRow: 1 } },
+      rearLeft: { '@lg': { gridColumn: 1, gridRow: 2 } },
+      rearRight: { '@lg': { gridColumn: 3, gridRow: 2 } },
+      elsewhere: { '@lg': { gridColumn: '1 / -1' } },
     },
   },
 });

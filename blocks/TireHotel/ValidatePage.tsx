@@ -78,6 +78,9 @@ export function ValidatePage(props: FlowProps) {
             </FaultNotice>
           </div>
         )}
+        <Text size="small" tone="muted" role="status">
+          {told || (!shownFault && credentials.message)}
+        </Text>
         <ButtonRow>
           <Button type="submit" aria-disabled={!isReady || isBusy}>
             {message('tireCheckCode')}
@@ -100,9 +103,6 @@ export function ValidatePage(props: FlowProps) {
             {message('back')}
           </Button>
         </ButtonRow>
-        <Text size="small" tone="muted" role="status">
-          {told || (!shownFault && credentials.message)}
-        </Text>
       </Form>
     </PageFrame>
   );

@@ -9,7 +9,6 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { shownPlate } from '../../domain/booking/plate';
 import { chosenVehicle } from '../../domain/tireHotel/tireHotelState';
-import { ButtonRow } from './ButtonRow';
 import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
 import { PlateSign } from './PlateSign';
@@ -26,6 +25,9 @@ const Cards = styled('div', {
 });
 
 const Body = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start' });
+
+/** Its words, not its room, stand at the edge. */
+const OtherCar = styled(Button, { marginInline: 'calc(-1 * var(--button-padding))' });
 
 /** The vehicle, its wheels and its station, once the code was right (TIRE-10). */
 export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) {
@@ -87,11 +89,11 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
           </Body>
         </Card>
       </Cards>
-      <ButtonRow>
-        <Button type="button" variant="ghost" onClick={onLogOut}>
+      <div>
+        <OtherCar type="button" variant="ghost" onClick={onLogOut}>
           {message('tireOtherCar')}
-        </Button>
-      </ButtonRow>
+        </OtherCar>
+      </div>
     </PageFrame>
   );
 }

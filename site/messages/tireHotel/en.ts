@@ -35,7 +35,6 @@ export const tireHotelEn = {
   tireFrontRight: 'Front right',
   tireRearLeft: 'Rear left',
   tireRearRight: 'Rear right',
-  tireFront: 'Front',
   tireTread: 'Tread depth',
   tireMm: '{depth} mm',
   tireLegal: 'Legal limit {depth} mm',

@@ -35,7 +35,6 @@ export const tireHotelFi = {
   tireFrontRight: 'Oikea etu',
   tireRearLeft: 'Vasen taka',
   tireRearRight: 'Oikea taka',
-  tireFront: 'Keula',
   tireTread: 'Urasyvyys',
   tireMm: '{depth} mm',
   tireLegal: 'Lain raja {depth} mm',

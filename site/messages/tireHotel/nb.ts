@@ -35,7 +35,6 @@ export const tireHotelNb = {
   tireFrontRight: 'Høyre foran',
   tireRearLeft: 'Venstre bak',
   tireRearRight: 'Høyre bak',
-  tireFront: 'Foran',
   tireTread: 'Mønsterdybde',
   tireMm: '{depth} mm',
   tireLegal: 'Lovkrav {depth} mm',

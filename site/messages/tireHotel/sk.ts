@@ -35,7 +35,6 @@ export const tireHotelSk = {
   tireFrontRight: 'Vpravo vpredu',
   tireRearLeft: 'Vľavo vzadu',
   tireRearRight: 'Vpravo vzadu',
-  tireFront: 'Predok',
   tireTread: 'Hĺbka dezénu',
   tireMm: '{depth} mm',
   tireLegal: 'Zákonné minimum {depth} mm',

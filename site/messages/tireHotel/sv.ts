@@ -35,7 +35,6 @@ export const tireHotelSv = {
   tireFrontRight: 'Höger fram',
   tireRearLeft: 'Vänster bak',
   tireRearRight: 'Höger bak',
-  tireFront: 'Fram',
   tireTread: 'Mönsterdjup',
   tireMm: '{depth} mm',
   tireLegal: 'Lagkrav {depth} mm',

@@ -31,7 +31,6 @@ export type TireHotelMessageKey =
   | 'tireFrontRight'
   | 'tireRearLeft'
   | 'tireRearRight'
-  | 'tireFront'
   | 'tireTread'
   | 'tireMm'
   | 'tireLegal'
