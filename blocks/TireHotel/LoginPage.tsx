@@ -3,6 +3,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { inOneLine } from '../../domain/tireHotel/inOneLine';
 import { FaultNotice } from '../booking/FaultNotice';
 import { ButtonRow } from './ButtonRow';
 import type { FlowProps } from './flow.types';
@@ -24,7 +25,9 @@ export function LoginPage(props: FlowProps) {
     <PageFrame title={message('tireLoginTitle')} width="form">
       <PlateSign regNo={customer.regNo} />
       <Texts>
-        <Text>{fillIn(message('tireLoginText'), { phone: customer.obfuscatedPhoneNumber })}</Text>
+        <Text>
+          {fillIn(message('tireLoginText'), { phone: inOneLine(customer.obfuscatedPhoneNumber) })}
+        </Text>
         {facilities && (
           <Text tone="muted">
             {message('tireWrongPhone')}{' '}

@@ -27,7 +27,7 @@ const Layout = styled('div', {
   '& > *': { minInlineSize: 0 },
   '@lg': {
     '&:has([data-page="form"])': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, $sizes$form)',
       columnGap: '$8',
       alignItems: 'start',
     },

@@ -53,7 +53,7 @@ const Wheel = styled('li', {
       frontRight: { '@lg': { gridColumn: 3, gridRow: 1 } },
       rearLeft: { '@lg': { gridColumn: 1, gridRow: 2 } },
       rearRight: { '@lg': { gridColumn: 3, gridRow: 2 } },
-      elsewhere: { '@lg': { gridColumn: '1 / -1' } },
+      elsewhere: { '@lg': { gridColumn: 1 } },
     },
   },
 });

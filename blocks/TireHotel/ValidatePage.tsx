@@ -4,6 +4,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { CODE_LENGTH } from '../../domain/tireHotel/limits';
+import { inOneLine } from '../../domain/tireHotel/inOneLine';
 import { FaultNotice } from '../booking/FaultNotice';
 import { logProblem } from '../logProblem';
 import { ButtonRow } from './ButtonRow';
@@ -62,7 +63,9 @@ export function ValidatePage(props: FlowProps) {
   const shownFault = fault ?? sending.fault;
   return (
     <PageFrame title={message('tireCodeTitle')} width="form">
-      <Text>{fillIn(message('tireCodeText'), { phone: customer.obfuscatedPhoneNumber })}</Text>
+      <Text>
+        {fillIn(message('tireCodeText'), { phone: inOneLine(customer.obfuscatedPhoneNumber) })}
+      </Text>
       <Form ref={form} noValidate onSubmit={(event) => void check(event)}>
         <CodeField
           value={code}
@@ -71,16 +74,16 @@ export function ValidatePage(props: FlowProps) {
           faultId="tire-code-fault"
           readOnly={isBusy}
         />
-        {shownFault && (
-          <div id="tire-code-fault">
+        <div id="tire-code-fault">
+          {shownFault && (
             <FaultNotice>
               <Text tone="danger">{shownFault}</Text>
             </FaultNotice>
-          </div>
-        )}
-        <Text size="small" tone="muted" role="status">
-          {told || (!shownFault && credentials.message)}
-        </Text>
+          )}
+          <Text size="small" tone="muted" role="status">
+            {told || (!shownFault && credentials.message)}
+          </Text>
+        </div>
         <ButtonRow>
           <Button type="submit" aria-disabled={!isReady || isBusy}>
             {message('tireCheckCode')}

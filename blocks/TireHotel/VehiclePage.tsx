@@ -27,7 +27,7 @@ const Cards = styled('div', {
 const Body = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start' });
 
 /** Its words, not its room, stand at the edge. */
-const OtherCar = styled(Button, { marginInline: 'calc(-1 * var(--button-padding))' });
+const OtherCar = styled(Button, { marginInlineStart: 'calc(-1 * var(--button-padding))' });
 
 /** The vehicle, its wheels and its station, once the code was right (TIRE-10). */
 export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) {
