@@ -34,6 +34,8 @@ export const islands = {
     import('./ServiceRequestForm/SendServiceRequest.island').then(
       (module) => module.SendServiceRequest,
     ),
+  VisitTireHotel: () =>
+    import('./TireHotel/VisitTireHotel.island').then((module) => module.VisitTireHotel),
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,13 +1,19 @@
 import type { BlockExamples } from '../blockExamples';
 
+const link = (href: string, text: string) => ({
+  value: { href, text, linktype: 'internal' as const },
+});
+
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    Title: { value: 'Title' },
-    Text: { value: '<p>Text with <strong>strong</strong> words.</p>' },
-    SupportEmail: { value: 'Support email' },
-    FacilitiesLink: { value: { href: '/', text: 'Facilities link', linktype: 'internal' } },
-    ServiceLink: { value: { href: '/', text: 'Service link', linktype: 'internal' } },
-    PackageLink: { value: { href: '/', text: 'Package link', linktype: 'internal' } },
+    Title: { value: 'Book your wheel change' },
+    Text: { value: '<p>See the state of your stored wheels and book the change.</p>' },
+    SupportEmail: { value: 'tyres@automotive.example' },
+    FacilitiesLink: link('/dealerships', 'Find your workshop'),
+    ServiceLink: link('/book-service', 'Book a service'),
+    PackageLink: link('/tyre-packages', 'What the packages hold'),
   },
+  /** Only what the flow cannot do without. */
+  Bare: {},
 } satisfies BlockExamples<'TireHotel'>;

@@ -57,8 +57,8 @@ export interface LeadEvent {
 /** A visitor begins a booking, or comes to another step of it (spec 3 §7.5). */
 export interface FormInteractionEvent {
   event: 'form_interaction';
-  /** The assistant, or the older variant. */
-  form_name: 'booking' | 'service_booking';
+  /** The assistant, the older variant, or the tyre hotel. */
+  form_name: 'booking' | 'service_booking' | 'tire_hotel';
   form_step: number;
 }
 
@@ -67,6 +67,8 @@ export interface PurchaseEvent {
   event: 'purchase';
   ecommerce: {
     transaction_id: string;
+    /** Of the tyre hotel, which also sells nothing: its value is 0 (spec 3 §7.6). */
+    transaction_type?: 'service booking';
     currency: 'SEK';
     value: number;
     items: readonly { item_id: string; item_name: string; price: number; quantity: number }[];

@@ -42,6 +42,7 @@ export const lazyScripts = {
   ProviderFilm: () => import('../ProviderFilm/ProviderFilm.client'),
   ServiceBooking: () => import('../ServiceBooking/ServiceBooking.client'),
   StoryList: () => import('../StoryList/StoryList.client'),
+  TireHotel: () => import('../TireHotel/TireHotel.client'),
 } satisfies Record<string, () => Promise<ClientScript>>;
 
 export type ClientScriptName = keyof typeof entryScripts | keyof typeof lazyScripts;

@@ -11,6 +11,7 @@ import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
 import { tireAnswerEn } from './tireAnswers/en';
+import { tireHotelEn } from './tireHotel/en';
 import { visitEn } from './visits/en';
 
 /** Default texts in British English. */
@@ -210,5 +211,6 @@ export const en = {
   ...kitEn,
   ...outsideFormEn,
   ...tireAnswerEn,
+  ...tireHotelEn,
   ...visitEn,
 } as const satisfies Messages;

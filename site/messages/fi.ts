@@ -11,6 +11,7 @@ import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
 import { tireAnswerFi } from './tireAnswers/fi';
+import { tireHotelFi } from './tireHotel/fi';
 import { visitFi } from './visits/fi';
 
 /** Default texts in Finnish. */
@@ -212,5 +213,6 @@ export const fi = {
   ...kitFi,
   ...outsideFormFi,
   ...tireAnswerFi,
+  ...tireHotelFi,
   ...visitFi,
 } as const satisfies Messages;

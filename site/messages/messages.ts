@@ -10,6 +10,7 @@ import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
+import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
 
 /**
@@ -29,6 +30,7 @@ export type MessageKey =
   | KitMessageKey
   | OutsideFormMessageKey
   | TireAnswerMessageKey
+  | TireHotelMessageKey
   | VisitMessageKey
   | 'scrollToTopButtonAria'
   | 'mainPages'

@@ -11,6 +11,7 @@ import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
 import { tireAnswerNb } from './tireAnswers/nb';
+import { tireHotelNb } from './tireHotel/nb';
 import { visitNb } from './visits/nb';
 
 /** Default texts in Norwegian bokmål. */
@@ -212,5 +213,6 @@ export const nb = {
   ...kitNb,
   ...outsideFormNb,
   ...tireAnswerNb,
+  ...tireHotelNb,
   ...visitNb,
 } as const satisfies Messages;

@@ -11,6 +11,7 @@ import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
 import { tireAnswerSk } from './tireAnswers/sk';
+import { tireHotelSk } from './tireHotel/sk';
 import { visitSk } from './visits/sk';
 
 /** Default texts in Slovak. */
@@ -211,5 +212,6 @@ export const sk = {
   ...kitSk,
   ...outsideFormSk,
   ...tireAnswerSk,
+  ...tireHotelSk,
   ...visitSk,
 } as const satisfies Messages;

@@ -11,6 +11,7 @@ import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
 import { tireAnswerSv } from './tireAnswers/sv';
+import { tireHotelSv } from './tireHotel/sv';
 import { visitSv } from './visits/sv';
 
 /** Default texts in Swedish. */
@@ -210,5 +211,6 @@ export const sv = {
   ...kitSv,
   ...outsideFormSv,
   ...tireAnswerSv,
+  ...tireHotelSv,
   ...visitSv,
 } as const satisfies Messages;

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { isLoggedIn, isPending } from '../../domain/tireHotel/tireHotelState';
+import type { TirePage } from '../../domain/tireHotel/tireHotelState.types';
+import { logProblem } from '../logProblem';
+import { BookingPage } from './BookingPage';
+import { BusyFrame } from './BusyFrame';
+import { endSession } from './client/askTireHotel';
+import { ConfirmationPage } from './ConfirmationPage';
+import type { FlowProps, TireHotelSettings } from './flow.types';
+import { FlowFooter } from './FlowFooter';
+import { LoginPage } from './LoginPage';
+import { SearchPage } from './SearchPage';
+import { tellLogout, useIdleEnd } from './useIdleEnd';
+import { usePageFocus } from './usePageFocus';
+import { useSendBooking } from './useSendBooking';
+import { useTireHotel } from './useTireHotel';
+import { useTireHotelEvents } from './useTireHotelEvents';
+import { ValidatePage } from './ValidatePage';
+import { VehiclePage } from './VehiclePage';
+
+const Flow = styled('div', { display: 'grid', gap: '$5' });
+
+const pages: Readonly<Record<TirePage, (props: FlowProps) => React.ReactNode>> = {
+  Search: SearchPage,
+  Login: LoginPage,
+  Validate: ValidatePage,
+  LoggedIn: VehiclePage,
+  Booking: BookingPage,
+  Confirmation: ConfirmationPage,
+};
+
+export interface TireHotelFlowProps {
+  settings: TireHotelSettings;
+}
+
+/** The tyre hotel's pages, one at a time, without addresses of their own (TIRE-02). */
+export function TireHotelFlow({ settings }: TireHotelFlowProps) {
+  const message = useMessages();
+  const { state, dispatch, isRestored, activeAt } = useTireHotel();
+  const [waits, setWaits] = useState(0);
+  const isBusy = waits > 0 || state.sent?.outcome.state === 'sending';
+
+  const whileBusy = useCallback(async <T,>(work: Promise<T>): Promise<T> => {
+    setWaits((count) => count + 1);
+    try {
+      return await work;
+    } finally {
+      setWaits((count) => count - 1);
+    }
+  }, []);
+
+  const isUnsure = isPending(state);
+  const end = useCallback(
+    (words: string | null) => {
+      dispatch({ type: 'ended', words: isUnsure ? message('tireEndedPending') : words });
+    },
+    [dispatch, isUnsure, message],
+  );
+  const logOut = (words: string | null) => {
+    end(words);
+    tellLogout();
+    endSession().catch((error: unknown) => logProblem('warn', 'The session is not ended', error));
+  };
+
+  useIdleEnd(state, activeAt, (why) => {
+    if (why === 'idle') logOut(message('tireIdle'));
+    else end(message('tireEnded'));
+  });
+  usePageFocus(state.page, isRestored);
+  useTireHotelEvents(state, isRestored);
+  const onExpired = (said: string | undefined) => end(said ?? message('tireEnded'));
+  useSendBooking(state, dispatch, onExpired);
+
+  // What was read of the page's earlier life is not shown before it is known to be still so.
+  useEffect(() => {
+    if (isRestored) activeAt.current = Date.now();
+  }, [isRestored, activeAt]);
+
+  const Page = pages[state.page];
+  const props: FlowProps = {
+    state,
+    dispatch,
+    settings,
+    isBusy,
+    whileBusy,
+    onExpired,
+    onLogOut: () => logOut(null),
+  };
+  return (
+    <Flow>
+      <BusyFrame isBusy={isBusy}>
+        <Page key={state.page} {...props} />
+      </BusyFrame>
+      <FlowFooter
+        email={settings.supportEmail}
+        onLogOut={isLoggedIn(state) ? props.onLogOut : undefined}
+      />
+    </Flow>
+  );
+}

@@ -1,0 +1,45 @@
+import { IDLE_MS } from '../../../domain/tireHotel/limits';
+import { TIRE_HOTEL_STORE } from '../../../domain/tireHotel/storeName';
+import { storeTireHotel } from '../../../domain/tireHotel/storeTireHotel';
+import type { TireHotelState } from '../../../domain/tireHotel/tireHotelState.types';
+
+/** Where this tab's visitor is. Undefined where nothing is kept that may be gone on with; a browser may forbid it. */
+export async function readTireHotel(): Promise<TireHotelState | undefined> {
+  const kept = keptText();
+  if (kept === null) return undefined;
+  const { readStoredTireHotel } = await import('../../../domain/tireHotel/storedTireHotel');
+  const state = readStoredTireHotel(kept, Date.now());
+  if (!state) forgetTireHotel();
+  return state;
+}
+
+export function keepTireHotel(state: TireHotelState, activeAt: number): void {
+  try {
+    sessionStorage.setItem(TIRE_HOTEL_STORE, storeTireHotel(state, activeAt));
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+export function forgetTireHotel(): void {
+  try {
+    sessionStorage.removeItem(TIRE_HOTEL_STORE);
+  } catch {
+    // There is none.
+  }
+}
+
+/** Whether something is kept: not so once its visitor has logged out on another page of this tab. */
+export const isTireHotelKept = (): boolean => keptText() !== null;
+
+/** Whether somebody who last did something then is logged out by now, both in ms since 1970. */
+export const isIdle = (activeAt: number, now: number): boolean =>
+  now - activeAt >= IDLE_MS || now < activeAt;
+
+function keptText(): string | null {
+  try {
+    return sessionStorage.getItem(TIRE_HOTEL_STORE);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { newTireHotel, nextTireHotel } from '../../domain/tireHotel/tireHotelState';
+import type { TireHotelAction, TireHotelState } from '../../domain/tireHotel/tireHotelState.types';
+import { forgetTireHotel, keepTireHotel, readTireHotel } from './client/tireHotelStore';
+import { usePageHistory } from './usePageHistory';
+
+export interface TireHotelFlow {
+  state: TireHotelState;
+  dispatch: Dispatch<TireHotelAction>;
+  /** What a reload left has been read; until then the state is that of somebody new, as on the server. */
+  isRestored: boolean;
+  /** When the visitor last did something, in ms since 1970. */
+  activeAt: { current: number };
+}
+
+type Change = TireHotelAction | { type: 'restored'; state: TireHotelState };
+
+const change = (state: TireHotelState, changed: Change): TireHotelState =>
+  changed.type === 'restored' ? changed.state : nextTireHotel(state, changed);
+
+/** Where a visitor of the tyre hotel is: kept for the tab over a reload, one entry of its history for each page. */
+export function useTireHotel(): TireHotelFlow {
+  const [state, dispatch] = useReducer(change, newTireHotel);
+  const [isRestored, setIsRestored] = useState(false);
+  const activeAt = useRef(0);
+
+  useEffect(() => {
+    let isGone = false;
+    activeAt.current = Date.now();
+    const begin = (left?: TireHotelState) => {
+      if (isGone) return;
+      if (left) dispatch({ type: 'restored', state: left });
+      setIsRestored(true);
+    };
+    // Without the code that reads it, what was left cannot be gone on with.
+    readTireHotel().then(begin, () => begin());
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    if (state.customer === null && state.session === null) forgetTireHotel();
+    else keepTireHotel(state, activeAt.current);
+  }, [state, isRestored]);
+
+  usePageHistory(state, isRestored, (page) => dispatch({ type: 'opened', page }));
+  return { state, dispatch, isRestored, activeAt };
+}

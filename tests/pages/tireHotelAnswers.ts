@@ -1,0 +1,178 @@
+import type { Page, Route } from '@playwright/test';
+import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
+import type {
+  MadeTireBooking,
+  TimeslotsRequest,
+  Tire,
+  TireBookingRequest,
+  TireSession,
+  TireVehicle,
+} from '../../domain/tireHotel/tireHotel.types';
+import { dayNumberOf, isoDayOf, weekdayOf } from '../../domain/openingHours/days';
+
+/**
+ * The tyre hotel as our server tells it, answered within the browser: for looks and failures that the embedded one does
+ * not have on request.
+ */
+export interface TireHotelAnswers {
+  /** What was sent, in order: `POST /booking/create`, with the body. */
+  asked: { path: string; body: unknown; headers: Record<string, string> }[];
+  /** Answers a path otherwise, such as `/authorization/login`; undefined goes back to the ordinary answer. */
+  instead: Map<string, (route: Route) => Promise<void>>;
+}
+
+export const PLATE = 'MEK106';
+export const CODE = '4711';
+export const PHONE = '••• ••• •• 05';
+
+const tire = (
+  equipmentPosition: string,
+  threadDepth: number,
+  changes: Partial<Tire['wheel']> = {},
+): Tire => ({
+  equipmentPosition,
+  wheel: {
+    name: 'Nokian Hakkapeliitta 10',
+    rimDiameter: 18,
+    sectionWidth: 225,
+    aspectRatio: 45,
+    threadPattern: 'Vinter, dubbade',
+    threadDepth,
+    threadStatusId: 0,
+    threadStatusMessage: '',
+    ...changes,
+  },
+});
+
+export const vehicle: TireVehicle = {
+  regNo: PLATE,
+  name: 'Mercedes-Benz GLC 300',
+  brand: 'Mercedes-Benz',
+  brandCode: 'MB',
+  productId: 'DH-4',
+  packageLevel: 'Premium',
+  location: {
+    erpId: '1001-t',
+    locationName: 'Automotive Stockholm',
+    departmentName: 'Däckverkstad',
+    phone: '08-465 004 12',
+    email: 'dack.stockholm@automotive.example',
+    model: 'hotel',
+  },
+  tires: [
+    tire('Vänster fram', 6.4),
+    tire('Höger fram', 6.2),
+    tire('VB', 3.5, { threadStatusId: 1, threadStatusMessage: 'Snart för slitet' }),
+    tire('Rear right', 2.7, { threadStatusId: 1, threadStatusMessage: 'Snart för slitet' }),
+    tire('Reservhjul', 7.5, { threadPattern: 'Sommar', name: 'Michelin Primacy 4' }),
+  ],
+};
+
+const second: TireVehicle = {
+  ...vehicle,
+  regNo: 'ELB12A',
+  name: 'Volvo EX30',
+  brand: 'Volvo',
+  packageLevel: 'Bas',
+  tires: ['FL', 'FR', 'RL', 'RR'].map((at) =>
+    tire(at, 7.1, { threadPattern: 'Sommar', name: 'Michelin Primacy 4' }),
+  ),
+};
+
+const today = new Date().toLocaleDateString('sv-SE');
+
+/** Days of the window that are neither of a weekend nor the 13th. */
+export const freeDays: string[] = daysOfWindow().filter(
+  (day) => weekdayOf(dayNumberOf(day)) < 5 && !day.endsWith('-13'),
+);
+
+/** The last of them has no times: the workshop comes back with one. */
+export const dayWithoutTimes = freeDays.at(-1) ?? '';
+
+export const session: TireSession = {
+  status: 0,
+  vehicles: [{ ...vehicle, lastChange: { date: freeDays[1] ?? '', time: '09:30' } }, second],
+};
+
+function daysOfWindow(): string[] {
+  const { first, last } = bookingWindow(today);
+  const from = dayNumberOf(first);
+  return Array.from({ length: dayNumberOf(last) - from + 1 }, (_, at) => isoDayOf(from + at));
+}
+
+export const json = (route: Route, status: number, body: unknown): Promise<void> =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+/** What is told of an order that is made. */
+export function madeBooking(order: TireBookingRequest): MadeTireBooking {
+  return {
+    bookingConfirmationId: 'T7K2-9QX',
+    customerBase: order.customer,
+    services: [{ name: 'Hjulskifte, däckhotell' }],
+    appointmentTime: order.bookingDate,
+    isFullDay: order.bookingStart === null,
+    workshop: {
+      name: vehicle.location.locationName,
+      address: 'Industrigatan 3, 411 10 Stockholm',
+      email: vehicle.location.email,
+      phoneNumber: vehicle.location.phone,
+    },
+    freeText: order.freeText,
+    visitPage: '/din-tid?visit=token-of-the-visit',
+  };
+}
+
+/** Answers all that the flow asks for as a tyre hotel in good order does. */
+export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
+  const answers: TireHotelAnswers = { asked: [], instead: new Map() };
+  await page.route('**/api/tirehotel/**', async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname.replace('/api/tirehotel', '');
+    const body: unknown = request.postData() ? request.postDataJSON() : undefined;
+    const { search } = new URL(request.url());
+    answers.asked.push({
+      path: `${request.method()} ${path}${search}`,
+      body,
+      headers: request.headers(),
+    });
+    const other = answers.instead.get(path) ?? answers.instead.get(`${request.method()} ${path}`);
+    if (other) return other(route);
+    switch (path) {
+      case '/authorization/search':
+        return search === `?regNo=${PLATE}`
+          ? json(route, 200, {
+              encryptedPhoneNumber: 'sealed+number=',
+              obfuscatedPhoneNumber: PHONE,
+              regNo: PLATE,
+            })
+          : json(route, 404, { message: 'Vi hittar inget avtal.' });
+      case '/authorization/login':
+        return json(route, 200, { authorizationToken: 'token', message: 'Koden är skickad.' });
+      case '/authorization/validate':
+        return search.endsWith(`otpToken=${CODE}`)
+          ? json(route, 200, session)
+          : json(route, 401, { message: 'Fel kod. Försök igen.' });
+      case '/authorization/logout':
+        return route.fulfill({ status: 204 });
+      case '/booking/GetTimeslotDays':
+        return json(route, 200, { availableDates: freeDays.map((date) => ({ date })) });
+      case '/booking/GetTimeslots':
+        return json(route, 200, { availableTimeSlotDates: timesOf(body as TimeslotsRequest) });
+      case '/booking/create':
+        return json(route, 200, madeBooking(body as TireBookingRequest));
+      default:
+        return json(route, 200, {});
+    }
+  });
+  return answers;
+}
+
+/** Times out of order, one of them twice, as the real system has them. */
+function timesOf({ startDate }: TimeslotsRequest) {
+  if (startDate === dayWithoutTimes) return [];
+  const free = (time: string) => `${startDate}T${time}:00`;
+  return [
+    { startTime: ['10:00', '08:00', '09:30'].map(free) },
+    { startTime: ['08:00', '13:15'].map(free) },
+  ];
+}
