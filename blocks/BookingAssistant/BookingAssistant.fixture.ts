@@ -1,4 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
+import { bookingData } from '../booking/exampleData';
 
 const link = (href: string, text: string) => ({
   Link: { value: { href, text, linktype: 'external' as const } },
@@ -19,16 +20,6 @@ export const examples = {
       value: { href: 'https://damage.example/', text: 'Accident inspection', linktype: 'external' },
     },
     SupportEmail: { value: 'workshop@automotive.example' },
-    data: {
-      country: 'SE',
-      hours: {},
-      plain: {
-        formName: 'exampleWorkshopRequestForm',
-        today: '2026-11-23',
-        opening: { now: Date.UTC(2026, 10, 23, 9), zone: 'Europe/Stockholm' },
-        names: ['Automotive Uppsala'],
-        failed: false,
-      },
-    },
+    data: bookingData,
   },
 } satisfies BlockExamples<'BookingAssistant'>;

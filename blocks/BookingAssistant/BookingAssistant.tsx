@@ -6,23 +6,16 @@ import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { moneyPattern } from '../../domain/money/moneyPattern';
 import type { BookingAssistantProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import { clientScript } from '../clientScript';
 import { bookingMessages } from '../booking/bookingMessages';
-import { calendarWords } from '../booking/calendarWords';
-import { BookingWithoutScript } from '../booking/plain/BookingWithoutScript';
+import { BookingSteps } from '../booking/BookingSteps';
+import type { BookingData } from '../booking/loadBooking';
+import { useBookingSettings } from '../booking/useBookingSettings';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
-import { usePageInfo } from '../pageInfo';
 import { BookAssistant } from './BookAssistant.island';
-import type { BookingAssistantData } from './BookingAssistant.data';
-
-const Steps = styled('div', { '@noScript': { display: 'none' } });
-
-/** No `noscript`: programs that look for barriers pass over what is in one. */
-const WithoutScript = styled('div', { display: 'none', '@noScript': { display: 'block' } });
 
 const Row = styled('ul', {
   display: 'flex',
@@ -33,24 +26,18 @@ const Row = styled('ul', {
   listStyle: 'none',
 });
 
-/** The currency of the workshop system (BOOK-87). */
-const CURRENCY = 'SEK';
-
 /** Books a visit to a workshop, step by step (spec 3 §2.4). What it takes and where else to go stands above it. */
 export function BookingAssistant({
   Title,
   Text: Intro,
   Brands,
   OtherBrands,
-  AccidentLink,
-  SupportEmail,
-  ApiKey,
   data,
-}: WithData<BookingAssistantProps, BookingAssistantData>) {
+  ...rest
+}: WithData<BookingAssistantProps, BookingData>) {
   const message = useMessages();
-  const { locale } = usePageInfo();
   const surroundings = useIslandSurroundings(bookingMessages);
-  const accident = AccidentLink?.value;
+  const settings = useBookingSettings(rest, data);
   return (
     <Section width="wide" id="booking">
       <Stack gap={5}>
@@ -79,33 +66,14 @@ export function BookingAssistant({
             </Row>
           </Stack>
         )}
-        {data && (
-          <WithoutScript>
-            <BookingWithoutScript search={data.plain} />
-          </WithoutScript>
-        )}
-        <Steps {...clientScript('BookingAssistant')}>
+        <BookingSteps data={data} script={clientScript('BookingAssistant')}>
           <Island
             name="BookAssistant"
             component={BookAssistant}
             when="interaction"
-            props={{
-              ...surroundings,
-              title: Title?.value ?? '',
-              settings: {
-                pattern: moneyPattern(locale, CURRENCY),
-                words: calendarWords(locale),
-                country: data?.country ?? 'SE',
-                hours: data?.hours ?? {},
-                mapsKey: ApiKey || undefined,
-                supportEmail: SupportEmail?.value ?? '',
-                accident: accident?.href
-                  ? { href: accident.href, text: accident.text ?? '' }
-                  : undefined,
-              },
-            }}
+            props={{ ...surroundings, title: Title?.value ?? '', settings }}
           />
-        </Steps>
+        </BookingSteps>
       </Stack>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
+import { bookingData } from '../booking/exampleData';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
@@ -9,6 +10,6 @@ export const examples = {
       value: { href: 'https://damage.example/', text: 'Accident inspection', linktype: 'external' },
     },
     SupportEmail: { value: 'workshop@automotive.example' },
-    data: { country: 'SE', hours: {} },
+    data: bookingData,
   },
 } satisfies BlockExamples<'ServiceBooking'>;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addressOf } from './addresses';
 import { desk, phone, sound, sv } from './bookingSteps';
 import { ownAddress } from './ownAddress';
@@ -33,13 +33,7 @@ for (const size of [phone, desk]) {
 
     const form = page.locator('#workshop-request-form');
     await expect(form.locator('#workshop-name')).toHaveValue(/./);
-    await form.locator('#workshop-regno').fill('ABC 123');
-    await form.locator('#workshop-description').fill('Byt däck');
-    await form.locator('#workshop-date').fill(inAWeek());
-    await form.locator('#workshop-customer').fill('Anna Öberg');
-    await form.locator('#workshop-phone').fill('070-174 06 05');
-    await form.locator('#workshop-email').fill('anna@example.c');
-    await form.locator('#workshop-gdpr').check();
+    await fillIn(form, 'anna@example.c');
     await form.locator('button[type=submit]').click();
 
     await expect(form.locator('a[href="#workshop-email"]')).toHaveText(
@@ -55,6 +49,21 @@ for (const size of [phone, desk]) {
     await expect(form).toBeHidden();
   });
 }
+
+test('[OLDBOOK-01] without script the older variant finds workshops and takes a request as well', async ({
+  page,
+}) => {
+  await page.goto(addressOf('automotive-se', '/service-och-verkstad/boka-bilservice?near=Uppsala'));
+  await expect(page.locator('#booking-plate')).toBeHidden();
+  await expect(results(page).locator('h3')).toHaveText(
+    sv.bookingPlainNear.replace('{place}', 'Uppsala'),
+  );
+  const form = page.locator('#workshop-request-form');
+  await fillIn(form, 'anna@example.com');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('#workshop-request-sent h3')).toBeVisible();
+  await expect(page).toHaveURL(/boka-bilservice.*#workshop-request-sent$/);
+});
 
 test('[BOOK-01] without script a place that nobody knows is told, and stays typed', async ({
   page,
@@ -86,3 +95,13 @@ test.describe('looked at with script, which axe needs', () => {
 });
 
 const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+async function fillIn(form: Locator, email: string): Promise<void> {
+  await form.locator('#workshop-regno').fill('ABC 123');
+  await form.locator('#workshop-description').fill('Byt däck');
+  await form.locator('#workshop-date').fill(inAWeek());
+  await form.locator('#workshop-customer').fill('Anna Öberg');
+  await form.locator('#workshop-phone').fill('070-174 06 05');
+  await form.locator('#workshop-email').fill(email);
+  await form.locator('#workshop-gdpr').check();
+}

@@ -74,7 +74,6 @@ export type BookingMessageKey =
   | 'bookingWeek'
   | 'bookingTimesLoading'
   | 'bookingNoTimes'
-  | 'bookingNeedsScript'
   | 'bookingOtherTime'
   | 'bookingTimesOfDay'
   | 'bookingFullDay'

@@ -80,8 +80,6 @@ export const bookingEn = {
   bookingWeek: 'Week {week}',
   bookingTimesLoading: 'Fetching times …',
   bookingNoTimes: 'No free times',
-  bookingNeedsScript:
-    'Booking here needs JavaScript. Call the workshop nearest you, and we will book for you.',
   bookingOtherTime: 'Choose another time',
   bookingTimesOfDay: '{count} times',
   bookingFullDay: 'All day',

@@ -82,8 +82,6 @@ export const bookingFi = {
   bookingWeek: 'Viikko {week}',
   bookingTimesLoading: 'Haetaan aikoja …',
   bookingNoTimes: 'Ei vapaita aikoja',
-  bookingNeedsScript:
-    'Varaaminen tässä vaatii JavaScriptin. Soita lähimpään korjaamoon, niin varaamme puolestasi.',
   bookingOtherTime: 'Valitse toinen aika',
   bookingTimesOfDay: '{count} aikaa',
   bookingFullDay: 'Koko päivä',

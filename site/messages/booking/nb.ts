@@ -81,8 +81,6 @@ export const bookingNb = {
   bookingWeek: 'Uke {week}',
   bookingTimesLoading: 'Henter tider …',
   bookingNoTimes: 'Ingen ledige tider',
-  bookingNeedsScript:
-    'Bestillingen her trenger JavaScript. Ring verkstedet nærmest deg, så bestiller vi for deg.',
   bookingOtherTime: 'Velg en annen tid',
   bookingTimesOfDay: '{count} tider',
   bookingFullDay: 'Hele dagen',

@@ -79,8 +79,6 @@ export const bookingSk = {
   bookingWeek: 'Týždeň {week}',
   bookingTimesLoading: 'Načítavame termíny …',
   bookingNoTimes: 'Žiadne voľné termíny',
-  bookingNeedsScript:
-    'Objednávanie tu vyžaduje JavaScript. Zavolajte do najbližšej dielne a objednáme vás.',
   bookingOtherTime: 'Vybrať iný termín',
   bookingTimesOfDay: 'Termíny: {count}',
   bookingFullDay: 'Celý deň',

@@ -82,8 +82,6 @@ export const bookingSv = {
   bookingWeek: 'Vecka {week}',
   bookingTimesLoading: 'Hämtar tider …',
   bookingNoTimes: 'Inga lediga tider',
-  bookingNeedsScript:
-    'Bokningen här behöver JavaScript. Ring verkstaden närmast dig, så bokar vi åt dig.',
   bookingOtherTime: 'Välj en annan tid',
   bookingTimesOfDay: '{count} tider',
   bookingFullDay: 'Heldag',
