@@ -73,7 +73,7 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const onExpired = (said: string | undefined) => end(said ?? message('tireEnded'));
   useSendBooking(state, dispatch, onExpired);
 
-  // What was read of the page's earlier life is not shown before it is known to be still so.
+  // Whoever comes back within the 20 minutes has done something.
   useEffect(() => {
     if (isRestored) activeAt.current = Date.now();
   }, [isRestored, activeAt]);
