@@ -220,3 +220,18 @@ test('[TIRE-63] a session that the server has ended leads back to the search, wh
   await expect(flow(page).getByRole('alert')).toHaveText('Du är utloggad.');
   expect(await kept(page)).toBeNull();
 });
+
+test('[TIRE-63] a session that is over before the booking is made leads back as well', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  answers.instead.set('/booking/create', (route) =>
+    json(route, 401, { message: 'Du är utloggad.' }),
+  );
+  await open(page);
+  await toForm(page);
+  await fillIn(page);
+  await press(page, sv.tireConfirm);
+  await isHeading(page, sv.tireSearchTitle);
+  await expect(flow(page).getByRole('alert')).toHaveText('Du är utloggad.');
+});
