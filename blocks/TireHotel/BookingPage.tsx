@@ -30,8 +30,13 @@ const Columns = styled('div', {
   display: 'grid',
   gap: '$5',
   alignItems: 'start',
-  '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
 });
+
+/** Beside the days where there is room, with their times below it. */
+const Station = styled('div', { '@lg': { gridColumn: 2 } });
+
+const DayCard = styled(Card, { '@lg': { gridColumn: 1, gridRow: '1 / span 2' } });
 
 const Body = styled('div', { display: 'grid', gap: '$4', '& > *': { minInlineSize: 0 } });
 
@@ -106,9 +111,11 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
     focusNext(chosenTime === undefined ? sections.times : sections.contact);
   };
 
+  const hasDates = dates.status === 'known' && dates.found.length > 0;
+  const station = <StationCard title={message('bookingWorkshop')} location={vehicle.location} />;
   return (
     <PageFrame title={message('tireBookingTitle')} width="full">
-      <StationCard title={message('bookingWorkshop')} location={vehicle.location} />
+      {!hasDates && station}
       {dates.status === 'failed' && (
         <FaultNotice>
           <Text>{message('tireDatesFailed')}</Text>
@@ -123,7 +130,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
           <StationLinks location={vehicle.location} />
         </FaultNotice>
       )}
-      {dates.status === 'known' && dates.found.length > 0 && (
+      {hasDates && (
         <>
           {vehicle.lastChange && !isSent && (
             <SameAsLast
@@ -135,7 +142,8 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
             />
           )}
           <Columns>
-            <Card as="section" aria-labelledby={sections.day}>
+            <Station>{station}</Station>
+            <DayCard as="section" aria-labelledby={sections.day}>
               <Body>
                 <Heading id={sections.day} level={3} size={5} tabIndex={-1}>
                   {message('tireDay')}
@@ -150,7 +158,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
                   onChoose={(day) => choose(day)}
                 />
               </Body>
-            </Card>
+            </DayCard>
             {date && (
               <FreeTimes
                 date={date}

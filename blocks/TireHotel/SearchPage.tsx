@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
@@ -36,24 +36,17 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<Fault>();
   const [isTold, setIsTold] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const asked = useAskedPlate();
-  // What was typed before the script was up stands in the field alone.
-  useEffect(() => {
-    const early = field.current?.value ?? '';
-    setTyped((known) => known || typedTirePlate(early || asked));
-  }, [asked]);
-  const isPlate = (plate: string) => plate.length >= MIN_PLATE_LENGTH;
+  useEffect(() => setTyped((known) => known || typedTirePlate(asked)), [asked]);
+  const isReady = typed.length >= MIN_PLATE_LENGTH;
 
   async function search(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // A press that was kept for the script comes before the field is read.
-    const plate = typed || typedTirePlate(field.current?.value ?? '');
-    setIsTold(!isPlate(plate));
-    if (!isPlate(plate) || isBusy) return;
+    setIsTold(!isReady);
+    if (!isReady || isBusy) return;
     setFault(undefined);
     try {
-      const customer = await whileBusy(searchAgreement(plate));
+      const customer = await whileBusy(searchAgreement(typed));
       if (customer) dispatch({ type: 'found', customer });
       else setFault('noAgreement');
     } catch (error) {
@@ -74,7 +67,6 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
       {/* A press before the script is up leads nowhere: a plate belongs into no address. */}
       <Form method="dialog" noValidate onSubmit={(event) => void search(event)}>
         <Plate
-          ref={field}
           id="tire-plate"
           name="plate"
           label={message('bookingPlate')}
@@ -101,7 +93,7 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
           </FaultNotice>
         )}
         {/* Not `disabled`: who presses it too early is told what is missing. */}
-        <Button type="submit" aria-disabled={!isPlate(typed) || isBusy}>
+        <Button type="submit" aria-disabled={!isReady || isBusy}>
           {message('bookingContinue')}
         </Button>
         <Text size="small" tone="muted" role="status">

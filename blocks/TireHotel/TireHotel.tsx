@@ -51,14 +51,16 @@ export function TireHotel(fields: TireHotelProps) {
   return (
     <Section id="tire-hotel">
       <Layout>
-        <Stack gap={4}>
-          {Title && (
-            <Heading level={2}>
-              <FieldText field={Title} />
-            </Heading>
-          )}
-          <FieldRichText field={Intro} />
-        </Stack>
+        {(Title || Intro) && (
+          <Stack gap={4}>
+            {Title && (
+              <Heading level={2}>
+                <FieldText field={Title} />
+              </Heading>
+            )}
+            <FieldRichText field={Intro} />
+          </Stack>
+        )}
         <WithoutScript>
           <Stack gap={4}>
             <Heading level={3} size={4}>

@@ -70,10 +70,12 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   });
   usePageFocus(state.page, isRestored);
   useTireHotelEvents(state, isRestored);
-  const onExpired = (said: string | undefined) => end(said ?? message('tireEnded'));
+  // The server refuses whoever it does not know: nothing is left that nobody can tell of.
+  const onExpired = (said: string | undefined) =>
+    dispatch({ type: 'ended', words: said ?? message('tireEnded') });
   useSendBooking(state, dispatch, onExpired);
 
-  // What was read of the page's earlier life is not shown before it is known to be still so.
+  // Whoever comes back within the 20 minutes has done something.
   useEffect(() => {
     if (isRestored) activeAt.current = Date.now();
   }, [isRestored, activeAt]);

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { IDLE_MS } from '../../domain/tireHotel/limits';
 import type { TireHotelState } from '../../domain/tireHotel/tireHotelState.types';
 import { isIdle, isTireHotelKept, keepTireHotel } from './client/tireHotelStore';
 
-/** Between notes of when the visitor last did something, in ms: not every key needs one. */
+/** Between looks at the clock, and between notes of when the visitor last did something, in ms. */
 const NOTE_MS = 5000;
 
 /** Name of the channel on which the tabs of a browser hear that one of them has logged out. */
@@ -44,7 +43,7 @@ export function useIdleEnd(
       keepTireHotel(latest.current.state, now);
     };
     // A clock that is looked at often: timers stand still while a computer sleeps.
-    const timer = setInterval(look, Math.min(NOTE_MS, IDLE_MS));
+    const timer = setInterval(look, NOTE_MS);
     document.addEventListener('visibilitychange', look);
     addEventListener('pageshow', comeBack);
     doings.forEach((doing) => addEventListener(doing, noteDoing, { capture: true, passive: true }));

@@ -52,12 +52,6 @@ const tell =
   (told: TireOutcome | TireHotelFailure): void => {
     if (told instanceof TireHotelFailure) {
       logProblem('warn', 'The session was over before the booking was made');
-      // A refusal of the session makes no booking: what was sent is over first.
-      dispatch({
-        type: 'outcomeKnown',
-        key,
-        outcome: { state: 'refused', said: null, isTaken: false },
-      });
       return onExpired(told.said);
     }
     // The document has failures of the network logged, and nothing more (TIRE-85).

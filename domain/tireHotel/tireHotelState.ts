@@ -80,6 +80,8 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
     case 'opened':
       return { ...state, page: pageShown(state, action.page) };
     case 'ended':
+      // Told twice, as by another tab: the first reason stands.
+      if (state.customer === null && state.session === null) return state;
       return { ...newTireHotel, ended: action.words };
   }
 }

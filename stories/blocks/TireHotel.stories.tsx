@@ -12,3 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+
+export const Bare: Story = { args: examples.Bare };

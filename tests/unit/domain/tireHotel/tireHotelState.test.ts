@@ -89,6 +89,7 @@ test('[TIRE-39] [TIRE-40] back goes to the vehicle, and logging out empties ever
   for (let count = 1; count <= ways.length; count += 1) {
     const ended = nextTireHotel(after(...ways.slice(0, count)), { type: 'ended', words: null });
     expect(ended).toEqual(newTireHotel);
+    expect(nextTireHotel(ended, { type: 'ended', words: 'Again.' })).toBe(ended);
   }
 });
 

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleTires } from '../../blocks/TireHotel/exampleTires';
+import { TireList } from '../../blocks/TireHotel/TireList';
+import { Section } from '../../design-system/components/Section/Section';
+
+const meta = {
+  title: 'Blocks/Forms/TireList',
+  component: TireList,
+  args: { headingId: 'tires', tires: exampleTires.worn },
+  render: (args) => (
+    <Section>
+      <TireList {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof TireList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Worn: Story = {};
+
+/** Positions that are not understood stand in the list alone. */
+export const Odd: Story = { args: { tires: exampleTires.odd } };
+
+export const None: Story = { args: { tires: exampleTires.none } };

@@ -1,0 +1,245 @@
+import { expect, test } from '@playwright/test';
+import { ownAddress } from './ownAddress';
+import { answerTireHotel, CODE, json, PLATE } from './tireHotelAnswers';
+import {
+  sv,
+  flow,
+  press,
+  plate,
+  boxes,
+  isHeading,
+  asked,
+  open,
+  sound,
+  toLogin,
+  toCode,
+} from './tireHotelSteps';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+test('[TIRE-04] [TIRE-48] [TIRE-49] a registration is capitals without spaces, two to seven', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page, '?regNo=ab%20c');
+  await expect(plate(page)).toHaveValue('ABC');
+  await plate(page).fill('m');
+  const goOn = flow(page).getByRole('button', { name: sv.bookingContinue, exact: true });
+  await expect(goOn).toBeDisabled();
+  await goOn.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellPlate);
+  expect(answers.asked).toEqual([]);
+  await plate(page).fill('me k10 6789');
+  await expect(plate(page)).toHaveValue('MEK1067');
+  await expect(goOn).toBeEnabled();
+  expect(page.url()).not.toContain('plate=');
+});
+
+test('[TIRE-77] [ERR-56] without an agreement there is a link to book a service', async ({
+  page,
+}) => {
+  await answerTireHotel(page);
+  await open(page);
+  await plate(page).fill('XYZ999');
+  await plate(page).press('Enter');
+  const fault = flow(page).getByRole('alert');
+  await expect(fault).toContainText(
+    'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+  );
+  await expect(fault.getByRole('link')).toHaveAttribute(
+    'href',
+    '/service-och-verkstad/boka-bilverkstad',
+  );
+  await sound(page);
+});
+
+test('[TIRE-78] [ERR-57] [TIRE-64] whatever else fails is told alike, and can be tried again', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  const failures = [
+    (route: Parameters<typeof json>[0]) => json(route, 502, { message: 'x' }),
+    (route: Parameters<typeof json>[0]) => route.abort(),
+    (route: Parameters<typeof json>[0]) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Portal</p>' }),
+  ];
+  await plate(page).fill(PLATE);
+  for (const failure of failures) {
+    answers.instead.set('/authorization/search', failure);
+    await plate(page).press('Enter');
+    await expect(flow(page).getByRole('alert')).toHaveText(
+      'Något gick fel, var god och försök senare.',
+    );
+    await plate(page).fill('');
+    await expect(flow(page).getByRole('alert')).toHaveCount(0);
+    await plate(page).fill(PLATE);
+  }
+  answers.instead.clear();
+  await plate(page).press('Enter');
+  await isHeading(page, sv.tireLoginTitle);
+});
+
+test('[TIRE-07] [TIRE-79] [ERR-58] [TIRE-65] what the server says of a code that is not sent is shown', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  answers.instead.set('/authorization/login', (route) =>
+    json(route, 429, { message: 'För många koder.' }),
+  );
+  await open(page);
+  await toLogin(page);
+  await expect(flow(page).getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute(
+    'href',
+    '/anlaggningar',
+  );
+  await press(page, sv.tireSendCode);
+  await expect(flow(page).getByRole('alert')).toHaveText('För många koder.');
+  await expect(flow(page).getByRole('button', { name: sv.tireSendCode })).toBeFocused();
+  expect(asked(answers, '/authorization/login')[0]).toMatchObject({
+    path: 'POST /authorization/login?encryptedPhoneNumber=sealed%2Bnumber%3D',
+    body: undefined,
+  });
+  expect(asked(answers, '/authorization/login')[0]?.headers['accept-language']).toBe('sv-SE');
+});
+
+test('[TIRE-51] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-80] [ERR-58] [TIRE-66] four boxes take digits, keys move between them, and a wrong code is told in red', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toCode(page);
+  const check = flow(page).getByRole('button', { name: sv.tireCheckCode });
+  const value = async () =>
+    (
+      await boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+    ).join('');
+  for (const [at, name] of [
+    'Siffra 1 av 4',
+    'Siffra 2 av 4',
+    'Siffra 3 av 4',
+    'Siffra 4 av 4',
+  ].entries())
+    await expect(boxes(page).nth(at)).toHaveAccessibleName(name);
+  await expect(boxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code');
+  await boxes(page).first().focus();
+  await page.keyboard.type('1a2-');
+  expect(await value()).toBe('12');
+  await expect(boxes(page).nth(2)).toBeFocused();
+  await expect(check).toBeDisabled();
+  await check.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellCode);
+  expect(asked(answers, 'validate')).toEqual([]);
+  await boxes(page).nth(2).focus();
+  await page.keyboard.press('Backspace');
+  await expect(boxes(page).nth(1)).toBeFocused();
+  expect(await value()).toBe('1');
+  await page.keyboard.press('ArrowLeft');
+  await expect(boxes(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(boxes(page).nth(1)).toBeFocused();
+  await page.keyboard.type('234');
+  await expect(check).toBeEnabled();
+  await check.press('Enter');
+  const fault = flow(page).getByRole('alert');
+  await expect(fault).toHaveText('Fel kod. Försök igen.');
+  const red = await page.evaluate(() => {
+    const probe = document.querySelector('#tire-hotel')!.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--colors-danger)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(fault.locator('p')).toHaveCSS('color', red);
+  await expect(boxes(page).first()).toBeFocused();
+  await sound(page);
+  await page.keyboard.type('4');
+  await expect(fault).toHaveCount(0);
+  expect(asked(answers, 'validate')[0]?.path).toBe(
+    'POST /authorization/validate?authToken=token&otpToken=1234',
+  );
+});
+
+test('[TIRE-52] a code is pasted, or filled in by the phone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerTireHotel(page);
+  await open(page);
+  await toCode(page);
+  const paste = (text: string) =>
+    boxes(page)
+      .first()
+      .evaluate((box, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        box.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, text);
+  await paste('471199');
+  for (const [at, digit] of [...CODE].entries())
+    await expect(boxes(page).nth(at)).toHaveValue(digit);
+  await boxes(page).first().focus();
+  for (let count = 0; count < 5; count += 1) await page.keyboard.press('Delete');
+  // As keyboards of phones do: all of it goes into the first box.
+  await boxes(page).first().fill(CODE);
+  await expect(boxes(page).nth(3)).toHaveValue('1');
+  await press(page, sv.tireCheckCode);
+  await isHeading(page, sv.tireVehicleTitle);
+});
+
+test('a code from an SMS is filled in where the browser reads it, and no longer waited for once the page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting = { count: 0, aborted: 0 };
+    Object.assign(window, { OTPCredential: true, waiting });
+    navigator.credentials.get = (options?: CredentialRequestOptions) => {
+      waiting.count += 1;
+      options?.signal?.addEventListener('abort', () => (waiting.aborted += 1));
+      return new Promise((resolve) => {
+        Object.assign(window, { sms: (code: string) => resolve({ code } as never) });
+      });
+    };
+  });
+  await answerTireHotel(page);
+  await open(page);
+  await toCode(page);
+  await page.evaluate(
+    (code) => (window as unknown as { sms: (code: string) => void }).sms(code),
+    CODE,
+  );
+  await expect(boxes(page).nth(3)).toHaveValue('1');
+  await press(page, sv.tireCheckCode);
+  await isHeading(page, sv.tireVehicleTitle);
+  expect(await page.evaluate(() => (window as unknown as { waiting: object }).waiting)).toEqual({
+    count: 1,
+    aborted: 1,
+  });
+});
+
+test('[TIRE-45] while the server is asked nothing can be changed, and the focus stays', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  let release = (): void => undefined;
+  answers.instead.set('/authorization/search', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await json(route, 404, { message: 'x' });
+  });
+  await open(page);
+  await plate(page).fill(PLATE);
+  await plate(page).press('Enter');
+  await expect(flow(page).locator('[aria-busy=true]')).toBeVisible();
+  await expect(plate(page)).toBeFocused();
+  await page.keyboard.type('X');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(plate(page)).toHaveValue(PLATE);
+  await expect(flow(page).getByRole('status').filter({ hasText: sv.tireLoading })).toHaveCount(1);
+  release();
+  await expect(flow(page).getByRole('alert')).toBeVisible();
+  await expect(plate(page)).toBeFocused();
+  expect(asked(answers, 'search')).toHaveLength(1);
+});

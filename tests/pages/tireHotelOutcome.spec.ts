@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { ownAddress } from './ownAddress';
+import { answerTireHotel, json, madeBooking } from './tireHotelAnswers';
+import {
+  sv,
+  flow,
+  heading,
+  press,
+  times,
+  isHeading,
+  asked,
+  open,
+  sound,
+  fillIn,
+  toForm,
+  toConfirmation,
+  events,
+} from './tireHotelSteps';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+test('[TIRE-70] [TIRE-84] [ERR-62] a booking that is refused is told in the server’s words, and another time can be chosen', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toForm(page);
+  await fillIn(page);
+  answers.instead.set('/booking/create', (route) =>
+    json(route, 409, { message: 'Tiden är inte längre ledig.' }),
+  );
+  await press(page, sv.tireConfirm);
+  await expect(flow(page).getByRole('alert')).toHaveText('Tiden är inte längre ledig.');
+  await expect(page.locator('#tire-contact')).toHaveCount(0);
+  const before = asked(answers, 'create')[0]?.headers['idempotency-key'];
+  answers.instead.clear();
+  await times(page).nth(1).press('Enter');
+  await expect(page.locator('#tire-first-name')).toHaveValue('Maja');
+  await press(page, sv.tireConfirm);
+  await isHeading(page, sv.tireDone);
+  expect(asked(answers, 'create')[1]?.headers['idempotency-key']).not.toBe(before);
+});
+
+test('[TIRE-70] [TIRE-85] [ERR-62] a lost answer, and a reload in the middle, lead to looks at the same booking', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toForm(page);
+  await fillIn(page);
+  answers.instead.set('/booking/create', (route) => route.abort());
+  await press(page, sv.tireConfirm);
+  await expect(flow(page)).toContainText(sv.tireUnknown);
+  await expect(flow(page).locator('[aria-busy=true]')).toHaveCount(0);
+  expect(logged.join('\n')).toContain('Nobody can tell yet');
+  expect(logged.join('\n')).not.toMatch(/Maja|MEK106|070174/);
+  const key = asked(answers, 'create')[0]!.headers['idempotency-key']!;
+  const { body } = asked(answers, 'create')[0]!;
+  answers.instead.set(`GET /booking/${key}`, (route) => json(route, 202, { state: 'pending' }));
+  await expect.poll(() => asked(answers, `GET /booking/${key}`).length).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText(sv.tireBookingTitle);
+  await page.reload();
+  await expect(flow(page)).toContainText(sv.tireUnknown);
+  answers.instead.set(`GET /booking/${key}`, (route) =>
+    json(route, 200, madeBooking(body as never)),
+  );
+  await isHeading(page, sv.tireDone);
+  expect(asked(answers, 'create')).toHaveLength(1);
+});
+
+test('a booking that never arrived is given up under its key', async ({ page }) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toForm(page);
+  await fillIn(page);
+  answers.instead.set('/booking/create', (route) => route.abort());
+  await press(page, sv.tireConfirm);
+  await expect.poll(() => asked(answers, 'create').length).toBe(1);
+  const key = asked(answers, 'create')[0]!.headers['idempotency-key']!;
+  answers.instead.set(`GET /booking/${key}`, (route) => json(route, 404, { message: 'x' }));
+  answers.instead.set(`DELETE /booking/${key}`, (route) =>
+    json(route, 409, { message: 'Bokningen gick inte igenom.' }),
+  );
+  await expect(flow(page).getByRole('alert')).toHaveText('Bokningen gick inte igenom.');
+  await expect(heading(page)).toHaveText(sv.tireBookingTitle);
+});
+
+test('[TIRE-19] [TIRE-33] [TIRE-34] [TIRE-46] [TIRE-47] [TIRE-60] [TIRE-71] [TIRE-76] [ERR-63] the booking is summed up and rated, with thanks even when that fails', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  answers.instead.set('/review/addReview', (route) => route.abort());
+  await open(page);
+  await toConfirmation(page);
+  for (const words of [
+    'T7K2-9QX',
+    'MEK 106',
+    'kl. 08:00',
+    'Hjulskifte, däckhotell',
+    'Automotive Stockholm, Industrigatan 3',
+    'Maja Lind',
+    '0701740605, maja@example.com',
+  ])
+    await expect(flow(page)).toContainText(words);
+  await expect(flow(page).getByRole('link', { name: sv.tireCalendarFile })).toHaveAttribute(
+    'href',
+    '/api/visits/calendar?visit=token-of-the-visit&language=sv',
+  );
+  await expect(flow(page).getByRole('link', { name: sv.visitSee })).toHaveAttribute(
+    'href',
+    '/din-tid?visit=token-of-the-visit',
+  );
+  const send = flow(page).getByRole('button', { name: sv.tireSendRating });
+  await expect(flow(page).getByRole('radio')).toHaveCount(5);
+  await expect(flow(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(send).toBeDisabled();
+  await send.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellStars);
+  expect(asked(answers, 'addReview')).toEqual([]);
+  await flow(page).getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await expect(flow(page).getByRole('radio', { name: '4 av 5 stjärnor' })).toBeChecked();
+  await page.locator('#tire-rate-comment').fill('Lätt.');
+  await send.press('Enter');
+  await expect(flow(page).getByRole('heading', { name: sv.tireRated })).toBeFocused();
+  expect(asked(answers, 'addReview')[0]?.body).toEqual({
+    rating: 4,
+    comment: 'Lätt.',
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  await sound(page);
+  await expect(flow(page).getByRole('link', { name: 'Gå till startsidan' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  // Back is the vehicle: what is booked is not booked again.
+  await page.goBack();
+  await isHeading(page, sv.tireVehicleTitle);
+  await page.goForward();
+  await isHeading(page, sv.tireDone);
+  const before = (await events(page)).length;
+  await page.reload();
+  await isHeading(page, sv.tireDone);
+  expect((await events(page)).length).toBeLessThan(before);
+  expect(await events(page)).toEqual([]);
+  await press(page, 'Boka tid för annan bil');
+  await isHeading(page, sv.tireSearchTitle);
+});

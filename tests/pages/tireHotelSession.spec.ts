@@ -1,0 +1,237 @@
+import { expect, test } from '@playwright/test';
+import { IDLE_MS } from '../../domain/tireHotel/limits';
+import { addressOf } from './addresses';
+import { ownAddress } from './ownAddress';
+import { answerTireHotel, CODE, json, PLATE } from './tireHotelAnswers';
+import {
+  sv,
+  STORE,
+  flow,
+  heading,
+  press,
+  plate,
+  boxes,
+  isHeading,
+  kept,
+  asked,
+  open,
+  sound,
+  toCode,
+  toVehicle,
+  fillIn,
+  toForm,
+} from './tireHotelSteps';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+test('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-29] [TIRE-86] the wheels, the station and the package are shown, in pictures and in words', async ({
+  page,
+}) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  const warning = flow(page).getByRole('region', { name: sv.tireWarning });
+  await expect(warning).toContainText('uppfyller snart inte längre lagkravet');
+  await expect(warning.getByRole('link', { name: sv.tireContactWorkshop })).toHaveAttribute(
+    'href',
+    'mailto:dack.stockholm@automotive.example',
+  );
+  const wheels = flow(page).getByRole('list', { name: 'Incheckade däck' }).getByRole('listitem');
+  await expect(wheels).toHaveCount(5);
+  await expect(wheels.nth(0)).toContainText(/Vänster fram.*Bra.*225\/45 R18.*6,4 mm.*Lagkrav 3 mm/);
+  await expect(wheels.nth(2)).toContainText(/Vänster bak.*Byt snart.*3,5 mm.*Byt vid 4 mm/);
+  await expect(wheels.nth(3)).toContainText(/Höger bak.*Under lagkravet.*2,7 mm/);
+  await expect(wheels.nth(4)).toContainText(/Reservhjul.*Bra.*7,5 mm.*Lagkrav 1,6 mm/);
+  const drawing = flow(page).getByRole('img', { name: /^Bilen sedd uppifrån/ });
+  await expect(drawing).toHaveAccessibleName(
+    /Vänster fram 6,4 mm, Höger fram 6,2 mm, Vänster bak 3,5 mm, Höger bak 2,7 mm$/,
+  );
+  const station = flow(page).getByRole('region', { name: 'Din servicestation' });
+  await expect(station).toContainText('Automotive Stockholm');
+  await expect(station.getByRole('link', { name: '08-465 004 12' })).toHaveAttribute(
+    'href',
+    'tel:0846500412',
+  );
+  await expect(station.getByRole('link', { name: /dack\.stockholm/ })).toBeVisible();
+  const packaged = flow(page).getByRole('region', { name: 'Ditt däckpaket' });
+  await expect(packaged).toContainText('Premium');
+  await expect(packaged.getByRole('link')).toHaveAttribute('href', /hjulskifte/);
+  // The other vehicle of the same holder, whose tyres are well.
+  await flow(page).getByRole('radio', { name: 'ELB 12A' }).press('Space');
+  await expect(flow(page)).toContainText('Volvo EX30');
+  await expect(warning).toHaveCount(0);
+  await expect(packaged).toContainText('Bas');
+  await sound(page);
+});
+
+test('[TIRE-15] [TIRE-21] [TIRE-23] [TIRE-40] [TIRE-20] whoever logs out leaves nothing behind', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  const help = flow(page).getByRole('link', { name: 'dackhotell@automotive.example' });
+  await expect(help).toHaveAttribute('href', 'mailto:dackhotell@automotive.example');
+  await expect(flow(page).getByRole('button', { name: 'Logga ut' })).toHaveCount(0);
+  for (const name of ['Boka tid för annan bil', 'Logga ut']) {
+    await toVehicle(page);
+    await expect(help).toBeVisible();
+    expect(await kept(page)).toContain(PLATE);
+    await press(page, name);
+    await isHeading(page, sv.tireSearchTitle);
+    await expect(heading(page)).toBeFocused();
+    await expect(plate(page)).toHaveValue('');
+    expect(await kept(page)).toBeNull();
+    await expect(flow(page)).not.toContainText(/GLC|MEK/);
+  }
+  expect(asked(answers, '/authorization/logout')).toHaveLength(2);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('body')).not.toContainText('GLC');
+});
+
+test('[TIRE-02] [TIRE-22] a reload goes on where it was, and back goes a page back', async ({
+  page,
+}) => {
+  await answerTireHotel(page);
+  await page.goto(addressOf('automotive-se', '/dack-och-biltillbehor'));
+  await open(page);
+  await toCode(page);
+  await page.reload();
+  await isHeading(page, sv.tireCodeTitle);
+  await page.goBack();
+  await isHeading(page, sv.tireLoginTitle);
+  await page.goBack();
+  await isHeading(page, sv.tireSearchTitle);
+  await page.goForward();
+  await isHeading(page, sv.tireLoginTitle);
+  await page.goForward();
+  await isHeading(page, sv.tireCodeTitle);
+  await boxes(page).first().pressSequentially(CODE);
+  await press(page, sv.tireCheckCode);
+  await isHeading(page, sv.tireVehicleTitle);
+  await press(page, sv.tireBook);
+  await isHeading(page, sv.tireBookingTitle);
+  await page.goBack();
+  await isHeading(page, sv.tireVehicleTitle);
+  // The pages before the code are passed over.
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('automotive-se', '/dack-och-biltillbehor'));
+  await page.goForward();
+  await isHeading(page, sv.tireVehicleTitle);
+});
+
+test('[TIRE-63] after 20 idle minutes nothing of the visitor is shown or kept', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  await page.clock.fastForward(IDLE_MS - 60_000);
+  await isHeading(page, sv.tireVehicleTitle);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(IDLE_MS - 60_000);
+  await isHeading(page, sv.tireVehicleTitle);
+  await page.clock.fastForward(120_000);
+  await isHeading(page, sv.tireSearchTitle);
+  await expect(flow(page).getByRole('alert')).toHaveText(sv.tireIdle);
+  expect(await kept(page)).toBeNull();
+  await expect(page.locator('body')).not.toContainText('GLC');
+  expect(asked(answers, '/authorization/logout')).toHaveLength(1);
+});
+
+test('[TIRE-63] a computer that slept shows nothing when it wakes, nor does a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  const left = (await kept(page))!;
+  // The clock goes on, and no timer runs.
+  await page.clock.setSystemTime(Date.now() + IDLE_MS + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isHeading(page, sv.tireSearchTitle);
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name!, text!), [STORE, left]);
+  await page.reload();
+  await expect(plate(page)).toBeVisible();
+  await expect.poll(() => kept(page)).toBeNull();
+  await isHeading(page, sv.tireSearchTitle);
+});
+
+test('[TIRE-63] a page that comes back from the memory of the browser after logout shows nothing', async ({
+  page,
+}) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  // What another page of this tab does when somebody logs out there.
+  await page.evaluate((name) => sessionStorage.removeItem(name), STORE);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await isHeading(page, sv.tireSearchTitle);
+  await expect(page.locator('body')).not.toContainText('GLC');
+});
+
+test('[TIRE-63] whoever logs out in one tab is logged out in the others', async ({
+  page,
+  context,
+}) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  const other = await context.newPage();
+  await answerTireHotel(other);
+  await open(other);
+  await toVehicle(other);
+  await press(other, sv.tireLogOut);
+  await isHeading(page, sv.tireSearchTitle);
+  expect(await kept(page)).toBeNull();
+});
+
+test('what is typed is not kept: a reload asks for it again', async ({ page }) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toForm(page);
+  await fillIn(page);
+  expect(await kept(page)).not.toMatch(/Maja|maja@|0701740605/);
+  await page.reload();
+  await isHeading(page, sv.tireBookingTitle);
+  await expect(flow(page)).toContainText('kl. 08:00');
+  await expect(page.locator('#tire-first-name')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/Maja|maja@/);
+});
+
+test('[TIRE-63] a session that the server has ended leads back to the search, which says so', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  answers.instead.set('/booking/GetTimeslotDays', (route) =>
+    json(route, 401, { message: 'Du är utloggad.' }),
+  );
+  await press(page, sv.tireBook);
+  await isHeading(page, sv.tireSearchTitle);
+  await expect(flow(page).getByRole('alert')).toHaveText('Du är utloggad.');
+  expect(await kept(page)).toBeNull();
+});
+
+test('[TIRE-63] a session that is over before the booking is made leads back as well', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  answers.instead.set('/booking/create', (route) =>
+    json(route, 401, { message: 'Du är utloggad.' }),
+  );
+  await open(page);
+  await toForm(page);
+  await fillIn(page);
+  await press(page, sv.tireConfirm);
+  await isHeading(page, sv.tireSearchTitle);
+  await expect(flow(page).getByRole('alert')).toHaveText('Du är utloggad.');
+});

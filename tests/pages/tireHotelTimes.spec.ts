@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test';
+import { ownAddress } from './ownAddress';
+import { answerTireHotel, dayWithoutTimes, freeDays, json } from './tireHotelAnswers';
+import {
+  sv,
+  flow,
+  press,
+  times,
+  isHeading,
+  asked,
+  open,
+  sound,
+  toVehicle,
+  toBooking,
+  chooseDay,
+  fillIn,
+} from './tireHotelSteps';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+test('[TIRE-30] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] the calendar shows 42 days from a Monday, and lets only free ones be chosen', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toBooking(page);
+  const grid = page.getByRole('grid', { name: sv.tireDay });
+  await expect(grid.getByRole('gridcell')).toHaveCount(42);
+  await expect(grid.getByRole('columnheader').first()).toHaveText('mån');
+  const [days] = asked(answers, 'GetTimeslotDays');
+  const day = (from: Date) => from.toLocaleDateString('sv-SE');
+  const first = new Date();
+  first.setDate(first.getDate() + 3);
+  expect(days?.path).toBe('POST /booking/GetTimeslotDays?workshopIdentifier=1001-t');
+  expect(days?.body).toMatchObject({ startDate: day(first), regNo: 'MB' });
+  const enabled = grid.locator('button[aria-disabled=false]');
+  await enabled.first().focus();
+  await expect(enabled.first()).toHaveAccessibleName(/^\S+ \d+ \S+ \d{4}, lediga tider$/);
+  const earlier = page.getByRole('button', { name: sv.tireEarlierMonth });
+  const later = page.getByRole('button', { name: sv.tireLaterMonth });
+  const month = grid.locator('xpath=preceding-sibling::div[1]');
+  const firstMonth = new Date(freeDays[0]!).getMonth();
+  if (firstMonth === new Date().getMonth()) await expect(earlier).toBeDisabled();
+  else await earlier.press('Enter');
+  await expect(month).toContainText(
+    new Date().toLocaleDateString('sv-SE', { month: 'long', year: 'numeric' }),
+  );
+  await earlier.press('Enter');
+  await expect(month).toContainText(
+    new Date().toLocaleDateString('sv-SE', { month: 'long', year: 'numeric' }),
+  );
+  const taken = grid.locator('button[aria-disabled=true]').first();
+  await taken.click({ force: true });
+  await expect(page.locator('#tire-times')).toHaveCount(0);
+  for (let count = 0; count < 5; count += 1) await later.press('Enter');
+  await expect(later).toBeDisabled();
+  const current = grid.locator('[tabindex="0"]');
+  await current.focus();
+  const before = await current.getAttribute('aria-label');
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toBeFocused();
+  await expect(current).not.toHaveAttribute('aria-label', before!);
+  await page.keyboard.press('PageUp');
+  await expect(later).toBeEnabled();
+  await expect(current).toBeFocused();
+});
+
+test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-68] [TIRE-69] [TIRE-83] [ERR-61] times are waited for, fail, are there, and can be changed', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toBooking(page);
+  let release = (): void => undefined;
+  answers.instead.set('/booking/GetTimeslots', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await json(route, 502, { message: 'x' });
+  });
+  await chooseDay(page, freeDays[0]!);
+  await expect(flow(page)).toContainText(sv.tireTimesLoading);
+  release();
+  await expect(flow(page).getByRole('alert')).toContainText(
+    'Kunde inte hämta tider för valt datum.',
+  );
+  await expect(page.locator('#tire-contact')).toHaveCount(0);
+  answers.instead.clear();
+  await press(page, sv.bookingTryAgain);
+  await expect(times(page)).toHaveText(['08:00', '09:30', '10:00', '13:15']);
+  await expect(page.locator('#tire-contact')).toHaveCount(0);
+  expect(asked(answers, 'GetTimeslots?').at(-1)).toMatchObject({
+    path: 'POST /booking/GetTimeslots?workshopIdentifier=1001-t',
+    body: { startDate: freeDays[0], endDate: freeDays[0], regNo: 'MB' },
+  });
+  await times(page).first().press('Enter');
+  await expect(flow(page)).toContainText('kl. 08:00');
+  await press(page, sv.tireChangeTime);
+  await expect(page.locator('#tire-times')).toBeFocused();
+  await times(page).nth(2).press('Enter');
+  await expect(flow(page)).toContainText('kl. 10:00');
+  await press(page, sv.tireChangeDay);
+  await expect(page.locator('#tire-day')).toBeFocused();
+  await chooseDay(page, freeDays[1]!);
+  await expect(page.locator('#tire-contact')).toHaveCount(0);
+});
+
+test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] on a day without times the workshop comes back with one', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toBooking(page);
+  await chooseDay(page, dayWithoutTimes);
+  await expect(page.getByText('Verkstaden återkommer med tid', { exact: true })).toBeVisible();
+  await expect(page.locator('#tire-contact')).toBeVisible();
+  await fillIn(page);
+  await press(page, sv.tireConfirm);
+  await isHeading(page, sv.tireDone);
+  await expect(flow(page)).toContainText('Verkstaden återkommer med tid');
+  expect(asked(answers, 'create')[0]?.body).toMatchObject({
+    bookingDate: `${dayWithoutTimes}T00:00:00`,
+    bookingStart: null,
+  });
+});
+
+test('the day and time of the last change are chosen in one press', async ({ page }) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toBooking(page);
+  await flow(page)
+    .getByRole('button', { name: /^Samma som förra gången: \S+ 09:30$/ })
+    .press('Enter');
+  await expect(page.locator('#tire-contact')).toBeFocused();
+  await expect(flow(page)).toContainText('kl. 09:30');
+});
+
+test('[TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] the booking waits for a day, a time and who comes', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toBooking(page);
+  const book = flow(page).getByRole('button', { name: sv.tireConfirm });
+  await book.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellDay);
+  await chooseDay(page, freeDays[0]!);
+  await expect(times(page).first()).toBeVisible();
+  await book.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellTime);
+  await times(page).first().press('Enter');
+  await book.press('Enter');
+  const faults = flow(page).getByRole('alert');
+  await expect(faults.or(flow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
+  for (const [name, required] of [
+    ['first-name', true],
+    ['last-name', true],
+    ['mobile', true],
+    ['email', true],
+    ['comment', false],
+  ] as const)
+    expect(await page.locator(`#tire-${name}`).getAttribute('required')).toBe(required ? '' : null);
+  await fillIn(page);
+  await expect(page.locator('#tire-mobile')).toHaveValue('0701740605');
+  await expect(book).toBeEnabled();
+  for (const [field, wrong, right] of [
+    ['mobile', '0701740', '+46701740605'],
+    ['mobile', '1234567890123456', '12345678'],
+    ['email', 'maja@example', 'maja@example.com'],
+    ['first-name', ' ', 'Maja'],
+    ['last-name', '', 'Lind'],
+  ] as const) {
+    await page.locator(`#tire-${field}`).fill(wrong);
+    await expect(book).toBeDisabled();
+    await page.locator(`#tire-${field}`).fill(right);
+    await expect(book).toBeEnabled();
+  }
+  expect(asked(answers, 'create')).toEqual([]);
+});
+
+test('[TIRE-81] [ERR-59] without a free day the workshop is called or written to', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  answers.instead.set('/booking/GetTimeslotDays', (route) =>
+    json(route, 200, { availableDates: [] }),
+  );
+  await open(page);
+  await toVehicle(page);
+  await press(page, sv.tireBook);
+  const fault = flow(page).getByRole('alert');
+  await expect(fault).toContainText(
+    'Det finns för närvarande inga tillgängliga tider på din verkstad. Kontakta oss så hjälper vi dig att hitta första bästa tid.',
+  );
+  await expect(fault.getByRole('link', { name: '08-465 004 12' })).toBeVisible();
+  await expect(fault.getByRole('link', { name: /dack\.stockholm@/ })).toBeVisible();
+  await sound(page);
+});
+
+test('[TIRE-82] [ERR-60] [TIRE-39] days that cannot be told are asked for again, and back leads to the vehicle', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  answers.instead.set('/booking/GetTimeslotDays', (route) => route.abort());
+  await open(page);
+  await toVehicle(page);
+  await press(page, sv.tireBook);
+  await expect(flow(page).getByRole('alert')).toContainText('Ett fel uppstod');
+  answers.instead.clear();
+  await press(page, sv.bookingTryAgain);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await press(page, 'Tillbaka');
+  await isHeading(page, sv.tireVehicleTitle);
+});
