@@ -160,8 +160,11 @@ export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
         return json(route, 200, { availableTimeSlotDates: timesOf(body as TimeslotsRequest) });
       case '/booking/create':
         return json(route, 200, madeBooking(body as TireBookingRequest));
-      default:
+      case '/review/addReview':
         return json(route, 200, {});
+      default:
+        // A booking by its key: not known yet.
+        return json(route, 202, { state: 'pending' });
     }
   });
   return answers;
