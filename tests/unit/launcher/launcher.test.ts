@@ -30,6 +30,7 @@ describe('processes', () => {
       CAR_MEDIA_URL: 'https://films.example',
       VEHICLE_REGISTER_URL: 'https://register.example',
       MECHMATE_URL: 'https://workshop.example',
+      TIREHOTEL_URL: 'https://tyres.example',
       VISIT_LINK_SECRET: 'sixteen letters or more',
       SMTP_URL: 'smtps://mail.example',
       SMS_URL: 'https://sms.example',
