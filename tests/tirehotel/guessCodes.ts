@@ -128,7 +128,7 @@ async function holderWaits(hotel: TestTireHotel, plate: string, quarter: number)
 async function findAll(hotel: TestTireHotel, plates: readonly string[], quarter: number) {
   const found = new Map<string, string>();
   for (let at = 0; at < plates.length; at += 25) {
-    const from = `192.0.2.${(quarter * 7 + at / 25) % 250}`;
+    const from = `172.16.${quarter % 250}.${at / 25}`;
     await Promise.all(
       plates.slice(at, at + 25).map(async (plate) => {
         const { body } = await hotel.search(plate, { from });
