@@ -1,6 +1,6 @@
 /**
  * Whether somebody outside can tell a plate with an agreement from others by the time that its answer takes:
- * `npm run test:search-times [searches of each]`. Two samples, compared as Kolmogorov and Smirnov do.
+ * `npm run test:timing [searches of each]`. Two samples, compared as Kolmogorov and Smirnov do.
  */
 import { agreements, TestTireHotel } from '../contract/testTireHotel';
 

@@ -32,4 +32,8 @@ function typeAgain(field: Field, text: string): void {
   // A kind of input is named: fields that open a list take it for filled in by the browser otherwise.
   const typed = { bubbles: true, inputType: 'insertText', data: text };
   field.dispatchEvent(new InputEvent('input', typed));
+  // What a field does once it is left it does now.
+  if (document.activeElement !== field) {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
 }
