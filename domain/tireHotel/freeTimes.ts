@@ -1,9 +1,15 @@
 import { dayNumberOf, weekdayOf } from '../openingHours/days';
-import type { LastChange, TimeslotDays, Timeslots } from './tireHotel.types';
+import type { FreeDay, TimeslotDays, Timeslots, WheelChange } from './tireHotel.types';
 
-/** ISO days with something free, each once, the earliest first. */
-export const freeDates = ({ availableDates }: TimeslotDays): string[] =>
-  [...new Set(availableDates.map(({ date }) => date.slice(0, 10)))].sort();
+/** Days with something free, each once, the earliest first. */
+export function freeDays({ availableDates }: TimeslotDays): FreeDay[] {
+  const days = new Map<string, FreeDay>();
+  for (const { date: told, hasTimes = true } of availableDates) {
+    const date = told.slice(0, 10);
+    days.set(date, { date, hasTimes: hasTimes || days.get(date)?.hasTimes === true });
+  }
+  return [...days.values()].sort((one, other) => one.date.localeCompare(other.date));
+}
 
 /** Times of a day, `08:00`, each once, the earliest first (TIRE-69). */
 export const freeTimesOf = ({ availableTimeSlotDates }: Timeslots): string[] => [
@@ -14,8 +20,12 @@ export const freeTimesOf = ({ availableTimeSlotDates }: Timeslots): string[] => 
   ),
 ];
 
-/** Days on which the change may be as the last one was: those of the same weekday, the earliest first. */
-export function daysLikeLast(dates: readonly string[], { date }: LastChange): string[] {
+/** ISO days on which the change may be as the last one was: those of the same weekday, the earliest first. */
+export function daysLikeLast(days: readonly FreeDay[], { date, time }: WheelChange): string[] {
   const weekday = weekdayOf(dayNumberOf(date));
-  return dates.filter((day) => weekdayOf(dayNumberOf(day)) === weekday);
+  return days
+    .filter(
+      (day) => (day.hasTimes || time === null) && weekdayOf(dayNumberOf(day.date)) === weekday,
+    )
+    .map((day) => day.date);
 }

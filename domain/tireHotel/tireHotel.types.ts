@@ -53,8 +53,8 @@ export interface TireLocation {
   model: string;
 }
 
-/** When the wheels were changed last, and at which time of the day. Our own, beyond the document. */
-export interface LastChange {
+/** When the wheels were changed last, or will be next. Our own, beyond the document. */
+export interface WheelChange {
   /** ISO day. */
   date: string;
   /** `08:00`; null where no time was chosen. */
@@ -70,7 +70,9 @@ export interface TireVehicle {
   packageLevel: string;
   location: TireLocation;
   tires: readonly Tire[];
-  lastChange?: LastChange;
+  lastChange?: WheelChange;
+  /** What is booked already. */
+  nextChange?: WheelChange;
 }
 
 /** What is told once the code is accepted: all vehicles of the holder. */
@@ -90,7 +92,16 @@ export interface TimeslotsRequest {
 }
 
 export interface TimeslotDays {
-  availableDates: readonly { date: string }[];
+  /** `hasTimes` is our own, beyond the document; a system that does not tell it tells times by day alone. */
+  availableDates: readonly { date: string; hasTimes?: boolean }[];
+}
+
+/** A day with something free. */
+export interface FreeDay {
+  /** ISO day. */
+  date: string;
+  /** False where no time can be chosen, and the station comes back with one. */
+  hasTimes: boolean;
 }
 
 export interface Timeslots {

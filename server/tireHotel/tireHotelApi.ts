@@ -119,8 +119,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     body,
     async (request, response) => {
       const station = stationOf(request, response);
-      const dates = await tirehotel.dates(station, read.readDays(request));
-      response.json({ availableDates: dates.map((date) => ({ date })) });
+      response.json({ availableDates: await tirehotel.dates(station, read.readDays(request)) });
     },
   );
   router.post(

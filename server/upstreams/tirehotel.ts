@@ -3,6 +3,7 @@ import { FULL_DAY_TIME } from '../../domain/booking/limits';
 import type { BookedVisit } from '../../domain/booking/visit.types';
 import { dayNumberOf, isoDayOf } from '../../domain/openingHours/days';
 import type {
+  FreeDay,
   TireBookingRequest,
   TireConfirmation,
   TireCredentials,
@@ -65,8 +66,8 @@ export interface TireHotelClient extends VisitSystem {
     code: string,
     page: Pick<AskingPage, 'language'>,
   ) => Promise<TireSession>;
-  /** ISO days with something free. */
-  dates: (station: string, asked: TimeslotsRequest) => Promise<string[]>;
+  /** Days with something free. @param movedKey of a booking whose own time counts as free, as of `times` */
+  dates: (station: string, asked: TimeslotsRequest, movedKey?: string) => Promise<FreeDay[]>;
   /** Local times that are free: `2026-11-26T08:00:00`. */
   times: (station: string, asked: TimeslotsRequest, movedKey?: string) => Promise<string[]>;
   review: (review: TireReview) => Promise<void>;
@@ -84,19 +85,20 @@ export function createTireHotelClient(
   const ask = <T>(request: UpstreamRequest<T>) => refused(questions.request(request));
   const book = <T>(request: UpstreamRequest<T>) => bookingRefused(bookings.request(request));
 
-  const slots = (name: string, station: string, body: TimeslotsRequest, rest: string) => ({
-    method: 'POST' as const,
-    path: `/booking/${name}?workshopIdentifier=${part(station)}${rest}`,
-    body,
-    // A question, although the document has it sent as a POST.
-    idempotent: true,
-  });
-  const dates: TireHotelClient['dates'] = (station, asked) =>
-    ask({ ...slots('GetTimeslotDays', station, asked, ''), validate: answers.datesAnswer });
-  const times: TireHotelClient['times'] = (station, asked, movedKey) => {
+  const slots = (name: string, station: string, body: TimeslotsRequest, movedKey?: string) => {
     const moved = movedKey === undefined ? '' : `&booking=${part(movedKey)}`;
-    return ask({ ...slots('GetTimeslots', station, asked, moved), validate: answers.timesAnswer });
+    return {
+      method: 'POST' as const,
+      path: `/booking/${name}?workshopIdentifier=${part(station)}${moved}`,
+      body,
+      // A question, although the document has it sent as a POST.
+      idempotent: true,
+    };
   };
+  const dates: TireHotelClient['dates'] = (...asked) =>
+    ask({ ...slots('GetTimeslotDays', ...asked), validate: answers.datesAnswer });
+  const times: TireHotelClient['times'] = (...asked) =>
+    ask({ ...slots('GetTimeslots', ...asked), validate: answers.timesAnswer });
 
   return {
     async search(plate) {
@@ -132,14 +134,17 @@ export function createTireHotelClient(
       const first = dayNumberOf(date);
       const week = Array.from({ length: WEEK }, (_, at) => isoDayOf(first + at));
       const asked = { startDate: date, endDate: isoDayOf(first + WEEK - 1), regNo: brandCode };
-      const free = await times(departmentId, asked, movedKey);
+      const [free, days] = await Promise.all([
+        times(departmentId, asked, movedKey),
+        dates(departmentId, asked, movedKey),
+      ]);
       return week.map((day) => ({
         date: day,
         availableSlots: [
           ...new Set(free.filter((time) => time.startsWith(day)).map((time) => time.slice(11, 16))),
         ].sort(),
-        // A day without a time is the station's to arrange; nobody moves to it by themselves.
-        allDaySlotAvailable: false,
+        // A day without times, for which the station comes back with one.
+        allDaySlotAvailable: days.some((one) => one.date === day && !one.hasTimes),
       }));
     },
     async book(key, request): Promise<TireBookingAnswer> {

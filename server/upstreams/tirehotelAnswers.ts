@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type ObjectSchema, type Schema } from 'yup';
 import type {
-  LastChange,
+  FreeDay,
   Tire,
   TireBookingCustomer,
   TireConfirmation,
@@ -9,9 +9,11 @@ import type {
   TireLocation,
   TireSession,
   TireVehicle,
+  WheelChange,
 } from '../../domain/tireHotel/tireHotel.types';
 import { tirePlate } from '../../domain/tireHotel/tireBookingRequest';
 import { isIsoDay } from '../../domain/openingHours/days';
+import { freeDays } from '../../domain/tireHotel/freeTimes';
 import { strictAnswer } from './strictAnswer';
 
 /** Longest texts and lists that are taken from the tyre hotel. */
@@ -76,13 +78,13 @@ const tire: ObjectSchema<Tire> = object({
   }).required(),
 });
 
-const lastChange: ObjectSchema<LastChange> = object({
+const wheelChange: ObjectSchema<WheelChange> = object({
   date: string().required().test('day', 'is no day', isIsoDay),
   time: string()
     .nullable()
     .defined()
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/),
-}) as ObjectSchema<LastChange>;
+}) as ObjectSchema<WheelChange>;
 
 const vehicle = object({
   regNo: tirePlate(),
@@ -93,7 +95,8 @@ const vehicle = object({
   packageLevel: name(),
   location: location.required(),
   tires: list(tire, MAX.tires),
-  lastChange: lastChange.default(undefined),
+  lastChange: wheelChange.default(undefined),
+  nextChange: wheelChange.default(undefined),
 }) as ObjectSchema<TireVehicle>;
 
 const bookingCustomer: ObjectSchema<TireBookingCustomer> = object({
@@ -155,11 +158,12 @@ export const sessionAnswer = strictAnswer(
   }) as ObjectSchema<TireSession>,
 );
 
-const dates = strictAnswer(object({ availableDates: list(object({ date: day() }), MAX.days) }));
+const dates = strictAnswer(
+  object({ availableDates: list(object({ date: day(), hasTimes: boolean() }), MAX.days) }),
+);
 
-/** ISO days on which there is something free. */
-export const datesAnswer = (body: unknown): string[] =>
-  dates(body).availableDates.map(({ date }) => date.slice(0, 10));
+/** Days on which there is something free. */
+export const datesAnswer = (body: unknown): FreeDay[] => freeDays(dates(body));
 
 const times = strictAnswer(
   object({

@@ -2,7 +2,7 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import type { Booked, Place } from './freeTimes';
 import { localTime } from './localTime';
-import type { Span } from './mechmate.types';
+import type { Span, WallMinute } from './mechmate.types';
 import { storedColumns, storedOf, type StoredBooking, type StoredRow } from './storedBooking';
 
 /** PostgreSQL's word for a row that another one excludes. */
@@ -124,6 +124,21 @@ export class Bookings {
     );
     const [row] = rows;
     return row && { ...storedOf(row), isSame: row.isSame ?? true };
+  }
+
+  /** The first visit of a car to a department of those that begin after a time. */
+  async next(of: {
+    departmentId: string;
+    plate: string;
+    after: WallMinute;
+  }): Promise<StoredBooking | undefined> {
+    const { rows } = await this.#query<StoredRow>(
+      `select ${storedColumns} from "workshop_booking"
+        where "registration_number" = $1 and "department_id" = $2 and "state" = 'confirmed' and lower("visit") > $3
+        order by "visit" limit 1`,
+      [of.plate, of.departmentId, localTime(of.after)],
+    );
+    return rows[0] && storedOf(rows[0]);
   }
 
   /** Erases who came, some days after their visits. */

@@ -12,7 +12,9 @@ const AGREEMENT_EVERY = 3;
 const [FIRST_PHONE, PHONES] = [46_701_740_605, 95];
 
 /** Levels of packages, as often as they are taken. */
-const packages = ['Bas', 'Bas', 'Komfort', 'Premium'] as const;
+const packages = ['basic', 'basic', 'comfort', 'premium'] as const;
+
+export type PackageLevel = (typeof packages)[number];
 
 /** Where a table's car has its wheels, in place of a station's id: somewhere without a free time. */
 const BOOKED_OUT = 'booked out';
@@ -22,7 +24,7 @@ export interface Agreement {
   plate: string;
   /** Of its holder, as it is dialled from anywhere; who has several agreements has one phone. */
   phone: string;
-  packageLevel: string;
+  packageLevel: PackageLevel;
   station: WorkshopDepartment;
   /** Depth of the best of its treads, in mm; drawn where it is absent. */
   depth?: number;
@@ -72,10 +74,13 @@ export class Agreements {
   }
 
   #ofRow(row: Record<Column, string>): Agreement | undefined {
-    const { plate, phone, station, package: packageLevel, depth } = row;
+    const { plate, phone, station, depth } = row;
+    const packageLevel = packages.find((level) => level === row.package);
     const found = this.#stations.find(({ departmentId, bays }) =>
       station === BOOKED_OUT ? bays === 0 : departmentId === station,
     );
-    return found && { plate, phone, packageLevel, station: found, depth: Number(depth) };
+    return (
+      found && packageLevel && { plate, phone, packageLevel, station: found, depth: Number(depth) }
+    );
   }
 }

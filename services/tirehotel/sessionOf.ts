@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayNumberOf, isoDayOf } from '../../domain/openingHours/days';
 import { slugify } from '../stock/cars/slug';
-import type { LastChange, TireSession, TireVehicle } from '../../domain/tireHotel/tireHotel.types';
+import type { TireSession, TireVehicle, WheelChange } from '../../domain/tireHotel/tireHotel.types';
 import { vehicleOfPlate } from '../vehicleRegister/vehicleOfPlate';
 import type { Agreement } from './agreements';
 import { wheelsOf } from './wheels';
@@ -12,9 +12,14 @@ const DAYS_BETWEEN = 200;
 /** When people came last time; null for those who left the car for the day. */
 const lastTimes = ['07:30', '08:00', '09:30', '12:00', '15:00', null] as const;
 
+/** An agreement, and what is booked for its wheels. */
+export interface HeldAgreement extends Agreement {
+  nextChange?: WheelChange;
+}
+
 /** What the holder of agreements is told once the code is accepted. @param today ISO day */
 export const sessionOf = (
-  agreements: readonly Agreement[],
+  agreements: readonly HeldAgreement[],
   today: string,
   words: TireHotelWords,
 ): TireSession => ({
@@ -22,8 +27,8 @@ export const sessionOf = (
   vehicles: agreements.map((agreement) => vehicleOf(agreement, today, words)),
 });
 
-function vehicleOf(agreement: Agreement, today: string, words: TireHotelWords): TireVehicle {
-  const { plate, packageLevel, station } = agreement;
+function vehicleOf(agreement: HeldAgreement, today: string, words: TireHotelWords): TireVehicle {
+  const { plate, packageLevel, station, nextChange } = agreement;
   const { make = '', model = '' } = vehicleOfPlate('SE', plate, Number(today.slice(0, 4))) ?? {};
   return {
     regNo: plate,
@@ -31,7 +36,7 @@ function vehicleOf(agreement: Agreement, today: string, words: TireHotelWords): 
     brand: make,
     brandCode: slugify(make),
     productId: `dackhotell-${slugify(packageLevel)}`,
-    packageLevel,
+    packageLevel: words.packages[packageLevel],
     location: {
       erpId: station.departmentId,
       locationName: station.siteName,
@@ -42,11 +47,12 @@ function vehicleOf(agreement: Agreement, today: string, words: TireHotelWords): 
     },
     tires: wheelsOf(agreement, today, words),
     lastChange: lastChangeOf(plate, today),
+    nextChange,
   };
 }
 
 /** Half a year ago, on a weekday. */
-function lastChangeOf(plate: string, today: string): LastChange {
+function lastChangeOf(plate: string, today: string): WheelChange {
   const digest = createHash('sha256').update(`last ${plate}`).digest();
   // 1 January 1970 was a Thursday: weeks that begin with one hold five weekdays in these places.
   const weekdays = [0, 1, 4, 5, 6];

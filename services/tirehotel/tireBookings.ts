@@ -4,9 +4,11 @@ import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import { dayNumberOf, isoDayOf } from '../../domain/openingHours/days';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import type {
+  FreeDay,
   TireBookingRequest,
   TireConfirmation,
   TimeslotsRequest,
+  WheelChange,
 } from '../../domain/tireHotel/tireHotel.types';
 import { slugify } from '../stock/cars/slug';
 import { vehicleOfPlate } from '../vehicleRegister/vehicleOfPlate';
@@ -18,6 +20,7 @@ import { startOf } from '../mechmate/occupancy';
 import { HOTEL_CHANGE } from '../mechmate/offerings';
 import { Refusal } from '../mechmate/refusal';
 import type { WorkshopSystem } from '../mechmate/workshopSystem';
+import type { Agreement } from './agreements';
 import type { TireHotelWords } from './words';
 
 /** When a change is ordered for: at a time, or for a day (`bookingStart` is null). */
@@ -33,15 +36,20 @@ export class TireBookings {
     private readonly bookings: BookingService,
   ) {}
 
-  /** ISO days on which something is free: a time, or a place to leave the car. @throws Refusal */
-  async dates(station: string, asked: TimeslotsRequest): Promise<string[]> {
-    const { days, free } = await this.#free(station, asked);
-    return days
-      .filter((day) => free.slots(day).length > 0 || free.dayPlace(day) !== undefined)
-      .map(isoDayOf);
+  /**
+   * Days on which something is free: a time, or a place to leave the car.
+   * @param movedKey of a booking whose own time counts as free
+   * @throws Refusal
+   */
+  async dates(station: string, asked: TimeslotsRequest, movedKey?: string): Promise<FreeDay[]> {
+    const { days, free } = await this.#free(station, asked, movedKey);
+    return days.flatMap((day) => {
+      const hasTimes = free.slots(day).length > 0;
+      return hasTimes || free.dayPlace(day) ? [{ date: isoDayOf(day), hasTimes }] : [];
+    });
   }
 
-  /** Local times that are free, day by day. @param movedKey of a booking whose own time counts as free */
+  /** Local times that are free, day by day. @param movedKey as of `dates` */
   async times(station: string, asked: TimeslotsRequest, movedKey?: string): Promise<string[][]> {
     const { days, free } = await this.#free(station, asked, movedKey);
     return days.map((day) => free.slots(day).map(localTime));
@@ -66,6 +74,14 @@ export class TireBookings {
     };
     const answer = await this.bookings.book(key, request);
     return confirmationOf(answer.id, request, department, words);
+  }
+
+  /** What is booked for the wheels of a car at its station. */
+  async next({ plate, station }: Pick<Agreement, 'plate' | 'station'>) {
+    const { departmentId } = station;
+    const after = this.system.now();
+    const found = await this.system.bookings.next({ departmentId, plate, after });
+    return found?.request ? changeOf(found.request) : undefined;
   }
 
   /** @throws Refusal for a key that no change of wheels was booked with */
@@ -136,6 +152,11 @@ export class TireBookings {
     return { days, free: await this.system.freeTimes(department, asked) };
   }
 }
+
+const changeOf = ({ timeSlot, isFullDay }: VisitTime): WheelChange => ({
+  date: timeSlot.slice(0, 10),
+  time: isFullDay ? null : timeSlot.slice(11, 16),
+});
 
 function confirmationOf(
   reference: string,

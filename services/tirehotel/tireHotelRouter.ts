@@ -79,18 +79,26 @@ export function tireHotelRouter(options: TireHotelOptions): Router {
     response.json({ authorizationToken: sent.token, message: words.codeSent });
   });
 
-  router.post('/authorization/validate', (request, response) => {
+  router.post('/authorization/validate', async (request, response) => {
     const accepted = codes.accept(requests.readToken(request), requests.readCode(request));
     if (accepted === 'wrong') throw new Told(401, 'wrongCode');
     const agreement = accepted === 'over' ? undefined : agreements.of(accepted.plate);
     if (!agreement) throw new Told(401, 'codeOver');
-    response.json(sessionOf(agreements.ofHolder(agreement), today(), wordsOf(request)));
+    const held = await Promise.all(
+      agreements.ofHolder(agreement).map(async (one) => ({
+        ...one,
+        nextChange: await changes.next(one),
+      })),
+    );
+    response.json(sessionOf(held, today(), wordsOf(request)));
   });
 
   router.post('/booking/GetTimeslotDays', body, async (request, response) => {
     const station = requests.readStation(request.query.workshopIdentifier);
-    const dates = await changes.dates(station, requests.readDays(request));
-    response.json({ availableDates: dates.map((date) => ({ date })) });
+    const moved = requests.readMoved(request);
+    response.json({
+      availableDates: await changes.dates(station, requests.readDays(request), moved),
+    });
   });
   router.post('/booking/GetTimeslots', body, async (request, response) => {
     const station = requests.readStation(request.query.workshopIdentifier);

@@ -15,12 +15,15 @@ const sizes = [
   [255, 45, 20],
 ] as const;
 
-const treads = { summer: ['Sommar'], winter: ['Vinter, dubbade', 'Vinter, odubbade'] } as const;
+const treads = { summer: ['summer'], winter: ['studded', 'studless'] } as const;
+
+export type Tread = (typeof treads)[keyof typeof treads][number];
 
 /** Of no maker that there is. */
-const names = ['Vinga Grip 4', 'Norrsken Tour', 'Kattegatt Eco', 'Fjäll Ice 7'] as const;
-
-const positions = ['Vänster fram', 'Höger fram', 'Vänster bak', 'Höger bak'] as const;
+const names = {
+  summer: ['Vinga Grip 4', 'Kattegatt Eco', 'Strand Tour'],
+  winter: ['Norrsken Tour', 'Fjäll Ice 7', 'Vidda Frost'],
+} as const;
 
 /** Depths of a set that is stored, in mm; wheels of a set differ, those in front are worn more. */
 const [LEAST, MOST] = [2.4, NEW_TREAD];
@@ -45,10 +48,10 @@ export function wheelsOf(
   const digest = createHash('sha256').update(`wheels ${season} ${plate}`).digest();
   const random = randomOf(digest.readUInt32BE(0));
   const [sectionWidth, aspectRatio, rimDiameter] = pick(sizeRandom(plate), sizes);
-  const name = pick(random, names);
-  const threadPattern = pick(random, treads[season]);
+  const name = pick(random, names[season]);
+  const threadPattern = words.treads[pick(random, treads[season])];
   const best = depth ?? LEAST + random() * (MOST - LEAST);
-  return positions.map((equipmentPosition, at) => {
+  return words.positions.map((equipmentPosition, at) => {
     const wear = random() * SPREAD + (at < 2 ? FRONT_WEAR : 0);
     const threadDepth = Math.round(Math.max(best - wear, 1) * 10) / 10;
     const isWorn = isSoonWorn(threadDepth, threadPattern);

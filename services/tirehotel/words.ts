@@ -1,3 +1,6 @@
+import type { PackageLevel } from './agreements';
+import type { Tread } from './wheels';
+
 /** What the tyre hotel says to holders of agreements, in the languages that its people speak. */
 export interface TireHotelWords {
   codeSent: string;
@@ -16,6 +19,9 @@ export interface TireHotelWords {
   sms: string;
   good: string;
   soonWorn: string;
+  packages: Readonly<Record<PackageLevel, string>>;
+  treads: Readonly<Record<Tread, string>>;
+  positions: readonly [string, string, string, string];
 }
 
 const sv: TireHotelWords = {
@@ -34,6 +40,9 @@ const sv: TireHotelWords = {
   sms: 'Din kod till däckhotellet är {code}. Den gäller i fem minuter. Lämna inte ut den.',
   good: 'Bra mönsterdjup',
   soonWorn: 'Snart för slitet',
+  packages: { basic: 'Bas', comfort: 'Komfort', premium: 'Premium' },
+  treads: { summer: 'Sommar', studded: 'Vinter, dubbade', studless: 'Vinter, odubbade' },
+  positions: ['Vänster fram', 'Höger fram', 'Vänster bak', 'Höger bak'],
 };
 
 const en: TireHotelWords = {
@@ -52,6 +61,9 @@ const en: TireHotelWords = {
   sms: 'Your code for the tyre hotel is {code}. It is valid for five minutes. Give it to nobody.',
   good: 'Good tread depth',
   soonWorn: 'Soon too worn',
+  packages: { basic: 'Basic', comfort: 'Comfort', premium: 'Premium' },
+  treads: { summer: 'Summer', studded: 'Winter, studded', studless: 'Winter, studless' },
+  positions: ['Front left', 'Front right', 'Rear left', 'Rear right'],
 };
 
 /** @param language as an Accept-Language header asks for */

@@ -1,6 +1,7 @@
 import { bookingWindow } from '../../../domain/tireHotel/bookingWindow';
-import { freeDates, freeTimesOf } from '../../../domain/tireHotel/freeTimes';
+import { freeDays, freeTimesOf } from '../../../domain/tireHotel/freeTimes';
 import type {
+  FreeDay,
   MadeTireBooking,
   TimeslotDays,
   Timeslots,
@@ -57,16 +58,16 @@ export async function endSession(): Promise<void> {
   await answerOf('/authorization/logout', { method: 'POST', keepalive: true });
 }
 
-/** ISO days with something free at a vehicle's station, as of an ISO day (TIRE-67). */
+/** Days with something free at a vehicle's station, as of an ISO day (TIRE-67). */
 export async function askDates(
   { location, brandCode }: TireVehicle,
   today: string,
   signal?: AbortSignal,
-): Promise<string[]> {
+): Promise<FreeDay[]> {
   const { first, last } = bookingWindow(today);
   const asked: TimeslotsRequest = { startDate: first, endDate: last, regNo: brandCode };
   const path = `/booking/GetTimeslotDays?${query({ workshopIdentifier: location.erpId })}`;
-  return freeDates(await ask<TimeslotDays>(path, { ...posted(asked), signal }));
+  return freeDays(await ask<TimeslotDays>(path, { ...posted(asked), signal }));
 }
 
 /** Times, `08:00`, that are free on an ISO day (TIRE-68). */

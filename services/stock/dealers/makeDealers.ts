@@ -6,6 +6,7 @@ import type {
   OpeningDay,
   OpeningSchedule,
 } from '../../../domain/documents/dealer.types';
+import { dayNumberOf, isoDayOf, weekdayOf } from '../../../domain/openingHours/days';
 import type { Site } from '../../../sites/site.types';
 import { slugify } from '../cars/slug';
 import { markets } from '../markets';
@@ -15,6 +16,7 @@ import type { StockWords } from '../words/words.types';
 import { wordsOf } from '../words/wordsOf';
 import { dealerPlaces, type DealerPlace } from './dealerPlaces';
 import { openingDays } from './openingHours';
+import { publicHolidays } from './publicHolidays';
 
 /** English names of the kinds of departments (spec 3 §3.1). */
 const groups: Record<DepartmentType, string> = {
@@ -88,13 +90,18 @@ function workshopWeek({ weekdays, closed }: StockWords): OpeningDay[] {
   );
 }
 
-/** Hours of the week, of the next summer and of the next Christmas Eve. */
-function scheduleOf(week: OpeningDay[], day: string, words: StockWords): OpeningSchedule {
+/** How many days ahead hours of holidays are told: longer than visits are booked ahead. */
+const DAYS_AHEAD = 120;
+
+/** Hours of the week, of the next summer, and of the public holidays to come on which it would be open. */
+function scheduleOf(
+  week: OpeningDay[],
+  day: string,
+  { words, country }: { words: StockWords; country: Site['country'] },
+): OpeningSchedule {
   const year = Number(day.slice(0, 4));
   const summer = day < `${year}-08-10` ? year : year + 1;
-  const christmas = day <= `${year}-12-24` ? year : year + 1;
-  const weekdayOf = (date: string) => week[(new Date(date).getUTCDay() + 6) % 7]?.day ?? '';
-  const eve = `${christmas}-12-24`;
+  const last = isoDayOf(dayNumberOf(day) + DAYS_AHEAD);
   const short = week.map((open, at) =>
     at === 5 ? { day: open.day, displayText: words.closed } : open,
   );
@@ -108,9 +115,13 @@ function scheduleOf(week: OpeningDay[], day: string, words: StockWords): Opening
         days: short,
       },
     ],
-    deviationdays: [
-      { date: eve, title: words.holiday, day: weekdayOf(eve), displayText: words.closed },
-    ],
+    deviationdays: publicHolidays(country, day, last).flatMap((date) => {
+      const usual = week[weekdayOf(dayNumberOf(date))];
+      const title = date.endsWith('-12-24') ? words.christmasEve : words.publicHoliday;
+      return usual?.open === undefined
+        ? []
+        : [{ date, title, day: usual.day, displayText: words.closed }];
+    }),
   };
 }
 
@@ -136,7 +147,10 @@ function makeDealer(site: Site, place: DealerPlace, at: number, day: string): De
       email: `${slugify(words.departments[kind])}.${mailbox}@${domain}`,
       brands: brandsOf(at),
       users: words.titles[kind].map((title) => makeUser(title, staffing)),
-      openingschedule: scheduleOf(sells ? week : workshopWeek(words), day, words),
+      openingschedule: scheduleOf(sells ? week : workshopWeek(words), day, {
+        words,
+        country: site.country,
+      }),
     };
   });
   const picture = `/-/media/scenes/${pictures[at % pictures.length]}.webp`;

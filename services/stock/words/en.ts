@@ -158,7 +158,8 @@ export const en: StockWords = {
   },
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   closed: 'Closed',
-  holiday: 'Christmas Eve',
+  publicHoliday: 'Public holiday',
+  christmasEve: 'Christmas Eve',
   vacation: 'Summer hours',
   departments: {
     NewCars: 'New cars',

@@ -167,7 +167,8 @@ export const fi: StockWords = {
     'sunnuntai',
   ],
   closed: 'Suljettu',
-  holiday: 'Jouluaatto',
+  publicHoliday: 'Pyhäpäivä',
+  christmasEve: 'Jouluaatto',
   vacation: 'Kesän aukioloajat',
   departments: {
     NewCars: 'Uudet autot',

@@ -158,7 +158,8 @@ export const nb: StockWords = {
   },
   weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
   closed: 'Stengt',
-  holiday: 'Julaften',
+  publicHoliday: 'Helligdag',
+  christmasEve: 'Julaften',
   vacation: 'Sommeråpent',
   departments: {
     NewCars: 'Nye biler',

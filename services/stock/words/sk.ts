@@ -160,7 +160,8 @@ export const sk: StockWords = {
   },
   weekdays: ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'],
   closed: 'Zatvorené',
-  holiday: 'Štedrý deň',
+  publicHoliday: 'Štátny sviatok',
+  christmasEve: 'Štedrý deň',
   vacation: 'Letné otváracie hodiny',
   departments: {
     NewCars: 'Nové autá',

@@ -158,7 +158,8 @@ export const sv: StockWords = {
   },
   weekdays: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'],
   closed: 'Stängt',
-  holiday: 'Julafton',
+  publicHoliday: 'Helgdag',
+  christmasEve: 'Julafton',
   vacation: 'Sommaröppet',
   departments: {
     NewCars: 'Nya bilar',

@@ -69,7 +69,8 @@ export interface StockWords {
   sentences: Sentences;
   weekdays: readonly [string, string, string, string, string, string, string];
   closed: string;
-  holiday: string;
+  christmasEve: string;
+  publicHoliday: string;
   vacation: string;
   departments: Record<DepartmentKind, string>;
   titles: Record<DepartmentKind, readonly string[]>;
