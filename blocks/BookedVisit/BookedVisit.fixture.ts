@@ -33,7 +33,7 @@ export const shownVisit: ShownVisit = {
   workshop: {
     departmentId: '1001-w',
     siteName: 'Automotive Stockholm',
-    address: 'Industrigatan 3, 411 10 Stockholm',
+    address: 'Industrigatan 3, 116 45 Stockholm',
     phone: '08-465 004 10',
     latitude: 59.33,
     longitude: 18.06,

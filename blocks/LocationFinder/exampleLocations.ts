@@ -8,14 +8,14 @@ type Row = readonly [name: string, address: string, zip: string, lat: number, ln
 
 /** Places of the examples: town, street, postcode, degrees north and east. */
 const rows: readonly Row[] = [
-  ['Stockholm', 'Industrigatan 3', '411 10', 59.31472, 18.08031],
+  ['Stockholm', 'Industrigatan 3', '116 45', 59.31472, 18.08031],
   ['Göteborg', 'Bilvägen 5', '418 13', 57.69283, 11.97523],
-  ['Malmö', 'Exportgatan 7', '425 16', 55.60189, 12.98101],
-  ['Uppsala', 'Verkstadsgatan 9', '432 19', 59.86174, 17.64677],
-  ['Borås', 'Industrigatan 11', '439 22', 57.70838, 12.94422],
-  ['Linköping', 'Exportgatan 15', '453 28', 58.41093, 15.63701],
-  ['Mölndal', 'Industrigatan 27', '495 46', 57.64448, 12.01286],
-  ['Umeå', 'Verkstadsgatan 41', '544 67', 63.81837, 20.27852],
+  ['Malmö', 'Exportgatan 7', '212 39', 55.60189, 12.98101],
+  ['Uppsala', 'Verkstadsgatan 9', '754 50', 59.86174, 17.64677],
+  ['Borås', 'Industrigatan 11', '504 62', 57.70838, 12.94422],
+  ['Linköping', 'Exportgatan 15', '582 78', 58.41093, 15.63701],
+  ['Mölndal', 'Industrigatan 27', '431 37', 57.64448, 12.01286],
+  ['Umeå', 'Verkstadsgatan 41', '906 20', 63.81837, 20.27852],
 ];
 
 const places = rows.map(([city, address, zip, lat, lng], index) => ({

@@ -24,7 +24,7 @@ const whereAndWhat = {
   workshop: {
     departmentId: '1001-w',
     siteName: 'Automotive Stockholm',
-    address: 'Industrigatan 3, 411 10 Stockholm',
+    address: 'Industrigatan 3, 116 45 Stockholm',
     phone: '+46 8 465 004 10',
     latitude: expect.any(Number),
     longitude: expect.any(Number),

@@ -113,7 +113,7 @@ export function madeBooking(order: TireBookingRequest): MadeTireBooking {
     isFullDay: order.bookingStart === null,
     workshop: {
       name: vehicle.location.locationName,
-      address: 'Industrigatan 3, 411 10 Stockholm',
+      address: 'Industrigatan 3, 116 45 Stockholm',
       email: vehicle.location.email,
       phoneNumber: vehicle.location.phone,
     },

@@ -37,7 +37,7 @@ function findTown(towns: readonly Town[], country: string, address: string): Tow
   const aliases = townAliases[country] ?? {};
   const named = (text: string) => byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
 
-  // "Industrigatan 3, 411 10 Stockholm": the town tends to stand last.
+  // "Industrigatan 3, 116 45 Stockholm": the town tends to stand last.
   const parts = address.split(',').map(wordsOf).reverse();
   for (const words of parts) {
     for (const text of phrasesOf(words)) {
