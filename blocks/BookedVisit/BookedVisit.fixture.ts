@@ -25,6 +25,7 @@ export const freeWeek: VisitWeek = {
 
 /** A visit that may be moved and cancelled. */
 export const shownVisit: ShownVisit = {
+  kind: 'workshop',
   token: 'token-of-the-link',
   reference: 'K4F9-7RX',
   registrationNumber: 'MEK106',

@@ -12,10 +12,11 @@ import { VisitContext } from '../booking/visitContext';
 import { VisitCard } from './VisitCard';
 
 /** A booked visit on the page that a link leads to; without the link, or behind its end, words that say so. */
-export function BookedVisit({ Title, BookLink }: BookedVisitProps) {
+export function BookedVisit({ Title, ...links }: BookedVisitProps) {
   const message = useMessages();
   const visit = use(VisitContext);
   const isShown = typeof visit === 'object';
+  const again = (isShown && links[linkNames[visit.kind]]) || links.BookLink;
   return (
     <Section width="content" id="visit">
       <Stack gap={5}>
@@ -31,12 +32,19 @@ export function BookedVisit({ Title, BookLink }: BookedVisitProps) {
         )}
         {(!isShown || visit.state === 'cancelled') && (
           <div>
-            <FieldLink field={BookLink} className={button({ variant: 'primary' })} />
+            <FieldLink field={again} className={button({ variant: 'primary' })} />
           </div>
         )}
       </Stack>
     </Section>
   );
 }
+
+/** Where another visit of its kind is booked. */
+const linkNames = {
+  workshop: 'BookLink',
+  tires: 'TireHotelLink',
+  testDrive: 'TestDriveLink',
+} as const;
 
 const problems = { unknown: 'visitUnknown', failing: 'visitFailing' } as const;

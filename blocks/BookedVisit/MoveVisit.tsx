@@ -32,7 +32,12 @@ export function MoveVisit({ visit, words }: MoveVisitProps) {
         {week ? (
           <VisitForm action="/api/visits/move" token={token}>
             <Stack gap={5}>
-              <FreeTimes days={week.days} words={words} except={visit} />
+              <FreeTimes
+                days={week.days}
+                words={words}
+                except={visit}
+                dayText={message(visit.kind === 'tires' ? 'tireLegendOpen' : 'bookingFullDay')}
+              />
               {hasFreeTimes(week) && (
                 <div>
                   <Button type="submit">{message('visitMoveHere')}</Button>

@@ -50,9 +50,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
           <dt>{message('bookingTime')}</dt>
           <dd>
             {longDay(timeSlot.slice(0, 10), words)},{' '}
-            {isFullDay
-              ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
-              : timeSlot.slice(11, 16)}
+            {isFullDay ? fullDay(message, visit.kind) : timeSlot.slice(11, 16)}
           </dd>
           <dt>{message('visitPlace')}</dt>
           <dd>
@@ -100,6 +98,12 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
     </Card>
   );
 }
+
+/** The car is left for the day; a tyre hotel says later when it shall come. */
+const fullDay = (message: ReturnType<typeof useMessages>, kind: ShownVisit['kind']): string =>
+  kind === 'tires'
+    ? message('tireNoTime')
+    : `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`;
 
 /** What became of a change, as far as it is still so. */
 function ChangeNotice({ change, state }: { change: VisitChange; state: ShownVisit['state'] }) {

@@ -11,6 +11,7 @@ import { chosenVehicle, isPending } from '../../domain/tireHotel/tireHotelState'
 import { tireContact, type TireContact } from '../../domain/tireHotel/tireContact';
 import { tireOrder } from '../../domain/tireHotel/tireOrder';
 import { FaultNotice } from '../booking/FaultNotice';
+import { BookedChange } from './BookedChange';
 import { ButtonRow } from './ButtonRow';
 import { ChosenTime } from './ChosenTime';
 import { ContactForm } from './ContactForm';
@@ -111,11 +112,15 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
     focusNext(chosenTime === undefined ? sections.times : sections.contact);
   };
 
+  const isBookedOut = dates.status === 'known' && dates.found.length === 0;
   const hasDates = dates.status === 'known' && dates.found.length > 0;
   const station = <StationCard title={message('bookingWorkshop')} location={vehicle.location} />;
   return (
     <PageFrame title={message('tireBookingTitle')} width="full">
-      {!hasDates && station}
+      {vehicle.nextChange && !isSent && (
+        <BookedChange change={vehicle.nextChange} words={settings.words} isBookingAgain />
+      )}
+      {!hasDates && !isBookedOut && station}
       {dates.status === 'failed' && (
         <FaultNotice>
           <Text>{message('tireDatesFailed')}</Text>
@@ -124,7 +129,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
           </Button>
         </FaultNotice>
       )}
-      {dates.status === 'known' && dates.found.length === 0 && (
+      {isBookedOut && (
         <FaultNotice>
           <Text>{message('tireNoDates')}</Text>
           <StationLinks location={vehicle.location} />
@@ -208,9 +213,11 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
         >
           {message('back')}
         </Button>
-        <Button type="button" aria-disabled={!isComplete || isSent || isBusy} onClick={press}>
-          {message(isSent ? 'bookingConfirming' : 'tireConfirm')}
-        </Button>
+        {!isBookedOut && (
+          <Button type="button" aria-disabled={!isComplete || isSent || isBusy} onClick={press}>
+            {message(isSent ? 'bookingConfirming' : 'tireConfirm')}
+          </Button>
+        )}
       </ButtonRow>
     </PageFrame>
   );

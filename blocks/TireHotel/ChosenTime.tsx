@@ -2,9 +2,10 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { type CalendarWords, longDay } from '../booking/calendarWords';
+import { type CalendarWords, longDate } from '../booking/calendarWords';
 import { focusField } from '../booking/client/focusField';
 import { ButtonRow } from './ButtonRow';
+import { today } from './useFreeDates';
 import { sections } from './useSectionFocus';
 
 const Box = styled('div', {
@@ -29,7 +30,7 @@ export interface ChosenTimeProps {
 /** The day and time that were chosen, and the ways back to either (TIRE-44). */
 export function ChosenTime({ date, time, words, canChangeTime, isLocked }: ChosenTimeProps) {
   const message = useMessages();
-  const day = longDay(date, words);
+  const day = longDate(date, words, today());
   return (
     <Box>
       <div>
@@ -38,6 +39,9 @@ export function ChosenTime({ date, time, words, canChangeTime, isLocked }: Chose
         </Text>
         <Text weight="bold">
           {time ? fillIn(message('tireAt'), { day, time }) : `${day}. ${message('tireNoTime')}.`}
+        </Text>
+        <Text size="small" tone="muted">
+          {message('tireIncluded')}
         </Text>
       </div>
       {!isLocked && (

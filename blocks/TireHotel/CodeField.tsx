@@ -4,7 +4,7 @@ import { control } from '../../design-system/components/FormField/control';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { css } from '../../design-system/stitches';
 import { CODE_LENGTH } from '../../domain/tireHotel/limits';
-import { TIRE_HEADING } from './usePageFocus';
+import { CODE_BOX, TIRE_HEADING } from './usePageFocus';
 
 const boxes = css({ display: 'flex', gap: '$3' });
 
@@ -17,8 +17,6 @@ const box = css(control, {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
-
-const FIRST_BOX = 'tire-code';
 
 export interface CodeFieldProps {
   value: string;
@@ -37,11 +35,11 @@ export function CodeField({ value, onChange, isWrong, faultId, readOnly }: CodeF
   return (
     <>
       {/* The component lets its first box be named by a label alone. */}
-      <VisuallyHidden as="label" htmlFor={FIRST_BOX}>
+      <VisuallyHidden as="label" htmlFor={CODE_BOX}>
         {label(0)}
       </VisuallyHidden>
       <OTPField.Root
-        id={FIRST_BOX}
+        id={CODE_BOX}
         length={CODE_LENGTH}
         value={value}
         onValueChange={onChange}

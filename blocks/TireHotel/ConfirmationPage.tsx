@@ -8,7 +8,7 @@ import { styled } from '../../design-system/stitches';
 import { shownPlate } from '../../domain/booking/plate';
 import { visitCalendarFile } from '../../domain/tireHotel/visitCalendarFile';
 import { chosenVehicle } from '../../domain/tireHotel/tireHotelState';
-import { longDay } from '../booking/calendarWords';
+import { longDate } from '../booking/calendarWords';
 import { FactList } from '../booking/FactList';
 import { usePageInfo } from '../pageInfo';
 import { ButtonRow } from './ButtonRow';
@@ -16,6 +16,7 @@ import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
 import { RateBooking } from './RateBooking';
 import { StationLinks } from './StationLinks';
+import { today } from './useFreeDates';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -34,7 +35,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
   if (!confirmation) return null;
   const { customerBase, workshop, services, appointmentTime, isFullDay, visitPage } = confirmation;
   const vehicle = chosenVehicle(state);
-  const day = longDay(appointmentTime.slice(0, 10), settings.words);
+  const day = longDate(appointmentTime.slice(0, 10), settings.words, today());
   const calendarFile = visitPage && visitCalendarFile(visitPage, language);
   return (
     <PageFrame title={message('tireDone')} isDone width="full">
@@ -60,6 +61,8 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
               </dd>
               <dt>{message('tireServices')}</dt>
               <dd>{services.map(({ name }) => name).join(', ')}</dd>
+              <dt>{message('tirePrice')}</dt>
+              <dd>{message('tireIncluded')}</dd>
               <dt>{message('bookingWorkshop')}</dt>
               <dd>{[workshop.name, workshop.address].filter(Boolean).join(', ')}</dd>
               <dt>{message('tireCustomer')}</dt>

@@ -47,10 +47,12 @@ export interface ContactFormProps {
 export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }: ContactFormProps) {
   const message = useMessages();
   const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = (Object.keys(faults) as (keyof TireContact)[]).map((name) => ({
-    field: fields[name].id,
-    error: `${message(fields[name].label)}: ${faults[name]}`,
-  }));
+  const wrong = (Object.keys(fields) as (keyof TireContact)[])
+    .filter((name) => faults[name])
+    .map((name) => ({
+      field: fields[name].id,
+      error: `${message(fields[name].label)}: ${faults[name]}`,
+    }));
   const field = (name: keyof TireContact) => ({
     ...form.register(name),
     id: fields[name].id,

@@ -5,10 +5,10 @@ import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { type CalendarWords, longDay } from '../booking/calendarWords';
+import { type CalendarWords, longDate } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';
 import { RowSkeletons } from '../booking/RowSkeletons';
-import type { useFreeTimes } from './useFreeDates';
+import { today, type useFreeTimes } from './useFreeDates';
 import { sections } from './useSectionFocus';
 
 const Body = styled('div', { display: 'grid', gap: '$4' });
@@ -58,7 +58,7 @@ export interface FreeTimesProps {
 /** The times of a day: on their way, failed, some, or none, where the station comes back with one (TIRE-41, TIRE-42). */
 export function FreeTimes({ date, time, times, words, isLocked, onChoose }: FreeTimesProps) {
   const message = useMessages();
-  const day = longDay(date, words);
+  const day = longDate(date, words, today());
   return (
     <Card as="section" aria-labelledby={sections.times}>
       <Body>
@@ -81,7 +81,12 @@ export function FreeTimes({ date, time, times, words, isLocked, onChoose }: Free
         )}
         <div role="status">
           {times.status === 'known' && times.found.length === 0 && (
-            <Text weight="medium">{message('tireNoTime')}</Text>
+            <>
+              <Text weight="medium">{message('tireNoTime')}</Text>
+              <Text size="small" tone="muted">
+                {message('tireNoTimeText')}
+              </Text>
+            </>
           )}
           {times.status === 'known' && times.found.length > 0 && (
             <VisuallyHidden>

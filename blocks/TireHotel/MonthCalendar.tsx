@@ -5,6 +5,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import type { FreeDay } from '../../domain/tireHotel/tireHotel.types';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { dayByKey, monthGrid, monthOf, monthsFrom } from '../../domain/tireHotel/monthGrid';
 import { type CalendarWords, longDay } from '../booking/calendarWords';
@@ -58,6 +59,15 @@ const Day = styled('button', {
         cursor: 'pointer',
         '@hover': { '&:hover': { borderColor: '$primary' } },
       },
+      /** Without times: the station comes back with one. */
+      open: {
+        borderColor: '$border',
+        borderStyle: 'dashed',
+        backgroundColor: '$field',
+        color: '$text',
+        cursor: 'pointer',
+        '@hover': { '&:hover': { borderColor: '$primary' } },
+      },
       chosen: {
         borderColor: '$primary',
         backgroundColor: '$primary',
@@ -78,13 +88,32 @@ const Day = styled('button', {
   compoundVariants: [{ look: 'taken', isOther: true, css: { fontSize: '$small' } }],
 });
 
+const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  margin: '$3 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: '$muted',
+  fontSize: '$caption',
+});
+
+const LegendItem = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$2' });
+
+const LegendMark = styled(Day, { inlineSize: '$icon', blockSize: '$icon', cursor: 'auto' });
+
+/** What a day is called, and what its look means. */
+const names = { free: 'tireDayFree', open: 'tireDayOpen', taken: 'tireDayTaken' } as const;
+const legend = { free: 'tireLegendFree', open: 'tireLegendOpen' } as const;
+
 export interface MonthCalendarProps {
   /** Id of what it is called. */
   labelledBy: string;
   words: CalendarWords;
   /** ISO days. */
   today: string;
-  available: readonly string[];
+  available: readonly FreeDay[];
   chosen: string | null;
   /** Shows what is chosen, and takes nothing else. */
   isLocked: boolean;
@@ -96,7 +125,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { labelledBy, words, today, available, chosen, isLocked, onChoose } = props;
   const message = useMessages();
   // Where Tab stops: the chosen day, else the first that is free.
-  const [current, setCurrent] = useState(chosen ?? available[0] ?? today);
+  const [current, setCurrent] = useState(chosen ?? available[0]?.date ?? today);
   const month = monthOf(current);
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
@@ -124,7 +153,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const turn = (months: number) => {
     const wanted = monthsFrom(month, months);
     if (wanted < firstMonth || wanted > lastMonth) return;
-    setCurrent(available.find((day) => monthOf(day) === wanted) ?? `${wanted}-01`);
+    setCurrent(available.find(({ date }) => monthOf(date) === wanted)?.date ?? `${wanted}-01`);
   };
   const [year, number] = month.split('-').map(Number);
   const days = monthGrid(month);
@@ -178,24 +207,23 @@ export function MonthCalendar(props: MonthCalendarProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
-                const isFree = available.includes(day);
+                const free = available.find(({ date }) => date === day);
+                const look = free ? (free.hasTimes ? 'free' : 'open') : 'taken';
                 const isChosen = day === chosen;
                 const name = `${longDay(day, words)} ${day.slice(0, 4)}`;
                 return (
                   <td key={day} role="gridcell" aria-selected={isChosen}>
                     <Day
                       type="button"
-                      look={isChosen ? 'chosen' : isFree ? 'free' : 'taken'}
+                      look={isChosen ? 'chosen' : look}
                       isOther={monthOf(day) !== month}
                       isToday={day === today}
                       tabIndex={day === current ? 0 : -1}
-                      aria-disabled={!isFree || isLocked}
+                      aria-disabled={!free || isLocked}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={fillIn(message(isFree ? 'tireDayFree' : 'tireDayTaken'), {
-                        day: name,
-                      })}
+                      aria-label={fillIn(message(names[look]), { day: name })}
                       onClick={() => {
-                        if (!isFree || isLocked) return;
+                        if (!free || isLocked) return;
                         setCurrent(day);
                         onChoose(day);
                       }}
@@ -209,6 +237,16 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </Table>
+      {available.some(({ hasTimes }) => !hasTimes) && (
+        <Legend>
+          {(['free', 'open'] as const).map((look) => (
+            <LegendItem key={look}>
+              <LegendMark as="span" look={look} aria-hidden />
+              {message(legend[look])}
+            </LegendItem>
+          ))}
+        </Legend>
+      )}
     </div>
   );
 }

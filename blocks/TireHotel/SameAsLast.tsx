@@ -5,47 +5,59 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { daysLikeLast } from '../../domain/tireHotel/freeTimes';
-import type { LastChange, TireVehicle } from '../../domain/tireHotel/tireHotel.types';
+import type { FreeDay, TireVehicle, WheelChange } from '../../domain/tireHotel/tireHotel.types';
 import { dayNumberOf, weekdayOf } from '../../domain/openingHours/days';
 import { logProblem } from '../logProblem';
+import { longDate } from '../booking/calendarWords';
 import { askTimes, type TireHotelFailure } from './client/askTireHotel';
 import type { FlowProps } from './flow.types';
+import { today } from './useFreeDates';
 
-const Row = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const Row = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start' });
+
+const Found = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+});
 
 export interface SameAsLastProps extends Pick<
   FlowProps,
   'settings' | 'isBusy' | 'whileBusy' | 'onExpired'
 > {
   vehicle: TireVehicle;
-  last: LastChange;
+  last: WheelChange;
   /** Days with something free. */
-  dates: readonly string[];
+  dates: readonly FreeDay[];
   /** @param time null where the last change had none */
   onFound: (day: string, time: string | null) => void;
 }
 
-/** Chooses the first day on which the change can be as the last one was: the same weekday, at the same time. */
+/** Finds the first day on which the change can be as the last one was, and says which it is before it is chosen. */
 export function SameAsLast(props: SameAsLastProps) {
   const { vehicle, last, dates, settings, isBusy, whileBusy, onExpired, onFound } = props;
   const message = useMessages();
-  const [isMissing, setIsMissing] = useState(false);
+  const [found, setFound] = useState<string | 'none'>();
   const weekday = settings.words.weekdays[weekdayOf(dayNumberOf(last.date))] ?? '';
   const when = fillIn(message('tireWhen'), { weekday, time: last.time ?? '' }).trim();
 
   async function find(): Promise<void> {
-    setIsMissing(false);
+    setFound(undefined);
     try {
-      const day = await whileBusy(firstDay(vehicle, last, dates));
-      if (day) onFound(day, last.time);
-      else setIsMissing(true);
+      setFound((await whileBusy(firstDay(vehicle, last, dates))) ?? 'none');
     } catch (error) {
       logProblem('error', 'Times like the last one cannot be looked for', error);
       const { status, said } = error as TireHotelFailure;
       if (status === 401) onExpired(said);
-      else setIsMissing(true);
+      else setFound('none');
     }
   }
+
+  const whenInWords = (day: string, time: string | null) => {
+    const date = longDate(day, settings.words, today());
+    return time === null ? date : fillIn(message('tireAt'), { day: date, time });
+  };
 
   return (
     <Row>
@@ -58,9 +70,19 @@ export function SameAsLast(props: SameAsLastProps) {
         <Icon name="calendar" />
         {fillIn(message('tireLikeLast'), { when })}
       </Button>
-      <Text size="small" role="status">
-        {isMissing && message('tireLikeLastNone')}
-      </Text>
+      <div role="status">
+        {found === 'none' && <Text size="small">{message('tireLikeLastNone')}</Text>}
+        {found !== undefined && found !== 'none' && (
+          <Found>
+            <Text weight="medium">
+              {fillIn(message('tireLikeLastFound'), { when: whenInWords(found, last.time) })}
+            </Text>
+            <Button type="button" size="small" onClick={() => onFound(found, last.time)}>
+              {message('visitFirstFreeTake')}
+            </Button>
+          </Found>
+        )}
+      </div>
     </Row>
   );
 }
@@ -68,8 +90,8 @@ export function SameAsLast(props: SameAsLastProps) {
 /** One question a day, until one has the time free; there are no more days than weeks in the window. */
 async function firstDay(
   vehicle: TireVehicle,
-  last: LastChange,
-  dates: readonly string[],
+  last: WheelChange,
+  dates: readonly FreeDay[],
 ): Promise<string | undefined> {
   const days = daysLikeLast(dates, last);
   if (last.time === null) return days[0];

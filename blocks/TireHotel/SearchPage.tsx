@@ -6,7 +6,7 @@ import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { MIN_PLATE_LENGTH } from '../../domain/tireHotel/limits';
-import { typedTirePlate } from '../../domain/tireHotel/tirePlate';
+import { isTirePlate, typedTirePlate } from '../../domain/tireHotel/tirePlate';
 import { FaultNotice } from '../booking/FaultNotice';
 import { logProblem } from '../logProblem';
 import { searchAgreement } from './client/askTireHotel';
@@ -46,7 +46,8 @@ export function SearchPage({ state, dispatch, settings, isBusy, whileBusy }: Flo
     if (!isReady || isBusy) return;
     setFault(undefined);
     try {
-      const customer = await whileBusy(searchAgreement(typed));
+      // What is no registration has no agreement; the server would not read it.
+      const customer = isTirePlate(typed) ? await whileBusy(searchAgreement(typed)) : undefined;
       if (customer) dispatch({ type: 'found', customer });
       else setFault('noAgreement');
     } catch (error) {

@@ -60,6 +60,7 @@ const Depth = styled('text', {
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
   '@forcedColors': { fill: 'CanvasText' },
+  variants: { kind: { depth: {}, unit: { fontSize: '$caption', fontWeight: '$regular' } } },
 });
 
 export interface PlacedTire {
@@ -115,17 +116,21 @@ export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
       <Glass d="M68 118c22-12 50-12 72 0l-9 32c-18-6-36-6-54 0Z" />
       <Glass d="M77 244c18 5 36 5 54 0l7 30c-20 10-48 10-68 0Z" />
       <Line d="M77 150v94M131 150v94M64 126l10 30v86l-9 26M144 126l-10 30v86l9 26M58 122l-10 4v9l10-2M150 122l10 4v9l-10-2" />
+      <Depth kind="unit" x={104} y={58} textAnchor="middle">
+        {message('tireFront')}
+      </Depth>
       {tires.map((placed) => {
         const { x, y, text } = places[placed.position];
+        const beside = text === 'end' ? x - HALF_WIDTH - 5 : x + HALF_WIDTH + 5;
         return (
-          <Depth
-            key={placed.position}
-            x={text === 'end' ? x - HALF_WIDTH - 5 : x + HALF_WIDTH + 5}
-            y={y + 5}
-            textAnchor={text}
-          >
-            {inMm(placed.tire.wheel.threadDepth)}
-          </Depth>
+          <g key={placed.position} textAnchor={text}>
+            <Depth x={beside} y={y + 1}>
+              {inMm(placed.tire.wheel.threadDepth)}
+            </Depth>
+            <Depth kind="unit" x={beside} y={y + 15}>
+              mm
+            </Depth>
+          </g>
         );
       })}
     </Drawing>

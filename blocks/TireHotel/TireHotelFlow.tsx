@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../design-system/components/Button/Button';
+import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { isLoggedIn, isPending } from '../../domain/tireHotel/tireHotelState';
 import type { TirePage } from '../../domain/tireHotel/tireHotelState.types';
+import { FaultNotice } from '../booking/FaultNotice';
 import { logProblem } from '../logProblem';
 import { BookingPage } from './BookingPage';
 import { BusyFrame } from './BusyFrame';
@@ -40,6 +43,7 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const message = useMessages();
   const { state, dispatch, isRestored, activeAt } = useTireHotel();
   const [waits, setWaits] = useState(0);
+  const [isStillOpen, setIsStillOpen] = useState(false);
   const isBusy = waits > 0 || state.sent?.outcome.state === 'sending';
 
   const whileBusy = useCallback(async <T,>(work: Promise<T>): Promise<T> => {
@@ -61,7 +65,14 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const logOut = (words: string | null) => {
     end(words);
     tellLogout();
-    endSession().catch((error: unknown) => logProblem('warn', 'The session is not ended', error));
+    endWithServer();
+  };
+  const endWithServer = () => {
+    setIsStillOpen(false);
+    whileBusy(endSession()).catch((error: unknown) => {
+      logProblem('warn', 'The session is not ended', error);
+      setIsStillOpen(true);
+    });
   };
 
   useIdleEnd(state, activeAt, (why) => {
@@ -92,6 +103,16 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   };
   return (
     <Flow>
+      <div role="alert">
+        {isStillOpen && !isLoggedIn(state) && (
+          <FaultNotice>
+            <Text>{message('tireStillOpen')}</Text>
+            <Button type="button" variant="outline" size="small" onClick={endWithServer}>
+              {message('bookingTryAgain')}
+            </Button>
+          </FaultNotice>
+        )}
+      </div>
       <BusyFrame isBusy={isBusy}>
         <Page key={state.page} {...props} />
       </BusyFrame>

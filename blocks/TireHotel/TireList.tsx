@@ -90,6 +90,9 @@ const states: Readonly<Record<TreadState, MessageKey>> = {
   illegal: 'tireIllegal',
 };
 
+/** Longer words than this stand below the wheel. */
+const MAX_BADGE = 24;
+
 /** The wheels that are kept: drawn where they sit on the car, and each in words (TIRE-12, TIRE-29). */
 export function TireList({ headingId, tires }: { headingId: string; tires: readonly Tire[] }) {
   const message = useMessages();
@@ -138,6 +141,7 @@ interface WheelWordsProps {
 function WheelWords({ position, name, wheel }: WheelWordsProps) {
   const message = useMessages();
   const state = treadStateOf(wheel);
+  const isSaid = saysState(wheel, state);
   const season = seasonOf(wheel.threadPattern);
   const kind = season && message(season === 'winter' ? 'tireWinter' : 'tireSummer');
   return (
@@ -146,7 +150,7 @@ function WheelWords({ position, name, wheel }: WheelWordsProps) {
         <Text weight="medium">{name}</Text>
         <Mark look="outline" state={state}>
           <Icon name={state === 'good' ? 'check' : 'warning'} />
-          {message(states[state])}
+          {isSaid ? wheel.threadStatusMessage : message(states[state])}
         </Mark>
       </Top>
       <div>
@@ -156,10 +160,18 @@ function WheelWords({ position, name, wheel }: WheelWordsProps) {
         </Text>
       </div>
       <TreadBar wheel={wheel} state={state} />
-      {wheel.threadStatusMessage && <Text size="small">{wheel.threadStatusMessage}</Text>}
+      {!isSaid && wheel.threadStatusMessage && (
+        <Text size="small">{wheel.threadStatusMessage}</Text>
+      )}
     </Wheel>
   );
 }
+
+/** Whether the station's own words tell the state, so that nobody reads it twice. */
+const saysState = (wheel: Tire['wheel'], state: TreadState): boolean =>
+  wheel.threadStatusMessage !== '' &&
+  wheel.threadStatusMessage.length <= MAX_BADGE &&
+  state === (wheel.threadStatusId === 1 ? 'low' : 'good');
 
 /** The wheels of the car in order, and those whose position is not understood, or is taken already. */
 function sorted(tires: readonly Tire[]): { placed: PlacedTire[]; others: Tire[] } {

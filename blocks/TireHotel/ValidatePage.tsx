@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
@@ -12,6 +12,7 @@ import { checkCode, TireHotelFailure } from './client/askTireHotel';
 import { CodeField } from './CodeField';
 import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
+import { focusCode } from './usePageFocus';
 import { useSendCode } from './useSendCode';
 import { useSmsCode } from './useSmsCode';
 
@@ -25,7 +26,6 @@ export function ValidatePage(props: FlowProps) {
   const [fault, setFault] = useState<string>();
   const [told, setTold] = useState('');
   const sending = useSendCode(props);
-  const form = useRef<HTMLFormElement>(null);
   const { customer, credentials } = state;
   const isReady = code.length === CODE_LENGTH;
   const change = (typed: string) => {
@@ -40,7 +40,7 @@ export function ValidatePage(props: FlowProps) {
   }, [fromSms]);
   // A code that has been wrong is typed anew.
   useEffect(() => {
-    if (fault) form.current?.querySelector('input')?.focus();
+    if (fault) focusCode();
   }, [fault]);
   if (!customer || !credentials) return null;
 
@@ -66,7 +66,7 @@ export function ValidatePage(props: FlowProps) {
       <Text>
         {fillIn(message('tireCodeText'), { phone: inOneLine(customer.obfuscatedPhoneNumber) })}
       </Text>
-      <Form ref={form} noValidate onSubmit={(event) => void check(event)}>
+      <Form noValidate onSubmit={(event) => void check(event)}>
         <CodeField
           value={code}
           onChange={change}
@@ -93,7 +93,7 @@ export function ValidatePage(props: FlowProps) {
             variant="ghost"
             onClick={() => {
               change('');
-              void sending.send();
+              void sending.send().then((isSent) => isSent && focusCode());
             }}
           >
             {message('tireNewCode')}

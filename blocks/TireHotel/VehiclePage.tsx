@@ -10,6 +10,7 @@ import { styled } from '../../design-system/stitches';
 import { shownPlate } from '../../domain/booking/plate';
 import { chosenVehicle } from '../../domain/tireHotel/tireHotelState';
 import type { FlowProps } from './flow.types';
+import { BookedChange } from './BookedChange';
 import { PageFrame } from './PageFrame';
 import { PlateSign } from './PlateSign';
 import { StationCard } from './StationCard';
@@ -66,6 +67,7 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
           {vehicle.name}
         </Text>
       </Car>
+      {vehicle.nextChange && <BookedChange change={vehicle.nextChange} words={settings.words} />}
       {vehicle.tires.some(({ wheel }) => wheel.threadStatusId === 1) && (
         <WornWarning location={vehicle.location} />
       )}
@@ -90,6 +92,9 @@ export function VehiclePage({ state, dispatch, settings, onLogOut }: FlowProps) 
         </Card>
       </Cards>
       <div>
+        <Text size="small" tone="muted">
+          {message('tireOtherCarNote')}
+        </Text>
         <OtherCar type="button" variant="ghost" onClick={onLogOut}>
           {message('tireOtherCar')}
         </OtherCar>

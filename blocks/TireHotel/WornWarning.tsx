@@ -1,11 +1,10 @@
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
-import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { TireLocation } from '../../domain/tireHotel/tireHotel.types';
-import { phoneHref } from '../phoneHref';
+import { StationLinks } from './StationLinks';
 
 const Warning = styled('section', {
   display: 'grid',
@@ -23,8 +22,6 @@ const Words = styled('div', { display: 'grid', gap: '$2', justifyItems: 'start' 
 /** Recommends other tyres, and says whom to ask for them (TIRE-11, TIRE-86). */
 export function WornWarning({ location }: { location: TireLocation }) {
   const message = useMessages();
-  const { phone, email } = location;
-  const href = email ? `mailto:${email}` : phone && phoneHref(phone);
   return (
     <Warning aria-labelledby="tire-warning">
       <Icon name="warning" size="large" />
@@ -33,11 +30,13 @@ export function WornWarning({ location }: { location: TireLocation }) {
           {message('tireWarning')}
         </Heading>
         <Text measured>{message('tireWarningText')}</Text>
-        {href && (
-          <Link look="standalone" href={href}>
-            {message('tireContactWorkshop')}
-            <Icon name="arrow" />
-          </Link>
+        {(location.phone || location.email) && (
+          <div role="group" aria-label={message('tireContactWorkshop')}>
+            <Text size="small" weight="medium" aria-hidden>
+              {message('tireContactWorkshop')}
+            </Text>
+            <StationLinks location={location} />
+          </div>
         )}
       </Words>
     </Warning>

@@ -5,7 +5,10 @@ import { usePageInfo } from '../pageInfo';
 export function useDepth(): (depth: number) => string {
   const { locale } = usePageInfo();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
     return (depth) => format.format(depth);
   }, [locale]);
 }

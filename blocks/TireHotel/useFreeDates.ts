@@ -4,8 +4,8 @@ import { logProblem } from '../logProblem';
 import { askDates, askTimes, TireHotelFailure } from './client/askTireHotel';
 import type { FlowProps } from './flow.types';
 
-export type Free =
-  { status: 'loading' } | { status: 'known'; found: readonly string[] } | { status: 'failed' };
+export type Free<T> =
+  { status: 'loading' } | { status: 'known'; found: readonly T[] } | { status: 'failed' };
 
 type Asking = Pick<FlowProps, 'whileBusy' | 'onExpired'>;
 
@@ -23,12 +23,12 @@ export function useFreeTimes(vehicle: TireVehicle, day: string | null, asking: A
 }
 
 /** Asks for what goes with a key, again for each other key; nothing without one. */
-function useAsked(
+function useAsked<T>(
   key: string | null,
   { whileBusy, onExpired }: Asking,
-  ask: (signal: AbortSignal) => Promise<string[]>,
-): Free & { tryAgain: () => void } {
-  const [told, setTold] = useState<{ of: string; free: Free }>();
+  ask: (signal: AbortSignal) => Promise<T[]>,
+): Free<T> & { tryAgain: () => void } {
+  const [told, setTold] = useState<{ of: string; free: Free<T> }>();
   const [attempt, setAttempt] = useState(0);
   const of = `${key} ${attempt}`;
 

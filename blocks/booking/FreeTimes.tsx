@@ -76,6 +76,8 @@ export interface FreeTimesProps {
   words: CalendarWords;
   /** A time that is free as well, but is none to choose. */
   except?: VisitTime;
+  /** What a whole day is called. */
+  dayText?: string;
   /** The value that was chosen before. */
   chosen?: string;
 }
@@ -86,7 +88,7 @@ export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days
  * Free times by day, one to be chosen: radio buttons named `time` with `2026-11-24T08:00:00`, and `/day` behind it
  * for a whole day.
  */
-export function FreeTimes({ days, words, except, chosen }: FreeTimesProps) {
+export function FreeTimes({ days, words, except, dayText, chosen }: FreeTimesProps) {
   const message = useMessages();
   const free = days.filter(isFree);
   if (free.length === 0) return <Text>{message('visitNoTimes')}</Text>;
@@ -114,7 +116,7 @@ export function FreeTimes({ days, words, except, chosen }: FreeTimesProps) {
         <Day key={date}>
           <legend>{longDay(date, words)}</legend>
           {allDaySlotAvailable &&
-            slot(`${date}T${FULL_DAY_TIME}:00`, true, message('bookingFullDay'))}
+            slot(`${date}T${FULL_DAY_TIME}:00`, true, dayText ?? message('bookingFullDay'))}
           {availableSlots.map((time) => slot(`${date}T${time}:00`, false, time))}
         </Day>
       ))}

@@ -32,6 +32,12 @@ export function longDay(day: string, { weekdays, months }: CalendarWords): strin
   return `${weekdays[weekdayOf(dayNumberOf(day))]} ${Number(day.slice(8))} ${months[monthOf(day)]}`;
 }
 
+/** The same with the year, `torsdag 14 januari 2027`, where it is not that of the ISO day today. */
+export function longDate(day: string, words: CalendarWords, today: string): string {
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? longDay(day, words) : `${longDay(day, words)} ${year}`;
+}
+
 /** `24 nov` of an ISO day. */
 export const shortDay = (day: string, { shortMonths }: CalendarWords): string =>
   `${Number(day.slice(8))} ${shortMonths[monthOf(day)]}`;

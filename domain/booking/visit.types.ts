@@ -32,8 +32,12 @@ export interface VisitWeek {
   later?: string;
 }
 
+/** What a visit is for, which says where another one is booked. */
+export type VisitKind = 'workshop' | 'tires' | 'testDrive';
+
 /** A visit as whoever has its link sees it: nothing of who booked. */
 export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, VisitTime {
+  kind: VisitKind;
   /** What the link holds; each change is sent with it. */
   token: string;
   /** Reference number. */

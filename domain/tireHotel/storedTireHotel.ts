@@ -15,6 +15,11 @@ const list = (of: AnySchema, most: number) => array().of(of).required().max(most
 const day = () => string().required().test('day', 'is no day', isIsoDay);
 const time = () => string().matches(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** A path of this site, or a text that was changed could lead elsewhere. */
+const visitPage = () => string().matches(/^\/[^/\\]/);
+
+const change = { date: day(), time: orNull(time()) };
+
 const customer = object({
   encryptedPhoneNumber: text().required(),
   obfuscatedPhoneNumber: text(),
@@ -52,7 +57,8 @@ const vehicle = object({
   packageLevel: text(),
   location: location.required(),
   tires: list(object({ equipmentPosition: text(), wheel: wheel.required() }), 12),
-  lastChange: object({ date: day(), time: orNull(time()) }).default(undefined),
+  lastChange: object(change).default(undefined),
+  nextChange: object({ ...change, visitPage: visitPage() }).default(undefined),
 });
 
 const session = object({
@@ -78,8 +84,7 @@ const confirmation = object({
     phoneNumber: text(),
   }).required(),
   freeText: text(),
-  // A path of this site, or a text that was changed could lead elsewhere.
-  visitPage: string().matches(/^\/[^/\\]/),
+  visitPage: visitPage(),
 });
 
 const sent = object({

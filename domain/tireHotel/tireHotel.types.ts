@@ -61,6 +61,12 @@ export interface WheelChange {
   time: string | null;
 }
 
+/** A change that is booked. */
+export interface BookedChange extends WheelChange {
+  /** Path and query of its page, where it was booked just now; otherwise the mail has the link to it. */
+  visitPage?: string;
+}
+
 export interface TireVehicle {
   regNo: string;
   name: string;
@@ -72,7 +78,7 @@ export interface TireVehicle {
   tires: readonly Tire[];
   lastChange?: WheelChange;
   /** What is booked already. */
-  nextChange?: WheelChange;
+  nextChange?: BookedChange;
 }
 
 /** What is told once the code is accepted: all vehicles of the holder. */

@@ -1,4 +1,4 @@
-import type { TireVehicle } from './tireHotel.types';
+import type { BookedChange, MadeTireBooking, TireVehicle } from './tireHotel.types';
 import type {
   TireHotelAction,
   TireHotelState,
@@ -117,9 +117,32 @@ function withOutcome(state: TireHotelState, outcome: TireOutcome): TireHotelStat
       ...nothingBooked,
       page: 'Confirmation',
       confirmation: outcome.booking,
+      session: withNextChange(state, changeOf(outcome.booking)),
     };
   }
   const sent = state.sent && { ...state.sent, outcome };
   const isTaken = outcome.state === 'refused' && outcome.isTaken;
   return { ...state, sent, time: isTaken ? null : state.time };
+}
+
+const changeOf = ({ appointmentTime, isFullDay, visitPage }: MadeTireBooking): BookedChange => ({
+  date: appointmentTime.slice(0, 10),
+  time: isFullDay ? null : appointmentTime.slice(11, 16),
+  ...(visitPage !== undefined && { visitPage }),
+});
+
+/** The session, in which the vehicle that was booked for has a change to come. */
+function withNextChange(
+  state: TireHotelState,
+  nextChange: BookedChange,
+): TireHotelState['session'] {
+  const booked = chosenVehicle(state);
+  return (
+    state.session && {
+      ...state.session,
+      vehicles: state.session.vehicles.map((vehicle) =>
+        vehicle === booked ? { ...vehicle, nextChange } : vehicle,
+      ),
+    }
+  );
 }

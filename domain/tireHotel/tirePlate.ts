@@ -1,8 +1,11 @@
 import { MAX_PLATE_LENGTH, MIN_PLATE_LENGTH } from './limits';
 
-/** What is typed as a registration as far as it goes: capitals without spaces, seven at most (TIRE-48). */
+/** What is typed as a registration as far as it goes: capitals without gaps or hyphens, seven at most (TIRE-48). */
 export const typedTirePlate = (typed: string): string =>
-  typed.replace(/\s/g, '').toUpperCase().slice(0, MAX_PLATE_LENGTH);
+  typed
+    .replace(/[\s\p{Pd}.]/gu, '')
+    .toUpperCase()
+    .slice(0, MAX_PLATE_LENGTH);
 
 /** Whether it may be one: which have an agreement is for the tyre hotel to tell. */
 export const isTirePlate = (plate: string): boolean =>

@@ -85,7 +85,15 @@ export const contract = {
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
-        BookLink: { kind: 'link', description: 'Where a new visit is booked.' },
+        BookLink: { kind: 'link', description: 'Where a new visit to the workshop is booked.' },
+        TireHotelLink: {
+          kind: 'link',
+          description: 'Where a new change of wheels is booked; without it, BookLink.',
+        },
+        TestDriveLink: {
+          kind: 'link',
+          description: 'Where a car for a new test drive is found; without it, BookLink.',
+        },
       },
     },
     BookingAssistant: {

@@ -756,8 +756,12 @@ export type BlurbFields = {
 /** A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled. */
 export type BookedVisitFields = {
   Title?: TextField;
-  /** Where a new visit is booked. */
+  /** Where a new visit to the workshop is booked. */
   BookLink?: LinkField;
+  /** Where a new change of wheels is booked; without it, BookLink. */
+  TireHotelLink?: LinkField;
+  /** Where a car for a new test drive is found; without it, BookLink. */
+  TestDriveLink?: LinkField;
 };
 
 /** Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4). */

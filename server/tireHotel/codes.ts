@@ -26,10 +26,14 @@ export class TooManyCodes extends Error {
 export class CodeRefused extends Error {
   override readonly name = 'CodeRefused';
 
-  /** @param said the tyre hotel's own words, for the visitor */
+  /**
+   * @param said the tyre hotel's own words, for the visitor
+   * @param triesLeft of a wrong code, where they were counted
+   */
   constructor(
     readonly reason: 'wrong' | 'over',
     readonly said?: string,
+    readonly triesLeft?: number,
   ) {
     super(`The code is ${reason}`);
   }
@@ -107,20 +111,21 @@ export function createTireCodes(options: TireCodesOptions): TireCodes {
       if (asked?.site !== site) throw new CodeRefused('over');
       if (code === undefined) throw new CodeRefused('wrong');
       // Counted before it is tried: whoever tries many at once has no more of them.
-      if ((await store.tryOnce(asked.id)) === undefined) throw new CodeRefused('over');
-      const session = await accepted(client.validate(asked.token, code, { language }));
-      if (session.status !== 0) throw new CodeRefused('wrong');
+      const triesLeft = await store.tryOnce(asked.id);
+      if (triesLeft === undefined) throw new CodeRefused('over');
+      const session = await accepted(client.validate(asked.token, code, { language }), triesLeft);
+      if (session.status !== 0) throw new CodeRefused('wrong', undefined, triesLeft);
       if (!(await store.use(asked.id))) throw new CodeRefused('over');
       return session;
     },
   };
 }
 
-async function accepted(answer: Promise<TireSession>): Promise<TireSession> {
+async function accepted(answer: Promise<TireSession>, triesLeft: number): Promise<TireSession> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof TireHotelRefused) throw new CodeRefused('wrong', error.said);
+    if (error instanceof TireHotelRefused) throw new CodeRefused('wrong', error.said, triesLeft);
     throw error;
   }
 }

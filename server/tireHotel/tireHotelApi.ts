@@ -238,7 +238,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     next: NextFunction,
   ): Promise<void> {
     if (response.headersSent) return next(error);
-    const { status, key, said, minutes } = failureOf(error);
+    const { status, key, said, minutes, triesLeft } = failureOf(error);
     if (status >= 500) {
       const { requestId } = response.locals;
       options.logger.warn({ error, requestId }, 'the tyre hotel fails');
@@ -247,7 +247,10 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     if (minutes !== undefined) response.set('Retry-After', String(minutes * 60));
     const message =
       said ?? (await say(request, response, key)).replace('{minutes}', String(minutes));
-    response.status(status).json({ message });
+    const left = triesLeft
+      ? ` ${await say(request, response, 'tireAnswerTriesLeft')}`.replace('{count}', `${triesLeft}`)
+      : '';
+    response.status(status).json({ message: message + left });
   }
 }
 
@@ -257,6 +260,8 @@ interface Failure {
   /** The tyre hotel's own words, which go before ours. */
   said?: string;
   minutes?: number;
+  /** Of a code. */
+  triesLeft?: number;
 }
 
 function failureOf(error: unknown): Failure {
@@ -267,7 +272,7 @@ function failureOf(error: unknown): Failure {
   }
   if (error instanceof CodeRefused) {
     const key = error.reason === 'wrong' ? 'tireAnswerWrongCode' : 'tireAnswerCodeOver';
-    return { status: 401, key, said: error.said };
+    return { status: 401, key, said: error.said, triesLeft: error.triesLeft };
   }
   if (error instanceof TireHotelRefused) {
     return { status: 400, key: 'tireAnswerFailed', said: error.said };

@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import type { ShownVisit, VisitPage, VisitWeek } from '../../domain/booking/visit.types';
+import { TEST_DRIVE } from '../../domain/booking/testDrive';
+import type { ShownVisit, VisitKind, VisitPage, VisitWeek } from '../../domain/booking/visit.types';
 import { HttpError } from '../../runtime/httpError';
 import { resolveRoute } from '../../site/content/resolveRoute';
 import type { Site } from '../../sites/site.types';
@@ -89,6 +90,7 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
     const start = instantOf(timeSlot, site.country);
     return {
       token,
+      kind: kindOf(found),
       state,
       timeSlot,
       isFullDay,
@@ -115,6 +117,11 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
     const week = { asked: asked.get(WEEK_KEY), usual, country };
     return freeWeekFor(week, (date) => visits.daysFor(found, date)).catch(() => undefined);
   }
+}
+
+function kindOf({ system, visit }: Pick<FoundVisit, 'system' | 'visit'>): VisitKind {
+  if (system === 'tirehotel') return 'tires';
+  return visit.offerings.some(({ code }) => code === TEST_DRIVE) ? 'testDrive' : 'workshop';
 }
 
 /** A visit that is not there is an address that is not there; nobody shall keep "not now" for it. */

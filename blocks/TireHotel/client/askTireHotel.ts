@@ -53,9 +53,12 @@ export const sendCode = (encryptedPhoneNumber: string): Promise<TireCredentials>
 export const checkCode = (authToken: string, otpToken: string): Promise<TireSession> =>
   ask(`/authorization/validate?${query({ authToken, otpToken })}`, { method: 'POST' });
 
-/** Ends the session with the server. */
+/** Ends the session with the server. @throws TireHotelFailure where it cannot be told that it has */
 export async function endSession(): Promise<void> {
-  await answerOf('/authorization/logout', { method: 'POST', keepalive: true });
+  const answer = await answerOf('/authorization/logout', { method: 'POST', keepalive: true }).catch(
+    () => undefined,
+  );
+  if (answer?.status !== 204) throw new TireHotelFailure(answer?.status);
 }
 
 /** Days with something free at a vehicle's station, as of an ISO day (TIRE-67). */

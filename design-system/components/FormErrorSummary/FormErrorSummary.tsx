@@ -17,7 +17,8 @@ const Frame = styled('div', {
 
 const Sign = styled('span', { display: 'flex', color: '$danger' });
 
-const Title = styled('h2', {
+/** No heading: it may stand in a section of any level. */
+const Title = styled('p', {
   margin: 0,
   fontFamily: '$heading',
   fontSize: '$h5',

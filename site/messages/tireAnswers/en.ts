@@ -11,4 +11,5 @@ export const tireAnswerEn = {
   tireAnswerLoggedOut: 'You are logged out. Look up your registration number again.',
   tireAnswerTaken: 'That time is no longer free. Choose another one.',
   tireAnswerInvalid: 'The details cannot be read. Check them and try again.',
+  tireAnswerTriesLeft: 'Tries left: {count}.',
 } satisfies TireAnswerMessages;

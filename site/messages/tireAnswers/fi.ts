@@ -12,4 +12,5 @@ export const tireAnswerFi = {
   tireAnswerLoggedOut: 'Olet kirjautunut ulos. Hae rekisterinumerollasi uudelleen.',
   tireAnswerTaken: 'Aika ei ole enää vapaa. Valitse toinen.',
   tireAnswerInvalid: 'Tietoja ei voida lukea. Tarkista ne ja yritä uudelleen.',
+  tireAnswerTriesLeft: 'Yrityksiä jäljellä: {count}.',
 } satisfies TireAnswerMessages;

@@ -11,4 +11,5 @@ export const tireAnswerNb = {
   tireAnswerLoggedOut: 'Du er logget ut. Søk på registreringsnummeret ditt igjen.',
   tireAnswerTaken: 'Tiden er ikke lenger ledig. Velg en annen.',
   tireAnswerInvalid: 'Opplysningene kan ikke leses. Sjekk dem og prøv igjen.',
+  tireAnswerTriesLeft: 'Forsøk igjen: {count}.',
 } satisfies TireAnswerMessages;

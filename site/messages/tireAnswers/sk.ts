@@ -12,4 +12,5 @@ export const tireAnswerSk = {
   tireAnswerLoggedOut: 'Ste odhlásený. Vyhľadajte svoje evidenčné číslo znova.',
   tireAnswerTaken: 'Tento termín už nie je voľný. Vyberte si iný.',
   tireAnswerInvalid: 'Údaje sa nedajú prečítať. Skontrolujte ich a skúste to znova.',
+  tireAnswerTriesLeft: 'Zostávajúce pokusy: {count}.',
 } satisfies TireAnswerMessages;

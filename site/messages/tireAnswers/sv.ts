@@ -11,4 +11,5 @@ export const tireAnswerSv = {
   tireAnswerLoggedOut: 'Du är utloggad. Sök på ditt registreringsnummer igen.',
   tireAnswerTaken: 'Tiden är inte längre ledig. Välj en annan.',
   tireAnswerInvalid: 'Uppgifterna kan inte läsas. Kontrollera dem och försök igen.',
+  tireAnswerTriesLeft: 'Försök kvar: {count}.',
 } satisfies TireAnswerMessages;

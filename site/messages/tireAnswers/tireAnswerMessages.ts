@@ -8,6 +8,7 @@ export type TireAnswerMessageKey =
   | 'tireAnswerCodeOver'
   | 'tireAnswerLoggedOut'
   | 'tireAnswerTaken'
-  | 'tireAnswerInvalid';
+  | 'tireAnswerInvalid'
+  | 'tireAnswerTriesLeft';
 
 export type TireAnswerMessages = Record<TireAnswerMessageKey, string>;

@@ -101,4 +101,18 @@ export const tireHotelEn = {
   tireWithoutScript: 'How to book a wheel change',
   tireWithoutScriptText:
     'Call your workshop and we will book the wheel change for you, or book a time on the service page. To log in here your browser needs to allow JavaScript.',
+  tireLikeLastFound: 'The first such time: {when}.',
+  tireDayOpen: '{day}, time by arrangement',
+  tireLegendFree: 'Free times',
+  tireLegendOpen: 'Time by arrangement',
+  tireNoTimeText: 'Book the day, and the workshop will tell you when to come.',
+  tireOtherCarNote: 'For a car with another agreement you are logged out first.',
+  tireBooked: 'The wheel change is booked',
+  tireBookedAgain: 'A new booking is one more. If you want another time, move the one you have.',
+  tireBookedMail: 'The link to move or cancel it is in the confirmation that we sent you by email.',
+  tireIncluded: 'The wheel change is part of your tyre hotel agreement.',
+  tirePrice: 'Price',
+  tireStillOpen:
+    'We could not reach the server, so you are not fully logged out. Nothing is shown here any more; try again, or close the browser.',
+  tireFront: 'Front',
 } satisfies TireHotelMessages;

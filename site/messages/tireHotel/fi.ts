@@ -101,4 +101,18 @@ export const tireHotelFi = {
   tireWithoutScript: 'Näin varaat renkaanvaihdon',
   tireWithoutScriptText:
     'Soita korjaamollesi, niin varaamme renkaanvaihdon puolestasi, tai varaa aika huoltosivulta. Kirjautuminen täällä vaatii, että selaimesi sallii JavaScriptin.',
+  tireLikeLastFound: 'Ensimmäinen tällainen aika: {when}.',
+  tireDayOpen: '{day}, aika sopimuksen mukaan',
+  tireLegendFree: 'Vapaita aikoja',
+  tireLegendOpen: 'Aika sopimuksen mukaan',
+  tireNoTimeText: 'Varaa päivä, niin korjaamo ilmoittaa, milloin tulla.',
+  tireOtherCarNote: 'Jos autolla on toinen sopimus, sinut kirjataan ensin ulos.',
+  tireBooked: 'Renkaanvaihto on varattu',
+  tireBookedAgain: 'Uusi varaus on yksi lisää. Jos haluat toisen ajan, siirrä nykyinen.',
+  tireBookedMail: 'Siirto- ja peruutuslinkki on vahvistuksessa, jonka lähetimme sähköpostitse.',
+  tireIncluded: 'Renkaanvaihto sisältyy rengashotellisopimukseesi.',
+  tirePrice: 'Hinta',
+  tireStillOpen:
+    'Emme saaneet yhteyttä palvelimeen, joten uloskirjautuminen jäi kesken. Täällä ei enää näy mitään; yritä uudelleen tai sulje selain.',
+  tireFront: 'Etu',
 } satisfies TireHotelMessages;

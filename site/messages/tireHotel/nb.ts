@@ -100,4 +100,18 @@ export const tireHotelNb = {
   tireWithoutScript: 'Slik bestiller du hjulskift',
   tireWithoutScriptText:
     'Ring verkstedet ditt, så bestiller vi hjulskiftet for deg, eller bestill en time på siden for service. For å logge inn her må nettleseren tillate JavaScript.',
+  tireLikeLastFound: 'Første slike time: {when}.',
+  tireDayOpen: '{day}, tid etter avtale',
+  tireLegendFree: 'Ledige timer',
+  tireLegendOpen: 'Tid etter avtale',
+  tireNoTimeText: 'Bestill dagen, så sier verkstedet fra om når du skal komme.',
+  tireOtherCarNote: 'Gjelder det en bil med en annen avtale, blir du logget ut først.',
+  tireBooked: 'Hjulskiftet er bestilt',
+  tireBookedAgain: 'En ny bestilling blir én til. Vil du ha en annen tid, flytt den du har.',
+  tireBookedMail: 'Lenken der du flytter eller avbestiller, står i bekreftelsen du fikk på e-post.',
+  tireIncluded: 'Hjulskiftet inngår i dekkhotellavtalen din.',
+  tirePrice: 'Pris',
+  tireStillOpen:
+    'Vi fikk ikke kontakt med serveren, så utloggingen er ikke fullført. Her vises ingenting lenger; prøv igjen, eller lukk nettleseren.',
+  tireFront: 'Foran',
 } satisfies TireHotelMessages;

@@ -100,4 +100,19 @@ export const tireHotelSk = {
   tireWithoutScript: 'Ako si objednať výmenu kolies',
   tireWithoutScriptText:
     'Zavolajte do svojho servisu a výmenu kolies vám objednáme, alebo si objednajte termín na stránke servisu. Na prihlásenie tu musí váš prehliadač povoliť JavaScript.',
+  tireLikeLastFound: 'Prvý taký termín: {when}.',
+  tireDayOpen: '{day}, čas podľa dohody',
+  tireLegendFree: 'Voľné termíny',
+  tireLegendOpen: 'Čas podľa dohody',
+  tireNoTimeText: 'Objednajte sa na tento deň a servis vám dá vedieť, kedy máte prísť.',
+  tireOtherCarNote: 'Pri aute s inou zmluvou vás najprv odhlásime.',
+  tireBooked: 'Výmena kolies je objednaná',
+  tireBookedAgain: 'Nová objednávka bude ďalšia. Ak chcete iný čas, presuňte tú, ktorú máte.',
+  tireBookedMail:
+    'Odkaz na presun alebo zrušenie nájdete v potvrdení, ktoré sme vám poslali e-mailom.',
+  tireIncluded: 'Výmena kolies je súčasťou vašej zmluvy o úschove pneumatík.',
+  tirePrice: 'Cena',
+  tireStillOpen:
+    'Nepodarilo sa spojiť so serverom, odhlásenie preto nie je dokončené. Tu sa už nič nezobrazuje; skúste to znova alebo zatvorte prehliadač.',
+  tireFront: 'Vpredu',
 } satisfies TireHotelMessages;

@@ -100,4 +100,19 @@ export const tireHotelSv = {
   tireWithoutScript: 'Så bokar du hjulskifte',
   tireWithoutScriptText:
     'Ring din verkstad, så bokar vi hjulskiftet åt dig, eller boka en tid på sidan för service. För att logga in här behöver din webbläsare tillåta JavaScript.',
+  tireLikeLastFound: 'Första sådana tid: {when}.',
+  tireDayOpen: '{day}, tid efter överenskommelse',
+  tireLegendFree: 'Lediga tider',
+  tireLegendOpen: 'Tid efter överenskommelse',
+  tireNoTimeText: 'Boka dagen, så hör verkstaden av sig om när du ska komma.',
+  tireOtherCarNote: 'Gäller det en bil med ett annat avtal loggas du ut först.',
+  tireBooked: 'Hjulskiftet är bokat',
+  tireBookedAgain: 'En ny bokning blir en till. Vill du ha en annan tid, flytta den du har.',
+  tireBookedMail:
+    'Länken där du flyttar eller avbokar finns i bekräftelsen som du fick med e-post.',
+  tireIncluded: 'Hjulskiftet ingår i ditt däckhotellsavtal.',
+  tirePrice: 'Pris',
+  tireStillOpen:
+    'Vi nådde inte servern, så utloggningen är inte klar. Här visas inget längre; försök igen, eller stäng webbläsaren.',
+  tireFront: 'Fram',
 } satisfies TireHotelMessages;

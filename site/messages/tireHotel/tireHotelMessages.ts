@@ -92,6 +92,19 @@ export type TireHotelMessageKey =
   | 'tireEndedPending'
   | 'tireUnknown'
   | 'tireWithoutScript'
-  | 'tireWithoutScriptText';
+  | 'tireWithoutScriptText'
+  | 'tireLikeLastFound'
+  | 'tireDayOpen'
+  | 'tireLegendFree'
+  | 'tireLegendOpen'
+  | 'tireNoTimeText'
+  | 'tireOtherCarNote'
+  | 'tireBooked'
+  | 'tireBookedAgain'
+  | 'tireBookedMail'
+  | 'tireIncluded'
+  | 'tirePrice'
+  | 'tireStillOpen'
+  | 'tireFront';
 
 export type TireHotelMessages = Readonly<Record<TireHotelMessageKey, string>>;

@@ -1,4 +1,4 @@
-import { daysLikeLast, freeDates, freeTimesOf } from '../../../../domain/tireHotel/freeTimes';
+import { daysLikeLast, freeDays, freeTimesOf } from '../../../../domain/tireHotel/freeTimes';
 import { tireOrder } from '../../../../domain/tireHotel/tireOrder';
 import { tireBookingRequest } from '../../../../domain/tireHotel/tireBookingRequest';
 import { visitCalendarFile } from '../../../../domain/tireHotel/visitCalendarFile';
@@ -8,7 +8,22 @@ test('[TIRE-30] days are read from dates and date-times, each once and in order'
   const availableDates = ['2026-11-27', '2026-11-26T00:00:00', '2026-11-27T00:00:00'].map(
     (date) => ({ date }),
   );
-  expect(freeDates({ availableDates })).toEqual(['2026-11-26', '2026-11-27']);
+  expect(freeDays({ availableDates })).toEqual([
+    { date: '2026-11-26', hasTimes: true },
+    { date: '2026-11-27', hasTimes: true },
+  ]);
+});
+
+test('days without times are told from those with', () => {
+  const availableDates = [
+    { date: '2026-11-27', hasTimes: false },
+    { date: '2026-11-26', hasTimes: true },
+    { date: '2026-11-26T00:00:00', hasTimes: false },
+  ];
+  expect(freeDays({ availableDates })).toEqual([
+    { date: '2026-11-26', hasTimes: true },
+    { date: '2026-11-27', hasTimes: false },
+  ]);
 });
 
 test('[TIRE-31] [TIRE-69] times are shown as HH:mm, each once and in order', () => {
@@ -20,11 +35,14 @@ test('[TIRE-31] [TIRE-69] times are shown as HH:mm, each once and in order', () 
 });
 
 test('days like the last change have its weekday', () => {
-  const days = ['2026-11-26', '2026-11-27', '2026-12-03'];
-  expect(daysLikeLast(days, { date: '2026-04-09', time: null })).toEqual([
-    '2026-11-26',
-    '2026-12-03',
-  ]);
+  const days = [
+    { date: '2026-11-26', hasTimes: false },
+    { date: '2026-11-27', hasTimes: true },
+    { date: '2026-12-03', hasTimes: true },
+  ];
+  const thursday = { date: '2026-04-09', time: null };
+  expect(daysLikeLast(days, thursday)).toEqual(['2026-11-26', '2026-12-03']);
+  expect(daysLikeLast(days, { ...thursday, time: '08:00' })).toEqual(['2026-12-03']);
 });
 
 test('[TIRE-32] an order says its time twice, or midnight and null where none was chosen', () => {
