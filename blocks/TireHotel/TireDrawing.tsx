@@ -82,9 +82,9 @@ const HALF_HEIGHT = 25;
 /** A car seen from above with the wheels that are kept for it; all that it says stands in the list beside it. */
 export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
   const message = useMessages();
-  const inMm = useDepth();
+  const { measured } = useDepth();
   const inWords = ({ position, tire }: PlacedTire) => {
-    const depth = fillIn(message('tireMm'), { depth: inMm(tire.wheel.threadDepth) });
+    const depth = fillIn(message('tireMm'), { depth: measured(tire.wheel.threadDepth) });
     return `${message(positionNames[position])} ${depth}`;
   };
   const label = fillIn(message('tireDrawing'), { wheels: tires.map(inWords).join(', ') });
@@ -125,7 +125,7 @@ export function TireDrawing({ tires }: { tires: readonly PlacedTire[] }) {
         return (
           <g key={placed.position} textAnchor={text}>
             <Depth x={beside} y={y + 1}>
-              {inMm(placed.tire.wheel.threadDepth)}
+              {measured(placed.tire.wheel.threadDepth)}
             </Depth>
             <Depth kind="unit" x={beside} y={y + 15}>
               mm

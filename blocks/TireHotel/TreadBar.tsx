@@ -66,7 +66,7 @@ export interface TreadBarProps {
 /** How deep a tread is, beside what the law asks for and what we advise; the same in words. */
 export function TreadBar({ wheel, state }: TreadBarProps) {
   const message = useMessages();
-  const inMm = useDepth();
+  const { measured, limit } = useDepth();
   const { legal, advised } = limitsOf(wheel.threadPattern);
   const limits = [
     { kind: 'legal', depth: legal, text: 'tireLegal' },
@@ -79,7 +79,7 @@ export function TreadBar({ wheel, state }: TreadBarProps) {
           {message('tireTread')}
         </Text>
         <Text as="span" weight="bold">
-          {fillIn(message('tireMm'), { depth: inMm(wheel.threadDepth) })}
+          {fillIn(message('tireMm'), { depth: measured(wheel.threadDepth) })}
         </Text>
       </Row>
       <Bar aria-hidden>
@@ -95,7 +95,7 @@ export function TreadBar({ wheel, state }: TreadBarProps) {
             <KeySign width="2" height="14" aria-hidden>
               <Limit kind={kind} x1="1" x2="1" y1="0" y2="100%" />
             </KeySign>
-            {fillIn(message(text), { depth: inMm(depth) })}
+            {fillIn(message(text), { depth: limit(depth) })}
           </KeyItem>
         ))}
       </Key>

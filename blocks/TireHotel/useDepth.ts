@@ -1,14 +1,25 @@
 import { useMemo } from 'react';
 import { usePageInfo } from '../pageInfo';
 
-/** Writes a depth in mm as the page's language does: `1,6`. */
-export function useDepth(): (depth: number) => string {
+/** How depths in mm are written in the page's language. */
+export interface DepthFormat {
+  /** To a tenth, as it is measured: `5,0`. */
+  measured: (depth: number) => string;
+  /** As it is set: `1,6`, `3`. */
+  limit: (depth: number) => string;
+}
+
+export function useDepth(): DepthFormat {
   const { locale } = usePageInfo();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, {
+    const limit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const measured = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
-    return (depth) => format.format(depth);
+    return {
+      measured: (depth) => measured.format(depth),
+      limit: (depth) => limit.format(depth),
+    };
   }, [locale]);
 }

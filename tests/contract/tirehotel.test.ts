@@ -142,8 +142,11 @@ describe('a code', () => {
     const { body: credentials } = await hotel.login(body.encryptedPhoneNumber, who);
     const wrong = (await hotel.code()) === '0000' ? '0001' : '0000';
     const answer = await hotel.validate(credentials.authorizationToken, wrong, who);
-    expect([answer.status, answer.body]).toEqual([401, { message: 'Fel kod. Försök igen.' }]);
+    const message = (left: number) => `Fel kod. Försök igen. Försök kvar: ${left}.`;
+    expect([answer.status, answer.body]).toEqual([401, { message: message(4) }]);
     expect(answer.headers.get('set-cookie')).toBeNull();
+    const next = await hotel.validate(credentials.authorizationToken, wrong, who);
+    expect(next.body).toEqual({ message: message(3) });
   });
 
   it('is nothing that is told: neither phone, name, plate nor code is in the logs', async () => {
@@ -190,6 +193,8 @@ describe('times', () => {
       }
     }
     expect(without.length).toBeGreaterThan(0);
+    const said = body.availableDates.filter(({ hasTimes }) => !hasTimes).map(({ date }) => date);
+    expect(said).toEqual(without);
     const date = `${without[0]}T00:00:00`;
     const order = { ...orderOf(date), bookingStart: null };
     const made = await hotel.create(vehicle, owner, order);
@@ -307,6 +312,44 @@ describe('a change of wheels', () => {
     ]);
     const { rows } = await hotel.pool.query('select 1 from "booking"');
     expect(rows).toHaveLength(0);
+  });
+
+  it('is told to whoever logs in, until it is cancelled', async () => {
+    const { vehicle, owner, time } = await firstTime();
+    const { body } = await hotel.create(vehicle, owner, orderOf(time));
+    const next = async () => {
+      const { session } = await hotel.loggedIn(agreements.two, visitor());
+      return session.vehicles.map(({ nextChange }) => nextChange);
+    };
+    expect(await next()).toEqual([
+      { date: time.slice(0, 10), time: time.slice(11, 16) },
+      undefined,
+    ]);
+    const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
+    await fetch(`${hotel.origin}/api/visits/cancel`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: hotel.origin },
+      body: new URLSearchParams({ visit, language: 'sv' }),
+    });
+    expect(await next()).toEqual([undefined, undefined]);
+  });
+
+  it('is moved to a day without times, for which the station comes back with one', async () => {
+    const { vehicle, owner, time } = await firstTime();
+    const { body } = await hotel.create(vehicle, owner, orderOf(time));
+    const free = await hotel.dates(vehicle, owner, window());
+    const day = free.body.availableDates.find(({ hasTimes }) => !hasTimes)!.date;
+    const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
+    const moved = await fetch(`${hotel.origin}/api/visits/move`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: hotel.origin },
+      body: new URLSearchParams({ visit, language: 'sv', time: `${day}T08:00:00/day` }),
+    });
+    expect(moved.status).toBe(303);
+    const { session } = await hotel.loggedIn(agreements.two, visitor());
+    expect(session.vehicles[0]!.nextChange).toEqual({ date: day, time: null });
   });
 
   it('is moved and cancelled by the link that its owner gets', async () => {
