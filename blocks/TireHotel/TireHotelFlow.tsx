@@ -16,7 +16,7 @@ import { FlowFooter } from './FlowFooter';
 import { LoginPage } from './LoginPage';
 import { SearchPage } from './SearchPage';
 import { tellLogout, useIdleEnd } from './useIdleEnd';
-import { usePageFocus } from './usePageFocus';
+import { focusHeading, usePageFocus } from './usePageFocus';
 import { useSendBooking } from './useSendBooking';
 import { useTireHotel } from './useTireHotel';
 import { useTireHotelEvents } from './useTireHotelEvents';
@@ -67,9 +67,14 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
     tellLogout();
     endWithServer();
   };
+  const tryAgain = () => {
+    // The button goes with what it says.
+    focusHeading();
+    endWithServer();
+  };
   const endWithServer = () => {
     setIsStillOpen(false);
-    whileBusy(endSession()).catch((error: unknown) => {
+    endSession().catch((error: unknown) => {
       logProblem('warn', 'The session is not ended', error);
       setIsStillOpen(true);
     });
@@ -103,16 +108,14 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   };
   return (
     <Flow>
-      <div role="alert">
-        {isStillOpen && !isLoggedIn(state) && (
-          <FaultNotice>
-            <Text>{message('tireStillOpen')}</Text>
-            <Button type="button" variant="outline" size="small" onClick={endWithServer}>
-              {message('bookingTryAgain')}
-            </Button>
-          </FaultNotice>
-        )}
-      </div>
+      {isStillOpen && !isLoggedIn(state) && (
+        <FaultNotice>
+          <Text>{message('tireStillOpen')}</Text>
+          <Button type="button" variant="outline" size="small" onClick={tryAgain}>
+            {message('bookingTryAgain')}
+          </Button>
+        </FaultNotice>
+      )}
       <BusyFrame isBusy={isBusy}>
         <Page key={state.page} {...props} />
       </BusyFrame>

@@ -12,6 +12,9 @@ export const CODE_BOX = 'tire-code';
 export const focusCode = (): void =>
   document.getElementById(CODE_BOX)?.focus({ preventScroll: true });
 
+/** Puts the focus on the heading of the page that is shown. */
+export const focusHeading = (): void => document.getElementById(TIRE_HEADING)?.focus();
+
 /** The heading of a page takes the focus when a visitor comes to it: what comes next is read from there. */
 export function usePageFocus(page: TirePage, isRestored: boolean): void {
   const shown = useRef<TirePage>(undefined);

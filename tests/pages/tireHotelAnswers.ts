@@ -155,7 +155,9 @@ export async function answerTireHotel(page: Page): Promise<TireHotelAnswers> {
       case '/authorization/logout':
         return route.fulfill({ status: 204 });
       case '/booking/GetTimeslotDays':
-        return json(route, 200, { availableDates: freeDays.map((date) => ({ date })) });
+        return json(route, 200, {
+          availableDates: freeDays.map((date) => ({ date, hasTimes: date !== dayWithoutTimes })),
+        });
       case '/booking/GetTimeslots':
         return json(route, 200, { availableTimeSlotDates: timesOf(body as TimeslotsRequest) });
       case '/booking/create':

@@ -34,14 +34,13 @@ test('[TIRE-11] [TIRE-12] [TIRE-13] [TIRE-14] [TIRE-29] [TIRE-86] the wheels, th
   await toVehicle(page);
   const warning = flow(page).getByRole('region', { name: sv.tireWarning });
   await expect(warning).toContainText('uppfyller snart inte längre lagkravet');
-  await expect(warning.getByRole('link', { name: sv.tireContactWorkshop })).toHaveAttribute(
-    'href',
-    'mailto:dack.stockholm@automotive.example',
-  );
+  const contact = warning.getByRole('group', { name: 'Kontakta verkstaden' }).getByRole('link');
+  await expect(contact.nth(0)).toHaveAttribute('href', /^tel:/);
+  await expect(contact.nth(1)).toHaveAttribute('href', 'mailto:dack.stockholm@automotive.example');
   const wheels = flow(page).getByRole('list', { name: 'Incheckade däck' }).getByRole('listitem');
   await expect(wheels).toHaveCount(5);
   await expect(wheels.nth(0)).toContainText(/Vänster fram.*Bra.*225\/45 R18.*6,4 mm.*Lagkrav 3 mm/);
-  await expect(wheels.nth(2)).toContainText(/Vänster bak.*Byt snart.*3,5 mm.*Byt vid 4 mm/);
+  await expect(wheels.nth(2)).toContainText(/Vänster bak.*Snart för slitet.*3,5 mm.*Byt vid 4 mm/);
   await expect(wheels.nth(3)).toContainText(/Höger bak.*Under lagkravet.*2,7 mm/);
   await expect(wheels.nth(4)).toContainText(/Reservhjul.*Bra.*7,5 mm.*Lagkrav 1,6 mm/);
   const drawing = flow(page).getByRole('img', { name: /^Bilen sedd uppifrån/ });

@@ -111,6 +111,9 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] on a day without times the worksho
   const answers = await answerTireHotel(page);
   await open(page);
   await toBooking(page);
+  await expect(
+    flow(page).getByRole('listitem').filter({ hasText: sv.tireLegendOpen }),
+  ).toBeVisible();
   await chooseDay(page, dayWithoutTimes);
   await expect(page.getByText('Verkstaden återkommer med tid', { exact: true })).toBeVisible();
   await expect(page.locator('#tire-contact')).toBeVisible();
@@ -124,13 +127,16 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] on a day without times the worksho
   });
 });
 
-test('the day and time of the last change are chosen in one press', async ({ page }) => {
+test('the day and time of the last change are found, told and chosen', async ({ page }) => {
   await answerTireHotel(page);
   await open(page);
   await toBooking(page);
   await flow(page)
     .getByRole('button', { name: /^Samma som förra gången: \S+ 09:30$/ })
     .press('Enter');
+  await expect(flow(page)).toContainText(/Första sådana tid: \S+ \d+ \S+( \d{4})? kl\. 09:30\./);
+  await expect(page.locator('#tire-contact')).toHaveCount(0);
+  await press(page, sv.visitFirstFreeTake);
   await expect(page.locator('#tire-contact')).toBeFocused();
   await expect(flow(page)).toContainText('kl. 09:30');
 });
@@ -194,6 +200,7 @@ test('[TIRE-81] [ERR-59] without a free day the workshop is called or written to
   );
   await expect(fault.getByRole('link', { name: '08-465 004 12' })).toBeVisible();
   await expect(fault.getByRole('link', { name: /dack\.stockholm@/ })).toBeVisible();
+  await expect(flow(page).getByRole('button', { name: sv.tireConfirm })).toHaveCount(0);
   await sound(page);
 });
 

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { ownAddress } from './ownAddress';
+import { answerTireHotel, freeDays, json, session } from './tireHotelAnswers';
+import {
+  asked,
+  boxes,
+  flow,
+  heading,
+  isHeading,
+  open,
+  plate,
+  press,
+  sound,
+  sv,
+  toCode,
+  toConfirmation,
+  toVehicle,
+} from './tireHotelSteps';
+import { withoutPictures } from './withoutPictures';
+
+test.use(ownAddress);
+test.beforeEach(withoutPictures);
+
+test('whoever has booked is told so before booking again', async ({ page }) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toConfirmation(page);
+  await page.goBack();
+  await isHeading(page, sv.tireVehicleTitle);
+  const booked = flow(page).getByRole('region', { name: sv.tireBooked });
+  await expect(booked).toContainText(/kl\. 08:00/);
+  await expect(booked.getByRole('link', { name: sv.visitSee })).toHaveAttribute(
+    'href',
+    '/din-tid?visit=token-of-the-visit',
+  );
+  await press(page, sv.tireBook);
+  await isHeading(page, sv.tireBookingTitle);
+  await expect(booked).toContainText(sv.tireBookedAgain);
+  await sound(page);
+});
+
+test('what the tyre hotel knows to be booked is told after the code', async ({ page }) => {
+  const answers = await answerTireHotel(page);
+  const [first, ...others] = session.vehicles;
+  const nextChange = { date: freeDays[3]!, time: null };
+  answers.instead.set('/authorization/validate', (route) =>
+    json(route, 200, { ...session, vehicles: [{ ...first, nextChange }, ...others] }),
+  );
+  await open(page);
+  await toVehicle(page);
+  const booked = flow(page).getByRole('region', { name: sv.tireBooked });
+  await expect(booked).toContainText(sv.tireNoTime);
+  await expect(booked).toContainText(sv.tireBookedMail);
+});
+
+test('a new code is typed at once', async ({ page }) => {
+  await answerTireHotel(page);
+  await open(page);
+  await toCode(page);
+  await page.keyboard.type('12');
+  await press(page, sv.tireNewCode);
+  await expect(boxes(page).first()).toBeFocused();
+  await expect(boxes(page).first()).toHaveValue('');
+});
+
+test('[TIRE-48] [TIRE-64] a plate may be typed with a hyphen, and what is none has no agreement', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await plate(page).fill('mek-106');
+  await expect(plate(page)).toHaveValue('MEK106');
+  await plate(page).fill('ü1!');
+  await press(page, sv.bookingContinue);
+  await expect(flow(page).getByRole('alert')).toContainText(sv.tireNoAgreement);
+  expect(asked(answers, 'search')).toEqual([]);
+});
+
+test('[TIRE-23] a logout that does not reach the server is told, and tried again', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toVehicle(page);
+  answers.instead.set('/authorization/logout', (route) => route.abort());
+  await press(page, sv.tireLogOut);
+  await isHeading(page, sv.tireSearchTitle);
+  const fault = flow(page).getByRole('alert');
+  await expect(fault).toContainText(sv.tireStillOpen);
+  answers.instead.clear();
+  await press(page, sv.bookingTryAgain);
+  await expect(fault).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
