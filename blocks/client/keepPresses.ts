@@ -1,5 +1,6 @@
 /**
- * Remembers the buttons that are pressed before their script has come.
+ * Holds back the presses of buttons whose script has not come: nothing else hears of them until they are pressed again,
+ * so that each counts once, also where half of the script is at work already.
  * @param buttons which ones, as a selector; and `counts`, where that cannot tell
  * @returns presses them again, for the script that has come; to be called once
  */
@@ -10,11 +11,15 @@ export function keepPresses(
 ): () => void {
   const pressed: HTMLElement[] = [];
   const controller = new AbortController();
-  const keep = ({ target }: Event) => {
+  const hold = (event: Event) => {
+    const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-    if (button && counts(button)) pressed.push(button);
+    if (!button || !counts(button)) return;
+    pressed.push(button);
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
-  root.addEventListener('click', keep, { signal: controller.signal });
+  root.addEventListener('click', hold, { capture: true, signal: controller.signal });
   return () => {
     controller.abort();
     for (const button of pressed) button.click();

@@ -26,15 +26,20 @@ const schedule: Record<HydrationTrigger, (island: HTMLElement, start: Start) => 
   visible: (island, start) => whenInSight([island.firstElementChild ?? island], start),
   event: (island, start) => island.addEventListener('start', () => start(), { once: true }),
   interaction: (island, start) => {
-    const pressAgain = keepPresses(island, buttons);
     const controller = new AbortController();
     const once = () => {
       controller.abort();
       start(pressAgain);
     };
+    // Before the presses are held: one of them may be the first that is heard of a visitor.
     approaches.forEach((type) =>
-      island.addEventListener(type, once, { signal: controller.signal, passive: true }),
+      island.addEventListener(type, once, {
+        capture: true,
+        passive: true,
+        signal: controller.signal,
+      }),
     );
+    const pressAgain = keepPresses(island, buttons);
   },
 };
 

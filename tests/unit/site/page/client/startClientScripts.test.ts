@@ -33,5 +33,7 @@ test('a press is not kept for what acts by itself, is an island, or is answered 
   startClientScripts();
   const buttons = [...document.querySelectorAll('button')];
   buttons.forEach((button) => button.click());
-  await waitFor(() => expect(pressed).toEqual([...buttons, document.querySelector('[data-next]')]));
+  // The one that waited for its script is heard of last, and once.
+  await waitFor(() => expect(pressed).toEqual(buttons));
+  expect(pressed.at(-1)).toBe(document.querySelector('[data-next]'));
 });
