@@ -12,6 +12,7 @@ import { townLine } from '../../domain/dealers/townLine';
 import { TodayState } from '../Dealer/OpeningHours';
 import { directionsTo } from '../map/directions';
 import { usePageInfo } from '../pageInfo';
+import { EmailLink } from '../EmailLink';
 import { phoneHref } from '../phoneHref';
 import { carsHref } from './carsHref';
 import type { FoundDealer } from './DealerPage.data';
@@ -119,9 +120,7 @@ export function DealerHead({ data }: { data: FoundDealer }) {
           )}
           {email && (
             <Fact icon="mail" label="dealerEmail">
-              <Link look="quiet" href={`mailto:${email}`}>
-                {email}
-              </Link>
+              <EmailLink look="quiet" email={email} />
             </Fact>
           )}
         </Facts>

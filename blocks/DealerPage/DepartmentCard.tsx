@@ -10,6 +10,7 @@ import { styled } from '../../design-system/stitches';
 import type { DealerDepartment } from '../../domain/dealers/dealer.types';
 import type { BrandFields } from '../../schema/generated/fields';
 import { DepartmentHours, type OpeningTime, TodayState } from '../Dealer/OpeningHours';
+import { EmailLink } from '../EmailLink';
 import { phoneHref } from '../phoneHref';
 import { DepartmentMakes } from './DepartmentMakes';
 import { DepartmentName } from './DepartmentName';
@@ -54,11 +55,12 @@ export function DepartmentCard({ department, brands, now, zone }: DepartmentCard
           </Link>
         )}
         {email && (
-          <Link look="standalone" href={`mailto:${email}`}>
-            <Icon name="mail" />
-            <VisuallyHidden>{fillIn(message('dealerWrite'), { name })} </VisuallyHidden>
-            {email}
-          </Link>
+          <EmailLink
+            look="standalone"
+            email={email}
+            prefix={fillIn(message('dealerWrite'), { name })}
+            hasIcon
+          />
         )}
       </Words>
       <Parts>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { DealerPerson } from '../../domain/dealers/dealer.types';
+import { EmailLink } from '../EmailLink';
 import { phoneHref } from '../phoneHref';
 
 const People = styled('ul', {
@@ -71,11 +72,12 @@ export function DepartmentStaff({ staff }: { staff: readonly DealerPerson[] }) {
                 </Link>
               )}
               {email && (
-                <Link look="standalone" href={`mailto:${email}`}>
-                  <Icon name="mail" />
-                  <VisuallyHidden>{fillIn(message('dealerWrite'), { name })} </VisuallyHidden>
-                  {email}
-                </Link>
+                <EmailLink
+                  look="standalone"
+                  email={email}
+                  prefix={fillIn(message('dealerWrite'), { name })}
+                  hasIcon
+                />
               )}
             </Words>
           </li>

@@ -41,7 +41,7 @@ export function ChosenTime({ date, time, words, canChangeTime, isLocked }: Chose
           {time ? fillIn(message('tireAt'), { day, time }) : `${day}. ${message('tireNoTime')}.`}
         </Text>
         <Text size="small" tone="muted">
-          {message('tireIncluded')}
+          {message('tirePriceText')}
         </Text>
       </div>
       {!isLocked && (

@@ -62,7 +62,7 @@ export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow 
               <dt>{message('tireServices')}</dt>
               <dd>{services.map(({ name }) => name).join(', ')}</dd>
               <dt>{message('tirePrice')}</dt>
-              <dd>{message('tireIncluded')}</dd>
+              <dd>{message('tirePriceText')}</dd>
               <dt>{message('bookingWorkshop')}</dt>
               <dd>{[workshop.name, workshop.address].filter(Boolean).join(', ')}</dd>
               <dt>{message('tireCustomer')}</dt>

@@ -1,8 +1,8 @@
 import { Button } from '../../design-system/components/Button/Button';
-import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { EmailLink } from '../EmailLink';
 
 const Foot = styled('div', {
   display: 'flex',
@@ -35,7 +35,7 @@ export function FlowFooter({ email, onLogOut }: FlowFooterProps) {
       {email && (
         <Text size="small">
           {before}
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <EmailLink email={email} />
           {after}
         </Text>
       )}

@@ -101,7 +101,12 @@ const Legend = styled('ul', {
 
 const LegendItem = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$2' });
 
-const LegendMark = styled(Day, { inlineSize: '$target', blockSize: '$target', cursor: 'auto' });
+const LegendMark = styled(Day, {
+  flex: 'none',
+  inlineSize: '$target',
+  blockSize: '$target',
+  cursor: 'auto',
+});
 
 /** What a day is called, and what its look means. */
 const names = { free: 'tireDayFree', open: 'tireDayOpen', taken: 'tireDayTaken' } as const;

@@ -14,7 +14,8 @@ const Body = styled('div', {
 
 const Page = styled('section', {
   minInlineSize: 0,
-  scrollMarginBlock: '$5',
+  // Less than what stands between the flow and the words above it, of which nothing is cut then.
+  scrollMarginBlock: '$2',
   variants: { width: { form: { maxInlineSize: '$form' }, full: {} } },
 });
 

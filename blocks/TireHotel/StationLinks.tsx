@@ -2,6 +2,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { styled } from '../../design-system/stitches';
 import type { TireLocation } from '../../domain/tireHotel/tireHotel.types';
+import { EmailLink } from '../EmailLink';
 import { phoneHref } from '../phoneHref';
 
 const Row = styled('ul', {
@@ -33,10 +34,7 @@ export function StationLinks({
       )}
       {email && (
         <li>
-          <Link look="standalone" href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </Link>
+          <EmailLink look="standalone" email={email} hasIcon />
         </li>
       )}
     </Row>

@@ -129,7 +129,7 @@ export const tireHotelMessages: readonly MessageKey[] = [
   'tireBooked',
   'tireBookedAgain',
   'tireBookedMail',
-  'tireIncluded',
+  'tirePriceText',
   'tirePrice',
   'tireStillOpen',
   'tireFront',

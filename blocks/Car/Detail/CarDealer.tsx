@@ -8,6 +8,7 @@ import { styled } from '../../../design-system/stitches';
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
 import { usePageInfo } from '../../pageInfo';
 import { townLine } from '../../../domain/dealers/townLine';
+import { EmailLink } from '../../EmailLink';
 import { phoneHref } from '../../phoneHref';
 
 const Picture = styled('div', { position: 'relative', aspectRatio: '16 / 9' });
@@ -64,12 +65,7 @@ export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
             {dealer.site_phone}
           </Link>
         )}
-        {dealer.site_email && (
-          <Link look="standalone" href={`mailto:${dealer.site_email}`}>
-            <Icon name="mail" />
-            {dealer.site_email}
-          </Link>
-        )}
+        {dealer.site_email && <EmailLink look="standalone" email={dealer.site_email} hasIcon />}
         {dealerPath && slug && (
           <Link look="standalone" href={`${dealerPath}/${encodeURIComponent(slug)}`}>
             <Icon name="arrow" />

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { CarSeller } from './detailedCar';
+import { EmailLink } from '../../EmailLink';
 import { phoneHref } from '../../phoneHref';
 
 const People = styled('ul', {
@@ -40,11 +41,12 @@ export function CarSellers({ sellers }: { sellers: readonly CarSeller[] }) {
               </Link>
             )}
             {email && (
-              <Link look="standalone" href={`mailto:${email}`}>
-                <Icon name="mail" />
-                <VisuallyHidden>{fillIn(message('detailWrite'), { name })} </VisuallyHidden>
-                {email}
-              </Link>
+              <EmailLink
+                look="standalone"
+                email={email}
+                prefix={fillIn(message('detailWrite'), { name })}
+                hasIcon
+              />
             )}
           </li>
         ))}

@@ -110,7 +110,7 @@ export const tireHotelEn = {
   tireBooked: 'The wheel change is booked',
   tireBookedAgain: 'A new booking is one more. If you want another time, move the one you have.',
   tireBookedMail: 'The link to move or cancel it is in the confirmation that we sent you by email.',
-  tireIncluded: 'The wheel change is part of your tyre hotel agreement.',
+  tirePriceText: 'The price is that of your tyre package.',
   tirePrice: 'Price',
   tireStillOpen:
     'We could not reach the server, so you are not fully logged out. Nothing is shown here any more; try again, or close the browser.',

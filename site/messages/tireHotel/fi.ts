@@ -110,7 +110,7 @@ export const tireHotelFi = {
   tireBooked: 'Renkaanvaihto on varattu',
   tireBookedAgain: 'Uusi varaus on yksi lisää. Jos haluat toisen ajan, siirrä nykyinen.',
   tireBookedMail: 'Siirto- ja peruutuslinkki on vahvistuksessa, jonka lähetimme sähköpostitse.',
-  tireIncluded: 'Renkaanvaihto sisältyy rengashotellisopimukseesi.',
+  tirePriceText: 'Hinta määräytyy rengaspakettisi mukaan.',
   tirePrice: 'Hinta',
   tireStillOpen:
     'Emme saaneet yhteyttä palvelimeen, joten uloskirjautuminen jäi kesken. Täällä ei enää näy mitään; yritä uudelleen tai sulje selain.',

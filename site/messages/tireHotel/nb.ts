@@ -109,7 +109,7 @@ export const tireHotelNb = {
   tireBooked: 'Hjulskiftet er bestilt',
   tireBookedAgain: 'En ny bestilling blir én til. Vil du ha en annen tid, flytt den du har.',
   tireBookedMail: 'Lenken der du flytter eller avbestiller, står i bekreftelsen du fikk på e-post.',
-  tireIncluded: 'Hjulskiftet inngår i dekkhotellavtalen din.',
+  tirePriceText: 'Prisen følger dekkpakken din.',
   tirePrice: 'Pris',
   tireStillOpen:
     'Vi fikk ikke kontakt med serveren, så utloggingen er ikke fullført. Her vises ingenting lenger; prøv igjen, eller lukk nettleseren.',

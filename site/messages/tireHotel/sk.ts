@@ -110,7 +110,7 @@ export const tireHotelSk = {
   tireBookedAgain: 'Nová objednávka bude ďalšia. Ak chcete iný čas, presuňte tú, ktorú máte.',
   tireBookedMail:
     'Odkaz na presun alebo zrušenie nájdete v potvrdení, ktoré sme vám poslali e-mailom.',
-  tireIncluded: 'Výmena kolies je súčasťou vašej zmluvy o úschove pneumatík.',
+  tirePriceText: 'Cena je podľa vášho balíka.',
   tirePrice: 'Cena',
   tireStillOpen:
     'Nepodarilo sa spojiť so serverom, odhlásenie preto nie je dokončené. Tu sa už nič nezobrazuje; skúste to znova alebo zatvorte prehliadač.',

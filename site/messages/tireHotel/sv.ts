@@ -110,7 +110,7 @@ export const tireHotelSv = {
   tireBookedAgain: 'En ny bokning blir en till. Vill du ha en annan tid, flytta den du har.',
   tireBookedMail:
     'Länken där du flyttar eller avbokar finns i bekräftelsen som du fick med e-post.',
-  tireIncluded: 'Hjulskiftet ingår i ditt däckhotellsavtal.',
+  tirePriceText: 'Priset följer ditt däckpaket.',
   tirePrice: 'Pris',
   tireStillOpen:
     'Vi nådde inte servern, så utloggningen är inte klar. Här visas inget längre; försök igen, eller stäng webbläsaren.',

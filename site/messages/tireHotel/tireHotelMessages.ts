@@ -102,7 +102,7 @@ export type TireHotelMessageKey =
   | 'tireBooked'
   | 'tireBookedAgain'
   | 'tireBookedMail'
-  | 'tireIncluded'
+  | 'tirePriceText'
   | 'tirePrice'
   | 'tireStillOpen'
   | 'tireFront';
