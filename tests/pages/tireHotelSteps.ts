@@ -22,18 +22,24 @@ export const kept = (page: Page) => page.evaluate((name) => sessionStorage.getIt
 export const asked = ({ asked: all }: TireHotelAnswers, path: string) =>
   all.filter((one) => one.path.includes(path));
 
+const problems = new WeakMap<Page, string[]>();
+
 export async function open(page: Page, query = ''): Promise<void> {
+  const said: string[] = [];
+  problems.set(page, said);
+  page.on('pageerror', ({ message }) => said.push(message));
   await page.goto(addressOf('automotive-se', PATH + query));
   await plate(page).scrollIntoViewIfNeeded();
 }
 
-/** No barrier, no word that is wider than the window. */
+/** No barrier, no word that is wider than the window, no error that React has recovered from. */
 export async function sound(page: Page): Promise<void> {
   expect(await findViolations(page, { include: ['#tire-hotel'] })).toEqual([]);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(over).toBe(0);
+  expect(problems.get(page) ?? []).toEqual([]);
 }
 
 export async function toLogin(page: Page): Promise<void> {
