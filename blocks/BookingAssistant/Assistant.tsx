@@ -4,6 +4,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { isSettled, steps } from '../../domain/booking/bookingState';
+import { namedServices, pricedServices } from '../../domain/booking/shownServices';
 import { AddonsStep } from '../booking/AddonsStep';
 import { assistantMachine } from './assistantMachine';
 import { BookedPage } from '../booking/BookedPage';
@@ -18,6 +19,7 @@ import { useGuessedPlace } from '../booking/useGuessedPlace';
 import { useStepFocus } from '../booking/useStepFocus';
 import { useOfferings } from '../booking/useOfferings';
 import { VehicleStep } from '../booking/VehicleStep';
+import { useWorkshopPrices } from '../booking/useWorkshopPrices';
 import { WorkshopStep } from '../booking/WorkshopStep';
 
 const Layout = styled('div', {
@@ -44,13 +46,24 @@ export function Assistant({ settings, title }: AssistantProps) {
   const { car, location, bookingInfo, displayState } = state;
   const bookable = car?.isSupported ? car : undefined;
   const plate = bookable?.registrationNumber;
-  useBookingEvents(state, { formName: 'booking', isRestored, isLeft });
   useStepFocus(Math.max(displayState, steps.vehicle), isRestored);
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);
   const isAuthorised = useAuthorised(bookable?.brand);
   const guessed = useGuessedPlace();
-  const send = useConfirm(bookingInfo, dispatch);
+  const { send, customer } = useConfirm(bookingInfo, dispatch);
+  const { workshop } = bookingInfo;
+  const departmentId = workshop?.departmentId;
+  const isPriced = bookingInfo.prices !== null;
+  const codes = Object.keys(state.services);
+  const prices = useWorkshopPrices(
+    { plate, mileage: state.milage, departmentId, codes, isKnown: isPriced },
+    dispatch,
+  );
+  const named = namedServices(pricedServices(state), [
+    ...(services.status === 'known' ? services.categories : []),
+    ...(addons.status === 'known' ? addons.categories : []),
+  ]);
   const [began, setBegan] = useState(false);
 
   // Without add-ons, or when they cannot be told, the step is skipped (BOOK-38).
@@ -60,10 +73,26 @@ export function Assistant({ settings, title }: AssistantProps) {
     if (hasNoAddons && displayState === steps.addons) dispatch({ type: 'addonsMissing' });
   }, [hasNoAddons, displayState, dispatch]);
 
-  const step = { state, dispatch, settings };
+  const shown = { ...state, services: named };
+  useBookingEvents(shown, { formName: 'booking', isRestored, isLeft });
+  const priceNote =
+    workshop && isPriced
+      ? fillIn(message('bookingWorkshopPrices'), { workshop: workshop.siteName })
+      : prices.isFailed
+        ? message('bookingPricesKept')
+        : undefined;
+
+  const step = { state: shown, dispatch, settings };
   const { outcome } = bookingInfo;
   if (outcome?.state === 'confirmed') {
-    return <BookedPage {...{ state, settings }} answer={outcome.answer} onRestart={restart} />;
+    return (
+      <BookedPage
+        {...{ settings, priceNote, customer }}
+        state={shown}
+        answer={outcome.answer}
+        onRestart={restart}
+      />
+    );
   }
   return (
     <Layout>
@@ -89,8 +118,8 @@ export function Assistant({ settings, title }: AssistantProps) {
           <WorkshopStep {...step} car={bookable} location={location} onConfirm={send} />
         )}
       </Steps>
-      <SummaryPanel state={state} pattern={settings.pattern} />
-      {bookable && <SummaryBar state={state} pattern={settings.pattern} />}
+      <SummaryPanel state={shown} pattern={settings.pattern} priceNote={priceNote} />
+      {bookable && <SummaryBar state={shown} pattern={settings.pattern} priceNote={priceNote} />}
     </Layout>
   );
 }

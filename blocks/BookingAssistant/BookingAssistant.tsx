@@ -37,7 +37,7 @@ export function BookingAssistant({
 }: WithData<BookingAssistantProps, BookingData>) {
   const message = useMessages();
   const surroundings = useIslandSurroundings(bookingMessages);
-  const settings = useBookingSettings(rest, data);
+  const settings = useBookingSettings({ ...rest, OtherBrands }, data);
   return (
     <Section width="wide" id="booking">
       <Stack gap={5}>

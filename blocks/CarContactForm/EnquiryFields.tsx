@@ -7,6 +7,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarContactValues } from '../../domain/forms/carContact';
 import { typedPhonePattern } from '../../domain/forms/fields';
+import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import type { FaultTexts } from '../form/useFaultTexts';
 import type { ContactCar } from './contactCar.types';
@@ -75,13 +76,7 @@ export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsP
           defaultValue={values.phone}
           required
         />
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          defaultValue={values.email}
-          required
-        />
+        <EmailField {...field('email')} defaultValue={values.email} required />
       </Pair>
       <TextArea {...field('message')} rows={4} defaultValue={values.message} optional />
       <Ticks>

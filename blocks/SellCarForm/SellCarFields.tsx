@@ -7,6 +7,7 @@ import { type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
 import { sellCarOptions, type SellCarValues } from '../../domain/forms/sellCar';
+import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import type { FaultTexts } from '../form/useFaultTexts';
 import { usePageInfo } from '../pageInfo';
@@ -105,7 +106,7 @@ export function SellCarFields({
           pattern={typedPhonePattern}
           required
         />
-        <TextField {...field('customerEmail')} type="email" autoComplete="email" required />
+        <EmailField {...field('customerEmail')} required />
       </Pair>
       <TextArea {...field('other')} rows={4} optional />
       <input {...form.register('estimate')} type="hidden" />

@@ -14,10 +14,11 @@ import { useConfirm } from '../booking/useConfirm';
 import { useGuessedPlace } from '../booking/useGuessedPlace';
 import { useOfferings } from '../booking/useOfferings';
 import { useStepFocus } from '../booking/useStepFocus';
+import { useWorkshopPrices } from '../booking/useWorkshopPrices';
 import { VehicleForm } from '../booking/VehicleForm';
 import { asBooking } from './asBooking';
 import { serviceBookingMachine } from './serviceBookingMachine';
-import { useWorkshopPrices } from './useWorkshopPrices';
+
 import { WizardStep } from './WizardStep';
 
 /** The code of the last steps comes while services are chosen. */
@@ -66,8 +67,18 @@ export function Wizard({ settings }: WizardProps) {
   const services = useOfferings('services', plate, region);
   const addons = useOfferings('addons', plate, region);
   const guessed = useGuessedPlace();
-  const prices = useWorkshopPrices(state, dispatch);
-  const send = useConfirm(bookingInfo, dispatch);
+  const departmentId = location?.departmentId;
+  const prices = useWorkshopPrices(
+    {
+      plate,
+      mileage: state.mileage,
+      departmentId,
+      codes: Object.keys(state.services),
+      isKnown: bookingInfo.pricedAt === departmentId,
+    },
+    dispatch,
+  );
+  const { send, customer } = useConfirm(bookingInfo, dispatch);
 
   // Without add-ons, or when they cannot be told, the step is passed over.
   const hasAddons =
@@ -92,6 +103,7 @@ export function Wizard({ settings }: WizardProps) {
           state={booking}
           settings={settings}
           priceNote={priceNote}
+          customer={customer}
           answer={outcome.answer}
           onRestart={restart}
         />

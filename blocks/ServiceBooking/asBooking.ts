@@ -14,6 +14,7 @@ export function asBooking(state: ServiceBookingState): BookingState {
     services,
     bookingState: steps.workshop,
     displayState: step + 1,
-    bookingInfo: { addons, workshop: location, time, key, outcome },
+    // The services have the workshop's prices themselves.
+    bookingInfo: { addons, workshop: location, time, prices: null, key, outcome },
   };
 }

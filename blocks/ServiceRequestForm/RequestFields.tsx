@@ -6,6 +6,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
 import { lastServiceDay, type ServiceRequestValues } from '../../domain/forms/serviceRequest';
+import { EmailField } from '../form/EmailField';
 import type { FaultTexts } from '../form/useFaultTexts';
 import { usePageInfo } from '../pageInfo';
 import { serviceRequestFields } from './serviceRequestFields';
@@ -79,7 +80,7 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
           pattern={typedPhonePattern}
           required
         />
-        <TextField {...field('customerEmail')} type="email" autoComplete="email" required />
+        <EmailField {...field('customerEmail')} required />
       </Pair>
       <TextArea {...field('other')} rows={3} optional />
       <Ticks>

@@ -13,6 +13,7 @@ import { typedPhonePattern } from '../../domain/forms/fields';
 import { calendarWords } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';
 import { FreeTimes, hasFreeTimes, WeekLinks } from '../booking/FreeTimes';
+import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import { useSubmittedForm } from '../form/submittedForm';
 import { useFaultTexts } from '../form/useFaultTexts';
@@ -119,7 +120,7 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
                   autoComplete="tel"
                   pattern={typedPhonePattern}
                 />
-                <TextField {...field('email')} type="email" autoComplete="email" />
+                <EmailField {...field('email')} />
               </Pair>
               <div>
                 <Button type="submit">{message('testDriveBook')}</Button>

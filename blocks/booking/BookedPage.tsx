@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { button, Button } from '../../design-system/components/Button/Button';
 import { Card } from '../../design-system/components/Card/Card';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { useMessages } from '../../design-system/messages';
+import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { shownPlate } from '../../domain/booking/plate';
-import type { MadeBooking } from '../../domain/booking/booking.types';
+import type { BookingCustomer, MadeBooking } from '../../domain/booking/booking.types';
 import { directionsTo } from '../map/directions';
 import { longDay } from './calendarWords';
+import { keptCustomer } from './client/keptCustomer';
 import { FactList } from './FactList';
+import { MapComing } from './MapComing';
 import type { StepProps } from './step.types';
 import { SummaryLines } from './SummaryLines';
 
@@ -28,6 +30,8 @@ const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' }
 export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
   /** What the prices are; medians where nothing else is said. */
   priceNote?: string;
+  /** Who booked, as it was sent; after a reload it is read from what the form kept. */
+  customer: BookingCustomer | undefined;
   answer: MadeBooking;
   onRestart: () => void;
 }
@@ -35,6 +39,7 @@ export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
 /** What was booked, once the workshop system has said so (BOOK-16). */
 export function BookedPage(props: BookedPageProps) {
   const { state, settings, priceNote, answer, onRestart } = props;
+  const [customer] = useState(() => props.customer ?? keptCustomer());
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, location, bookingInfo } = state;
@@ -73,10 +78,24 @@ export function BookedPage(props: BookedPageProps) {
               ? `${message('bookingFullDay')}. ${message('bookingFullDayNote')}`
               : time.timeslot.slice(11, 16)}
           </dd>
+          {customer && (
+            <>
+              <dt>{message('bookingContact')}</dt>
+              <dd>
+                {customer.firstName} {customer.lastName}, {customer.phone}, {customer.email}
+              </dd>
+            </>
+          )}
         </FactList>
         <SummaryLines state={state} pattern={pattern} priceNote={priceNote} />
-        {answer.visitPage && <Text>{message('visitMailComing')}</Text>}
-        <Suspense fallback={null}>
+        {answer.visitPage && (
+          <Text>
+            {customer
+              ? fillIn(message('visitMailTo'), { email: customer.email, phone: customer.phone })
+              : message('visitMailComing')}
+          </Text>
+        )}
+        <Suspense fallback={<MapComing />}>
           <WorkshopMap
             workshops={[workshop]}
             chosen={workshop}
@@ -97,8 +116,19 @@ export function BookedPage(props: BookedPageProps) {
           </Link>
           {answer.visitPage && (
             <Link look="none" href={answer.visitPage} className={button({ variant: 'outline' })}>
-              <Icon name="calendar" />
+              <Icon name="clock" />
               {message('visitSee')}
+            </Link>
+          )}
+          {answer.calendar && (
+            <Link
+              look="none"
+              href={answer.calendar}
+              download
+              className={button({ variant: 'outline' })}
+            >
+              <Icon name="calendar" />
+              {message('visitCalendar')}
             </Link>
           )}
           <Button type="button" variant="outline" onClick={onRestart}>

@@ -16,9 +16,11 @@ import { bookingCustomer } from '../../domain/booking/bookingRequest';
 import { MAX_MESSAGE_LENGTH } from '../../domain/booking/limits';
 import type { Outcome } from '../../domain/booking/bookingState.types';
 import { optionalText, typedPhonePattern } from '../../domain/forms/fields';
+import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import { useDraft } from '../form/useDraft';
 import { useFaultTexts } from '../form/useFaultTexts';
+import { CUSTOMER_FORM } from './client/keptCustomer';
 import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
 import { useTakenFocus } from './useTakenFocus';
@@ -62,7 +64,7 @@ export function CustomerForm(props: CustomerFormProps) {
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const [attempts, setAttempts] = useState(0);
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
-  const draft = useDraft('booking', form, { privateFields: [] });
+  const draft = useDraft(CUSTOMER_FORM, form, { privateFields: [] });
   const faults = useFaultTexts(fields, form.formState.errors, undefined);
   const wrong = (Object.keys(faults) as (keyof Values)[]).map((name) => ({
     field: fields[name].id,
@@ -112,7 +114,7 @@ export function CustomerForm(props: CustomerFormProps) {
           pattern={typedPhonePattern}
           required
         />
-        <TextField {...field('email')} type="email" autoComplete="email" required />
+        <EmailField {...field('email')} required />
       </Pair>
       <TextArea
         {...field('freeText')}

@@ -43,7 +43,14 @@ export function FirstFreeTime({ workshops, distanceTo, words, onChoose }: FirstF
     <Box>
       <Text role="status">
         {isSearching && message('bookingSearching')}
-        {workshop === null && fillIn(message('visitFirstFreeNone'), { within })}
+        {workshop === null &&
+          (first.nearestBeyond
+            ? fillIn(message('visitFirstFreeUnable'), {
+                within,
+                workshop: first.nearestBeyond.siteName,
+                distance: formatDistance(distanceTo(first.nearestBeyond), language),
+              })
+            : fillIn(message('visitFirstFreeNone'), { within }))}
         {workshop &&
           fillIn(message('visitFirstFreeFound'), {
             time: shortTime(workshop.firstTimeSlot, words),

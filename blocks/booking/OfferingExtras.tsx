@@ -110,7 +110,8 @@ function Mileage({ milage, onTell }: MileageProps) {
         id="booking-mileage"
         label={message('bookingMileage')}
         end={message('bookingMileageUnit')}
-        hint={milage === null ? message('bookingMileagePrompt') : undefined}
+        placeholder={message('bookingMileagePrompt')}
+        hint={message('bookingMileageHint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}

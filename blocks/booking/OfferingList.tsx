@@ -3,9 +3,12 @@ import { Details } from '../../design-system/components/Details/Details';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { drawings, type IconName } from '../../design-system/components/Icon/drawings';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Offering, OfferingCategory } from '../../domain/booking/booking.types';
 import { conflictOf } from '../../domain/booking/serviceRules';
+import { replacedBy } from '../../domain/booking/servicesMap';
 import { chosenService } from './chosenService';
 import { OfferingExtras } from './OfferingExtras';
 import { OfferingRow } from './OfferingRow';
@@ -27,18 +30,45 @@ export interface OfferingListProps extends OfferingsProps {
 
 /** What can be chosen, in categories that open (BOOK-08). */
 export function OfferingList({ categories, ...step }: OfferingListProps) {
+  const message = useMessages();
+  const [replaced, setReplaced] = useState<Replaced>();
+  const inWords =
+    replaced &&
+    fillIn(message('bookingReplaced'), {
+      service: replaced.name,
+      services: replaced.names.join(', '),
+    });
   return (
     <div>
       {categories.map((category, at) => (
-        <Category key={category.name} category={category} isFirst={at === 0} {...step} />
+        <Category
+          key={category.name}
+          category={category}
+          isFirst={at === 0}
+          replaced={replaced && { code: replaced.code, text: inWords ?? '' }}
+          onReplace={setReplaced}
+          {...step}
+        />
       ))}
+      <VisuallyHidden role="status">{inWords}</VisuallyHidden>
     </div>
   );
+}
+
+/** What took the place of others. */
+interface Replaced {
+  code: string;
+  name: string;
+  /** Of the others. */
+  names: readonly string[];
 }
 
 interface CategoryProps extends OfferingsProps {
   category: OfferingCategory;
   isFirst: boolean;
+  /** What is said of the offering that was pressed last, and took the place of others. */
+  replaced: { code: string; text: string } | undefined;
+  onReplace: (replaced: Replaced | undefined) => void;
 }
 
 /** The first one is open, and those of which something was chosen before. */
@@ -69,31 +99,31 @@ function Category({ category, isFirst, ...step }: CategoryProps) {
   );
 }
 
-interface RowProps extends OfferingsProps {
-  offering: Offering;
-  category: OfferingCategory;
-}
+type RowProps = Omit<CategoryProps, 'isFirst'> & { offering: Offering };
 
-function Row({ offering, category, state, dispatch, settings }: RowProps) {
-  const { code } = offering;
-  const chosen = Object.hasOwn(state.services, code) ? state.services[code] : undefined;
+function Row({ offering, category, replaced, onReplace, state, dispatch, settings }: RowProps) {
+  const { code, name } = offering;
+  const { services } = state;
+  const chosen = Object.hasOwn(services, code) ? services[code] : undefined;
   // In a category with a type of selection one may be chosen (BOOK-49).
   const others = category.selectionType === null ? [] : category.offerings;
+  const exclusiveWith = others.map((other) => other.code).filter((other) => other !== code);
+  const names = chosen
+    ? []
+    : replacedBy(services, { code, exclusiveWith }).map((other) => services[other]?.name ?? other);
   return (
     <OfferingRow
       offering={offering}
       chosen={chosen}
-      conflict={chosen ? undefined : conflictOf(code, state.services)}
+      conflict={chosen ? undefined : conflictOf(code, services)}
+      replaces={names}
+      replaced={replaced?.code === code ? replaced.text : undefined}
       hasAgreement={state.car?.hasServiceAgreement ?? false}
       pattern={settings.pattern}
-      onToggle={() =>
-        dispatch({
-          type: 'serviceToggled',
-          code,
-          service: chosenService(offering),
-          exclusiveWith: others.map((other) => other.code).filter((other) => other !== code),
-        })
-      }
+      onToggle={() => {
+        onReplace(names.length > 0 ? { code, name, names } : undefined);
+        dispatch({ type: 'serviceToggled', code, service: chosenService(offering), exclusiveWith });
+      }}
     >
       {chosen && <OfferingExtras {...{ offering, chosen, state, dispatch }} />}
     </OfferingRow>

@@ -43,6 +43,17 @@ const Points = styled('ul', {
   fontSize: '$small',
 });
 
+/** Not in the colour of faults: nothing is wrong. */
+const Note = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $2',
+  paddingInlineStart: '$6',
+  color: '$muted',
+  fontSize: '$small',
+  '&:empty': { display: 'none' },
+});
+
 const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: '$6' });
 
 const conflictKeys = {
@@ -55,6 +66,10 @@ export interface OfferingRowProps {
   /** What was chosen of it; undefined when it is not. */
   chosen: SelectedService | undefined;
   conflict: Conflict | undefined;
+  /** Names of what is chosen and goes when it is chosen. */
+  replaces: readonly string[];
+  /** Said of what it has just taken the place of. */
+  replaced: string | undefined;
   /** The car has a service agreement. */
   hasAgreement: boolean;
   pattern: MoneyPattern;
@@ -65,12 +80,12 @@ export interface OfferingRowProps {
 
 /** Something that can be booked, and what it costs (BOOK-25, BOOK-64, BOOK-65, BOOK-98). */
 export function OfferingRow(props: OfferingRowProps) {
-  const { offering, chosen, conflict, hasAgreement, pattern, onToggle, children } = props;
+  const { offering, chosen, conflict, replaces, replaced, hasAgreement, pattern } = props;
+  const { onToggle, children } = props;
   const message = useMessages();
   const id = useId();
   const { name, description, listItems, isAvailable, notKnownPriceText } = offering;
-  const why = conflict && message(conflictKeys[conflict]);
-  const isBlocked = !chosen && (Boolean(conflict) || !isAvailable);
+  const isBlocked = !chosen && !isAvailable;
   return (
     <Row chosen={Boolean(chosen)}>
       <Head>
@@ -79,12 +94,18 @@ export function OfferingRow(props: OfferingRowProps) {
           hint={description || undefined}
           checked={Boolean(chosen)}
           aria-disabled={isBlocked}
-          aria-describedby={`${id}-price`}
-          error={why}
+          aria-describedby={`${id}-price ${id}-note`}
           onChange={() => !isBlocked && onToggle()}
         />
         <OfferingPrice id={`${id}-price`} {...{ offering, hasAgreement, pattern }} />
       </Head>
+      <Note id={`${id}-note`}>
+        {conflict && <span>{message(conflictKeys[conflict])}</span>}
+        {conflict && replaces.length > 0 && (
+          <span>{fillIn(message('bookingReplaces'), { services: replaces.join(', ') })}</span>
+        )}
+        {chosen && replaced && <span>{replaced}</span>}
+      </Note>
       {listItems.length > 0 && chosen && (
         <Points>
           {listItems.map((item) => (

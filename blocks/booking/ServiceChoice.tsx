@@ -6,6 +6,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { hasServices, missingOf } from '../../domain/booking/serviceRules';
+import { InfoNote } from './InfoNote';
 import { OfferingList } from './OfferingList';
 import { OfferingsFailed } from './OfferingsFailed';
 import { PriceNotes } from './PriceNotes';
@@ -48,9 +49,9 @@ export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps)
   return (
     <>
       {state.car?.hasServiceAgreement && (
-        <Text tone="danger" weight="medium">
-          {message('bookingAgreement')}
-        </Text>
+        <InfoNote>
+          <Text>{message('bookingAgreement')}</Text>
+        </InfoNote>
       )}
       {services.status === 'loading' && <RowSkeletons label={message('bookingLookingUp')} />}
       {(services.status === 'failed' || isEmpty) && (

@@ -9,6 +9,8 @@ import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import { shownPlate } from '../../domain/booking/plate';
 import type { BookingState } from '../../domain/booking/bookingState.types';
+import { bookingTotal } from '../../domain/booking/bookingTotal';
+import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
 import { SummaryLines, type SummaryLinesProps } from './SummaryLines';
 
 const Panel = styled('aside', {
@@ -35,6 +37,8 @@ const Bar = styled('div', {
   borderBlockStart: '1px solid $line',
   '@lg': { display: 'none' },
 });
+
+const Chosen = styled('span', { display: 'grid', fontVariantNumeric: 'tabular-nums' });
 
 export interface SummaryPanelProps extends Pick<SummaryLinesProps, 'pattern' | 'priceNote'> {
   state: Pick<BookingState, 'services' | 'car' | 'location'>;
@@ -67,9 +71,14 @@ export function SummaryBar({ state, pattern, priceNote }: SummaryPanelProps) {
   return (
     <>
       <Bar data-sticks="end">
-        <Text as="span" weight="medium" role="status">
-          {fillIn(message('bookingChosenCount'), { count })}
-        </Text>
+        <Chosen role="status">
+          <Text as="span" weight="medium">
+            {count === 1
+              ? message('bookingChosenOne')
+              : fillIn(message('bookingChosenCount'), { count })}
+          </Text>
+          {count > 0 && <BarTotal state={state} pattern={pattern} />}
+        </Chosen>
         <Button
           type="button"
           variant="outline"
@@ -87,6 +96,30 @@ export function SummaryBar({ state, pattern, priceNote }: SummaryPanelProps) {
         </Body>
       </Drawer>
     </>
+  );
+}
+
+/** What it comes to, so that nobody has to open the drawer for it. */
+function BarTotal({
+  state,
+  pattern,
+}: {
+  state: SummaryPanelProps['state'];
+  pattern: MoneyPattern;
+}) {
+  const message = useMessages();
+  const { total, withAgreement = total, isPartial } = bookingTotal(state);
+  const price = writeMoney(withAgreement, pattern);
+  const isUnknown = isPartial && withAgreement === 0;
+  return (
+    <Text as="span" size="small">
+      {message('bookingTotal')}{' '}
+      {isUnknown
+        ? message('bookingNoPrice')
+        : isPartial
+          ? fillIn(message('bookingPriceFrom'), { price })
+          : price}
+    </Text>
   );
 }
 

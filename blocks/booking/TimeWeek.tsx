@@ -190,6 +190,10 @@ function DaySlots({ day, free, isOpen, onOpen, chosen, onChoose, words }: DaySlo
   const hasFullDay = free?.allDaySlotAvailable ?? false;
   const count = times.length + Number(hasFullDay);
   const name = `${words.shortWeekdays[weekdayOf(dayNumberOf(day))]} ${shortDay(day, words)}`;
+  const freeTimes =
+    times.length === 1
+      ? message('bookingTimesOfDayOne')
+      : fillIn(message('bookingTimesOfDay'), { count: times.length });
   const none = (
     <Text as="span" size="small" tone="muted">
       {message('bookingNoTimes')}
@@ -222,7 +226,9 @@ function DaySlots({ day, free, isOpen, onOpen, chosen, onChoose, words }: DaySlo
         <Opener type="button" aria-expanded={isOpen} onClick={onOpen}>
           <span>{name}</span>
           <Text as="span" size="small" tone="muted">
-            {fillIn(message('bookingTimesOfDay'), { count })}
+            {[hasFullDay && message('bookingFullDay'), times.length > 0 && freeTimes]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Opener>
       )}

@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
 import { Spinner } from '../../design-system/components/Spinner/Spinner';
 import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
@@ -12,8 +14,10 @@ import { isPlate, PLATE_LENGTH, shownPlate, typedPlate } from '../../domain/book
 import { logProblem } from '../logProblem';
 import { askCar, type BookingFailure } from './client/askMechmate';
 import { FaultNotice } from './FaultNotice';
-import { PlaceField } from './PlaceField';
-import type { BookingSettings, DispatchOf } from './step.types';
+import { focusField } from './client/focusField';
+import { PlaceField, type PlaceFieldHandle } from './PlaceField';
+import { foldText } from '../map/geocode/foldText';
+import type { BookingSettings, BrandLink, DispatchOf } from './step.types';
 import { useBookingFault } from './useBookingFault';
 
 const Form = styled('form', { display: 'grid', gap: '$5', maxInlineSize: '$form' });
@@ -50,18 +54,22 @@ export function VehicleForm(props: VehicleFormProps) {
   const [isLooking, setIsLooking] = useState(false);
   const [isTold, setIsTold] = useState(false);
   const plate = typedPlate(typed);
-  const isReady = isPlate(plate) && place !== null;
+  const placeField = useRef<PlaceFieldHandle>(null);
+  const hasPlate = isPlate(plate);
+  const isReady = hasPlate && place !== null;
   const notSupported = car && !car.isSupported && car.registrationNumber === plate;
 
   async function lookUp(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isLooking) return;
-    setIsTold(!isReady);
-    if (!isReady) return;
+    // A place that was just typed is looked up first.
+    const location = place ?? (await placeField.current?.settle()) ?? null;
+    setIsTold(!hasPlate || !location);
+    if (!hasPlate || !location) return focusField(hasPlate ? 'booking-place' : 'booking-plate');
     setIsLooking(true);
     setError(undefined);
     try {
-      dispatch({ type: 'vehicleFound', car: await askCar(plate), location: place });
+      dispatch({ type: 'vehicleFound', car: await askCar(plate), location });
     } catch (failure) {
       const { error: refused } = failure as BookingFailure;
       logProblem('warn', 'The car could not be looked up', refused.code);
@@ -88,7 +96,9 @@ export function VehicleForm(props: VehicleFormProps) {
           setError(undefined);
           setTyped(keepGap(target.value));
         }}
-        error={error && inWords(error)}
+        error={
+          error ? inWords(error) : isTold && !hasPlate ? message('bookingPlateMissing') : undefined
+        }
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -96,7 +106,9 @@ export function VehicleForm(props: VehicleFormProps) {
         required
       />
       <PlaceField
+        ref={placeField}
         place={place}
+        error={isTold && !place ? message('bookingPlaceMissing') : undefined}
         onChoose={(chosen) => {
           setIsTold(false);
           setPlace(chosen);
@@ -108,6 +120,11 @@ export function VehicleForm(props: VehicleFormProps) {
       {notSupported && (
         <FaultNotice>
           <Text>{fillIn(message(props.notSupportedText), { brand: car.brand })}</Text>
+          {settings.elsewhere.filter(isAbout(car.brand)).map(({ href, text }) => (
+            <Link key={href} look="standalone" href={href} target="_blank">
+              {text} <Icon name="external" />
+            </Link>
+          ))}
         </FaultNotice>
       )}
       <div>
@@ -117,7 +134,7 @@ export function VehicleForm(props: VehicleFormProps) {
           {message(isLooking ? 'bookingLookingUp' : 'bookingContinue')}
         </Button>
         <Text size="small" tone="muted" role="status">
-          {isTold && message('bookingTellFirst')}
+          {isTold && !hasPlate && !place && message('bookingTellFirst')}
         </Text>
       </div>
     </Form>
@@ -130,3 +147,9 @@ function keepGap(typed: string): string {
   const hasGap = /^[A-Za-z]{3}[ -]/.test(typed) || plate.length === PLATE_LENGTH;
   return hasGap && /^[A-Z]{3}\d/.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;
 }
+
+/** Whether a link names a make. */
+const isAbout =
+  (brand: string) =>
+  ({ text }: BrandLink): boolean =>
+    foldText(text).includes(foldText(brand));

@@ -5,7 +5,9 @@ import { FULL_DAY_TIME } from '../../domain/booking/limits';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { distanceBetween } from '../map/distance';
 import { FirstFreeTime } from './FirstFreeTime';
+import { MapComing } from './MapComing';
 import type { BookingSettings, DispatchOf } from './step.types';
+import { unableWorkshops } from './unableWorkshops';
 import { useOpenToday } from './useOpenToday';
 import { useTakenFocus } from './useTakenFocus';
 import { useWorkshops } from './useWorkshops';
@@ -66,11 +68,12 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
           brand={car.brand}
           distanceTo={distanceTo}
           openToday={openToday}
+          unable={unableWorkshops(settings.sites, workshops, from)}
           words={settings.words}
         />
       </Column>
       {workshops.status !== 'none' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<MapComing />}>
           <WorkshopMap
             workshops={listed}
             chosen={null}

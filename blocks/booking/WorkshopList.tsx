@@ -12,7 +12,9 @@ import { formatDistance } from '../map/distance';
 import type { Distance } from '../map/location.types';
 import { type CalendarWords, shortTime } from './calendarWords';
 import { FaultNotice } from './FaultNotice';
+import { InfoNote } from './InfoNote';
 import { RowSkeletons } from './RowSkeletons';
+import type { UnableWorkshop } from './unableWorkshops';
 import type { Workshops } from './useWorkshops';
 
 /** What the list is sorted by, with the document's values (BOOK-83). */
@@ -53,6 +55,8 @@ export interface WorkshopListProps {
   distanceTo: (workshop: Workshop) => Distance | undefined;
   /** When it is open today, in words. */
   openToday: (workshop: Workshop) => string | undefined;
+  /** Nearer workshops that are missing in the list, since they cannot do it. */
+  unable: readonly UnableWorkshop[];
   words: CalendarWords;
 }
 
@@ -68,10 +72,12 @@ export function WorkshopList(props: WorkshopListProps) {
     brand,
     distanceTo,
     openToday,
+    unable,
     words,
   } = props;
   const { status, hasMore, loadMore } = workshops;
   const message = useMessages();
+  const language = useLanguage();
   if (status === 'none') {
     return (
       <FaultNotice>
@@ -98,8 +104,22 @@ export function WorkshopList(props: WorkshopListProps) {
       <Text size="small" tone="muted" role="status">
         {status === 'searching'
           ? message('bookingSearching')
-          : fillIn(message('bookingFound'), { count: listed.length })}
+          : listed.length === 1
+            ? message('bookingFoundOne')
+            : fillIn(message('bookingFound'), { count: listed.length })}
       </Text>
+      {unable.length > 0 && (
+        <InfoNote>
+          {unable.map(({ name, distance }) => (
+            <Text key={name} size="small">
+              {fillIn(message('bookingUnable'), {
+                workshop: name,
+                distance: formatDistance(distance, language),
+              })}
+            </Text>
+          ))}
+        </InfoNote>
+      )}
       <Rows>
         {listed.map((workshop) => (
           <Entry

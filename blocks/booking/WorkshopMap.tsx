@@ -1,20 +1,13 @@
 import { useMemo } from 'react';
-import { styled } from '../../design-system/stitches';
 import type { Workshop } from '../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { boundsAround } from '../map/bounds';
 import type { DealerLocation } from '../map/location.types';
 import { LocationMap } from '../map/LocationMap';
 import { closeZoom } from '../map/zoomLevels';
+import { MapRoom } from './MapComing';
 import type { BookingSettings } from './step.types';
 import { useOpenToday } from './useOpenToday';
-
-const Frame = styled('div', {
-  blockSize: '$bookingMap',
-  maxBlockSize: '70svh',
-  borderRadius: '$card',
-  overflow: 'clip',
-});
 
 export interface WorkshopMapProps {
   workshops: readonly Workshop[];
@@ -44,7 +37,7 @@ export function WorkshopMap(props: WorkshopMapProps) {
   };
   const centre = chosen ? { lat: chosen.latitude, lng: chosen.longitude } : { lat, lng };
   return (
-    <Frame>
+    <MapRoom>
       <LocationMap
         locations={places}
         selected={places.find(({ id }) => id === chosen?.departmentId)}
@@ -61,7 +54,7 @@ export function WorkshopMap(props: WorkshopMapProps) {
         onView={ignore}
         onShowInList={({ id }) => choose(id)}
       />
-    </Frame>
+    </MapRoom>
   );
 }
 

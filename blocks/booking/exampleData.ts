@@ -4,6 +4,7 @@ import type { BookingData } from './loadBooking';
 export const bookingData: BookingData = {
   country: 'SE',
   hours: {},
+  sites: [],
   plain: {
     formName: 'exampleWorkshopRequestForm',
     today: '2026-11-23',

@@ -1,13 +1,12 @@
 import type { DataRequest } from '../blockData';
 import { lookAmongWorkshops, type WorkshopSearch } from './plain/lookAmongWorkshops';
 import { placeKey } from './plain/placeKey';
-import { loadWorkshopHours, type WorkshopHours } from './workshopSites';
+import { loadWorkshopSites, type WorkshopSites } from './workshopSites';
 
 /** What both variants of the booking show besides their fields. */
-export interface BookingData {
+export interface BookingData extends WorkshopSites {
   /** ISO 3166-1 alpha-2: places are looked for in this country. */
   country: string;
-  hours: WorkshopHours;
   /** For visitors without script. */
   plain: WorkshopSearch;
 }
@@ -16,9 +15,9 @@ export interface BookingData {
 export const bookingKeys = [placeKey];
 
 export async function loadBooking(request: DataRequest): Promise<BookingData> {
-  const [hours, plain] = await Promise.all([
-    loadWorkshopHours(request),
+  const [workshops, plain] = await Promise.all([
+    loadWorkshopSites(request),
     lookAmongWorkshops(request),
   ]);
-  return { country: request.site.country, hours, plain };
+  return { country: request.site.country, ...workshops, plain };
 }

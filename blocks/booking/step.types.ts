@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import type { BookingAction, BookingState } from '../../domain/booking/bookingState.types';
 import type { MoneyPattern } from '../../domain/money/moneyPattern';
 import type { CalendarWords } from './calendarWords';
-import type { WorkshopHours } from './workshopSites';
+import type { WorkshopHours, WorkshopSite } from './workshopSites';
 
 /** Dispatch of some actions of a booking, so that a part serves every variant that understands them. */
 export type DispatchOf<Type extends BookingAction['type']> = Dispatch<
@@ -22,6 +22,13 @@ export interface OfferingsProps extends Pick<StepProps, 'settings'> {
   dispatch: DispatchOf<'serviceToggled' | 'unitsChosen' | 'inputGiven' | 'milageGiven'>;
 }
 
+/** A link to where a make is booked. */
+export interface BrandLink {
+  href: string;
+  /** With the make's name. */
+  text: string;
+}
+
 /** What the page and its editors say of the booking. */
 export interface BookingSettings {
   /** How amounts in SEK are written. */
@@ -31,6 +38,10 @@ export interface BookingSettings {
   country: string;
   /** When the site's workshops are open. */
   hours: WorkshopHours;
+  /** The site's workshops. */
+  sites: readonly WorkshopSite[];
+  /** Where makes are booked that no workshop of ours takes. */
+  elsewhere: readonly BrandLink[];
   /** Of the maps service, where there is one. */
   mapsKey?: string;
   /** Where visitors write when something fails; empty where editors name none. */

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { BookingRequest } from '../../domain/booking/booking.types';
+import { useEffect, useState } from 'react';
+import type { BookingCustomer, BookingRequest } from '../../domain/booking/booking.types';
 import type { BookingInfo } from '../../domain/booking/bookingState.types';
 import { newSubmissionId } from '../form/submissionId';
 import { logProblem } from '../logProblem';
@@ -9,6 +9,12 @@ import type { DispatchOf } from './step.types';
 /** Between looks at what became of a booking, in ms. */
 const LOOK_MS = 2500;
 
+export interface Confirm {
+  send: (request: BookingRequest) => void;
+  /** Who was sent last; unknown after a reload, for it is not kept with the rest. */
+  customer: BookingCustomer | undefined;
+}
+
 /**
  * Sends a booking, once. While nobody can tell what became of it, it is looked at again and again, after a reload as
  * well: nothing but the server's word says that it is made, or not.
@@ -16,7 +22,8 @@ const LOOK_MS = 2500;
 export function useConfirm(
   { key, outcome }: Pick<BookingInfo, 'key' | 'outcome'>,
   dispatch: DispatchOf<'sent' | 'outcomeKnown'>,
-): (request: BookingRequest) => void {
+): Confirm {
+  const [customer, setCustomer] = useState<BookingCustomer>();
   useEffect(() => {
     if (key === null || outcome?.state !== 'unknown') return undefined;
     // Each answer is another outcome, so that one that tells nothing leads to the next look.
@@ -28,12 +35,17 @@ export function useConfirm(
     return () => clearTimeout(timer);
   }, [key, outcome, dispatch]);
 
-  return (request) => {
-    const fresh = newSubmissionId();
-    dispatch({ type: 'sent', key: fresh });
-    void sendBooking(fresh, request).then((told) => {
-      if (told.state === 'refused') logProblem('warn', 'The booking was refused', told.error.code);
-      dispatch({ type: 'outcomeKnown', key: fresh, outcome: told });
-    });
+  return {
+    customer,
+    send(request) {
+      const fresh = newSubmissionId();
+      setCustomer(request.customer);
+      dispatch({ type: 'sent', key: fresh });
+      void sendBooking(fresh, request).then((told) => {
+        if (told.state === 'refused')
+          logProblem('warn', 'The booking was refused', told.error.code);
+        dispatch({ type: 'outcomeKnown', key: fresh, outcome: told });
+      });
+    },
   };
 }

@@ -8,6 +8,8 @@ export const FIRST_FREE_KM = 30;
 export interface FirstFree {
   /** Undefined until it is asked for; null where there is none. */
   workshop?: (Workshop & { firstTimeSlot: string }) | null;
+  /** The nearest workshop that can do it, where none within reach can. */
+  nearestBeyond?: Workshop;
   isSearching: boolean;
   ask: () => void;
 }
@@ -22,7 +24,6 @@ export function useFirstFree(
   kmTo: (workshop: Workshop) => number,
 ): FirstFree {
   const [isAsked, setIsAsked] = useState(false);
-  // Workshops come from the nearest on.
   const last = found.at(-1);
   const mayFindMore = hasMore && last !== undefined && kmTo(last) <= FIRST_FREE_KM;
   const isOpen = isAsked && status === 'done' && mayFindMore;
@@ -30,7 +31,10 @@ export function useFirstFree(
     if (isOpen) loadMore();
   }, [isOpen, loadMore]);
   const isSearching = isAsked && (status === 'searching' || isOpen);
+  // Workshops come from the nearest on.
+  const [nearest] = found;
   return {
+    nearestBeyond: nearest && kmTo(nearest) > FIRST_FREE_KM ? nearest : undefined,
     workshop: isAsked && !isSearching ? soonest(found, kmTo) : undefined,
     isSearching,
     ask: () => setIsAsked(true),

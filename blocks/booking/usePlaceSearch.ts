@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComboboxOption } from '../../design-system/components/Combobox/ComboboxList';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { logProblem } from '../logProblem';
+import { foldText } from '../map/geocode/foldText';
 import type { FindPlaces } from './places/findPlaces.types';
 
 /** How long a visitor must stop typing, in ms (BOOK-63). */
@@ -14,6 +15,8 @@ export interface PlaceSearch {
   search: (text: string) => void;
   /** The place of an option. */
   find: (id: string) => Promise<ChosenLocation | undefined>;
+  /** The place that is called so, whatever its letters' case and marks. */
+  findNamed: (name: string) => Promise<ChosenLocation | undefined>;
 }
 
 export interface PlaceSearchOptions {
@@ -47,6 +50,15 @@ export function usePlaceSearch({ country, mapsKey, place }: PlaceSearchOptions):
     if (asked === turn.current) setLoading(false);
   }
 
+  async function find(id: string): Promise<ChosenLocation | undefined> {
+    try {
+      return await (await finder()).find(id);
+    } catch (error) {
+      logProblem('error', 'A place cannot be found', error);
+      return undefined;
+    }
+  }
+
   const own = place && { value: place.placeId || place.name, label: place.name };
   const isListed = options.some(({ value }) => value === own?.value);
   return {
@@ -59,12 +71,15 @@ export function usePlaceSearch({ country, mapsKey, place }: PlaceSearchOptions):
       setLoading(true);
       timer.current = setTimeout(() => void suggest(text.trim()), PAUSE_MS);
     },
-    async find(id) {
-      if (place && id === own?.value) return place;
+    find: async (id) => (place && id === own?.value ? place : find(id)),
+    async findNamed(name) {
       try {
-        return await (await finder()).find(id);
+        const suggested = await (await finder()).suggest(name.trim());
+        const named = suggested.find(({ label }) => isCalled(label, name));
+        return named && (await find(named.value));
       } catch (error) {
-        logProblem('error', 'A place cannot be found', error);
+        places.current = undefined;
+        logProblem('error', 'Places cannot be searched', error);
         return undefined;
       }
     },
@@ -75,3 +90,7 @@ async function loadPlaces(country: string, mapsKey: string | undefined): Promise
   if (mapsKey) return (await import('./places/googlePlaces')).googlePlaces(mapsKey, country);
   return (await import('./places/townPlaces')).townPlaces(country);
 }
+
+/** Addresses of the maps service have their country behind them: `Uppsala, Sverige`. */
+const isCalled = (label: string, name: string): boolean =>
+  [label, label.split(',')[0] ?? ''].some((known) => foldText(known) === foldText(name));

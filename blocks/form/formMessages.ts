@@ -18,6 +18,8 @@ export const formMessages: readonly MessageKey[] = [
   'formFaultTooLate',
   'formFaultUnknown',
   'formTooMany',
+  'formEmailMeant',
+  'formEmailTake',
   'formDraftNote',
   'formDraftClear',
 ];

@@ -130,6 +130,8 @@ export interface BookingAnswer {
 export interface MadeBooking extends BookingAnswer {
   /** Path and query of the page where whoever booked sees, moves and cancels the visit; absent on sites without one. */
   visitPage?: string;
+  /** Path and query of a calendar file with the visit; absent with the page. */
+  calendar?: string;
 }
 
 /** What the older variant asks anew when the workshop changes (OLDBOOK-07). */

@@ -12,6 +12,7 @@ const nothingChosen: BookingInfo = {
   addons: null,
   workshop: null,
   time: null,
+  prices: null,
   key: null,
   outcome: null,
 };
@@ -64,7 +65,8 @@ function changedBy(
         services: describeService(state.services, action.code, action.userInput),
       };
     case 'milageGiven':
-      return { ...state, milage: action.milage };
+      // What the original service costs depends on it.
+      return withInfo({ ...state, milage: action.milage }, { prices: null });
     case 'servicesDone':
       return servicesDone(state, action.hasAddons);
     case 'addonsMissing':
@@ -72,15 +74,15 @@ function changedBy(
     case 'addonsDone':
       return addonsDone(state, action.addons);
     case 'workshopChosen':
-      return state.displayState === steps.workshop
-        ? withInfo(state, { workshop: action.workshop, time: null, outcome: null, key: null })
-        : state;
+      return state.displayState === steps.workshop ? withPlace(state, action.workshop) : state;
     case 'timeChosen':
       return state.bookingInfo.workshop
         ? withInfo(state, { time: action.time, outcome: null, key: null })
         : state;
     case 'workshopDropped':
-      return withInfo(state, { workshop: null, time: null, outcome: null, key: null });
+      return withPlace(state, null);
+    case 'pricesTold':
+      return pricesTold(state, action);
     case 'sent':
       return isComplete(state)
         ? withInfo(state, { key: action.key, outcome: { state: 'sending' } })
@@ -135,9 +137,11 @@ const withInfo = (state: BookingState, info: Partial<BookingInfo>): BookingState
 
 /** Other services need other workshops and times (BOOK-42). */
 const withServices = (state: BookingState, services: BookingState['services']): BookingState =>
-  services === state.services
-    ? state
-    : withInfo({ ...state, services }, { workshop: null, time: null, key: null, outcome: null });
+  services === state.services ? state : withPlace({ ...state, services }, null);
+
+/** Another workshop, or none, has other times and prices. */
+const withPlace = (state: BookingState, workshop: BookingInfo['workshop']): BookingState =>
+  withInfo(state, { workshop, time: null, prices: null, key: null, outcome: null });
 
 type ActionOf<Type extends BookingAction['type']> = Extract<BookingAction, { type: Type }>;
 
@@ -183,6 +187,15 @@ function addonsDone(state: BookingState, addons: boolean): BookingState {
   if (state.displayState !== steps.addons || !areServicesTold(state)) return state;
   if (addons !== hasServices(state.services, 'addon')) return state;
   return moved(withInfo(state, { addons }), steps.workshop);
+}
+
+/** Prices of another workshop than the chosen one come too late. */
+function pricesTold(
+  state: BookingState,
+  { departmentId, offers }: ActionOf<'pricesTold'>,
+): BookingState {
+  const isChosen = state.bookingInfo.workshop?.departmentId === departmentId;
+  return isChosen ? withInfo(state, { prices: { departmentId, offers } }) : state;
 }
 
 /** What became of the booking that was sent last; of another one nothing is heeded. */

@@ -1,4 +1,4 @@
-import type { BookedCar, MadeBooking, OfferingType, Workshop } from './booking.types';
+import type { BookedCar, MadeBooking, OfferingType, OfferPrice, Workshop } from './booking.types';
 import type { BookingError } from './bookingErrors';
 
 /** Where a visitor is looking for workshops (BOOK-23). */
@@ -42,11 +42,19 @@ export type Outcome =
   | { state: 'refused'; error: BookingError }
   | { state: 'confirmed'; answer: MadeBooking };
 
+/** A workshop's prices of what was chosen. */
+export interface WorkshopPrices {
+  departmentId: string;
+  offers: readonly OfferPrice[];
+}
+
 export interface BookingInfo {
   /** Whether add-ons were wanted, once that was asked (BOOK-39). */
   addons: boolean | null;
   workshop: Workshop | null;
   time: TimeSelection | null;
+  /** What the chosen workshop takes; null while it has not said so, and prices are medians. */
+  prices: WorkshopPrices | null;
   /** UUID of the booking that was sent, and what is known of it; null before. */
   key: string | null;
   outcome: Outcome | null;
@@ -92,6 +100,7 @@ export type BookingAction =
   | { type: 'workshopChosen'; workshop: Workshop }
   | { type: 'timeChosen'; time: TimeSelection }
   | { type: 'workshopDropped' }
+  | ({ type: 'pricesTold' } & WorkshopPrices)
   | { type: 'sent'; key: string }
   | { type: 'outcomeKnown'; key: string; outcome: Outcome }
   | { type: 'reset' };

@@ -6,3 +6,6 @@ export const MAX_SERVICES = 30;
 
 /** When a car that stays for the day is handed in (BOOK-86). */
 export const FULL_DAY_TIME = '08:00';
+
+/** The currency of the workshop system (BOOK-87). */
+export const BOOKING_CURRENCY = 'SEK';

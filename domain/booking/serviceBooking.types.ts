@@ -1,4 +1,4 @@
-import type { BookedCar, BookingCustomer, OfferPrice, Workshop } from './booking.types';
+import type { BookedCar, BookingCustomer, Workshop } from './booking.types';
 import type {
   BookingAction,
   ChosenLocation,
@@ -38,13 +38,11 @@ export interface ServiceBookingState {
   bookingInfo: ServiceBookingInfo;
 }
 
-/** What both variants understand. */
+/** What both variants understand, a workshop's prices among them (OLDBOOK-06). */
 type SharedAction = Exclude<BookingAction, { type: 'begun' | 'reset' }>;
 
 export type ServiceBookingAction =
   | SharedAction
-  /** A workshop's prices of what was chosen (OLDBOOK-06). */
-  | { type: 'pricesTold'; departmentId: string; offers: readonly OfferPrice[] }
   /** Workshop and time are chosen. */
   | { type: 'placeDone' }
   | { type: 'contactGiven'; customer: BookingCustomer; freeText: string };

@@ -8,19 +8,22 @@ const BASE_SERVICE = /^basservice/;
 
 type Services = Readonly<Record<string, SelectedService>>;
 
-/** Why an offering cannot be chosen beside what is chosen already. */
+/** Why an offering cannot stand beside what is chosen already. */
 export type Conflict = 'baseServiceChosen' | 'originalServiceChosen';
 
 /** The original service and base services exclude each other (BOOK-47, BOOK-48). */
 export function conflictOf(code: string, services: Services): Conflict | undefined {
-  if (code === ORIGINAL_SERVICE && Object.keys(services).some(isBaseService)) {
-    return 'baseServiceChosen';
-  }
-  if (isBaseService(code) && Object.hasOwn(services, ORIGINAL_SERVICE)) {
-    return 'originalServiceChosen';
-  }
-  return undefined;
+  if (excludedBy(code, services).length === 0) return undefined;
+  return code === ORIGINAL_SERVICE ? 'baseServiceChosen' : 'originalServiceChosen';
 }
+
+/** Codes of the chosen services that an offering does not go with: choosing it lets go of them. */
+export const excludedBy = (code: string, services: Services): string[] =>
+  Object.keys(services).filter(
+    (chosen) =>
+      (code === ORIGINAL_SERVICE && isBaseService(chosen)) ||
+      (isBaseService(code) && chosen === ORIGINAL_SERVICE),
+  );
 
 export const isBaseService = (code: string): boolean => BASE_SERVICE.test(code);
 

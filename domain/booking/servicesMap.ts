@@ -1,6 +1,6 @@
 import type { OfferPrice } from './booking.types';
 import type { SelectedService } from './bookingState.types';
-import { conflictOf } from './serviceRules';
+import { excludedBy } from './serviceRules';
 
 /** The chosen services by the code of their offering (OLDBOOK-03). */
 export type ServicesMap = Readonly<Record<string, SelectedService>>;
@@ -17,14 +17,20 @@ export interface Pressed {
  * What is done to the chosen services (OLDBOOK-05). Each gives the same map where nothing changes.
  */
 
-/** Chooses an offering in the place of those that it excludes; one that must not stand beside the others is not chosen. */
-export function addService(
-  services: ServicesMap,
-  { code, service, exclusiveWith }: Pressed,
-): ServicesMap {
-  if (conflictOf(code, services)) return services;
-  return { ...removeServices(services, [code, ...exclusiveWith]), [code]: service };
+/** Chooses an offering in the place of those that it excludes, as a radio button does (BOOK-47 to 49). */
+export function addService(services: ServicesMap, pressed: Pressed): ServicesMap {
+  const { code, service } = pressed;
+  return { ...removeServices(services, [code, ...replacedBy(services, pressed)]), [code]: service };
 }
+
+/** Codes of the chosen offerings that go when another one is chosen. */
+export const replacedBy = (
+  services: ServicesMap,
+  { code, exclusiveWith }: Omit<Pressed, 'service'>,
+): string[] => [
+  ...exclusiveWith.filter((other) => Object.hasOwn(services, other)),
+  ...excludedBy(code, services),
+];
 
 /** Lets go of offerings. */
 export function removeServices(services: ServicesMap, codes: readonly string[]): ServicesMap {

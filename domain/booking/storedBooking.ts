@@ -2,7 +2,7 @@ import { array, boolean, lazy, mixed, number, object, string, type AnySchema } f
 import { bookingErrorCodes, type BookedCar } from './booking.types';
 import { bookedPlate, bookingCode } from './bookingRequest';
 import { canOpen, steps } from './bookingState';
-import type { BookingState, SelectedService } from './bookingState.types';
+import type { BookingState, SelectedService, WorkshopPrices } from './bookingState.types';
 import { MAX_SERVICES } from './limits';
 
 /** A booking that was left for longer is begun anew, in ms. */
@@ -64,6 +64,7 @@ export const outcome = object({
     kobraProductIds: array().of(bookingCode()).required(),
     // A path of this site, or a text that was changed could lead elsewhere.
     visitPage: string().matches(/^\/[^/\\]/),
+    calendar: string().matches(/^\/[^/\\]/),
   }).default(undefined),
 }).test(
   'told',
@@ -90,6 +91,20 @@ export const services = lazy((sent: unknown) => {
   return object(Object.fromEntries(codes.map((code) => [code, service]))).required();
 });
 
+const prices = object({
+  departmentId: bookingCode(),
+  offers: array()
+    .of(
+      object({
+        code: bookingCode(),
+        price: amount(),
+        priceDiscount: number().min(0),
+      }),
+    )
+    .required()
+    .max(MAX_SERVICES),
+}).default(undefined);
+
 const step = () => number().required().integer().min(0).max(steps.booked);
 
 const stored = object({
@@ -105,6 +120,8 @@ const stored = object({
     addons: orNull(boolean()),
     workshop: orNull(workshop.default(undefined)),
     time: orNull(time.default(undefined)),
+    // Absent in what was kept before prices were.
+    prices: prices.nullable(),
     key: orNull(string().uuid()),
     outcome: orNull(outcome.default(undefined)),
   }).required(),
@@ -125,7 +142,10 @@ export function readStoredBooking(kept: string | null, now: number): BookingStat
       maxBookingState: read.maxBookingState,
       displayState: read.displayState,
       services: read.services as Readonly<Record<string, SelectedService>>,
-      bookingInfo: read.bookingInfo as BookingState['bookingInfo'],
+      bookingInfo: {
+        ...(read.bookingInfo as BookingState['bookingInfo']),
+        prices: (read.bookingInfo.prices ?? null) as WorkshopPrices | null,
+      },
     };
     return isPossible(state) ? state : undefined;
   } catch {

@@ -13,8 +13,11 @@ export const MAX_LENGTH = { line: 200, email: 254, message: 5000, plate: 20 };
 /** Most that an odometer shows, in any unit. */
 export const MAX_MILEAGE = 9_999_999;
 
-/** An optional plus sign, then 6 to 20 digits or spaces (spec 2 §5, spec 3 §5.2). */
-const phonePattern = /^\+?[\d ]{6,20}$/;
+/**
+ * An optional plus sign, then 6 to 20 digits or spaces (spec 2 §5, spec 3 §5.2); at least six of them are digits, or
+ * nobody could be called.
+ */
+const phonePattern = /^\+?(?=(?: ?\d){6})[\d ]{6,20}$/;
 
 /** What people write between the digits of a phone number: blanks, hyphens and dashes, dots, slashes, brackets. */
 const dividers = String.raw`\s.\/\(\)\-\u2010-\u2015\u2212`;

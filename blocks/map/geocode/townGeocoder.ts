@@ -8,8 +8,8 @@ import { townAliases } from './townAliases';
 const shortestBeginning = 3;
 const shortestMisspelt = 5;
 
-/** A letter or two that are wrong, missing or too many. */
-const misspelling = { keys: ['name'], threshold: 0.25, ignoreDiacritics: true, includeScore: true };
+/** A letter or two that are wrong, missing or too many, or two that changed places (in "Upsalla"). */
+const misspelling = { keys: ['name'], threshold: 0.3, ignoreDiacritics: true, includeScore: true };
 
 /**
  * Finds addresses in one country with the packaged gazetteer: by the town in them, whatever the street

@@ -18,6 +18,8 @@ export interface ComboboxProps extends FrameProps, FormValueProps<string> {
   options: readonly ComboboxOption[];
   /** Told what is typed, by a field whose options come from elsewhere; they are shown as they come then. */
   onSearch?: (text: string) => void;
+  /** Told that the field is left with what stands in it, which then stays there though nothing was chosen. */
+  onLeave?: (text: string) => void;
   /** Options are on their way. */
   loading?: boolean;
   placeholder?: string;
@@ -32,7 +34,7 @@ export interface ComboboxProps extends FrameProps, FormValueProps<string> {
  * choose the workshop in the booking assistant.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, required, optional, id, name, options, onSearch } = props;
+  const { label, hint, error, required, optional, id, name, options, onSearch, onLeave } = props;
   const { loading = false, placeholder, start, disabled } = props;
   const message = useMessages();
   const language = useLanguage();
@@ -71,8 +73,13 @@ export function Combobox(props: ComboboxProps) {
               setChosen(option);
               change(option?.value ?? '');
             }}
-            onInputValueChange={(text, { reason }) => {
-              if (reason === 'input-change' || reason === 'input-clear') onSearch?.(text);
+            onInputValueChange={(text, details) => {
+              const { reason } = details;
+              // Without a choice the list empties the field as it closes.
+              const isEmptied = text === '' && (reason === 'input-clear' || reason === 'none');
+              if (onLeave && isEmptied) return details.cancel();
+              // What a choice writes into the field was not typed.
+              if (reason !== 'none' && reason !== 'item-press') onSearch?.(text);
             }}
             filter={onSearch ? null : undefined}
             autoHighlight
@@ -89,7 +96,11 @@ export function Combobox(props: ComboboxProps) {
                 ref={input}
                 className={bareInput()}
                 placeholder={placeholder}
-                onBlur={blur}
+                onBlur={({ target, relatedTarget }) => {
+                  blur();
+                  // Whoever goes to the options has not left.
+                  if (!relatedTarget?.closest('[role="listbox"]')) onLeave?.(target.value);
+                }}
               />
               <Base.Clear className={boxButton()} aria-label={message('clearChoice')}>
                 <Icon name="close" />

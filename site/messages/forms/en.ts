@@ -8,6 +8,8 @@ export const formEn = {
   formFaultUnknown: 'Choose one of the list',
   formTooMany: 'Many forms have been sent from here. Try again in {minutes} min, or call us.',
   formDraftNote: 'We kept what you filled in before. It stays in this tab until you send it.',
+  formEmailMeant: 'Did you mean {email}?',
+  formEmailTake: 'Yes, change it',
   formDraftClear: 'Empty the form',
   sellCarTitle: 'Tell us about your car',
   sellCarRegno: 'Registration number',

@@ -10,6 +10,8 @@ export const formFi = {
     'Täältä on lähetetty monta lomaketta. Yritä uudelleen {minutes} min kuluttua tai soita meille.',
   formDraftNote:
     'Säilytimme aiemmin täyttämäsi tiedot. Ne pysyvät tällä välilehdellä, kunnes lähetät lomakkeen.',
+  formEmailMeant: 'Tarkoititko {email}?',
+  formEmailTake: 'Kyllä, muuta',
   formDraftClear: 'Tyhjennä lomake',
   sellCarTitle: 'Kerro autostasi',
   sellCarRegno: 'Rekisterinumero',

@@ -6,6 +6,8 @@ export type FormMessageKey =
   | 'formFaultUnknown'
   | 'formTooMany'
   | 'formDraftNote'
+  | 'formEmailMeant'
+  | 'formEmailTake'
   | 'formDraftClear'
   | 'sellCarTitle'
   | 'sellCarRegno'

@@ -9,6 +9,8 @@ export const formNb = {
   formTooMany: 'Det er sendt mange skjemaer herfra. Prøv igjen om {minutes} min, eller ring oss.',
   formDraftNote:
     'Vi har tatt vare på det du fylte ut tidligere. Det blir i denne fanen til du sender.',
+  formEmailMeant: 'Mente du {email}?',
+  formEmailTake: 'Ja, endre',
   formDraftClear: 'Tøm skjemaet',
   sellCarTitle: 'Fortell om bilen din',
   sellCarRegno: 'Registreringsnummer',

@@ -10,6 +10,8 @@ export const formSk = {
     'Odtiaľto bolo odoslaných veľa formulárov. Skúste to znova o {minutes} min alebo nám zavolajte.',
   formDraftNote:
     'Zachovali sme, čo ste vyplnili predtým. Zostane to na tejto karte, kým formulár neodošlete.',
+  formEmailMeant: 'Mysleli ste {email}?',
+  formEmailTake: 'Áno, zmeniť',
   formDraftClear: 'Vymazať formulár',
   sellCarTitle: 'Povedzte nám o svojom aute',
   sellCarRegno: 'Evidenčné číslo',

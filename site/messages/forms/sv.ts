@@ -10,6 +10,8 @@ export const formSv = {
     'Många formulär har skickats härifrån. Försök igen om {minutes} min, eller ring oss.',
   formDraftNote:
     'Vi har sparat det du fyllde i förut. Det stannar i den här fliken tills du skickar.',
+  formEmailMeant: 'Menade du {email}?',
+  formEmailTake: 'Ja, ändra',
   formDraftClear: 'Töm formuläret',
   sellCarTitle: 'Berätta om din bil',
   sellCarRegno: 'Registreringsnummer',

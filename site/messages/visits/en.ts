@@ -9,6 +9,9 @@ export const visitEn = {
   testDriveBook: 'Book the test drive',
   testDriveLength: 'A test drive takes about 45 minutes. Bring your driving licence.',
   testDriveTimeFault: 'Choose a time',
+  testDriveAlready:
+    'You already have a test drive of this car, on {day} at {time}. Would you like to move or cancel it, or book another one?',
+  testDriveAnother: 'Book another one',
   testDriveTime: 'When would you like to drive?',
   testDriveFailing:
     'We cannot show free times right now. Try again in a while, or ask for a test drive on the page of the car.',
@@ -50,9 +53,13 @@ export const visitEn = {
   visitFirstFreeFound: 'First free time: {time} at {workshop}, {distance} away.',
   visitFirstFreeNone:
     'No free times within {within} in the coming weeks. Choose a workshop in the list.',
+  visitFirstFreeUnable:
+    'No workshop within {within} can do the chosen services. The nearest that can is {workshop}, {distance} away.',
   visitFirstFreeTake: 'Take that time',
   visitMailComing:
     'A confirmation is on its way by email, with a link to move or cancel the visit.',
+  visitMailTo:
+    'The confirmation goes to {email}, with a link to move or cancel the visit. The day before you get a text message to {phone}.',
   visitCall: 'Call us',
   visitBookNew: 'Book a new visit',
   visitMailBookedSubject: 'Your time on {day} at {time} is booked',

@@ -9,6 +9,9 @@ export const visitFi = {
   testDriveBook: 'Varaa koeajo',
   testDriveLength: 'Koeajo kestää noin 45 minuuttia. Ota ajokortti mukaan.',
   testDriveTimeFault: 'Valitse aika',
+  testDriveAlready:
+    'Sinulla on jo koeajo tällä autolla, {day} klo {time}. Haluatko siirtää tai perua sen vai varata toisen?',
+  testDriveAnother: 'Varaa toinen',
   testDriveTime: 'Milloin haluat koeajaa?',
   testDriveFailing:
     'Emme voi näyttää vapaita aikoja juuri nyt. Yritä hetken kuluttua tai kysy koeajoa auton sivulla.',
@@ -48,9 +51,13 @@ export const visitFi = {
   visitFirstFreeFound: 'Ensimmäinen vapaa aika: {time}, {workshop}, {distance} päässä.',
   visitFirstFreeNone:
     'Ei vapaita aikoja {within} säteellä lähiviikkoina. Valitse korjaamo luettelosta.',
+  visitFirstFreeUnable:
+    'Mikään korjaamo {within} säteellä ei voi tehdä valittuja palveluja. Lähin, joka voi, on {workshop}, jonne on {distance}.',
   visitFirstFreeTake: 'Valitse tämä aika',
   visitMailComing:
     'Saat vahvistuksen sähköpostilla. Siinä on linkki, jolla voit siirtää tai perua ajan.',
+  visitMailTo:
+    'Vahvistus lähetetään osoitteeseen {email}; siinä on linkki, jolla voit siirtää tai perua ajan. Edellisenä päivänä saat tekstiviestin numeroon {phone}.',
   visitCall: 'Soita meille',
   visitBookNew: 'Varaa uusi aika',
   visitMailBookedSubject: 'Aikasi {day} klo {time} on varattu',

@@ -9,6 +9,9 @@ export const visitNb = {
   testDriveBook: 'Bestill prøvekjøringen',
   testDriveLength: 'En prøvekjøring tar omtrent 45 minutter. Ta med førerkortet.',
   testDriveTimeFault: 'Velg en time',
+  testDriveAlready:
+    'Du har allerede en prøvekjøring av denne bilen, {day} kl. {time}. Vil du flytte eller avbestille den, eller bestille en til?',
+  testDriveAnother: 'Bestill en til',
   testDriveTime: 'Når vil du prøvekjøre?',
   testDriveFailing:
     'Vi kan ikke vise ledige timer akkurat nå. Prøv igjen om litt, eller spør om en prøvekjøring på bilens side.',
@@ -48,9 +51,13 @@ export const visitNb = {
   visitFirstFreeFound: 'Første ledige time: {time} på {workshop}, {distance} unna.',
   visitFirstFreeNone:
     'Ingen ledige timer innen {within} de nærmeste ukene. Velg et verksted i listen.',
+  visitFirstFreeUnable:
+    'Ingen verksteder innen {within} kan utføre valgte tjenester. Det nærmeste som kan, er {workshop}, {distance} unna.',
   visitFirstFreeTake: 'Velg den timen',
   visitMailComing:
     'Du får en bekreftelse på e-post, med en lenke der du kan flytte eller avbestille.',
+  visitMailTo:
+    'Bekreftelsen sendes til {email}, med en lenke der du kan flytte eller avbestille. Dagen før får du en SMS til {phone}.',
   visitCall: 'Ring oss',
   visitBookNew: 'Bestill en ny time',
   visitMailBookedSubject: 'Timen din {day} kl. {time} er bestilt',

@@ -9,6 +9,9 @@ export const visitSk = {
   testDriveBook: 'Rezervovať jazdu',
   testDriveLength: 'Skúšobná jazda trvá asi 45 minút. Prineste si vodičský preukaz.',
   testDriveTimeFault: 'Vyberte termín',
+  testDriveAlready:
+    'Skúšobnú jazdu týmto autom už máte, {day} o {time}. Chcete ju presunúť alebo zrušiť, alebo si rezervovať ďalšiu?',
+  testDriveAnother: 'Rezervovať ďalšiu',
   testDriveTime: 'Kedy chcete jazdiť?',
   testDriveFailing:
     'Voľné termíny teraz nemôžeme zobraziť. Skúste to o chvíľu, alebo sa opýtajte na stránke vozidla.',
@@ -48,9 +51,13 @@ export const visitSk = {
   visitFirstFreeFound: 'Prvý voľný čas: {time}, {workshop}, vzdialenosť {distance}.',
   visitFirstFreeNone:
     'V najbližších týždňoch nie je do {within} voľný čas. Vyberte servis zo zoznamu.',
+  visitFirstFreeUnable:
+    'Do {within} nie je servis, ktorý robí vybrané služby. Najbližší, ktorý ich robí, je {workshop}, vzdialený {distance}.',
   visitFirstFreeTake: 'Vybrať tento čas',
   visitMailComing:
     'Potvrdenie vám príde e-mailom aj s odkazom, cez ktorý návštevu presuniete alebo zrušíte.',
+  visitMailTo:
+    'Potvrdenie pošleme na {email} s odkazom, cez ktorý môžete termín presunúť alebo zrušiť. Deň vopred vám príde SMS na {phone}.',
   visitCall: 'Zavolajte nám',
   visitBookNew: 'Rezervovať novú návštevu',
   visitMailBookedSubject: 'Váš termín {day} o {time} je rezervovaný',

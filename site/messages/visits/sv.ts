@@ -9,6 +9,9 @@ export const visitSv = {
   testDriveBook: 'Boka provkörningen',
   testDriveLength: 'En provkörning tar ungefär 45 minuter. Ta med ditt körkort.',
   testDriveTimeFault: 'Välj en tid',
+  testDriveAlready:
+    'Du har redan en provkörning av den här bilen, {day} kl. {time}. Vill du flytta eller avboka den, eller boka en till?',
+  testDriveAnother: 'Boka en till',
   testDriveTime: 'När vill du provköra?',
   testDriveFailing:
     'Vi kan inte visa lediga tider just nu. Försök igen om en stund, eller fråga om en provkörning på bilens sida.',
@@ -48,8 +51,12 @@ export const visitSv = {
   visitFirstFreeFound: 'Första lediga tid: {time} på {workshop}, {distance} bort.',
   visitFirstFreeNone:
     'Inga lediga tider inom {within} de närmaste veckorna. Välj en verkstad i listan.',
+  visitFirstFreeUnable:
+    'Ingen verkstad inom {within} kan göra valda tjänster. Den närmaste som kan är {workshop}, {distance} bort.',
   visitFirstFreeTake: 'Välj den tiden',
   visitMailComing: 'Du får en bekräftelse med e-post, med en länk där du kan flytta eller avboka.',
+  visitMailTo:
+    'Bekräftelsen skickas till {email}, med en länk där du kan flytta eller avboka. Dagen före får du ett sms till {phone}.',
   visitCall: 'Ring oss',
   visitBookNew: 'Boka en ny tid',
   visitMailBookedSubject: 'Din tid {day} kl. {time} är bokad',

@@ -53,3 +53,10 @@ test('says that there is none when nothing is free within reach', () => {
   act(() => result.current.ask());
   expect(result.current.workshop).toBeNull();
 });
+
+test('tells the nearest able workshop where none within reach can do it', () => {
+  const { result, now } = hookWith({ found: [at(66, '2026-11-24T08:00:00'), at(90, null)] });
+  expect(result.current.nearestBeyond?.departmentId).toBe('d66');
+  now({ found: [at(5, null)] });
+  expect(result.current.nearestBeyond).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DataRequest } from '../../../../blocks/blockData';
-import { hoursOfWorkshop, loadWorkshopHours } from '../../../../blocks/booking/workshopSites';
+import { hoursOfWorkshop, loadWorkshopSites } from '../../../../blocks/booking/workshopSites';
 import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';
 import { createSearchDealers } from '../../../../server/search/searchDealers';
 import { sites } from '../../../../sites/sites';
@@ -16,6 +16,7 @@ const dealer = (site_id: string, department_type: string) => ({
   site_id,
   slug: site_id,
   site_official_name: 'Automotive Lund',
+  site_geocoord: '55.7,13.2',
   site_departments: [
     {
       name: 'A department',
@@ -40,7 +41,7 @@ test('[BOOK-79] [SRCH-15] a hundred sites with a workshop are searched for, by a
     }) as never,
   });
   const site = sites['automotive-se'];
-  const hours = await loadWorkshopHours({
+  const { hours, sites: known } = await loadWorkshopSites({
     dealers: (query: DealerQuery) => searchDealers(site, query),
   } as unknown as DataRequest);
   expect(asked).toEqual([
@@ -48,13 +49,16 @@ test('[BOOK-79] [SRCH-15] a hundred sites with a workshop are searched for, by a
       'automotive-se',
       'dealers',
       {
-        fields: ['site_id', 'site_official_name', 'slug', 'site_departments'],
+        fields: ['site_id', 'site_official_name', 'slug', 'site_geocoord', 'site_departments'],
         filters: { 'site_departments.department_type': ['Workshop'] },
         limit: 100,
       },
     ],
   ]);
   expect(Object.keys(hours)).toEqual(['1001']);
+  expect(known).toEqual([
+    { siteId: '1001', name: 'Automotive Lund', position: { lat: 55.7, lng: 13.2 } },
+  ]);
   expect(hoursOfWorkshop(hours, '1001', '2026-11-23')).toEqual([420, 1080]);
   expect(hoursOfWorkshop(hours, '1001', '2026-11-28')).toBe('closed');
   expect(hoursOfWorkshop(hours, '1002', '2026-11-23')).toBe('unknown');

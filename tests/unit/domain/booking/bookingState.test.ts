@@ -188,10 +188,12 @@ test('[BOOK-46] the workshop and the time are dropped together', () => {
 test('[BOOK-47] [BOOK-48] the original service and base services exclude each other', () => {
   const base = after(found, toggle('basservice-1'));
   expect(conflictOf(ORIGINAL_SERVICE, base.services)).toBe('baseServiceChosen');
-  expect(nextBooking(base, toggle(ORIGINAL_SERVICE))).toBe(base);
+  const instead = nextBooking(base, toggle(ORIGINAL_SERVICE));
+  expect(Object.keys(instead.services)).toEqual([ORIGINAL_SERVICE]);
   const original = after(found, toggle(ORIGINAL_SERVICE));
   expect(conflictOf('basservice-1', original.services)).toBe('originalServiceChosen');
-  expect(nextBooking(original, toggle('basservice-1'))).toBe(original);
+  const back = nextBooking(original, toggle('basservice-1'));
+  expect(Object.keys(back.services)).toEqual(['basservice-1']);
 });
 
 test('[BOOK-49] of exclusive add-ons one stays, and pressing it again lets go of it', () => {

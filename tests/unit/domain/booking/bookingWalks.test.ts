@@ -93,6 +93,11 @@ const actions: (() => BookingAction)[] = [
   }),
   () => ({ type: 'timeChosen', time: { timeslot: '2026-11-24T08:00:00', isFullDay: true } }),
   () => ({ type: 'workshopDropped' }),
+  () => ({
+    type: 'pricesTold',
+    departmentId: random.pick(['1-w', '2-w']),
+    offers: [{ code: 'oil', price: 200 }],
+  }),
   () => ({ type: 'sent', key: random.pick(keys) }),
   () => ({ type: 'outcomeKnown', key: random.pick(keys), outcome: random.pick(outcomes) }),
 ];
@@ -135,6 +140,8 @@ function broken(
   if (displayState > bookingState) return 'shows what was not reached';
   if (bookingState > steps.booked || bookingState < 0) return 'leaves the way';
   if (time && !workshop) return 'a time without a workshop';
+  if (bookingInfo.prices && bookingInfo.prices.departmentId !== workshop?.departmentId)
+    return 'prices of another workshop';
   if (Object.hasOwn(services, ORIGINAL_SERVICE) && conflictOf(ORIGINAL_SERVICE, services))
     return 'a base service beside the original service';
   if (addons.every((code) => Object.hasOwn(services, code))) return 'both exclusive add-ons';

@@ -5,6 +5,7 @@ import {
   describeService,
   refreshPrices,
   removeServices,
+  replacedBy,
   toggleService,
   updateService,
 } from '../../../../domain/booking/servicesMap';
@@ -43,9 +44,14 @@ test('[OLDBOOK-05] an offering that is pressed twice is let go of, and one of se
   expect(Object.keys(toggleService(oil, pressed('taxi', ['oil'])))).toEqual(['taxi']);
 });
 
-test('[OLDBOOK-05] what must not stand beside the others is not added', () => {
-  const base = { 'basservice-1': service() };
-  expect(toggleService(base, pressed(ORIGINAL_SERVICE))).toBe(base);
+test('[OLDBOOK-05] what must not stand beside others takes their place, and leaves the rest', () => {
+  const chosen = { 'basservice-1': service(), 'basservice-2': service(), ...oil };
+  expect(replacedBy(chosen, pressed(ORIGINAL_SERVICE))).toEqual(['basservice-1', 'basservice-2']);
+  expect(Object.keys(toggleService(chosen, pressed(ORIGINAL_SERVICE)))).toEqual([
+    'oil',
+    ORIGINAL_SERVICE,
+  ]);
+  expect(replacedBy(oil, pressed('taxi', ['oil', 'bus']))).toEqual(['oil']);
 });
 
 test('only what asks for words is given them', () => {

@@ -47,6 +47,7 @@ test.each([
   ['stokholm', 'SE', 'Stockholm'],
   ['Götebrog', 'SE', 'Göteborg'],
   ['Manchestr', 'GB', 'Manchester'],
+  ['Upsalla', 'SE', 'Uppsala'],
 ])('finds the misspelt "%s" of %s under its own name', async (text, country, name) => {
   expect(await townGeocoder(country)(withCountry(text, country))).toMatchObject({ name });
 });

@@ -1,30 +1,34 @@
-import { type Dispatch, useEffect, useState } from 'react';
-import type {
-  ServiceBookingAction,
-  ServiceBookingState,
-} from '../../domain/booking/serviceBooking.types';
-import { askPrices } from '../booking/client/askMechmate';
+import { useEffect, useState } from 'react';
 import { logProblem } from '../logProblem';
+import { askPrices } from './client/askMechmate';
+import type { DispatchOf } from './step.types';
+
+export interface PriceQuestion {
+  plate: string | undefined;
+  /** In mil; null where none was told. */
+  mileage: number | null;
+  /** The chosen workshop; undefined for none. */
+  departmentId: string | undefined;
+  codes: readonly string[];
+  /** What it takes is known. */
+  isKnown: boolean;
+}
 
 /**
  * Asks the chosen workshop what it takes, whenever it changes before the confirmation (OLDBOOK-06). Where it does not
  * say, the prices stay as they are (checklist OQ-106). Gives whether that is so.
  */
 export function useWorkshopPrices(
-  state: ServiceBookingState,
-  dispatch: Dispatch<ServiceBookingAction>,
+  { plate, mileage, departmentId, codes, isKnown }: PriceQuestion,
+  dispatch: DispatchOf<'pricesTold'>,
 ): { isFailed: boolean } {
-  const { car, mileage, location, services, bookingInfo } = state;
-  const plate = car?.registrationNumber;
-  const departmentId = location?.departmentId;
-  const codes = Object.keys(services).join(',');
-  const isKnown = bookingInfo.pricedAt === departmentId;
+  const chosen = codes.join(',');
   const [failedAt, setFailedAt] = useState<string>();
 
   useEffect(() => {
     if (plate === undefined || departmentId === undefined || isKnown) return undefined;
     const leaving = new AbortController();
-    const asked = { plate, mileage: mileage ?? 1, departmentId, codes: codes.split(',') };
+    const asked = { plate, mileage: mileage ?? 1, departmentId, codes: chosen.split(',') };
     askPrices(asked, leaving.signal).then(
       (offers) => {
         if (leaving.signal.aborted) return;
@@ -38,7 +42,7 @@ export function useWorkshopPrices(
       },
     );
     return () => leaving.abort();
-  }, [plate, mileage, departmentId, codes, isKnown, dispatch]);
+  }, [plate, mileage, departmentId, chosen, isKnown, dispatch]);
 
   return { isFailed: !isKnown && failedAt !== undefined && failedAt === departmentId };
 }
