@@ -7,6 +7,7 @@ import type { CarriedByJson } from './islandProps';
 export const islands = {
   BookAssistant: () =>
     import('./BookingAssistant/BookAssistant.island').then((module) => module.BookAssistant),
+  BookDrive: () => import('./TestDrive/BookDrive.island').then((module) => module.BookDrive),
   BookService: () =>
     import('./ServiceBooking/BookService.island').then((module) => module.BookService),
   CalculateCompanyLease: () =>

@@ -59,6 +59,7 @@ import type { CodeweaverClient } from './upstreams/codeweaver';
 import type { EventsClient } from './upstreams/events';
 import type { MechmateClient } from './upstreams/mechmate';
 import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
+import type { BookedDrives } from './testDrives/bookedDrives';
 import { testDrivePages } from './testDrives/testDrivePages';
 import type { SearchClient } from './upstreams/search';
 import { visitPages } from './visits/visitPages';
@@ -106,6 +107,7 @@ export interface AppServices {
   mechmate: MechmateClient;
   tirehotel: TireHotelClient;
   tireCodes: TireCodes;
+  drives: BookedDrives;
   tireSessions: TireSessions;
   bookings: Bookings;
   visits: Visits;

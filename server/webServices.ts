@@ -55,6 +55,7 @@ import { Database } from './database/Database';
 import { BookingStore } from './booking/BookingStore';
 import { createMailClient } from './upstreams/mail';
 import { createTireCodes } from './tireHotel/codes';
+import { createBookedDrives } from './testDrives/bookedDrives';
 import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
@@ -239,6 +240,7 @@ export async function createWebServices(
       database: bookingDatabase,
       secret: config.visitLinkSecret,
     }),
+    drives: createBookedDrives(createSeal(config.visitLinkSecret, 'test drive')),
     tireSessions: createTireSessions(createSeal(config.visitLinkSecret, 'tyre hotel session')),
     bookings,
     database: bookingDatabase,

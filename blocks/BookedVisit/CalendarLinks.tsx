@@ -25,8 +25,12 @@ export function CalendarLinks({ visit }: { visit: ShownVisit }) {
     title: `${fillIn(message('visitEvent'), { service: services[0] ?? '', plate: visit.registrationNumber })}, ${workshop.siteName}`,
     start,
     end,
+    isAllDay: visit.isFullDay,
     place: `${workshop.siteName}, ${workshop.address}`,
-    text: `${services.join(', ')} (${reference})`,
+    text: [
+      `${services.join(', ')} (${reference})`,
+      ...(visit.isFullDay ? [message('bookingFullDayNote')] : []),
+    ].join('\n'),
   };
   return (
     <Details summary={message('visitCalendar')}>

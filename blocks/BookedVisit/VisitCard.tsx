@@ -4,10 +4,13 @@ import { Card } from '../../design-system/components/Card/Card';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { useMessages } from '../../design-system/messages';
+import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { BOOKING_CURRENCY } from '../../domain/booking/limits';
 import { shownPlate } from '../../domain/booking/plate';
 import type { ShownVisit, VisitChange } from '../../domain/booking/visit.types';
+import type { VisitPrice } from '../../domain/booking/visitPrice';
+import { moneyPattern, writeMoney } from '../../domain/money/moneyPattern';
 import { calendarWords, longDay } from '../booking/calendarWords';
 import { FactList } from '../booking/FactList';
 import { FaultNotice } from '../booking/FaultNotice';
@@ -37,6 +40,10 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
   const words = calendarWords(locale);
   const { workshop, state, timeSlot, isFullDay, services } = visit;
   const isCancelled = state === 'cancelled';
+  const priceInWords = ({ amount, isPartial }: VisitPrice) =>
+    fillIn(message(isPartial ? 'bookingPricePartial' : 'bookingPriceInclVat'), {
+      price: writeMoney(amount, moneyPattern(locale, BOOKING_CURRENCY)),
+    });
   return (
     <Card padding="large">
       <Body>
@@ -60,6 +67,12 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
           <dd>{shownPlate(visit.registrationNumber)}</dd>
           <dt>{message('visitServices')}</dt>
           <dd>{services.join(', ')}</dd>
+          {visit.price && (
+            <>
+              <dt>{message('bookingTotal')}</dt>
+              <dd>{priceInWords(visit.price)}</dd>
+            </>
+          )}
           <dt>{message('bookingReference')}</dt>
           <dd>{visit.reference}</dd>
         </FactList>

@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
@@ -80,6 +81,8 @@ export interface FreeTimesProps {
   dayText?: string;
   /** The value that was chosen before. */
   chosen?: string;
+  /** What a form library wants of each of the buttons. */
+  field?: UseFormRegisterReturn<'time'>;
 }
 
 export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days.some(isFree);
@@ -88,7 +91,8 @@ export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days
  * Free times by day, one to be chosen: radio buttons named `time` with `2026-11-24T08:00:00`, and `/day` behind it
  * for a whole day.
  */
-export function FreeTimes({ days, words, except, dayText, chosen }: FreeTimesProps) {
+export function FreeTimes(props: FreeTimesProps) {
+  const { days, words, except, dayText, chosen, field } = props;
   const message = useMessages();
   const free = days.filter(isFree);
   if (free.length === 0) return <Text>{message('visitNoTimes')}</Text>;
@@ -99,6 +103,7 @@ export function FreeTimes({ days, words, except, dayText, chosen }: FreeTimesPro
       !isNone && (
         <Slot key={text}>
           <input
+            {...field}
             type="radio"
             name="time"
             value={value}

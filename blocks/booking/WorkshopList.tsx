@@ -78,6 +78,12 @@ export function WorkshopList(props: WorkshopListProps) {
   const { status, hasMore, loadMore } = workshops;
   const message = useMessages();
   const language = useLanguage();
+  const tooMany = workshops.isTooMany && (
+    <FaultNotice>
+      <Text>{message('bookingTooMany')}</Text>
+    </FaultNotice>
+  );
+  if (status === 'none' && tooMany) return tooMany;
   if (status === 'none') {
     return (
       <FaultNotice>
@@ -134,6 +140,7 @@ export function WorkshopList(props: WorkshopListProps) {
       {status === 'searching' && (
         <RowSkeletons label={message('bookingSearching')} count={listed.length === 0 ? 3 : 1} />
       )}
+      {tooMany}
       {hasMore && (
         <div>
           <Button type="button" variant="outline" onClick={loadMore}>

@@ -9,6 +9,7 @@ const keys: Readonly<Record<BookingErrorCode, MessageKey>> = {
   TimeslotNotAvailable: 'bookingTimeTaken',
   ServerError: 'bookingServerError',
   TooManyQuestions: 'bookingTooMany',
+  BookingCancelled: 'bookingTakenBack',
 };
 
 /** What a refusal is called in words (spec 3 §8.1, checklist OQ-105). */

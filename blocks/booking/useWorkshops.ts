@@ -1,12 +1,22 @@
 import { useEffect, useReducer } from 'react';
-import type { BatchEnd, Workshop, WorkshopMessage } from '../../domain/booking/booking.types';
+import type {
+  BatchEnd,
+  BookingErrorCode,
+  Workshop,
+  WorkshopMessage,
+} from '../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { logProblem } from '../logProblem';
 import { workshopsAddress } from './client/askMechmate';
 
+/** What the server says to whoever asks too often. */
+const TOO_MANY: BookingErrorCode = 'TooManyQuestions';
+
 export interface Workshops {
   found: readonly Workshop[];
   status: 'searching' | 'done' | 'none';
+  /** Nothing more is told for now: too much was asked. */
+  isTooMany: boolean;
   /** There may be more behind the last one. */
   hasMore: boolean;
   /** Goes on behind the last workshop (BOOK-43). */
@@ -17,6 +27,7 @@ interface Search {
   found: readonly Workshop[];
   status: Workshops['status'];
   hasMore: boolean;
+  isTooMany: boolean;
   /** Behind which workshop this batch begins. */
   cursor?: string;
 }
@@ -25,9 +36,14 @@ type Heard =
   | { type: 'begun' }
   | { type: 'more' }
   | { type: 'found'; workshop: Workshop }
-  | { type: 'ended'; isFull: boolean };
+  | { type: 'ended'; isFull: boolean; isTooMany?: boolean };
 
-const searching: Search = { found: [], status: 'searching', hasMore: false };
+const searching: Search = {
+  found: [],
+  status: 'searching',
+  hasMore: false,
+  isTooMany: false,
+};
 
 function hear(search: Search, heard: Heard): Search {
   switch (heard.type) {
@@ -38,6 +54,7 @@ function hear(search: Search, heard: Heard): Search {
         ...search,
         status: 'searching',
         hasMore: false,
+        isTooMany: false,
         cursor: search.found.at(-1)?.departmentId,
       };
     case 'found': {
@@ -55,6 +72,7 @@ function hear(search: Search, heard: Heard): Search {
         ...search,
         status: search.found.length > 0 ? 'done' : 'none',
         hasMore: heard.isFull,
+        isTooMany: heard.isTooMany ?? false,
       };
   }
 }
@@ -85,16 +103,16 @@ export function useWorkshops(
 /** Hears one batch; gives how to stop. */
 function listen(address: string, tell: (heard: Heard) => void): () => void {
   const stream = new EventSource(address);
-  const end = (isFull: boolean) => {
+  const end = (isFull: boolean, isTooMany = false) => {
     stream.close();
-    tell({ type: 'ended', isFull });
+    tell({ type: 'ended', isFull, isTooMany });
   };
   stream.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as WorkshopMessage;
     if ('nosites' in message) return end(false);
     if ('error' in message) {
       logProblem('error', 'no workshop available', message.error);
-      return end(false);
+      return end(false, message.error === TOO_MANY);
     }
     tell({ type: 'found', workshop: message });
   };

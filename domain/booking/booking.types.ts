@@ -151,5 +151,7 @@ export const bookingErrorCodes = [
   'ServerError',
   // Our own, of whoever asks too often; the workshop system knows no such refusal.
   'TooManyQuestions',
+  // Of a booking that was made and is cancelled, or was cancelled before it arrived.
+  'BookingCancelled',
 ] as const;
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

@@ -4,16 +4,25 @@ export interface CalendarEvent {
   /** Instants: `2026-11-24T07:00:00.000Z`. */
   start: string;
   end: string;
+  /** Its days have no hours; `start` and `end` are midnights of UTC. */
+  isAllDay: boolean;
   place: string;
   text: string;
 }
 
 /** Address of Google's calendar with a new event filled in. */
-export function googleCalendar({ title, start, end, place, text }: CalendarEvent): string {
+export function googleCalendar({
+  title,
+  start,
+  end,
+  isAllDay,
+  place,
+  text,
+}: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: [start, end].map((at) => compact(isAllDay ? at.slice(0, 10) : at)).join('/'),
     location: place,
     details: text,
   });
@@ -21,13 +30,21 @@ export function googleCalendar({ title, start, end, place, text }: CalendarEvent
 }
 
 /** Address of Outlook's calendar on the web with a new event filled in. */
-export function outlookCalendar({ title, start, end, place, text }: CalendarEvent): string {
+export function outlookCalendar({
+  title,
+  start,
+  end,
+  isAllDay,
+  place,
+  text,
+}: CalendarEvent): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: start,
-    enddt: end,
+    startdt: isAllDay ? start.slice(0, 10) : start,
+    enddt: isAllDay ? end.slice(0, 10) : end,
+    allday: String(isAllDay),
     location: place,
     body: text,
   });

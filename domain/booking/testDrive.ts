@@ -1,6 +1,6 @@
 import type { Car } from '../documents/car.types';
 import { isPlate } from './plate';
-import type { VisitWeek } from './visit.types';
+import type { VisitTime, VisitWeek } from './visit.types';
 
 /** Code of the offering that a test drive is, in the workshop system: sellers have their times there as well. */
 export const TEST_DRIVE = 'provkorning';
@@ -33,6 +33,14 @@ export interface TestDriveOffer {
   week: VisitWeek;
   /** What became of the booking before. */
   problem?: 'taken' | 'failed';
+  /** A drive of the car that the same browser has booked already: whether there shall be another one is asked. */
+  already?: BookedDrive;
+}
+
+/** A test drive that is booked. */
+export interface BookedDrive extends Pick<VisitTime, 'timeSlot'> {
+  /** Path and query of the page where it is moved and cancelled. */
+  visitPage: string;
 }
 
 /**

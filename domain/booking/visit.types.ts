@@ -1,3 +1,4 @@
+import type { VisitPrice } from './visitPrice';
 import type { BookingAnswer, BookingRequest, DayAvailability, Workshop } from './booking.types';
 
 /** Where a visit is made. */
@@ -15,7 +16,10 @@ export interface BookedVisit {
   request: BookingRequest;
   answer: BookingAnswer;
   workshop: VisitedWorkshop;
+  /** Called so in the language that was asked for, where the system speaks it. */
   offerings: readonly { code: string; name: string }[];
+  /** Local time at which it is reckoned to end; absent where the system does not tell. */
+  endsAt?: string;
 }
 
 /** When a visit is, or shall be. */
@@ -45,7 +49,11 @@ export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, Vis
   registrationNumber: string;
   /** Names of what was ordered. */
   services: readonly string[];
-  /** Instants that it begins and, for a calendar, ends at: `2026-11-24T07:00:00.000Z`. */
+  /** What was told that it costs; absent where that was not known. */
+  price?: VisitPrice;
+  /**
+   * Instants that it begins and ends at for a calendar: `2026-11-24T07:00:00.000Z`; midnights of UTC for whole days.
+   */
   start: string;
   end: string;
   /** It has not begun, so that it may be moved or cancelled. */

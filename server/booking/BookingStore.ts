@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingRequest } from '../../domain/booking/booking.types';
 import type { BookingError } from '../../domain/booking/bookingErrors';
 import type { TireConfirmation } from '../../domain/tireHotel/tireHotel.types';
+import type { VisitPrice } from '../../domain/booking/visitPrice';
 import type { VisitTime } from '../../domain/booking/visit.types';
 import type { Database } from '../database/Database';
 import type { VisitSystemName } from '../upstreams/visitSystem';
 
 /**
  * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
- * for too long; taken back.
+ * for too long; taken back; made, and its visit cancelled.
  */
-export type BookingState = 'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned';
+export type BookingState =
+  'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned' | 'cancelled';
 
 /** A booking as our own database knows it. */
 export interface KeptBooking {
@@ -24,6 +26,8 @@ export interface KeptBooking {
   timeSlot: string | null;
   /** Where it is booked. */
   system: VisitSystemName;
+  /** What its owner was told that it costs; null where that was not known. */
+  price: VisitPrice | null;
 }
 
 /** A booking whose outcome this process has taken upon itself to find out. */
@@ -42,9 +46,11 @@ export interface BookingPage {
   /** ISO 639-1, of the page that it was confirmed on. */
   language: string;
   system: VisitSystemName;
+  /** What it costs there; absent where that is not known. */
+  price?: VisitPrice;
 }
 
-const COLUMNS = `"key", "state", "answer", "refusal", "system", "request" ->> 'timeSlot' as "timeSlot"`;
+const COLUMNS = `"key", "state", "answer", "refusal", "system", "price", "request" ->> 'timeSlot' as "timeSlot"`;
 const OPEN = `"state" in ('pending', 'abandoning')`;
 
 /** Bookings that visitors have confirmed, each kept before its system is asked. */
@@ -58,15 +64,15 @@ export class BookingStore {
    */
   async add(
     key: string,
-    { site, language, system }: BookingPage,
+    { site, language, system, price }: BookingPage,
     request: BookingRequest,
     leaseMs: number,
   ): Promise<'added' | 'known' | 'conflict'> {
     const digest = digestOf(request);
     const added = await this.database.query(
-      `insert into "booking" ("key", "site", "language", "system", "digest", "request", "attempts", "next_attempt_at")
-       values ($1, $2, $3, $4, $5, $6, 1, now() + $7 * interval '1 millisecond') on conflict do nothing`,
-      [key, site, language, system, digest, request, leaseMs],
+      `insert into "booking" ("key", "site", "language", "system", "digest", "request", "price", "attempts", "next_attempt_at")
+       values ($1, $2, $3, $4, $5, $6, $8, 1, now() + $7 * interval '1 millisecond') on conflict do nothing`,
+      [key, site, language, system, digest, request, leaseMs, price ?? null],
     );
     if (added.rowCount === 1) return 'added';
     const { rows } = await this.database.query(
@@ -141,6 +147,14 @@ export class BookingStore {
     );
   }
 
+  /** Notes that the visit was cancelled. */
+  async cancelled(key: string): Promise<void> {
+    await this.database.query(
+      `update "booking" set "state" = 'cancelled' where "key" = $1 and "state" = 'confirmed'`,
+      [key],
+    );
+  }
+
   refused(key: string, refusal: BookingError): Promise<void> {
     return this.#settle(key, 'pending', 'refused', refusal);
   }
@@ -174,7 +188,7 @@ export class BookingStore {
   /** Erases who has booked what, so many days after it was settled and the visit made; its state stays known. */
   async erase(days: number): Promise<number> {
     const { rowCount } = await this.database.query(
-      `update "booking" set "request" = null, "answer" = null, "digest" = null
+      `update "booking" set "request" = null, "answer" = null, "digest" = null, "price" = null
         where "request" is not null
           and greatest("settled_at", case when "state" = 'confirmed'
                                           then ("request" ->> 'timeSlot')::timestamp end)

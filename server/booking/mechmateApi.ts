@@ -15,11 +15,14 @@ import type { Logger } from '../log';
 import type { Visits } from '../visits/visits';
 import { BookingRefused, type MechmateClient } from '../upstreams/mechmate';
 import { UpstreamError } from '../upstreams/UpstreamError';
+import { askVisitPrice } from './askVisitPrice';
 import type { Bookings } from './bookings';
 import type { KeptBooking } from './BookingStore';
 import * as read from './readQuestion';
-import { streamWorkshops } from './streamWorkshops';
+import { refuseStream, streamWorkshops } from './streamWorkshops';
 
+/** Where workshops are told as they are found. */
+const STREAM = '/departments/closestAvailable';
 const MAX_BODY_BYTES = 16 * 1024;
 /** A visit takes some thirty questions: weeks, workshops, other services. Nobody shall read the register through us. */
 const QUESTIONS = { windowMs: 600_000, limit: 300 };
@@ -30,7 +33,7 @@ const BOOKINGS = { windowMs: 600_000, limit: 20 };
 export interface MechmateApiOptions {
   mechmate: MechmateClient;
   bookings: Pick<Bookings, 'confirm' | 'look' | 'giveUp'>;
-  visits: Pick<Visits, 'pathOf'>;
+  visits: Pick<Visits, 'pathOf' | 'calendarOf'>;
   /** Aborted once the process drains. */
   draining: AbortSignal;
   logger: Logger;
@@ -58,7 +61,8 @@ export function mechmateApi(options: MechmateApiOptions): Router {
       const asked = validated(bookingRequest, request.body, { stripUnknown: true });
       const site = siteOf(response.locals);
       const language = languageOfPage(request, site);
-      const page = { site: site.name, language, system: 'mechmate' } as const;
+      const price = await askVisitPrice(mechmate, asked);
+      const page = { site: site.name, language, system: 'mechmate', price } as const;
       const booking = await bookings.confirm(key, page, asked);
       answer(request, response, booking);
     },
@@ -78,13 +82,19 @@ export function mechmateApi(options: MechmateApiOptions): Router {
   router.get('/car/:plate', limited(LOOKUPS), async ({ params }, response) => {
     response.json(await mechmate.car(read.readPlate(params.plate)));
   });
-  router.get('/services/:plate', async ({ params, query }, response) => {
-    const found = await mechmate.services(read.readPlate(params.plate), read.readPlace(query));
-    response.json({ serviceOfferingCategories: found });
+  router.get('/services/:plate', async (request, response) => {
+    const { params, query } = request;
+    const language = languageOfPage(request, siteOf(response.locals));
+    const plate = read.readPlate(params.plate);
+    const found = await mechmate.services(plate, read.readPlace(query), language);
+    response.vary('Accept-Language').json({ serviceOfferingCategories: found });
   });
-  router.get('/addons/:plate', async ({ params, query }, response) => {
-    const found = await mechmate.addons(read.readPlate(params.plate), read.readPlace(query));
-    response.json({ serviceOfferingCategories: found });
+  router.get('/addons/:plate', async (request, response) => {
+    const { params, query } = request;
+    const language = languageOfPage(request, siteOf(response.locals));
+    const plate = read.readPlate(params.plate);
+    const found = await mechmate.addons(plate, read.readPlace(query), language);
+    response.vary('Accept-Language').json({ serviceOfferingCategories: found });
   });
   router.get('/authorized-workshop/:brand', async ({ params }, response) => {
     response.json({ hasBrand: await mechmate.hasBrand(read.readBrand(params.brand)) });
@@ -110,7 +120,7 @@ export function mechmateApi(options: MechmateApiOptions): Router {
     });
     response.json({ offers });
   });
-  router.get('/departments/closestAvailable', async (request, response) => {
+  router.get(STREAM, async (request, response) => {
     const { regNo, serviceOfferings, latitude, longitude, cursor } = request.query;
     const after = cursor ?? request.get('last-event-id');
     const asked = {
@@ -124,14 +134,22 @@ export function mechmateApi(options: MechmateApiOptions): Router {
   router.use(answerFailures(logger));
   return router;
 
-  /** 200 tells that it is made and nothing else does (BOOK-76); 202 that nobody knows yet; 409 that it is not. */
+  /**
+   * 200 tells that it is made and nothing else does (BOOK-76); 202 that nobody knows yet; 409 that it is not, 410 that
+   * it was and its visit is cancelled.
+   */
   function answer(request: Request, response: Response, booking: KeptBooking): void {
     const { key, state, answer, refusal, timeSlot } = booking;
     if (state === 'confirmed') {
       const site = siteOf(response.locals);
       const where = { site, language: languageOfPage(request, site) };
-      const visitPage = timeSlot === null ? undefined : visits.pathOf({ key, timeSlot }, where);
-      return void response.json({ ...(answer ?? { id: key }), visitPage });
+      const told = timeSlot === null ? undefined : { key, timeSlot };
+      const visitPage = told && visits.pathOf(told, where);
+      const calendar = told && visits.calendarOf(told, where);
+      return void response.json({ ...(answer ?? { id: key }), visitPage, calendar });
+    }
+    if (state === 'cancelled') {
+      return void response.status(410).json(bookingErrorBody({ code: 'BookingCancelled' }));
     }
     if (state === 'pending' || state === 'abandoning') {
       return void response.status(202).set('Retry-After', '2').json({ state: 'pending' });
@@ -146,8 +164,11 @@ const keyOf = (sent: unknown): string =>
   validated(uuid, sent, { name: 'Idempotency-Key' }).toLowerCase();
 
 const limited = (limit: RequestLimit): RequestHandler =>
-  limitedTo(limit, (_request, response) => {
-    response.status(429).json(bookingErrorBody({ code: 'TooManyQuestions' }));
+  limitedTo(limit, (request, response) => {
+    const code = 'TooManyQuestions';
+    // Whoever listens to a stream of events never sees the status of an answer: it is told as an event.
+    if (request.path === STREAM) return refuseStream(response, code);
+    response.status(429).json(bookingErrorBody({ code }));
   });
 
 /** The workshop system's refusals in its own words, its failures in ours. */

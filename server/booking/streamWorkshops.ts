@@ -1,5 +1,9 @@
 import type { Response } from 'express';
-import type { BatchEnd, WorkshopMessage } from '../../domain/booking/booking.types';
+import type {
+  BatchEnd,
+  BookingErrorCode,
+  WorkshopMessage,
+} from '../../domain/booking/booking.types';
 import type { Logger } from '../log';
 import type { MechmateClient } from '../upstreams/mechmate';
 import type { WorkshopQuestion } from '../upstreams/workshopStream';
@@ -66,9 +70,20 @@ export async function streamWorkshops(
     clearInterval(heartbeat);
     draining.removeEventListener('abort', leave);
     leaving.abort();
-    response.end(`event: end\ndata: ${JSON.stringify(end)}\n\n`);
+    response.end(endOf(end));
   }
 }
+
+/** Answers whoever wants such a stream with the reason why there is none. */
+export function refuseStream(response: Response, error: BookingErrorCode): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(eventOf({ error }) + endOf({ hasMore: false }));
+}
+
+const endOf = (end: BatchEnd): string => `event: end\ndata: ${JSON.stringify(end)}\n\n`;
 
 function eventOf(message: WorkshopMessage): string {
   const id = 'departmentId' in message ? `id: ${message.departmentId}\n` : '';

@@ -5,6 +5,7 @@ import { object, string, ValidationError } from 'yup';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { bookingCustomer, bookingRequest } from '../../domain/booking/bookingRequest';
 import {
+  type BookedDrive,
   isBookable,
   salesDepartmentOf,
   TEST_DRIVE,
@@ -32,6 +33,8 @@ import type { MechmateClient } from '../upstreams/mechmate';
 import type { SearchClient } from '../upstreams/search';
 import { freeWeekFor, WEEK_KEY } from '../visits/freeWeekFor';
 import type { Visits } from '../visits/visits';
+import { instantOf } from '../visits/visitTime';
+import type { BookedDrives } from './bookedDrives';
 
 /** Key of the query that names the car, and of the one that says that a booking is under way. */
 const CAR_KEY = 'car';
@@ -49,6 +52,8 @@ const envelope = object({
   key: string().strict().required().uuid(),
   /** A field that nobody sees: programs fill it in. */
   website: string().max(0).default(''),
+  /** Said by whoever was told of a drive that they have already. */
+  another: string().oneOf(['', '1']).default(''),
 });
 
 const wanted = bookingCustomer.concat(bookingRequest.pick(['timeSlot']));
@@ -56,7 +61,8 @@ const wanted = bookingCustomer.concat(bookingRequest.pick(['timeSlot']));
 export interface TestDrivePagesOptions {
   search: SearchClient['search'];
   mechmate: Pick<MechmateClient, 'days'>;
-  bookings: Pick<Bookings, 'confirm'>;
+  bookings: Pick<Bookings, 'confirm' | 'look'>;
+  drives: BookedDrives;
   visits: Pick<Visits, 'pathOf' | 'saying'>;
   renderPage: RenderPage;
   logger: Logger;
@@ -68,10 +74,11 @@ interface Asked {
   /** A day of the week to choose from. */
   from: string | null;
   problem?: TestDriveOffer['problem'];
+  already?: TestDriveOffer['already'];
 }
 
 /** Why the form is shown once more. */
-interface Again extends Pick<Asked, 'problem'> {
+interface Again extends Pick<Asked, 'problem' | 'already'> {
   /** What is wrong, by the name of the field. */
   faults?: SubmittedForm['faults'];
 }
@@ -82,7 +89,7 @@ interface Again extends Pick<Asked, 'problem'> {
  * all others.
  */
 export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
-  const { search, mechmate, bookings, visits, renderPage, logger } = options;
+  const { search, mechmate, bookings, drives, visits, renderPage, logger } = options;
 
   const pages = Router();
   pages.use((request, response, next) => {
@@ -123,10 +130,10 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     const fields = fieldsOf(request);
     const site = siteOf(response.locals);
     const language = site.languages.find((known) => known === fields.language) ?? site.languages[0];
-    const { car: carId, key } = validated(envelope, fields);
+    const { car: carId, key, another } = validated(envelope, fields);
     const from = fields.time?.slice(0, 10) ?? null;
-    const again = async (status: number, { faults = {}, problem }: Again) =>
-      send(response, await pageOf({ carId, from, problem }, response), {
+    const again = async (status: number, { faults = {}, problem, already }: Again) =>
+      send(response, await pageOf({ carId, from, problem, already }, response), {
         language,
         status,
         form: { formName: FORM, values: fields, faults, failed: false },
@@ -135,12 +142,18 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     if ('faults' in read) return again(422, read);
     const car = await findCar(site, carId);
     if (!car) return send(response, 'gone', { language });
+    const already = another
+      ? undefined
+      : await bookedBefore(request, { site, language, carId, key });
+    if (already) return again(409, { already });
     const order = orderOf(car, read.values);
     const page = { site: site.name, language, system: 'mechmate' } as const;
     const booking = await bookings.confirm(key, page, order);
     const { state, refusal } = booking;
     if (state === 'confirmed') {
       const path = visits.pathOf({ key, timeSlot: order.timeSlot }, { site, language });
+      const begin = instantOf(order.timeSlot, site.country);
+      drives.remember(response, { site: site.name, carId, key }, begin);
       return response.redirect(303, path === undefined ? '/' : visits.saying(path, 'booked'));
     }
     if (state === 'pending' || state === 'abandoning') {
@@ -152,8 +165,25 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     return again(409, { problem: isTaken ? 'taken' : 'failed' });
   }
 
+  /** The drive of the car that this browser has booked, if it still stands and is to come. */
+  async function bookedBefore(
+    request: Request,
+    { site, language, carId, key }: { site: Site; language: Language; carId: string; key: string },
+  ): Promise<BookedDrive | undefined> {
+    const known = drives.read(request);
+    // The same form sent once more is the same booking.
+    const isAbout = known?.site === site.name && known.carId === carId && known.key !== key;
+    if (!isAbout) return undefined;
+    const booking = await bookings.look(known.key, site.name);
+    const { timeSlot = null } = booking ?? {};
+    if (booking?.state !== 'confirmed' || timeSlot === null) return undefined;
+    if (instantOf(timeSlot, site.country) <= Date.now()) return undefined;
+    const visitPage = visits.pathOf({ key: known.key, timeSlot }, { site, language });
+    return visitPage === undefined ? undefined : { timeSlot, visitPage };
+  }
+
   async function pageOf(
-    { carId, from, problem }: Asked,
+    { carId, from, problem, already }: Asked,
     { locals }: Response,
   ): Promise<TestDrivePage> {
     const site = siteOf(locals);
@@ -163,7 +193,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
       const week = await freeWeekFor({ asked: from, country: site.country }, (date) =>
         mechmate.days({ ...placeOf(car), date, codes: [TEST_DRIVE] }),
       );
-      return { car, key: randomUUID(), week, problem };
+      return { car, key: randomUUID(), week, problem, already };
     } catch (error) {
       logger.warn({ error, requestId: locals.requestId }, 'test drive not told');
       return 'failing';

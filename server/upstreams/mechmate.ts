@@ -51,8 +51,9 @@ export class BookingRefused extends Error {
  */
 export interface MechmateClient extends VisitSystem {
   car: (plate: string) => Promise<BookedCar>;
-  services: (plate: string, place: Position) => Promise<OfferingCategory[]>;
-  addons: (plate: string, place: Position) => Promise<OfferingCategory[]>;
+  /** @param language ISO 639-1; a system that does not speak it answers in its own, as `addons` too */
+  services: (plate: string, place: Position, language: string) => Promise<OfferingCategory[]>;
+  addons: (plate: string, place: Position, language: string) => Promise<OfferingCategory[]>;
   hasBrand: (brand: string) => Promise<boolean>;
   prices: (asked: {
     plate: string;
@@ -81,10 +82,18 @@ export function createMechmateClient(
 
   return {
     car: (plate) => ask({ path: `/car/${part(plate)}`, validate: strictAnswer(bookedCar) }),
-    services: (plate, place) =>
-      ask({ path: `/services/${part(plate)}?${at(place)}`, validate: categories }),
-    addons: (plate, place) =>
-      ask({ path: `/addons/${part(plate)}?${at(place)}`, validate: categories }),
+    services: (plate, place, language) =>
+      ask({
+        path: `/services/${part(plate)}?${at(place)}`,
+        headers: inLanguage(language),
+        validate: categories,
+      }),
+    addons: (plate, place, language) =>
+      ask({
+        path: `/addons/${part(plate)}?${at(place)}`,
+        headers: inLanguage(language),
+        validate: categories,
+      }),
     hasBrand: (brand) =>
       ask({ path: `/authorized-workshop/${part(brand)}`, validate: brandAnswer }),
     days: ({ plate, departmentId, date, codes, movedKey }) =>
@@ -108,7 +117,12 @@ export function createMechmateClient(
           validate: strictAnswer(bookingAnswer),
         }),
       ),
-    find: (key) => ask({ path: `/book/${part(key)}`, validate: visitAnswer }),
+    find: (key, language) =>
+      ask({
+        path: `/book/${part(key)}`,
+        headers: language === undefined ? undefined : inLanguage(language),
+        validate: visitAnswer,
+      }),
     move: (key, time) =>
       refused(
         bookings.request({
@@ -130,6 +144,7 @@ export function createMechmateClient(
 }
 
 const part = encodeURIComponent;
+const inLanguage = (language: string) => ({ 'accept-language': language });
 const at = ({ lat, lng }: Position) => `lat=${lat}&lng=${lng}`;
 const chosen = (codes: readonly string[]) => `serviceOfferings=${codes.map(part).join(',')}`;
 

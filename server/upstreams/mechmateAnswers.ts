@@ -17,6 +17,9 @@ import { strictAnswer } from './strictAnswer';
 /** Longest texts and lists that are taken from the workshop system. */
 const MAX = { name: 200, text: 2000, list: 200, days: 31, slots: 200 };
 
+/** `2026-11-24T08:00:00` */
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
+
 const name = () => string().required().max(MAX.name);
 const text = () => string().defined().max(MAX.text);
 const code = () => string().required().max(40);
@@ -79,10 +82,7 @@ export const workshop: ObjectSchema<Workshop> = object({
   latitude: degrees(90),
   longitude: degrees(180),
   brands: list(name()),
-  firstTimeSlot: string()
-    .nullable()
-    .defined()
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, { excludeEmptyString: true }),
+  firstTimeSlot: string().nullable().defined().matches(LOCAL_TIME, { excludeEmptyString: true }),
 }) as ObjectSchema<Workshop>;
 
 const dayAvailability: ObjectSchema<DayAvailability> = object({
@@ -112,6 +112,7 @@ const bookedVisit = object({
     longitude: degrees(180),
   }).required(),
   offerings: list(object({ code: code(), name: name() })),
+  endsAt: string().matches(LOCAL_TIME),
 });
 
 /** A booking as the workshop system knows it now. */

@@ -29,8 +29,8 @@ export interface VisitSystem {
   days: (asked: FreeDaysQuestion) => Promise<DayAvailability[]>;
   /** Books; the same key gives the same answer however often it is sent. */
   book: (key: string, request: BookingRequest) => Promise<BookingAnswer>;
-  /** A booking where and when it is now. */
-  find: (key: string) => Promise<BookedVisit>;
+  /** A booking where and when it is now, in a language (ISO 639-1) where the system speaks it. */
+  find: (key: string, language?: string) => Promise<BookedVisit>;
   /** Moves a booking to another time at the same department. */
   move: (key: string, time: VisitTime) => Promise<BookedVisit>;
   /** Takes a booking back; one that has not arrived yet will be refused when it does. */

@@ -1,4 +1,5 @@
 import type { BookingCustomer } from '../../domain/booking/booking.types';
+import type { VisitPrice } from '../../domain/booking/visitPrice';
 import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import type { Database } from '../database/Database';
 import type { VisitSystemName } from '../upstreams/visitSystem';
@@ -19,6 +20,8 @@ export interface DueNotice {
   /** Null once it is erased. */
   customer: BookingCustomer | null;
   told: ToldVisit | null;
+  /** What they were told that it costs; null where that was not known. */
+  price: VisitPrice | null;
   /** Where the visit is booked. */
   system: VisitSystemName;
   /** Local time of the visit that they have been reminded of. */
@@ -51,7 +54,7 @@ export class VisitNotices {
         where n."key" = (select "key" from "visit_notice" where "next_attempt_at" <= now()
                           order by "next_attempt_at" limit 1 for update skip locked)
           and b."key" = n."key"
-       returning n."key", b."site", b."language", b."system", b."request" -> 'customer' as "customer", n."told",
+       returning n."key", b."site", b."language", b."system", b."price", b."request" -> 'customer' as "customer", n."told",
                  n."reminded_of" as "remindedOf", n."attempts", n."next_attempt_at"::text as "lease"`,
       [leaseMs],
     );

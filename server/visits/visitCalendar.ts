@@ -1,16 +1,15 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookedVisit } from '../../domain/booking/visit.types';
 import type { Site } from '../../sites/site.types';
-import { instantOf } from './visitTime';
-
-/** How long a visit takes up a calendar, in ms: nobody tells how long the work takes. */
-export const EVENT_MS = 3_600_000;
+import { visitSpan } from './visitTime';
 
 export interface VisitEvent {
   visit: BookedVisit;
   site: Site;
   /** What it is called. */
   title: string;
+  /** What is said of a car that stays for the day. */
+  note?: string;
   /** Absolute address of the visit's page. */
   link: string;
   /** Absolute origin that names the event for good. */
@@ -21,10 +20,10 @@ export interface VisitEvent {
  * A calendar file with the visit (RFC 5545). Calendars know the event again by its id: a file that is made later
  * moves it, or takes it out.
  */
-export function visitCalendar({ visit, site, title, link, origin }: VisitEvent): string {
+export function visitCalendar({ visit, site, title, note, link, origin }: VisitEvent): string {
   const { request, answer, workshop, offerings, state } = visit;
   const isCancelled = state === 'cancelled';
-  const start = instantOf(request.timeSlot, site.country);
+  const { start, end } = visitSpan(visit, site.country);
   const calendar = ical({
     prodId: { company: 'Forecourt', product: 'Visits' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -34,9 +33,12 @@ export function visitCalendar({ visit, site, title, link, origin }: VisitEvent):
     sequence: Math.floor(Date.now() / 1000),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start: new Date(start),
-    end: new Date(start + EVENT_MS),
+    end: new Date(end),
+    allDay: request.isFullDay,
     summary: `${title}, ${workshop.siteName}`,
-    description: `${offerings.map(({ name }) => name).join(', ')}\n${answer.id}\n${link}`,
+    description: [offerings.map(({ name }) => name).join(', '), note, answer.id, link]
+      .filter((line) => line !== undefined)
+      .join('\n'),
     location: {
       title: `${workshop.siteName}, ${workshop.address}`,
       geo: { lat: workshop.latitude, lon: workshop.longitude },

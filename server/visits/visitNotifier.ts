@@ -3,7 +3,7 @@ import type { BookedVisit } from '../../domain/booking/visit.types';
 import type { Language, Site } from '../../sites/site.types';
 import { visitMail, type VisitNews } from '../../site/visits/visitMail';
 import { visitSms } from '../../site/visits/visitSms';
-import { eventTitle } from '../../site/visits/visitWords';
+import { eventOf } from '../../site/visits/visitWords';
 import type { SiteContentSource } from '../../site/content/siteContent';
 import { DueWork } from '../database/DueWork';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
@@ -108,13 +108,14 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const over = { remindedOf: notice.remindedOf, next: null };
     const site = options.sites.find(({ name }) => name === notice.site);
     // Nothing is asked for an owner who is erased: that ends notices that could not be told for weeks.
-    const visit = site && notice.customer ? await findVisit(notice) : undefined;
-    if (!site || !visit) return over;
+    if (!site || !notice.customer) return over;
     const language = site.languages.find((known) => known === notice.language) ?? site.languages[0];
+    const visit = await findVisit(notice, language);
+    if (!visit) return over;
     const known: Told = { visit, site, language };
     const news = newsOf(notice.told, visit);
     if (news) {
-      await forGood(() => sendMail(notice.key, known, news), notice.key);
+      await forGood(() => sendMail(notice, known, news), notice.key);
       await notices.noteTold(notice.key, toldOf(visit));
     }
     const { timeSlot } = visit.request;
@@ -128,9 +129,12 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     return { remindedOf: timeSlot, next: null };
   }
 
-  async function findVisit({ system, key }: DueNotice): Promise<BookedVisit | undefined> {
+  async function findVisit(
+    { system, key }: DueNotice,
+    language: Language,
+  ): Promise<BookedVisit | undefined> {
     try {
-      return await systems[system].find(key);
+      return await systems[system].find(key, language);
     } catch (error) {
       if (error instanceof BookingRefused && [404, 410].includes(error.status)) return undefined;
       throw error;
@@ -147,23 +151,26 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     }
   }
 
-  async function sendMail(key: string, { visit, ...where }: Told, news: VisitNews): Promise<void> {
+  async function sendMail(
+    { key, price }: Pick<DueNotice, 'key' | 'price'>,
+    { visit, ...where }: Told,
+    news: VisitNews,
+  ): Promise<void> {
     const { site, language } = where;
     const { messages, settings } = await siteContent.get(site, language);
     const link = linkOf(key, visit, where);
     const start = origin(site);
     const address = options.from ?? `no-reply@${new URL(start).hostname}`;
-    const title = eventTitle(messages, visit);
     await mail.send({
       id: idOf(key, toldOf(visit)),
       from: { name: settings.name, address },
       to: visit.request.customer.email,
-      ...visitMail({ visit, news, messages, link, ...where }),
+      ...visitMail({ visit, news, messages, link, price, ...where }),
       attachments: [
         {
           filename: 'visit.ics',
           contentType: 'text/calendar',
-          content: visitCalendar({ visit, site, title, link, origin: start }),
+          content: visitCalendar({ ...eventOf(messages, visit), visit, site, link, origin: start }),
         },
       ],
     });

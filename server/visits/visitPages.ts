@@ -3,15 +3,14 @@ import { TEST_DRIVE } from '../../domain/booking/testDrive';
 import type { ShownVisit, VisitKind, VisitPage, VisitWeek } from '../../domain/booking/visit.types';
 import { HttpError } from '../../runtime/httpError';
 import { resolveRoute } from '../../site/content/resolveRoute';
-import type { Site } from '../../sites/site.types';
+import type { Language, Site } from '../../sites/site.types';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
 import { splitAddress } from '../sites/canonicalAddress';
 import { freeWeekFor, WEEK_KEY } from './freeWeekFor';
-import { EVENT_MS } from './visitCalendar';
-import { instantOf } from './visitTime';
+import { visitSpan } from './visitTime';
 import { VISIT_KEY, type FoundVisit, type Visits } from './visits';
 
 const LIMIT = { windowMs: 600_000, limit: 120 };
@@ -49,7 +48,8 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
     const { requestId, deadlines } = response.locals;
     const site = siteOf(response.locals);
     const asked = new URLSearchParams(query);
-    const visit = await pageOf(asked, site, requestId);
+    const language = resolveRoute(site, path)?.language;
+    const visit = await pageOf(asked, { site, language }, requestId);
     const page = await renderPage({
       site,
       path,
@@ -66,10 +66,14 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
   });
   return router;
 
-  async function pageOf(asked: URLSearchParams, site: Site, requestId: string): Promise<VisitPage> {
+  async function pageOf(
+    asked: URLSearchParams,
+    { site, language }: { site: Site; language: Language | undefined },
+    requestId: string,
+  ): Promise<VisitPage> {
     const token = asked.get(VISIT_KEY) ?? '';
     try {
-      const found = await visits.find(token, site);
+      const found = await visits.find(token, site, language);
       return await shown(found, token, asked, site);
     } catch (error) {
       if (error instanceof HttpError) return 'unknown';
@@ -84,10 +88,10 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
     asked: URLSearchParams,
     site: Site,
   ): Promise<ShownVisit> {
-    const { visit, mayChange } = found;
+    const { visit, mayChange, price } = found;
     const { request, workshop, answer, offerings, state } = visit;
     const { timeSlot, isFullDay, registrationNumber } = request;
-    const start = instantOf(timeSlot, site.country);
+    const span = visitSpan(visit, site.country);
     return {
       token,
       kind: kindOf(found),
@@ -98,8 +102,9 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
       workshop,
       reference: answer.id,
       services: offerings.map(({ name }) => name),
-      start: new Date(start).toISOString(),
-      end: new Date(start + EVENT_MS).toISOString(),
+      price: price ?? undefined,
+      start: new Date(span.start).toISOString(),
+      end: new Date(span.end).toISOString(),
       mayChange,
       week: mayChange ? await weekOf(found, asked, site) : undefined,
       isChoosing: asked.has(WEEK_KEY),

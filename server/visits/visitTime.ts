@@ -1,3 +1,4 @@
+import type { BookedVisit } from '../../domain/booking/visit.types';
 import { zoneOffset } from '../../domain/openingHours/wallClock';
 import type { Site } from '../../sites/site.types';
 import { timeZones } from '../../sites/timeZones';
@@ -29,3 +30,23 @@ export function reminderOf(local: string, country: Site['country']): number {
 /** Until when a link to a visit is good, in milliseconds since 1970. */
 export const linkEndOf = (local: string, country: Site['country']): number =>
   instantOf(local, country) + LINK_DAYS * DAY_MS;
+
+/** How long a visit takes up a calendar where nobody tells when it ends, in ms. */
+const UNKNOWN_LENGTH_MS = 3_600_000;
+
+/**
+ * What a visit takes up in a calendar, in milliseconds since 1970: until it is reckoned to end, or the whole day of a car
+ * that stays. Whole days are told by midnights of UTC: in calendars they have no time zone.
+ */
+export function visitSpan(
+  { request, endsAt }: Pick<BookedVisit, 'request' | 'endsAt'>,
+  country: Site['country'],
+): { start: number; end: number } {
+  const { timeSlot, isFullDay } = request;
+  if (isFullDay) {
+    const day = Date.parse(`${timeSlot.slice(0, 10)}T00:00:00Z`);
+    return { start: day, end: day + DAY_MS };
+  }
+  const start = instantOf(timeSlot, country);
+  return { start, end: endsAt ? instantOf(endsAt, country) : start + UNKNOWN_LENGTH_MS };
+}

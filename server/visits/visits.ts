@@ -1,4 +1,5 @@
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
+import type { VisitPrice } from '../../domain/booking/visitPrice';
 import type { BookedVisit, VisitChange, VisitTime } from '../../domain/booking/visit.types';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { Language, Site } from '../../sites/site.types';
@@ -29,6 +30,8 @@ export interface FoundVisit {
   visit: BookedVisit;
   /** Where it is booked. */
   system: VisitSystemName;
+  /** What its owner was told that it costs; null where that was not known. */
+  price: VisitPrice | null;
   /** It stands and has not begun: it may be moved and cancelled. */
   mayChange: boolean;
 }
@@ -40,6 +43,8 @@ export interface Visits {
     booking: { key: string } & Pick<BookingRequest, 'timeSlot'>,
     where: { site: Site; language: Language },
   ) => string | undefined;
+  /** Path and query of a calendar file with the visit; undefined where the site has no page of visits. */
+  calendarOf: Visits['pathOf'];
   /** The address of a visit's page with what became of a change. */
   saying: (page: string, change: VisitChange) => string;
   /** What became of a change, as the page's query says; for a short time alone. */
@@ -48,7 +53,7 @@ export interface Visits {
    * The visit that a token is for. All of these throw HttpError 404 for a token that is no good here, UpstreamError
    * where its system fails.
    */
-  find: (token: string, site: Site) => Promise<FoundVisit>;
+  find: (token: string, site: Site, language?: Language) => Promise<FoundVisit>;
   /** What a visit may be moved to, in the seven days from an ISO day on. */
   daysFor: (found: FoundVisit, date: string) => Promise<DayAvailability[]>;
   /** @throws VisitHasBegun, BookingRefused too, where it cannot be moved */
@@ -60,7 +65,7 @@ export interface Visits {
 export interface VisitsOptions {
   links: VisitLinks;
   systems: Readonly<Record<VisitSystemName, Omit<VisitSystems['mechmate'], 'book'>>>;
-  store: Pick<BookingStore, 'find' | 'moved'>;
+  store: Pick<BookingStore, 'find' | 'moved' | 'cancelled'>;
   notices: Pick<VisitNotices, 'wake'>;
   /** Milliseconds since 1970. */
   clock?: () => number;
@@ -69,12 +74,12 @@ export interface VisitsOptions {
 export function createVisits(options: VisitsOptions): Visits {
   const { links, systems, store, notices, clock = Date.now } = options;
 
-  async function find(token: string, site: Site): Promise<FoundVisit> {
+  async function find(token: string, site: Site, language?: Language): Promise<FoundVisit> {
     const key = links.keyOf(token);
     const booking = key && (await store.find(key, site.name));
     if (!booking) throw new HttpError(404, 'There is no such visit');
     try {
-      return found(booking, site, await systems[booking.system].find(booking.key));
+      return found(booking, site, await systems[booking.system].find(booking.key, language));
     } catch (error) {
       const isGone = error instanceof BookingRefused && [404, 410].includes(error.status);
       throw isGone ? new HttpError(404, 'There is no such visit') : error;
@@ -82,12 +87,13 @@ export function createVisits(options: VisitsOptions): Visits {
   }
 
   const found = (
-    { key, system }: Pick<FoundVisit, 'key' | 'system'>,
+    { key, system, price }: Pick<FoundVisit, 'key' | 'system' | 'price'>,
     { country }: Site,
     visit: BookedVisit,
   ): FoundVisit => ({
     key,
     system,
+    price,
     visit,
     mayChange: visit.state === 'confirmed' && isAhead(visit, country),
   });
@@ -110,10 +116,18 @@ export function createVisits(options: VisitsOptions): Visits {
     return result;
   }
 
+  const tokenOf = ({ key, timeSlot }: Parameters<Visits['pathOf']>[0], { country }: Site) =>
+    links.tokenOf(key, linkEndOf(timeSlot, country));
+
   return {
-    pathOf({ key, timeSlot }, { site, language }) {
+    calendarOf(booking, { site, language }) {
       if (!site.visitPath) return undefined;
-      const token = links.tokenOf(key, linkEndOf(timeSlot, site.country));
+      const query = new URLSearchParams({ [VISIT_KEY]: tokenOf(booking, site), language });
+      return `/api/visits/calendar?${query.toString()}`;
+    },
+    pathOf(booking, { site, language }) {
+      if (!site.visitPath) return undefined;
+      const token = tokenOf(booking, site);
       return `${publicPath(site, language, site.visitPath)}?${VISIT_KEY}=${token}`;
     },
     saying: (page, change) => `${page}&${CHANGE_KEY}=${links.toldOf(change)}#visit`,
@@ -137,6 +151,7 @@ export function createVisits(options: VisitsOptions): Visits {
       const known = await changeable(token, site);
       return changed(known.key, async () => {
         await systems[known.system].cancel(known.key);
+        await store.cancelled(known.key);
         return found(known, site, { ...known.visit, state: 'cancelled' });
       });
     },

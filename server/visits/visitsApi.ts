@@ -8,7 +8,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { SiteContentSource } from '../../site/content/siteContent';
 import { lastResortPage } from '../../site/page/lastResortPage';
-import { eventTitle } from '../../site/visits/visitWords';
+import { eventOf } from '../../site/visits/visitWords';
 import type { Language, Site } from '../../sites/site.types';
 import { sameOrigin } from '../forms/sameOrigin';
 import { allowMethods } from '../http/allowMethods';
@@ -56,15 +56,14 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
   router.use(allowMethods('GET', 'HEAD', 'POST'));
   router.get('/calendar', limited(LIMIT), async ({ query }, response) => {
     const site = siteOf(response.locals);
-    const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site);
     const language = languageOf(site, query.language);
+    const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site, language);
     const { messages } = await siteContent.get(site, language);
     const { timeSlot } = visit.request;
     const start = origin(site);
     const link = start + (visits.pathOf({ key, timeSlot }, { site, language }) ?? '/');
-    const title = eventTitle(messages, visit);
     response.type('text/calendar').attachment('visit.ics');
-    response.send(visitCalendar({ visit, site, title, link, origin: start }));
+    response.send(visitCalendar({ ...eventOf(messages, visit), visit, site, link, origin: start }));
   });
   router.use(answerFailures(logger));
   return router;

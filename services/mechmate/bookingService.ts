@@ -4,6 +4,7 @@ import { dayOf, type FreeTimes, type Place } from './freeTimes';
 import { canDoAll, isConsistent, jobOf, rowsOf } from './jobs';
 import { readLocalTime } from './localTime';
 import { MINUTES_OF_DAY, startOf } from './occupancy';
+import { inLanguage, type SpokenLanguage } from './offeringTexts';
 import { newReference } from './reference';
 import { Refusal } from './refusal';
 import type { WorkshopDepartment } from './mechmate.types';
@@ -46,17 +47,21 @@ export class BookingService {
   }
 
   /** @throws Refusal for a key that nothing was booked with, and for what is erased */
-  async find(key: string): Promise<BookedVisit> {
+  async find(key: string, language: SpokenLanguage = 'sv'): Promise<BookedVisit> {
     const known = await this.system.bookings.find(key);
     if (!known?.request || known.reference === null) throw new Refusal('BookingNotFound');
-    const { request, reference, state } = known;
+    const { request, reference, state, endsAt } = known;
     const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId);
     return {
       request,
       answer: answerOf(reference, request),
       state,
       workshop: visited(this.system.workshop(request.departmentId)),
-      offerings: (rowsOf(codes) ?? []).map(({ code, name }) => ({ code, name })),
+      offerings: (rowsOf(codes) ?? []).map((row) => {
+        const { code, name } = inLanguage(row, language);
+        return { code, name };
+      }),
+      endsAt: endsAt ?? undefined,
     };
   }
 

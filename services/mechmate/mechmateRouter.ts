@@ -10,6 +10,7 @@ import { closestWorkshops } from './closestWorkshops';
 import { freeWeek } from './freeWeek';
 import { WorkshopSystem } from './workshopSystem';
 import { canDoAll } from './jobs';
+import { languageOf } from './offeringTexts';
 import { offeringsOf } from './offeringsOf';
 import { agreementPrice, priceAt } from './prices';
 import { answerBookingRefusals, Refusal } from './refusal';
@@ -52,8 +53,9 @@ export function mechmateRouter(options: MechmateOptions): Router {
       const { lat, lng } = requests.readPlace(request);
       const workshops = system.nearest(lat, lng);
       const { thisYear } = system;
-      response.json({
-        serviceOfferingCategories: offeringsOf(type, car, { workshops, thisYear }),
+      const language = languageOf(request);
+      response.vary('Accept-Language').json({
+        serviceOfferingCategories: offeringsOf(type, car, { workshops, thisYear, language }),
       });
     });
   }
@@ -109,8 +111,9 @@ export function mechmateRouter(options: MechmateOptions): Router {
     const key = requests.readKey(request.get('Idempotency-Key'));
     response.json(await bookingService.book(key, requests.readBooking(request)));
   });
-  router.get('/book/:key', async ({ params }, response) => {
-    response.json(await bookingService.find(requests.readKey(params.key)));
+  router.get('/book/:key', async (request, response) => {
+    const key = requests.readKey(request.params.key);
+    response.vary('Accept-Language').json(await bookingService.find(key, languageOf(request)));
   });
   router.put('/book/:key', body, async (request, response) => {
     const key = requests.readKey(request.params.key);

@@ -1,7 +1,8 @@
 import type { Offering, OfferingCategory, OfferingType } from '../../domain/booking/booking.types';
 import { careOf } from './makes';
 import type { WorkshopCar, WorkshopDepartment } from './mechmate.types';
-import { offeringTable, unknownPriceText, type OfferingRow } from './offerings';
+import { offeringTable, type OfferingRow } from './offerings';
+import { inLanguage, type SpokenLanguage, unknownPriceIn } from './offeringTexts';
 import { agreementPrice, medianOf, priceAt } from './prices';
 
 /** Prices are the median of so many workshops, the nearest that can do it (BOOK-88). */
@@ -29,29 +30,34 @@ export const canDo = (
   (!row.isAuthorised || brands.includes(make)) &&
   (!row.equipment || equipment.has(row.equipment));
 
-/**
- * What can be booked for a car, in categories.
- * @param workshops from the nearest on
- */
+interface OfferingsWhere {
+  /** From the nearest on. */
+  workshops: readonly WorkshopDepartment[];
+  thisYear: number;
+  language: SpokenLanguage;
+}
+
+/** What can be booked for a car, in categories. */
 export function offeringsOf(
   type: OfferingType,
   car: WorkshopCar,
-  { workshops, thisYear }: { workshops: readonly WorkshopDepartment[]; thisYear: number },
+  { workshops, thisYear, language }: OfferingsWhere,
 ): OfferingCategory[] {
   return offeringTable.flatMap(({ category, rows }) => {
     if (category.type !== type) return [];
     const offerings = rows
       .filter((row) => isFor(row, car, thisYear))
-      .map((row) => offeringOf(row, car, workshops));
-    const { name, icon, selectionType = null } = category;
-    return offerings.length > 0 ? [{ name, icon, selectionType, offerings }] : [];
+      .map((row) => offeringOf(inLanguage(row, language), car, { workshops, language }));
+    const [first] = offerings;
+    const { icon, selectionType = null } = category;
+    return first ? [{ name: first.category, icon, selectionType, offerings }] : [];
   });
 }
 
 function offeringOf(
   row: OfferingRow,
   car: WorkshopCar,
-  workshops: readonly WorkshopDepartment[],
+  { workshops, language }: Pick<OfferingsWhere, 'workshops' | 'language'>,
 ): Offering {
   const able = workshops.filter((workshop) => canDo(workshop, row, car));
   const asked = able.slice(0, WORKSHOPS_ASKED).flatMap((at) => priceAt(at, row, car) ?? []);
@@ -62,7 +68,7 @@ function offeringOf(
     name: row.name,
     price: price ?? 0,
     priceKnown: price !== undefined,
-    notKnownPriceText: price === undefined ? unknownPriceText : '',
+    notKnownPriceText: price === undefined ? unknownPriceIn(language) : '',
     priceDiscount: hasDiscount ? agreementPrice(price) : null,
     description: row.description,
     isAvailable: able.length > 0,

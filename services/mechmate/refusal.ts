@@ -9,7 +9,6 @@ type OwnCode =
   | 'InvalidRequest'
   | 'DepartmentNotFound'
   | 'BookingNotFound'
-  | 'BookingCancelled'
   | 'VisitHasBegun'
   | 'IdempotencyKeyReused';
 

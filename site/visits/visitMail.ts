@@ -1,9 +1,11 @@
 import { fillIn } from '../../design-system/messages';
 import type { BookedVisit } from '../../domain/booking/visit.types';
+import type { VisitPrice } from '../../domain/booking/visitPrice';
 import type { Messages } from '../messages/messages';
 import type { Language, Site } from '../../sites/site.types';
 import { mailHtml, mailText, type MailContent } from './mailContent';
 import { visitWords } from './visitWords';
+import { writePrice } from './writePrice';
 
 /** What an e-mail about a visit says of it. */
 export type VisitNews = 'booked' | 'moved' | 'cancelled';
@@ -16,6 +18,8 @@ export interface VisitMailOptions {
   language: Language;
   /** Absolute address of the visit's page. */
   link: string;
+  /** What it costs; null where that was not known. */
+  price: VisitPrice | null;
 }
 
 const subjects = {
@@ -36,8 +40,9 @@ export function visitMail(options: VisitMailOptions): {
   text: string;
   html: string;
 } {
-  const { visit, news, messages, site, language, link } = options;
+  const { visit, news, messages, site, language, link, price } = options;
   const { request, workshop, answer, offerings } = visit;
+  const locale = site.locales[language] ?? language;
   const words = visitWords(visit, { site, language });
   const subject = fillIn(messages[subjects[news]], { ...words });
   const time = request.isFullDay
@@ -51,6 +56,10 @@ export function visitMail(options: VisitMailOptions): {
       [messages.visitPlace, `${workshop.siteName}, ${workshop.address}, ${workshop.phone}`],
       [messages.bookingCar, words.plate],
       [messages.visitServices, offerings.map(({ name }) => name).join(', ')],
+      [
+        messages.bookingTotal,
+        price && news !== 'cancelled' ? writePrice(price, messages, locale) : '',
+      ],
       [messages.bookingReference, answer.id],
     ],
     action: { text: news === 'cancelled' ? messages.visitBookNew : messages.visitSee, href: link },

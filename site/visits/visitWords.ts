@@ -40,9 +40,14 @@ function timeInWords({ timeSlot }: VisitTime, locale: string): Pick<VisitWords, 
   return { day: format.format(new Date(`${timeSlot}Z`)), time: timeSlot.slice(11, 16) };
 }
 
-/** What the visit is called in a calendar. */
-export const eventTitle = (messages: Messages, visit: BookedVisit): string =>
-  fillIn(messages.visitEvent, eventWords(visit));
+/** What the visit is called in a calendar, and what is said of a car that stays for the day. */
+export const eventOf = (
+  messages: Messages,
+  visit: BookedVisit,
+): { title: string; note: string | undefined } => ({
+  title: fillIn(messages.visitEvent, eventWords(visit)),
+  note: visit.request.isFullDay ? messages.bookingFullDayNote : undefined,
+});
 
 const eventWords = ({ offerings, request }: BookedVisit) => ({
   service: offerings[0]?.name ?? '',

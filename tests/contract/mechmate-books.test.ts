@@ -30,6 +30,7 @@ const whereAndWhat = {
     longitude: expect.any(Number),
   },
   offerings: [{ code: 'hjulskifte', name: 'Hjulskifte' }],
+  endsAt: expect.stringMatching(/^2026-11-2\dT\d\d:[03]0:00$/),
 };
 
 /** Plates of cars that workshops take. */

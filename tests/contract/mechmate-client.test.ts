@@ -40,11 +40,29 @@ const refusal = async (answer: Promise<unknown>) => {
 test('[BOOK-67] [BOOK-68] [BOOK-69] [BOOK-70] cars, offerings and makes are what the client expects', async () => {
   for (const plate of [plates.agreement, plates.electric, plates.diesel, plates.general]) {
     expect(await client.car(plate)).toMatchObject({ registrationNumber: plate, isSupported: true });
-    expect((await client.services(plate, stockholm)).length).toBeGreaterThan(3);
-    expect(Array.isArray(await client.addons(plate, stockholm))).toBe(true);
+    expect((await client.services(plate, stockholm, 'sv')).length).toBeGreaterThan(3);
+    expect(Array.isArray(await client.addons(plate, stockholm, 'sv'))).toBe(true);
   }
   expect(await client.hasBrand('Mercedes-Benz')).toBe(true);
   expect(await client.hasBrand('Subaru')).toBe(false);
+});
+
+test('[BOOK-68] [BOOK-69] what is told in words is told in the language that is asked for', async () => {
+  const told = async (language: string) => {
+    const services = await client.services(plates.diesel, stockholm, language);
+    const addons = await client.addons(plates.diesel, stockholm, language);
+    return [...services, ...addons];
+  };
+  const [swedish, english, finnish] = [await told('sv'), await told('en'), await told('fi')];
+  expect(finnish).toEqual(swedish);
+  const offerings = (of: typeof swedish) => of.flatMap((category) => category.offerings);
+  expect(offerings(english).map(({ code, price }) => [code, price])).toEqual(
+    offerings(swedish).map(({ code, price }) => [code, price]),
+  );
+  expect(JSON.stringify(english)).not.toMatch(/[åäöÅÄÖ]/);
+  expect(english[0]?.offerings[1]).toMatchObject({ name: 'Minor service', category: 'Service' });
+  const tyres = offerings(english).find(({ code }) => code === 'dackbyte');
+  expect(tyres?.unitPrice).toMatchObject({ maximum: 4, postfix: 'tyres' });
 });
 
 test('[BOOK-71] [BOOK-72] [BOOK-73] the stream is read to its end, and goes on behind a cursor', async () => {
@@ -70,7 +88,10 @@ test('[BOOK-75] [BOOK-76] [OLDBOOK-07] a time that is told is booked, and told n
   const after = await client.days({ ...where, date });
   expect(after[0]!.availableSlots).not.toContain(availableSlots[0]);
   await client.cancel(key);
-  expect(await refusal(client.book(key, request))).toEqual({ code: 'ServerError', status: 410 });
+  expect(await refusal(client.book(key, request))).toEqual({
+    code: 'BookingCancelled',
+    status: 410,
+  });
   expect(await client.prices({ ...where, mileage: 1500 })).toEqual([
     { code: 'hjulskifte', price: expect.any(Number) },
   ]);
@@ -81,7 +102,7 @@ test('[OLDBOOK-08] refusals are heard as refusals, with their code', async () =>
     code: 'VehicleNotFound',
     status: 404,
   });
-  expect(await refusal(client.services(plates.elsewhere, stockholm))).toEqual({
+  expect(await refusal(client.services(plates.elsewhere, stockholm, 'sv'))).toEqual({
     code: 'BrandNotSupported',
     brand: 'Porsche',
     status: 400,

@@ -14,6 +14,7 @@ import { createVisitNotifier, type VisitNotifier } from '../../server/visits/vis
 import { VisitNotices } from '../../server/visits/VisitNotices';
 import { createVisits, type Visits } from '../../server/visits/visits';
 import { defaultSiteContent } from '../../site/content/siteContent';
+import type { VisitPrice } from '../../domain/booking/visitPrice';
 import { sites } from '../../sites/sites';
 import { MONDAY, TestMechmate } from './testMechmate';
 import { startTestPost, type TestPost } from './testPost';
@@ -88,13 +89,17 @@ afterEach(async () => {
 });
 
 /** Books the first free time of the Wednesday, with an address of its own. */
-async function book({ language = 'sv', name = 'anna' } = {}) {
+async function book({
+  language = 'sv',
+  name = 'anna',
+  price = undefined as VisitPrice | undefined,
+} = {}) {
   const key = randomUUID();
   const request = await mechmate.freeBooking();
   const customer = { ...request.customer, email: `${name}@example.com` };
   await bookings.confirm(
     key,
-    { site: site.name, language, system: 'mechmate' },
+    { site: site.name, language, system: 'mechmate', price },
     { ...request, customer },
   );
   return { key, timeSlot: request.timeSlot, token: tokenOf(key, request.timeSlot) };
@@ -104,6 +109,10 @@ function tokenOf(key: string, timeSlot: string): string {
   const path = visits.pathOf({ key, timeSlot }, { site, language: 'sv' });
   return new URL(path!, ORIGIN).searchParams.get('visit')!;
 }
+
+/** The work of the tests takes as long. */
+const halfAnHourAfter = (local: string): string =>
+  new Date(Date.parse(`${local}Z`) + 1_800_000).toISOString().slice(0, 19);
 
 /** What has arrived, once it is so many messages; a moment later it is no more. */
 async function arrived(count: number) {
@@ -142,11 +151,17 @@ test('who books is written to once, with a calendar file and a link that opens t
 });
 
 test('who books on an English page is written to in English', async () => {
-  await book({ language: 'en' });
+  const { token } = await book({ language: 'en', price: { amount: 395, isPartial: false } });
   notifier.start();
   const [mail] = (await arrived(1)).mails;
   expect(mail!.subject).toMatch(/^Your time on Wednesday,? 25 November at/);
   expect(mail!.text).toContain(`${ORIGIN}/en/service-och-verkstad/min-bokning?visit=`);
+  expect(mail!.text).toContain('Wheel change');
+  expect(mail!.text).toMatch(/Total: .*395.* incl\. VAT/);
+  const { visit, price } = await visits.find(token, site, 'en');
+  expect(visit.offerings).toEqual([{ code: 'hjulskifte', name: 'Wheel change' }]);
+  expect(price).toEqual({ amount: 395, isPartial: false });
+  expect(visit.endsAt).toBe(halfAnHourAfter(visit.request.timeSlot));
 });
 
 test('a visit is moved by its link: its owner is told, and reminded of the new time alone', async () => {
@@ -172,10 +187,11 @@ test('a visit is moved by its link: its owner is told, and reminded of the new t
 });
 
 test('a visit is cancelled by its link: its time is free, its owner is told, and not reminded', async () => {
-  const { token, timeSlot } = await book();
+  const { key, token, timeSlot } = await book();
   notifier.start();
   await arrived(1);
   await visits.cancel(token, site);
+  expect((await bookings.look(key, site.name))?.state).toBe('cancelled');
   const { mails } = await arrived(2);
   expect(mails[1]!.subject).toMatch(/avbokad$/);
   expect(mails[1]!.calendar).toContain('STATUS:CANCELLED');

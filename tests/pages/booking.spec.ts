@@ -84,6 +84,16 @@ for (const { size, plate, car, make, service, at } of visits) {
     await expect(booked).toContainText(car);
     await expect(booked).toContainText(service);
     await expect(booked).toContainText(sv.bookingTotalAgreement);
+    // Whom it is for, and at the prices of the workshop that was chosen.
+    await expect(booked).toContainText('Maja Lind');
+    await expect(booked).toContainText(
+      sv.visitMailTo.replace('{email}', 'maja@example.com').replace('{phone}', '070 123 45 67'),
+    );
+    await expect(booked).toContainText('Priserna är verkstadens egna');
+    await expect(booked.getByRole('link', { name: sv.visitCalendar })).toHaveAttribute(
+      'href',
+      /^\/api\/visits\/calendar\?visit=/,
+    );
     await expect(booked.getByRole('link', { name: sv.bookingDirections })).toHaveAttribute(
       'href',
       /^https:\/\/www\.google\.com\/maps\/dir\//,
@@ -144,7 +154,11 @@ test('[BOOK-07] [BOOK-53] one goes on once the plate and the place are told', as
   await page.locator('#booking-plate').pressSequentially('mek106');
   await expect(page.locator('#booking-plate')).toHaveValue('MEK 106');
   await goOn(page, 1).press('Enter');
-  await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
+  // Only what is missing is marked.
+  await expect(step(page, 1)).toContainText(sv.bookingPlaceMissing);
+  await expect(step(page, 1)).not.toContainText(sv.bookingTellFirst);
+  await expect(page.locator('#booking-place')).toBeFocused();
+  await expect(page.locator('#booking-plate')).not.toHaveAttribute('aria-invalid');
   await page.locator('#booking-place').pressSequentially('Göteborg');
   await page.getByRole('option', { name: 'Göteborg', exact: true }).click();
   await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
@@ -161,6 +175,41 @@ test('[BOOK-63] places of Sweden are found though they are misspelt', async ({ p
   await expect(page.getByRole('option', { name: 'Stockholm', exact: true })).toBeVisible();
   await page.locator('#booking-place').fill('Oslo');
   await expect(page.getByRole('option', { name: 'Oslo', exact: true })).toHaveCount(0);
+});
+
+test('[BOOK-63] a place that is typed in full is taken when it is left, and another text stays', async ({
+  page,
+}) => {
+  await open(page);
+  const place = page.locator('#booking-place');
+  await page.locator('#booking-plate').pressSequentially('dsl123');
+  await place.pressSequentially('Qwxyzzy');
+  await page.locator('#booking-plate').focus();
+  await expect(step(page, 1)).toContainText(sv.bookingPlaceUnknown);
+  await expect(place).toHaveValue('Qwxyzzy');
+  await place.fill('lulea');
+  await page.locator('#booking-plate').focus();
+  await expect(place).toHaveValue('Luleå');
+  await expect(goOn(page, 1)).toHaveAttribute('aria-disabled', 'false');
+  // Pressed at once, before any suggestion can be there.
+  await place.fill('uppsala');
+  await goOn(page, 1).click();
+  await expect(heading(page, 2)).toBeFocused();
+  await expect(step(page, 1)).toContainText('Uppsala');
+});
+
+test('[BOOK-54] [BOOK-91] a make that is booked elsewhere has its link beside the words', async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('#booking-plate').pressSequentially('prs911');
+  await page.locator('#booking-place').pressSequentially('Uppsala');
+  await goOn(page, 1).click();
+  const notice = step(page, 1).getByRole('alert');
+  await expect(notice).toContainText(sv.bookingNotSupported.replace('{brand}', 'Porsche'));
+  const links = notice.getByRole('link');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', /porsche/);
 });
 
 test('[BOOK-19] the page’s address may name the place, which can be changed', async ({ page }) => {
@@ -182,14 +231,15 @@ test('[BOOK-09] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services say wh
     '_blank',
   );
   await choose(page, 'Originalservice');
-  await expect(services.getByText('Ange miltal')).toBeVisible();
+  await expect(services.getByPlaceholder('Ange miltal')).toBeVisible();
+  await expect(services).toContainText(sv.bookingMileageHint);
   await goOn(page, 2).press('Enter');
   await expect(page.locator('#booking-mileage')).toBeFocused();
   await page.locator('#booking-mileage').fill('12 000 mil');
   await expect(page.locator('#booking-mileage')).toHaveValue('12000');
   const liten = services.getByRole('checkbox', { name: 'Liten service', exact: true });
-  await expect(liten).toHaveAttribute('aria-disabled', 'true');
   await expect(liten).toHaveAccessibleDescription(/Originalservice är redan valt/);
+  await expect(liten).not.toHaveAttribute('aria-invalid');
   await services.getByText('Däck och hjul').click();
   await choose(page, 'Däckbyte');
   await expect(
@@ -206,6 +256,27 @@ test('[BOOK-09] [BOOK-50] [BOOK-56] [BOOK-57] [BOOK-98] [ERR-52] services say wh
   await expect(services).toContainText('80/80');
 });
 
+test('[BOOK-47] [BOOK-48] choosing a service takes the place of those that it excludes, and says so', async ({
+  page,
+}) => {
+  await open(page);
+  await lookUp(page, 'DSL123');
+  const services = step(page, 2);
+  const box = (name: string) => services.getByRole('checkbox', { name, exact: true });
+  await choose(page, 'Liten service');
+  await expect(services).toContainText('Basservice är redan valt');
+  await choose(page, 'Originalservice');
+  await expect(box('Originalservice')).toBeChecked();
+  await expect(box('Liten service')).not.toBeChecked();
+  await expect(services.getByRole('status').filter({ hasText: 'i stället för' })).toHaveText(
+    'Originalservice är vald i stället för Liten service.',
+  );
+  await expect(services).toContainText('Originalservice är redan valt');
+  await choose(page, 'Stor service');
+  await expect(box('Originalservice')).not.toBeChecked();
+  await sound(page);
+});
+
 test('[BOOK-17] [BOOK-18] what was chosen is summed up beside the steps, or in a drawer on phones', async ({
   page,
 }) => {
@@ -217,7 +288,9 @@ test('[BOOK-17] [BOOK-18] what was chosen is summed up beside the steps, or in a
   await expect(panel).toContainText('Liten service');
   await page.setViewportSize(phone);
   await expect(panel).toBeHidden();
-  await expect(page.getByText('1 valda')).toBeVisible();
+  const bar = page.getByRole('status').filter({ hasText: '1 tjänst vald' });
+  await expect(bar).toBeVisible();
+  await expect(bar).toContainText(/Totalt \d\s\d{3}\skr/);
   await page.getByRole('button', { name: 'Summering av val' }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Liten service');
 });

@@ -19,7 +19,7 @@ for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await open(page);
     await expect(page.locator('#booking-plate')).toBeHidden();
-    await place(page).fill('Upsala');
+    await place(page).fill('Upsalla');
     await place(page).press('Enter');
     await expect(results(page).locator('h3')).toHaveText(
       sv.bookingPlainNear.replace('{place}', 'Uppsala'),

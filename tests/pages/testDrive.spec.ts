@@ -130,6 +130,52 @@ test('without a car, or with one that is not to be driven, the page says where t
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true });
 
+  test('the page says itself what is wrong, before anything is sent', async ({ page }) => {
+    await open(page, 5);
+    const sent: string[] = [];
+    page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.url()));
+    await page.locator('#drive-phone').fill('070-12');
+    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    const summary = drive(page).locator('form').getByRole('link');
+    await expect(summary.filter({ hasText: sv.testDriveTimeFault })).toBeVisible();
+    await expect(summary.filter({ hasText: sv.contactFaultPhone })).toBeVisible();
+    await expect(page.locator('#drive-phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#drive-first-name')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent.filter((url) => url.includes('test-drives'))).toEqual([]);
+    expect(await findViolations(page, { include: ['#test-drive'] })).toEqual([]);
+  });
+
+  test('an address that looks misspelt is asked about, and the guess is taken by a press', async ({
+    page,
+  }) => {
+    await open(page, 5);
+    await page.locator('#drive-email').pressSequentially('anna@gmial.com');
+    const asked = drive(page).getByRole('status').filter({ hasText: 'anna@gmail.com' });
+    await expect(asked).toContainText(sv.formEmailMeant.replace('{email}', 'anna@gmail.com'));
+    await asked.getByRole('button', { name: sv.formEmailTake }).click();
+    await expect(page.locator('#drive-email')).toHaveValue('anna@gmail.com');
+    await expect(page.locator('#drive-email')).toBeFocused();
+    await expect(asked).toBeHidden();
+  });
+
+  test('who goes back and books again is asked whether there shall be two', async ({ page }) => {
+    const address = await open(page, 6);
+    await times(page).nth(1).check({ force: true });
+    await fillIn(page);
+    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+    await page.goto(address);
+    await times(page).nth(1).check({ force: true });
+    await fillIn(page);
+    await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
+    const asked = drive(page).getByRole('alert');
+    await expect(asked).toContainText('Du har redan en provkörning av den här bilen');
+    await expect(asked.getByRole('link')).toHaveAttribute('href', /min-bokning\?visit=/);
+    await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
+    await drive(page).getByRole('button', { name: sv.testDriveAnother }).click();
+    await expect(visit(page).getByRole('status')).toHaveText(sv.visitBookedNow);
+  });
+
   for (const viewport of [phone, desk]) {
     test(`axe finds nothing at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);

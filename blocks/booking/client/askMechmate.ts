@@ -110,13 +110,14 @@ export async function lookAtBooking(key: string): Promise<Outcome> {
 
 const ROOT = '/api/mechmate';
 
-/** Whoever books is written to in the language of the page. */
+/** Whoever asks is answered, and whoever books is written to, in the language of the page. */
 const inLanguage = () => ({ 'accept-language': document.documentElement.lang });
 
 async function ask<T>(path: string, signal?: AbortSignal): Promise<T> {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   try {
     const answer = await fetch(ROOT + path, {
+      headers: inLanguage(),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const body: unknown = await answer.json();
@@ -139,7 +140,7 @@ async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
     const body: unknown = await answer.json();
     if (answer.status === 200) return { state: 'confirmed', answer: body as MadeBooking };
     // Refused before it was kept, or by the workshop system: either way it is not made.
-    const isRefused = [400, 403, 409, 413, 415, 429].includes(answer.status);
+    const isRefused = [400, 403, 409, 410, 413, 415, 429].includes(answer.status);
     return isRefused ? { state: 'refused', error: readBookingError(body) } : { state: 'unknown' };
   } catch {
     return { state: 'unknown' };

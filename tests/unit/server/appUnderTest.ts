@@ -14,6 +14,7 @@ import { Readiness } from '../../../server/health/readiness';
 import { securityHeaderList } from '../../../server/http/securityHeaders';
 import { createCarMediaClient } from '../../../server/upstreams/carMedia';
 import { createSeal } from '../../../runtime/seal';
+import { createBookedDrives } from '../../../server/testDrives/bookedDrives';
 import { createTireSessions } from '../../../server/tireHotel/tireSession';
 import { createTireHotelClient } from '../../../server/upstreams/tirehotel';
 import { createMechmateClient } from '../../../server/upstreams/mechmate';
@@ -157,6 +158,7 @@ export async function startApp(
       send: () => Promise.reject(new Error('No tyre hotel')),
       accept: () => Promise.reject(new Error('No tyre hotel')),
     },
+    drives: createBookedDrives(createSeal('a secret of ours', 'test drive')),
     tireSessions: createTireSessions(createSeal('a secret of ours', 'tyre hotel session')),
     search: () => Promise.reject(new Error('No search')),
     siteContent: {
@@ -164,6 +166,7 @@ export async function startApp(
     },
     visits: {
       pathOf: () => undefined,
+      calendarOf: () => undefined,
       saying: (page) => page,
       changeOf: () => undefined,
       find: () => Promise.reject(new Error('No workshop system')),

@@ -23,6 +23,7 @@ function hookWith(first: Partial<Workshops>) {
     found: [],
     status: 'done',
     hasMore: false,
+    isTooMany: false,
     loadMore,
     ...changes,
   });

@@ -107,3 +107,12 @@ test('[BOOK-95] [BOOK-96] none, an error and a broken connection end the search;
   expect(log.mock.calls.join()).toContain('no workshop available');
   log.mockRestore();
 });
+
+test('[ERR-48] who asked too often hears so, and not that there are none', () => {
+  const { result, stream } = start();
+  stream().say({ error: 'TooManyQuestions' });
+  expect(result.current).toMatchObject({ status: 'none', isTooMany: true });
+  const failing = start();
+  failing.stream().say({ error: 'ServerError' });
+  expect(failing.result.current).toMatchObject({ status: 'none', isTooMany: false });
+});

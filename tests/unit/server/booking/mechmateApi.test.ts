@@ -129,6 +129,17 @@ describe('questions of the booking', () => {
   });
 });
 
+it('[ERR-48] who looks for workshops too often is told so in the stream, whose status nobody sees', async () => {
+  const { ask } = await startBooking((_path, response) => json(response, { hasBrand: true }));
+  for (let count = 0; count < 300; count += 1) await ask('/authorized-workshop/Volvo');
+  const stream =
+    '/departments/closestAvailable?regNo=ABC123&serviceOfferings=oil&latitude=59&longitude=18';
+  const { status, text } = await ask(stream);
+  expect(status).toBe(200);
+  expect(text).toContain('data: {"error":"TooManyQuestions"}');
+  expect(text).toContain('event: end');
+});
+
 describe('a booking', () => {
   const key = randomUUID();
   const wanted = {
@@ -153,6 +164,7 @@ describe('a booking', () => {
     refusal: null,
     timeSlot: wanted.timeSlot,
     system: 'mechmate',
+    price: null,
     ...changes,
   });
   const nobody: Serve = (_path, response) => json(response, {}, 500);
@@ -179,6 +191,22 @@ describe('a booking', () => {
         { ...wanted, customer, mileage: 1 },
       ],
     ]);
+  });
+
+  it('[BOOK-89] is kept with what its workshop takes, whatever the browser says', async () => {
+    const prices: Serve = (path, response) =>
+      path.startsWith('/prices/ABC123/1/1001-w?serviceOfferings=oil')
+        ? json(response, { offers: [{ code: 'oil', price: 1495, priceDiscount: 1195 }] })
+        : json(response, {}, 500);
+    const { ask, confirmed } = await startBooking(prices, kept({}));
+    await ask('/book', post({ ...wanted, price: { amount: 1, isPartial: false } }));
+    expect(confirmed[0]?.[1]).toMatchObject({ price: { amount: 1195, isPartial: false } });
+  });
+
+  it('whose visit is cancelled is 410, and no longer told as made', async () => {
+    const { ask } = await startBooking(nobody, kept({ state: 'cancelled' }));
+    for (const { status, body } of [await ask('/book', post(wanted)), await ask(`/book/${key}`)])
+      expect([status, body]).toEqual([410, { 'Error Result': ['BookingCancelled'] }]);
   });
 
   it('that nobody can tell of yet is 202, and looked at again', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dialled } from '../../../../server/visits/dialled';
-import { instantOf, linkEndOf, reminderOf } from '../../../../server/visits/visitTime';
+import { instantOf, linkEndOf, reminderOf, visitSpan } from '../../../../server/visits/visitTime';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -24,6 +24,32 @@ describe('the time of a visit', () => {
 
   it('is a week before the end of its link', () => {
     expect(iso(linkEndOf('2026-11-24T08:00:00', 'SE'))).toBe('2026-12-01T07:00:00.000Z');
+  });
+});
+
+describe('what a visit takes up in a calendar', () => {
+  const at = (timeSlot: string, isFullDay: boolean) =>
+    ({ timeSlot, isFullDay }) as Parameters<typeof visitSpan>[0]['request'];
+  const spanOf = (visit: Parameters<typeof visitSpan>[0]) => {
+    const { start, end } = visitSpan(visit, 'SE');
+    return [iso(start), iso(end)];
+  };
+
+  it('lasts until it is reckoned to end, or an hour where nobody tells', () => {
+    const request = at('2026-11-24T08:30:00', false);
+    expect(spanOf({ request, endsAt: '2026-11-24T10:45:00' })).toEqual([
+      '2026-11-24T07:30:00.000Z',
+      '2026-11-24T09:45:00.000Z',
+    ]);
+    expect(spanOf({ request })).toEqual(['2026-11-24T07:30:00.000Z', '2026-11-24T08:30:00.000Z']);
+  });
+
+  it('is the whole day of a car that stays', () => {
+    const request = at('2026-11-24T08:00:00', true);
+    expect(spanOf({ request, endsAt: '2026-11-24T17:00:00' })).toEqual([
+      '2026-11-24T00:00:00.000Z',
+      '2026-11-25T00:00:00.000Z',
+    ]);
   });
 });
 

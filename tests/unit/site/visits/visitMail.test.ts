@@ -34,13 +34,20 @@ const visit: BookedVisit = {
   },
   offerings: [{ code: 'oil', name: 'Oljebyte & filter' }],
 };
+const price = { amount: 2295, isPartial: false };
 const link = 'https://automotive.example/visit?visit=abc';
 const site = sites['automotive-se'];
 const inLanguage = (language: Language) => ({ site, language, messages: messagesOf(language) });
 
 describe('an e-mail about a visit', () => {
   it('says what, where and when, as text and as HTML', () => {
-    const { subject, text, html } = visitMail({ visit, news: 'booked', link, ...inLanguage('sv') });
+    const { subject, text, html } = visitMail({
+      visit,
+      news: 'booked',
+      link,
+      price,
+      ...inLanguage('sv'),
+    });
     expect(subject).toBe('Din tid tisdag 24 november kl. 08:30 är bokad');
     for (const said of ['tisdag 24 november 08:30', 'Automotive Stockholm', 'MEK106', 'K4F9-7RX']) {
       expect(text).toContain(said);
@@ -51,8 +58,29 @@ describe('an e-mail about a visit', () => {
     expect(html).toContain('lang="sv"');
   });
 
+  it('says what the visit costs, with its currency and VAT, where that is known', () => {
+    const textOf = (changes: Partial<Parameters<typeof visitMail>[0]>) =>
+      visitMail({
+        visit,
+        news: 'booked',
+        link,
+        price,
+        ...inLanguage('sv'),
+        ...changes,
+      }).text.replace(/\s/g, ' ');
+    expect(textOf({})).toContain('Totalt: 2 295 kr inkl. moms');
+    expect(textOf(inLanguage('en'))).toMatch(
+      /Total: SEK 2,295 incl\. VAT|Total: 2[ ,]295 kr incl\. VAT/,
+    );
+    expect(textOf({ price: { amount: 2295, isPartial: true } })).toContain(
+      'inkl. moms, utan tjänster vars pris saknas',
+    );
+    expect(textOf({ price: null })).not.toContain('Totalt');
+    expect(textOf({ news: 'cancelled' })).not.toContain('Totalt');
+  });
+
   it('lets nobody write HTML into it', () => {
-    const { html } = visitMail({ visit, news: 'booked', link, ...inLanguage('sv') });
+    const { html } = visitMail({ visit, news: 'booked', link, price, ...inLanguage('sv') });
     expect(html).toContain('Åsa &lt;img src=x&gt;');
     expect(html).toContain('Oljebyte &amp; filter');
     expect(html).not.toContain('<img');
@@ -60,7 +88,7 @@ describe('an e-mail about a visit', () => {
 
   it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)('is complete in %s', (language) => {
     for (const news of ['booked', 'moved', 'cancelled'] as const) {
-      const { subject, text } = visitMail({ visit, news, link, ...inLanguage(language) });
+      const { subject, text } = visitMail({ visit, news, link, price, ...inLanguage(language) });
       expect(subject + text).not.toMatch(/\{\w+\}/);
       expect(subject).toContain('08:30');
     }
@@ -71,7 +99,7 @@ describe('an e-mail about a visit', () => {
 
   it('says so when the car stays for the day', () => {
     const whole = { ...visit, request: { ...visit.request, isFullDay: true } };
-    const { text } = visitMail({ visit: whole, news: 'moved', link, ...inLanguage('en') });
+    const { text } = visitMail({ visit: whole, news: 'moved', link, price, ...inLanguage('en') });
     expect(text).toContain(messagesOf('en').bookingFullDay);
   });
 });

@@ -1,0 +1,193 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../design-system/components/Button/Button';
+import { FormErrorSummary } from '../../design-system/components/FormErrorSummary/FormErrorSummary';
+import { Heading } from '../../design-system/components/Heading/Heading';
+import { Link } from '../../design-system/components/Link/Link';
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { TextField } from '../../design-system/components/TextField/TextField';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { useHydrated } from '../../design-system/useHydrated';
+import type { BookingCustomer } from '../../domain/booking/booking.types';
+import type { BookedDrive, TestDriveOffer } from '../../domain/booking/testDrive';
+import { testDriveSchema, type TestDriveValues } from '../../domain/booking/testDriveForm';
+import { typedPhonePattern } from '../../domain/forms/fields';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import { type CalendarWords, longDay } from '../booking/calendarWords';
+import { FaultNotice } from '../booking/FaultNotice';
+import { FreeTimes, hasFreeTimes, WeekLinks } from '../booking/FreeTimes';
+import { InfoNote } from '../booking/InfoNote';
+import { EmailField } from '../form/EmailField';
+import type { FormFields } from '../form/formFields.types';
+import { useFaultTexts } from '../form/useFaultTexts';
+import { usePageInfo } from '../pageInfo';
+
+const fields: FormFields<TestDriveValues> = {
+  time: { id: 'drive-times', label: 'testDriveTime' },
+  firstName: { id: 'drive-first-name', label: 'bookingFirstName' },
+  lastName: { id: 'drive-last-name', label: 'bookingLastName' },
+  phone: { id: 'drive-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
+  email: { id: 'drive-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+};
+
+const resolver = yupResolver(testDriveSchema);
+
+const Pair = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export interface DriveFormProps extends Omit<TestDriveOffer, 'car' | 'key'> {
+  carId: string;
+  /** UUID of the booking that it makes. */
+  bookingKey: string;
+  words: CalendarWords;
+  /** What was sent and could not be taken. */
+  submitted: SubmittedForm | undefined;
+}
+
+/**
+ * The free times of the car's seller, and who drives: one form. Where there is script it says itself what is wrong, and
+ * is then sent as any form is.
+ */
+export function DriveForm(props: DriveFormProps) {
+  const { carId, bookingKey, week, problem, already, words, submitted } = props;
+  const message = useMessages();
+  const hydrated = useHydrated();
+  const { language, href } = usePageInfo();
+  const [attempts, setAttempts] = useState(0);
+  const [isChanged, setIsChanged] = useState(false);
+  const form = useForm<TestDriveValues>({
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const known = isChanged || attempts > 0 ? undefined : submitted;
+  const faults = useFaultTexts(fields, form.formState.errors, known);
+  if (faults.time) faults.time = message('testDriveTimeFault');
+  const wrong = (Object.keys(faults) as (keyof TestDriveValues)[]).map((name) => ({
+    field: fields[name].id,
+    error: name === 'time' ? faults.time : `${message(fields[name].label)}: ${faults[name]}`,
+  }));
+  const field = (name: keyof BookingCustomer) => ({
+    ...form.register(name),
+    id: fields[name].id,
+    label: message(fields[name].label),
+    error: faults[name],
+    defaultValue: submitted?.values[name],
+    required: true,
+  });
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    const { currentTarget } = event;
+    void form.handleSubmit(
+      () => currentTarget.submit(),
+      () => setAttempts((count) => count + 1),
+    )(event);
+  }
+
+  return (
+    <form
+      method="post"
+      action="/api/test-drives"
+      noValidate={hydrated}
+      onSubmit={send}
+      onChange={({ target }) => {
+        form.clearErrors((target as unknown as HTMLInputElement).name as keyof TestDriveValues);
+        setIsChanged(true);
+      }}
+    >
+      <input type="hidden" name="car" value={carId} />
+      <input type="hidden" name="key" value={bookingKey} />
+      <input type="hidden" name="language" value={language} />
+      {already && <input type="hidden" name="another" value="1" />}
+      <VisuallyHidden aria-hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+      <Stack gap={6}>
+        {wrong.length > 0 && (
+          <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
+        )}
+        {problem && (
+          <FaultNotice>
+            <Text>{message(problem === 'taken' ? 'visitTaken' : 'testDriveFailed')}</Text>
+          </FaultNotice>
+        )}
+        {already && <AlreadyBooked drive={already} words={words} />}
+        <Stack gap={4}>
+          <Heading level={2} size={4} id={fields.time.id} tabIndex={-1}>
+            {message('testDriveTime')}
+          </Heading>
+          <Text tone="muted">{message('testDriveLength')}</Text>
+          {faults.time && (
+            <Text tone="danger" weight="medium">
+              {faults.time}
+            </Text>
+          )}
+          <WeekLinks
+            week={week}
+            hrefOf={(from) =>
+              `${href}?${new URLSearchParams({ car: carId, from }).toString()}#${fields.time.id}`
+            }
+          />
+          <FreeTimes
+            days={week.days}
+            words={words}
+            chosen={problem ? undefined : submitted?.values.time}
+            field={form.register('time')}
+          />
+        </Stack>
+        {hasFreeTimes(week) && (
+          <Stack gap={5}>
+            <Heading level={2} size={4}>
+              {message('bookingContact')}
+            </Heading>
+            <Pair>
+              <TextField {...field('firstName')} autoComplete="given-name" />
+              <TextField {...field('lastName')} autoComplete="family-name" />
+              <TextField
+                {...field('phone')}
+                type="tel"
+                autoComplete="tel"
+                pattern={typedPhonePattern}
+              />
+              <EmailField {...field('email')} />
+            </Pair>
+            <div>
+              <Button type="submit">
+                {message(already ? 'testDriveAnother' : 'testDriveBook')}
+              </Button>
+            </div>
+            <Text size="small" tone="muted">
+              {message('bookingPrivacy')}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Whoever came back after booking may want another drive, or have thought that it was not booked. */
+function AlreadyBooked({ drive, words }: { drive: BookedDrive; words: CalendarWords }) {
+  const message = useMessages();
+  const { timeSlot, visitPage } = drive;
+  const day = longDay(timeSlot.slice(0, 10), words);
+  return (
+    <div role="alert">
+      <InfoNote>
+        <Stack gap={2}>
+          <Text weight="medium">
+            {fillIn(message('testDriveAlready'), { day, time: timeSlot.slice(11, 16) })}
+          </Text>
+          <Link href={visitPage}>{message('visitSee')}</Link>
+        </Stack>
+      </InfoNote>
+    </div>
+  );
+}

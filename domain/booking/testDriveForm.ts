@@ -1,0 +1,8 @@
+import { object, type InferType } from 'yup';
+import { requiredText } from '../forms/fields';
+import { bookingCustomer } from './bookingRequest';
+
+/** What the form of a test drive asks for, checked in the browser; the server checks that the time is one as well. */
+export const testDriveSchema = object({ time: requiredText() }).concat(bookingCustomer);
+
+export type TestDriveValues = InferType<typeof testDriveSchema>;
