@@ -15,12 +15,11 @@ const Box = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '$5',
   padding: '$4',
   borderRadius: '$control',
   backgroundColor: '$surface',
   // What is said stands there from the start, so that it is read out when it comes.
-  '&:has(> :first-child:not(:empty))': { justifyContent: 'space-between', rowGap: '$3' },
+  '&:has(> :first-child:not(:empty))': { justifyContent: 'space-between', gap: '$3 $5' },
 });
 
 export interface FirstFreeTimeProps {

@@ -22,16 +22,20 @@ const Row = styled('li', {
 
 const Head = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '$2 $4',
   alignItems: 'start',
+  // On phones the price stands below, so that words and prices have the whole line.
+  '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 const Price = styled('div', {
-  display: 'grid',
-  justifyItems: 'end',
-  textAlign: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 $3',
+  paddingInlineStart: '$6',
   fontVariantNumeric: 'tabular-nums',
+  '@md': { display: 'grid', justifyItems: 'end', paddingInlineStart: 0, textAlign: 'end' },
   '& del': { color: '$muted', fontSize: '$small' },
   '& strong': { fontWeight: '$semibold' },
 });

@@ -131,7 +131,7 @@ test.describe('with script', () => {
   test.use({ javaScriptEnabled: true });
 
   test('the page says itself what is wrong, before anything is sent', async ({ page }) => {
-    await open(page, 5);
+    await open(page, 1);
     const sent: string[] = [];
     page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.url()));
     await page.locator('#drive-phone').fill('070-12');
@@ -148,7 +148,7 @@ test.describe('with script', () => {
   test('an address that looks misspelt is asked about, and the guess is taken by a press', async ({
     page,
   }) => {
-    await open(page, 5);
+    await open(page, 1);
     await page.locator('#drive-email').pressSequentially('anna@gmial.com');
     const asked = drive(page).getByRole('status').filter({ hasText: 'anna@gmail.com' });
     await expect(asked).toContainText(sv.formEmailMeant.replace('{email}', 'anna@gmail.com'));
