@@ -58,7 +58,7 @@ export function EmailField({ ref, onChange, ...field }: TextFieldProps) {
         }}
       />
       {/* Stands there from the start, so that what comes into it is read out. */}
-      <Offer role="status">
+      <Offer aria-live="polite">
         {meant !== undefined && (
           <>
             <Text as="span" size="small">

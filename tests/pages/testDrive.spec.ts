@@ -150,7 +150,7 @@ test.describe('with script', () => {
   }) => {
     await open(page, 1);
     await page.locator('#drive-email').pressSequentially('anna@gmial.com');
-    const asked = drive(page).getByRole('status').filter({ hasText: 'anna@gmail.com' });
+    const asked = drive(page).locator('[aria-live]').filter({ hasText: 'anna@gmail.com' });
     await expect(asked).toContainText(sv.formEmailMeant.replace('{email}', 'anna@gmail.com'));
     await asked.getByRole('button', { name: sv.formEmailTake }).click();
     await expect(page.locator('#drive-email')).toHaveValue('anna@gmail.com');
