@@ -39,6 +39,7 @@ export const shownVisit: ShownVisit = {
     latitude: 59.33,
     longitude: 18.06,
   },
+  price: { amount: 3690, isPartial: false },
   timeSlot: '2026-11-24T08:30:00',
   isFullDay: false,
   start: '2026-11-24T07:30:00.000Z',
