@@ -114,6 +114,7 @@ export const sharedTokens = {
     card: '17.5rem',
     tray: '4.5rem',
     compareColumn: 'min(60vw, 417px)',
+    pictureRow: '9rem',
     carCard: '315px',
     carCardWide: '330px',
     filterDrawer: '420px',

@@ -17,7 +17,7 @@ import type { ComparedCar } from './comparedCar';
 import { ComparePrice } from './ComparePrice';
 import { CompareRows } from './CompareRows';
 import { compareSections } from './compareSections';
-import { Badges, Below, Head, Name, Picture, Region, Table, Version } from './compareLooks';
+import { Badges, Below, Head, Look, Name, Picture, Region, Table, Version } from './compareLooks';
 import { roles } from './tableRoles';
 
 interface CompareTableProps {
@@ -84,50 +84,41 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
 function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) => void }) {
   const message = useMessages();
   const { car_primary_image, car_campaigns = [] } = car;
-  return (
-    <Picture>
-      {car_primary_image ? (
-        <Image
-          src={car_primary_image.thumbnail_url}
-          alt=""
-          place="fill"
-          sizes="417px"
-          kind="car"
-          preview={car_primary_image.blur_data_url}
-        />
-      ) : (
-        <Icon name="car" size="large" />
-      )}
-      {car_campaigns.length > 0 && (
-        <Badges>
-          {car_campaigns.slice(0, mostBadges).map((campaign) => (
-            <Badge key={campaign} look="campaign">
-              {campaign}
-            </Badge>
-          ))}
-        </Badges>
-      )}
-      <Button
-        type="button"
-        variant="onDark"
-        iconOnly
-        aria-label={fillIn(message('compareRemove'), { car: fullCarName(car) })}
-        onClick={() => remove(car.car_id)}
-      >
-        <Icon name="close" />
-      </Button>
-    </Picture>
-  );
-}
-
-function NameCell({ car }: { car: ComparedCar }) {
-  const message = useMessages();
   const { carPath = '' } = usePageInfo();
   return (
-    <Head>
-      <Name>{carName(car)}</Name>
-      {car.car_version && <Version>{car.car_version}</Version>}
-      <ComparePrice car={car} />
+    <Look>
+      <Picture>
+        {car_primary_image ? (
+          <Image
+            src={car_primary_image.thumbnail_url}
+            alt=""
+            place="fill"
+            sizes="417px"
+            kind="car"
+            preview={car_primary_image.blur_data_url}
+          />
+        ) : (
+          <Icon name="car" size="large" />
+        )}
+        {car_campaigns.length > 0 && (
+          <Badges>
+            {car_campaigns.slice(0, mostBadges).map((campaign) => (
+              <Badge key={campaign} look="campaign">
+                {campaign}
+              </Badge>
+            ))}
+          </Badges>
+        )}
+        <Button
+          type="button"
+          variant="onDark"
+          iconOnly
+          aria-label={fillIn(message('compareRemove'), { car: fullCarName(car) })}
+          onClick={() => remove(car.car_id)}
+        >
+          <Icon name="close" />
+        </Button>
+      </Picture>
       <Link
         look="none"
         className={button({ variant: 'outline', size: 'small' })}
@@ -136,6 +127,16 @@ function NameCell({ car }: { car: ComparedCar }) {
       >
         {message('compareShowCar')}
       </Link>
+    </Look>
+  );
+}
+
+function NameCell({ car }: { car: ComparedCar }) {
+  return (
+    <Head>
+      <Name>{carName(car)}</Name>
+      {car.car_version && <Version>{car.car_version}</Version>}
+      <ComparePrice car={car} />
     </Head>
   );
 }

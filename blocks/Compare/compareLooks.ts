@@ -9,26 +9,39 @@ export const Region = styled('div', {
   minBlockSize: '$panel',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  containerType: 'inline-size',
+  // So many cars are in sight at once, each of them whole; more are a swipe away.
+  '--fit': 2,
+  '--labels': '0px',
+  scrollSnapType: 'x mandatory',
   // Room for focus rings, which would be cut off at its sides.
-  marginInline: '-$space$1',
-  paddingInline: '$1',
+  marginInlineStart: '-$space$1',
+  paddingInlineStart: '$1',
   ...scrollRoom,
   // Beside the labels, which stay while the columns scroll by.
-  '@md': { scrollPaddingInlineStart: '$sizes$column' },
+  scrollPaddingInlineStart: '$space$1',
+  '@md': {
+    '--labels': '$sizes$column',
+    scrollPaddingInlineStart: 'calc($sizes$column + $space$1)',
+  },
+  '@lg': { '--fit': 3 },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 
-const column = '$sizes$compareColumn';
+/** As wide as the document has it (CMP-14), where so many are whole. */
+const column =
+  'min($sizes$compareColumn, calc((100cqi - var(--labels)) / min(var(--cars), var(--fit))))';
 
 export const Table = styled('table', {
   // Wide windows: labels in a column of their own. Narrow ones: above their values, over the whole width.
-  inlineSize: 'max-content',
+  inlineSize: `calc(var(--labels) + var(--cars) * ${column})`,
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: '$regular' },
-  '& tr > :is(td, th):not(:first-child)': { inlineSize: '$compareColumn' },
+  '& tr > :is(td, th):not(:first-child)': { inlineSize: column, scrollSnapAlign: 'start' },
   '& tbody td': { padding: '0 $4 $3 0', overflowWrap: 'anywhere' },
   '& tbody th[scope="row"]': { paddingBlock: '$3 $1', color: '$muted', fontSize: '$small' },
   '& tbody[hidden]': { display: 'none' },
@@ -39,7 +52,7 @@ export const Table = styled('table', {
     zIndex: '$raised',
     backgroundColor: '$bg',
   },
-  '& [data-row="names"] th': { padding: '$3 $4 $3 0', borderBlockEnd: '2px solid $border' },
+  '& [data-row="names"] th': { padding: '$2 $4 $2 0', borderBlockEnd: '2px solid $border' },
   '& [data-row="section"] th': {
     position: 'sticky',
     insetInlineStart: '$space$1',
@@ -69,7 +82,7 @@ export const Table = styled('table', {
   },
   '@md': {
     '& tbody td, & tbody th[scope="row"]': {
-      paddingBlock: '$3',
+      paddingBlock: '$2',
       borderBlockEnd: '1px solid $line',
     },
     '& tbody th[scope="row"], & [data-corner]': {
@@ -88,12 +101,17 @@ export const Picture = styled('div', {
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '16 / 9',
+  maxBlockSize: '$pictureRow',
+  inlineSize: '100%',
   overflow: 'clip',
   borderRadius: '$card',
   backgroundColor: '$surface',
   color: '$muted',
   '& > button': { position: 'absolute', insetBlockStart: '$2', insetInlineEnd: '$2' },
 });
+
+/** What scrolls away above the names: the car, and the ways to its page and out of the table. */
+export const Look = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
 
 export const Badges = styled('div', {
   position: 'absolute',
@@ -103,13 +121,18 @@ export const Badges = styled('div', {
   flexWrap: 'wrap',
   gap: '$1',
   marginInlineEnd: '$9',
+  // Below the button that takes the car out.
+  '@belowMd': {
+    insetBlock: 'auto $space$2',
+    insetInlineStart: '$2',
+    marginInlineEnd: '$2',
+    '& > :nth-child(n + 2)': { display: 'none' },
+  },
 });
 
 export const Head = styled('div', {
   display: 'grid',
   justifyItems: 'start',
-  gap: '$1',
-  '& > a': { marginBlockStart: '$2' },
 });
 
 export const Name = styled('span', {
@@ -151,7 +174,7 @@ export const Value = styled('span', {
   gap: '$1',
   minInlineSize: 0,
   fontWeight: '$medium',
-  '& > button': { marginBlock: 'calc(-1 * $space$3)' },
+  '& > button': { marginBlock: 'calc(-1 * $space$3)', marginInline: '-$space$2' },
   variants: {
     tone: { muted: { color: '$muted' }, good: { color: '$success' } },
   },
