@@ -10,6 +10,7 @@ import { loader as CarList } from './CarList/CarList.data';
 import { loader as CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek.data';
 import { loader as CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser.data';
 import { loader as CarTeaser } from './CarTeaser/CarTeaser.data';
+import { loader as Countdown } from './Countdown/Countdown.data';
 import { loader as DealerList } from './DealerList/DealerList.data';
 import { loader as DealerPage } from './DealerPage/DealerPage.data';
 import { loader as DealerSelection } from './DealerSelection/DealerSelection.data';
@@ -45,6 +46,7 @@ export const loaders = {
   CarOfTheWeek,
   CarQueryTeaser,
   CarTeaser,
+  Countdown,
   DealerList,
   DealerPage,
   DealerSelection,

@@ -1,3 +1,5 @@
+import { isFarAway } from './farAway';
+
 const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
 type Unit = keyof typeof units;
@@ -24,6 +26,7 @@ export function start(root: HTMLElement): void {
       if (digits && digits.textContent !== text) digits.textContent = text;
     }
     root.toggleAttribute('data-ended', left <= 0);
+    root.toggleAttribute('data-far', isFarAway(left));
     // On the next full second, so that no tick is skipped or comes twice.
     if (left > 0) setTimeout(tick, left % 1000 || 1000);
   };

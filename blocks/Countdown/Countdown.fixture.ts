@@ -1,17 +1,28 @@
 import type { BlockExamples } from '../blockExamples';
 
+/** So near that a clock ticks, whenever it is looked at. */
+const soon = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString();
+
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
     Title: { value: 'Open day at every dealership' },
     Text: { value: 'Drive seven new electric cars, one after the other. Coffee is on us.' },
-    TargetDate: { value: '2031-03-22T09:00:00Z' },
+    TargetDate: { value: soon },
     EndedText: { value: 'The doors are open. Welcome!' },
+    data: { isFar: false },
     Link: { value: { href: '/anlaggningar', text: 'Find your dealership', linktype: 'internal' } },
   },
   Dark: {
     Title: { value: 'Däckbytet: sista dagen att boka' },
-    TargetDate: { value: '2031-12-01T00:00:00+01:00' },
+    TargetDate: { value: soon },
     BackgroundColor: 'Dark',
+    data: { isFar: false },
+  },
+  Far: {
+    Title: { value: 'Open day at every dealership' },
+    Text: { value: 'Drive seven new electric cars, one after the other. Coffee is on us.' },
+    TargetDate: { value: '2031-03-22T09:00:00Z' },
+    data: { isFar: true },
   },
 } satisfies BlockExamples<'Countdown'>;

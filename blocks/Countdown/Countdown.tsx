@@ -10,7 +10,9 @@ import { useMessages } from '../../design-system/messages';
 import { css, styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
 import type { CountdownBackground, CountdownProps } from '../../schema/generated/fields';
+import type { WithData } from '../blockData';
 import { clientScript } from '../clientScript';
+import type { CountdownData } from './Countdown.data';
 
 const tones = {
   Default: 'default',
@@ -25,6 +27,8 @@ const Layout = styled('div', {
   '@lg': { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '$space$section' },
   // The words that no longer or do not yet hold.
   '&[data-ended] [data-until], &:not([data-ended]) [data-after]': { display: 'none' },
+  '&[data-far] [data-clock]': { display: 'none' },
+  '&[data-far] [data-date]': { display: 'block' },
 });
 
 const Clock = styled('div', {
@@ -76,9 +80,10 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * Counts down to a moment and stops at zero (spec 1 §2.7, §4). The page may be minutes old when it is
- * read, so the figures come from script (Countdown.client.ts); without it the date stands there.
+ * read, so the figures come from script (Countdown.client.ts); without it, and while the moment is far away, the date
+ * stands there.
  */
-export function Countdown(fields: CountdownProps) {
+export function Countdown({ data, ...fields }: WithData<CountdownProps, CountdownData>) {
   const { Title, Text: text, TargetDate, EndedText, Link, BackgroundColor = 'Default' } = fields;
   const message = useMessages();
   // The date is edited where it stands.
@@ -86,7 +91,11 @@ export function Countdown(fields: CountdownProps) {
   if (!TargetDate || (Number.isNaN(Date.parse(TargetDate.value)) && !editing)) return null;
   return (
     <Section tone={tones[BackgroundColor]}>
-      <Layout {...clientScript('Countdown')} data-target={TargetDate.value}>
+      <Layout
+        {...clientScript('Countdown')}
+        data-target={TargetDate.value}
+        data-far={data?.isFar ? '' : undefined}
+      >
         <Stack gap={4} align="start">
           {Title && (
             <Heading level={2}>
@@ -103,12 +112,12 @@ export function Countdown(fields: CountdownProps) {
               <FieldText field={EndedText} />
             </Text>
           )}
-          <Text className={editing ? undefined : withoutClock()} weight="bold">
+          <Text className={editing ? undefined : withoutClock()} weight="bold" data-date="">
             <FieldDate field={TargetDate} />
           </Text>
           {Link && <FieldButton field={Link} />}
         </Stack>
-        <Clock role="timer" aria-label={Title?.value}>
+        <Clock role="timer" data-clock="" aria-label={Title?.value}>
           {units.map((unit) => (
             <Unit key={unit}>
               <Digits data-unit={unit}>–</Digits>

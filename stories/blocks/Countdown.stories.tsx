@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
 export const Dark: Story = { args: examples.Dark };
+export const Far: Story = { args: examples.Far };

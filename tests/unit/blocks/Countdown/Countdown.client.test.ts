@@ -50,3 +50,11 @@ test('[BLOCK-03] a moment that has passed shows zeros', () => {
   start(root);
   expect(read()).toBe('00:00:00:00');
 });
+
+test('a moment more than two weeks away is a date, and a clock from then on', () => {
+  const { root } = clock('2026-12-15T12:00:02Z');
+  start(root);
+  expect(root).toHaveAttribute('data-far');
+  jest.advanceTimersByTime(2000);
+  expect(root).not.toHaveAttribute('data-far');
+});
