@@ -1,6 +1,4 @@
-import { Card } from '../../../design-system/components/Card/Card';
 import { Link } from '../../../design-system/components/Link/Link';
-import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
@@ -9,25 +7,24 @@ import { QuoteColumns } from './QuoteColumns';
 
 const Waiting = styled('div', { display: 'grid', gap: '$4', '@noScript': { display: 'none' } });
 
-/** As much room as a choice of products takes, a control, and a button. */
-const Place = styled(Skeleton, {
-  borderRadius: '$control',
+/** As much room as the quote takes: two quiet surfaces, no likeness of what nobody knows yet. */
+const Place = styled('div', {
+  borderRadius: '$card',
+  backgroundColor: '$surface',
   variants: {
     of: {
-      product: { blockSize: '$menuColumn' },
-      control: { blockSize: '$control', marginBlockEnd: '$8' },
-      button: { blockSize: '$control' },
+      // A choice of products and four controls with their names.
+      controls: {
+        blockSize: 'calc($sizes$menuColumn + 4 * ($sizes$control + $space$8 + $space$5))',
+      },
+      // A sum, twelve lines and three buttons.
+      figures: {
+        blockSize:
+          'calc(4 * ($sizes$control + $space$3) + 12 * ($sizes$target + $space$3) + 2 * $space$5)',
+      },
     },
   },
 });
-
-const Figures = styled('div', { display: 'grid', gap: '$3' });
-
-const Line = styled(Skeleton, { blockSize: '$target' });
-
-const CONTROLS = ['deposit', 'payment', 'term', 'mileage'];
-const LINES = 12;
-const BUTTONS = 3;
 
 const WithoutScript = styled('div', {
   display: 'none',
@@ -45,27 +42,8 @@ export function LoadingQuote() {
         </Text>
         <QuoteColumns
           aria-hidden
-          controls={
-            <>
-              <Place of="product" />
-              {CONTROLS.map((control) => (
-                <Place key={control} of="control" />
-              ))}
-            </>
-          }
-          figures={
-            <Card>
-              <Figures>
-                <Place of="button" />
-                {Array.from({ length: LINES }, (_, line) => (
-                  <Line key={line} />
-                ))}
-                {Array.from({ length: BUTTONS }, (_, button) => (
-                  <Place key={button} of="button" />
-                ))}
-              </Figures>
-            </Card>
-          }
+          controls={<Place of="controls" />}
+          figures={<Place of="figures" />}
         />
       </Waiting>
       <WithoutScript>
