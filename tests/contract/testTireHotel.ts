@@ -15,6 +15,9 @@ import type {
   TireSession,
   TireVehicle,
 } from '../../domain/tireHotel/tireHotel.types';
+import { isoDayOf } from '../../domain/openingHours/days';
+import { wallTimeAt } from '../../domain/openingHours/wallClock';
+import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { createSeal } from '../../runtime/seal';
@@ -48,6 +51,14 @@ export const agreements = {
   /** A car without an agreement, and a plate that was never given out. */
   none: 'BNS456',
   unknown: 'UTN010',
+};
+
+export const today = (): string => isoDayOf(wallTimeAt(Date.now(), 'Europe/Stockholm').day);
+
+/** The first and last ISO day that a change can be booked for. */
+export const bookableDays = (): readonly [first: string, last: string] => {
+  const { first, last } = bookingWindow(today());
+  return [first, last];
 };
 
 export interface Answered<Body> {
@@ -220,6 +231,19 @@ export class TestTireHotel {
   async code(): Promise<string> {
     const [sms] = await this.sms();
     return /\b\d{4}\b/.exec(sms!.text)![0];
+  }
+
+  /** The first time that is free for the first car of a holder, who is logged in. */
+  async firstTime(plate: string, who: Visitor) {
+    const { session, visitor: owner } = await this.loggedIn(plate, who);
+    const vehicle = session.vehicles[0]!;
+    const { body } = await this.dates(vehicle, owner, bookableDays());
+    for (const { date } of body.availableDates) {
+      const times = await this.times(vehicle, owner, date);
+      const [first] = times.body.availableTimeSlotDates.flatMap(({ startTime }) => startTime);
+      if (first) return { vehicle, owner, time: first };
+    }
+    throw new Error('No time is free');
   }
 
   /** Somebody with the code for a plate: what they are told, and with their cookie. */

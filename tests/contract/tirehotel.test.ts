@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { IDLE_MS } from '../../domain/tireHotel/limits';
-import { wallTimeAt } from '../../domain/openingHours/wallClock';
 import { isoDayOf, dayNumberOf } from '../../domain/openingHours/days';
-import { agreements, orderOf, TestTireHotel } from './testTireHotel';
+import { agreements, bookableDays, orderOf, TestTireHotel, today } from './testTireHotel';
 
 let hotel: TestTireHotel;
 
@@ -20,27 +18,11 @@ beforeEach(async () => {
   await hotel.pass(15 * 60_000);
 });
 
-const today = () => isoDayOf(wallTimeAt(Date.now(), 'Europe/Stockholm').day);
-const window = () => {
-  const { first, last } = bookingWindow(today());
-  return [first, last] as const;
-};
-
 /** Each test asks from an address of its own: limits count addresses. */
 let addresses = 0;
 const visitor = (language = 'sv') => ({ from: `203.0.113.${(addresses += 1)}`, language });
 
-async function firstTime(plate: string = agreements.two, who = visitor()) {
-  const { session, visitor: owner } = await hotel.loggedIn(plate, who);
-  const vehicle = session.vehicles[0]!;
-  const { body } = await hotel.dates(vehicle, owner, window());
-  for (const { date } of body.availableDates) {
-    const times = await hotel.times(vehicle, owner, date);
-    const [first] = times.body.availableTimeSlotDates.flatMap(({ startTime }) => startTime);
-    if (first) return { vehicle, owner, time: first };
-  }
-  throw new Error('No time is free');
-}
+const firstTime = (plate: string = agreements.two, who = visitor()) => hotel.firstTime(plate, who);
 
 describe('an agreement', () => {
   it('[TIRE-24] [TIRE-64] [ROUTE-23] is found by its plate, and nothing is told of its holder but two digits', async () => {
@@ -172,7 +154,7 @@ describe('times', () => {
     const { status, body } = await hotel.dates(vehicle, owner, wide);
     expect(status).toBe(200);
     const dates = body.availableDates.map(({ date }) => date);
-    const [first, last] = window();
+    const [first, last] = bookableDays();
     expect(dates.length).toBeGreaterThan(20);
     expect(dates.every((date) => date >= first && date <= last)).toBe(true);
     expect(dates.at(-1)! > isoDayOf(dayNumberOf(last) - 7)).toBe(true);
@@ -184,7 +166,7 @@ describe('times', () => {
   it('[TIRE-42] are not there on some days, on which the car may be left all the same', async () => {
     const { session, visitor: owner } = await hotel.loggedIn(agreements.two, visitor());
     const vehicle = session.vehicles[0]!;
-    const { body } = await hotel.dates(vehicle, owner, window());
+    const { body } = await hotel.dates(vehicle, owner, bookableDays());
     const without = [];
     for (const { date } of body.availableDates) {
       const times = await hotel.times(vehicle, owner, date);
@@ -206,32 +188,32 @@ describe('times', () => {
 
   it('[ERR-59] are none at a station that is booked out', async () => {
     const { session, visitor: owner } = await hotel.loggedIn(agreements.bookedOut, visitor());
-    const { status, body } = await hotel.dates(session.vehicles[0]!, owner, window());
+    const { status, body } = await hotel.dates(session.vehicles[0]!, owner, bookableDays());
     expect([status, body]).toEqual([200, { availableDates: [] }]);
   });
 
   it('[TIRE-63] are for those who have shown the code, at their own station', async () => {
     const { session, visitor: owner } = await hotel.loggedIn(agreements.two, visitor());
     const vehicle = session.vehicles[0]!;
-    const nobody = await hotel.dates(vehicle, visitor(), window());
+    const nobody = await hotel.dates(vehicle, visitor(), bookableDays());
     expect(nobody.status).toBe(401);
     const elsewhere = { ...vehicle, location: { ...vehicle.location, erpId: '1002-t' } };
-    expect((await hotel.dates(elsewhere, owner, window())).status).toBe(401);
+    expect((await hotel.dates(elsewhere, owner, bookableDays())).status).toBe(401);
     expect((await hotel.times(elsewhere, owner, today())).status).toBe(401);
     const forged = { ...owner, cookie: owner.cookie.slice(0, -3) };
-    expect((await hotel.dates(vehicle, forged, window())).status).toBe(401);
+    expect((await hotel.dates(vehicle, forged, bookableDays())).status).toBe(401);
   });
 
   it('are for 20 idle minutes, and no longer', async () => {
     const { session, visitor: owner } = await hotel.loggedIn(agreements.two, visitor());
     const vehicle = session.vehicles[0]!;
     await hotel.pass(IDLE_MS - 60_000);
-    const used = await hotel.dates(vehicle, owner, window());
+    const used = await hotel.dates(vehicle, owner, bookableDays());
     expect(used.status).toBe(200);
     const renewed = { ...owner, cookie: used.headers.get('set-cookie')!.split(';')[0]! };
     await hotel.pass(IDLE_MS - 60_000);
-    expect((await hotel.dates(vehicle, owner, window())).status).toBe(401);
-    expect((await hotel.dates(vehicle, renewed, window())).status).toBe(200);
+    expect((await hotel.dates(vehicle, owner, bookableDays())).status).toBe(401);
+    expect((await hotel.dates(vehicle, renewed, bookableDays())).status).toBe(200);
     const left = await hotel.post('/authorization/logout', renewed);
     expect(left.status).toBe(204);
     expect(left.headers.get('set-cookie')).toMatch(/^tirehotel=; Max-Age=0; Path=\/api\/tirehotel/);
@@ -288,7 +270,7 @@ describe('a change of wheels', () => {
 
   it('[TIRE-73] is not booked before or after the days that are told', async () => {
     const { vehicle, owner } = await firstTime();
-    for (const day of [today(), isoDayOf(dayNumberOf(window()[1]) + 1)]) {
+    for (const day of [today(), isoDayOf(dayNumberOf(bookableDays()[1]) + 1)]) {
       const { status } = await hotel.create(vehicle, owner, orderOf(`${day}T08:00:00`));
       expect(status).toBe(409);
     }
@@ -312,70 +294,6 @@ describe('a change of wheels', () => {
     ]);
     const { rows } = await hotel.pool.query('select 1 from "booking"');
     expect(rows).toHaveLength(0);
-  });
-
-  it('is told to whoever logs in, until it is cancelled', async () => {
-    const { vehicle, owner, time } = await firstTime();
-    const { body } = await hotel.create(vehicle, owner, orderOf(time));
-    const next = async () => {
-      const { session } = await hotel.loggedIn(agreements.two, visitor());
-      return session.vehicles.map(({ nextChange }) => nextChange);
-    };
-    expect(await next()).toEqual([
-      { date: time.slice(0, 10), time: time.slice(11, 16) },
-      undefined,
-    ]);
-    const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
-    await fetch(`${hotel.origin}/api/visits/cancel`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: hotel.origin },
-      body: new URLSearchParams({ visit, language: 'sv' }),
-    });
-    expect(await next()).toEqual([undefined, undefined]);
-  });
-
-  it('is moved to a day without times, for which the station comes back with one', async () => {
-    const { vehicle, owner, time } = await firstTime();
-    const { body } = await hotel.create(vehicle, owner, orderOf(time));
-    const free = await hotel.dates(vehicle, owner, window());
-    const day = free.body.availableDates.find(({ hasTimes }) => !hasTimes)!.date;
-    const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
-    const moved = await fetch(`${hotel.origin}/api/visits/move`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: hotel.origin },
-      body: new URLSearchParams({ visit, language: 'sv', time: `${day}T08:00:00/day` }),
-    });
-    expect(moved.status).toBe(303);
-    const { session } = await hotel.loggedIn(agreements.two, visitor());
-    expect(session.vehicles[0]!.nextChange).toEqual({ date: day, time: null });
-  });
-
-  it('is moved and cancelled by the link that its owner gets', async () => {
-    const { vehicle, owner, time } = await firstTime();
-    const { body } = await hotel.create(vehicle, owner, orderOf(time));
-    const link = new URL(body.visitPage!, hotel.origin);
-    const token = link.searchParams.get('visit')!;
-    const times = await hotel.times(vehicle, owner, time.slice(0, 10));
-    const other = times.body.availableTimeSlotDates.flatMap(({ startTime }) => startTime)[0]!;
-    const send = (path: string, fields: Record<string, string>) =>
-      fetch(`${hotel.origin}/api/visits/${path}`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { origin: hotel.origin },
-        body: new URLSearchParams({ visit: token, language: 'sv', ...fields }),
-      });
-    const moved = await send('move', { time: other });
-    expect(moved.status).toBe(303);
-    const state = () =>
-      hotel.pool.query<{ state: string; at: string }>(
-        `select "state", to_char(lower("visit"), 'YYYY-MM-DD"T"HH24:MI:SS') as "at" from "workshop_booking"`,
-      );
-    expect((await state()).rows).toEqual([{ state: 'confirmed', at: other }]);
-    const cancelled = await send('cancel', {});
-    expect(cancelled.status).toBe(303);
-    expect((await state()).rows).toEqual([{ state: 'cancelled', at: other }]);
   });
 });
 

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { agreements, bookableDays, orderOf, TestTireHotel } from './testTireHotel';
+
+let hotel: TestTireHotel;
+
+beforeAll(async () => {
+  hotel = await TestTireHotel.start();
+});
+afterAll(() => hotel.close());
+beforeEach(async () => {
+  await hotel.pool.query(
+    'truncate "tire_code", "tire_code_place", "workshop_booking", "booking" cascade',
+  );
+  await hotel.pass(15 * 60_000);
+});
+
+/** Each test asks from an address of its own: limits count addresses. */
+let addresses = 0;
+const visitor = () => ({ from: `203.0.113.${(addresses += 1)}` });
+const firstTime = () => hotel.firstTime(agreements.two, visitor());
+
+it('a change of wheels is told to whoever logs in, until it is cancelled', async () => {
+  const { vehicle, owner, time } = await firstTime();
+  const { body } = await hotel.create(vehicle, owner, orderOf(time));
+  const next = async () => {
+    const { session } = await hotel.loggedIn(agreements.two, visitor());
+    return session.vehicles.map(({ nextChange }) => nextChange);
+  };
+  expect(await next()).toEqual([{ date: time.slice(0, 10), time: time.slice(11, 16) }, undefined]);
+  const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
+  await fetch(`${hotel.origin}/api/visits/cancel`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: hotel.origin },
+    body: new URLSearchParams({ visit, language: 'sv' }),
+  });
+  expect(await next()).toEqual([undefined, undefined]);
+});
+
+it('a change of wheels is moved to a day without times, for which the station comes back with one', async () => {
+  const { vehicle, owner, time } = await firstTime();
+  const { body } = await hotel.create(vehicle, owner, orderOf(time));
+  const free = await hotel.dates(vehicle, owner, bookableDays());
+  const day = free.body.availableDates.find(({ hasTimes }) => !hasTimes)!.date;
+  const visit = new URL(body.visitPage!, hotel.origin).searchParams.get('visit')!;
+  const moved = await fetch(`${hotel.origin}/api/visits/move`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: hotel.origin },
+    body: new URLSearchParams({ visit, language: 'sv', time: `${day}T08:00:00/day` }),
+  });
+  expect(moved.status).toBe(303);
+  const { session } = await hotel.loggedIn(agreements.two, visitor());
+  expect(session.vehicles[0]!.nextChange).toEqual({ date: day, time: null });
+});
+
+it('a change of wheels is moved and cancelled by the link that its owner gets', async () => {
+  const { vehicle, owner, time } = await firstTime();
+  const { body } = await hotel.create(vehicle, owner, orderOf(time));
+  const link = new URL(body.visitPage!, hotel.origin);
+  const token = link.searchParams.get('visit')!;
+  const times = await hotel.times(vehicle, owner, time.slice(0, 10));
+  const other = times.body.availableTimeSlotDates.flatMap(({ startTime }) => startTime)[0]!;
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(`${hotel.origin}/api/visits/${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: hotel.origin },
+      body: new URLSearchParams({ visit: token, language: 'sv', ...fields }),
+    });
+  const moved = await send('move', { time: other });
+  expect(moved.status).toBe(303);
+  const state = () =>
+    hotel.pool.query<{ state: string; at: string }>(
+      `select "state", to_char(lower("visit"), 'YYYY-MM-DD"T"HH24:MI:SS') as "at" from "workshop_booking"`,
+    );
+  expect((await state()).rows).toEqual([{ state: 'confirmed', at: other }]);
+  const cancelled = await send('cancel', {});
+  expect(cancelled.status).toBe(303);
+  expect((await state()).rows).toEqual([{ state: 'cancelled', at: other }]);
+});
