@@ -56,6 +56,7 @@ import { BookingStore } from './booking/BookingStore';
 import { createMailClient } from './upstreams/mail';
 import { createTireCodes } from './tireHotel/codes';
 import { createBookedDrives } from './testDrives/bookedDrives';
+import { SessionEnds } from './tireHotel/SessionEnds';
 import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
@@ -241,7 +242,10 @@ export async function createWebServices(
       secret: config.visitLinkSecret,
     }),
     drives: createBookedDrives(createSeal(config.visitLinkSecret, 'test drive')),
-    tireSessions: createTireSessions(createSeal(config.visitLinkSecret, 'tyre hotel session')),
+    tireSessions: createTireSessions({
+      seal: createSeal(config.visitLinkSecret, 'tyre hotel session'),
+      ends: new SessionEnds(bookingDatabase),
+    }),
     bookings,
     database: bookingDatabase,
     visits,

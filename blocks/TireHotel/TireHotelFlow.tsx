@@ -15,6 +15,7 @@ import type { FlowProps, TireHotelSettings } from './flow.types';
 import { FlowFooter } from './FlowFooter';
 import { LoginPage } from './LoginPage';
 import { SearchPage } from './SearchPage';
+import { useBookedNews } from './useBookedNews';
 import { tellLogout, useIdleEnd } from './useIdleEnd';
 import { focusHeading, usePageFocus } from './usePageFocus';
 import { useSendBooking } from './useSendBooking';
@@ -41,7 +42,7 @@ export interface TireHotelFlowProps {
 /** The tyre hotel's pages, one at a time, without addresses of their own (TIRE-02). */
 export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const message = useMessages();
-  const { state, dispatch, isRestored, activeAt } = useTireHotel();
+  const { state, dispatch, isRestored, activeAt } = useTireHotel(message('tireIdle'));
   const [waits, setWaits] = useState(0);
   const [isStillOpen, setIsStillOpen] = useState(false);
   const isBusy = waits > 0 || state.sent?.outcome.state === 'sending';
@@ -90,6 +91,7 @@ export function TireHotelFlow({ settings }: TireHotelFlowProps) {
   const onExpired = (said: string | undefined) =>
     dispatch({ type: 'ended', words: said ?? message('tireEnded') });
   useSendBooking(state, dispatch, onExpired);
+  useBookedNews(state, isRestored, dispatch, onExpired);
 
   // Whoever comes back within the 20 minutes has done something.
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { newTireHotel, nextTireHotel } from '../../domain/tireHotel/tireHotelState';
 import type { TireHotelAction, TireHotelState } from '../../domain/tireHotel/tireHotelState.types';
+import { logProblem } from '../logProblem';
+import { endSession } from './client/askTireHotel';
 import { forgetTireHotel, keepTireHotel, readTireHotel } from './client/tireHotelStore';
 import { usePageHistory } from './usePageHistory';
 
@@ -18,8 +20,11 @@ type Change = TireHotelAction | { type: 'restored'; state: TireHotelState };
 const change = (state: TireHotelState, changed: Change): TireHotelState =>
   changed.type === 'restored' ? changed.state : nextTireHotel(state, changed);
 
-/** Where a visitor of the tyre hotel is: kept for the tab over a reload, one entry of its history for each page. */
-export function useTireHotel(): TireHotelFlow {
+/**
+ * Where a visitor of the tyre hotel is: kept for the tab over a reload, one entry of its history for each page.
+ * @param idleWords for whoever comes back after doing nothing for too long
+ */
+export function useTireHotel(idleWords: string): TireHotelFlow {
   const [state, dispatch] = useReducer(change, newTireHotel);
   const [isRestored, setIsRestored] = useState(false);
   const activeAt = useRef(0);
@@ -27,9 +32,16 @@ export function useTireHotel(): TireHotelFlow {
   useEffect(() => {
     let isGone = false;
     activeAt.current = Date.now();
-    const begin = (left?: TireHotelState) => {
+    const begin = (left?: TireHotelState | 'idle') => {
       if (isGone) return;
-      if (left) dispatch({ type: 'restored', state: left });
+      if (left === 'idle') {
+        dispatch({ type: 'restored', state: { ...newTireHotel, ended: idleWords } });
+        endSession().catch((error: unknown) =>
+          logProblem('warn', 'The session is not ended', error),
+        );
+      } else if (left) {
+        dispatch({ type: 'restored', state: left });
+      }
       setIsRestored(true);
     };
     // Without the code that reads it, what was left cannot be gone on with.
@@ -37,6 +49,8 @@ export function useTireHotel(): TireHotelFlow {
     return () => {
       isGone = true;
     };
+    // The words are those of the page's language, which stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -18,6 +18,8 @@ export interface BookedVisit {
   workshop: VisitedWorkshop;
   /** Called so in the language that was asked for, where the system speaks it. */
   offerings: readonly { code: string; name: string }[];
+  /** Only the day is settled: the workshop comes back with a time. */
+  isTimeToCome?: boolean;
   /** Local time at which it is reckoned to end; absent where the system does not tell. */
   endsAt?: string;
 }

@@ -12,6 +12,9 @@ export const MAX_REVIEW = 1000;
 /** Whoever does nothing for so long is logged out, in ms. */
 export const IDLE_MS = 20 * 60_000;
 
+/** Nobody is logged in for longer than this, whatever they do, in ms. */
+export const MAX_SESSION_MS = 4 * 60 * 60_000;
+
 /** Days from today on which the first change can be booked, and months to the last (spec 3 §9). */
 export const FIRST_DAYS = 3;
 export const LAST_MONTHS = 3;

@@ -58,7 +58,9 @@ const vehicle = object({
   location: location.required(),
   tires: list(object({ equipmentPosition: text(), wheel: wheel.required() }), 12),
   lastChange: object(change).default(undefined),
-  nextChange: object({ ...change, visitPage: visitPage() }).default(undefined),
+  nextChange: object({ ...change, key: string().uuid(), visitPage: visitPage() }).default(
+    undefined,
+  ),
 });
 
 const session = object({

@@ -21,7 +21,8 @@ export const typedMobile = (typed: string): string => typed.replace(/[^\d+]/g, '
 const mobile = () =>
   requiredText()
     .transform((value: unknown) => (typeof value === 'string' ? typedMobile(value) : value))
-    .matches(/^[\d+]{8,15}$/, pattern);
+    .matches(/^\+?\d{8,15}$/, pattern)
+    .max(15, pattern);
 
 /** Whether a text is a local date and time to the minute: `2026-11-24T08:00:00`. */
 const isLocalTime = (value: string): boolean => {

@@ -63,6 +63,8 @@ export interface WheelChange {
 
 /** A change that is booked. */
 export interface BookedChange extends WheelChange {
+  /** Under which the server knows it: a UUID; absent where it was booked another time. */
+  key?: string;
   /** Path and query of its page, where it was booked just now; otherwise the mail has the link to it. */
   visitPage?: string;
 }

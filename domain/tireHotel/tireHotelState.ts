@@ -74,7 +74,9 @@ export function nextTireHotel(state: TireHotelState, action: TireHotelAction): T
       if (isPending(state)) return state;
       return { ...state, sent: { key: action.key, outcome: { state: 'sending' } } };
     case 'outcomeKnown':
-      return state.sent?.key === action.key ? withOutcome(state, action.outcome) : state;
+      return state.sent?.key === action.key ? withOutcome(state, action) : state;
+    case 'bookedLookedAt':
+      return withBooked(state, action);
     case 'rated':
       return { ...state, isRated: true };
     case 'opened':
@@ -110,14 +112,17 @@ function choosing(
   return isPending(state) ? state : { ...state, ...chosen, sent: null };
 }
 
-function withOutcome(state: TireHotelState, outcome: TireOutcome): TireHotelState {
+function withOutcome(
+  state: TireHotelState,
+  { key, outcome }: { key: string; outcome: TireOutcome },
+): TireHotelState {
   if (outcome.state === 'confirmed') {
     return {
       ...state,
       ...nothingBooked,
       page: 'Confirmation',
       confirmation: outcome.booking,
-      session: withNextChange(state, changeOf(outcome.booking)),
+      session: withNextChange(state, changeOf(key, outcome.booking)),
     };
   }
   const sent = state.sent && { ...state.sent, outcome };
@@ -125,16 +130,37 @@ function withOutcome(state: TireHotelState, outcome: TireOutcome): TireHotelStat
   return { ...state, sent, time: isTaken ? null : state.time };
 }
 
-const changeOf = ({ appointmentTime, isFullDay, visitPage }: MadeTireBooking): BookedChange => ({
+const changeOf = (
+  key: string,
+  { appointmentTime, isFullDay, visitPage }: MadeTireBooking,
+): BookedChange => ({
+  key,
   date: appointmentTime.slice(0, 10),
   time: isFullDay ? null : appointmentTime.slice(11, 16),
   ...(visitPage !== undefined && { visitPage }),
 });
 
-/** The session, in which the vehicle that was booked for has a change to come. */
+/** What became of a booking since: on its own page it is moved and cancelled. */
+function withBooked(
+  state: TireHotelState,
+  { key, booking }: { key: string; booking: MadeTireBooking | null },
+): TireHotelState {
+  if (chosenVehicle(state)?.nextChange?.key !== key) return state;
+  if (booking) {
+    return {
+      ...state,
+      confirmation: state.confirmation && booking,
+      session: withNextChange(state, changeOf(key, booking)),
+    };
+  }
+  const without = { ...state, confirmation: null, session: withNextChange(state, undefined) };
+  return { ...without, page: pageShown(without, state.page) };
+}
+
+/** The session, in which the vehicle that was booked for has a change to come, or none any more. */
 function withNextChange(
   state: TireHotelState,
-  nextChange: BookedChange,
+  nextChange: BookedChange | undefined,
 ): TireHotelState['session'] {
   const booked = chosenVehicle(state);
   return (

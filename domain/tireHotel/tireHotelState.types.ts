@@ -62,6 +62,8 @@ export type TireHotelAction =
   | { type: 'timeChosen'; date: string; time: string }
   | { type: 'sent'; key: string }
   | { type: 'outcomeKnown'; key: string; outcome: TireOutcome }
+  /** Null once it is cancelled. */
+  | { type: 'bookedLookedAt'; key: string; booking: MadeTireBooking | null }
   | { type: 'rated' }
   | { type: 'opened'; page: TirePage }
   | { type: 'ended'; words: string | null };

@@ -1,9 +1,13 @@
 import { MAX_PLATE_LENGTH, MIN_PLATE_LENGTH } from './limits';
 
-/** What is typed as a registration as far as it goes: capitals without gaps or hyphens, seven at most (TIRE-48). */
+/**
+ * What is typed as a registration as far as it goes: capitals without gaps or hyphens, seven at most (TIRE-48). What is
+ * pasted may hold signs that nobody sees, or wide letters.
+ */
 export const typedTirePlate = (typed: string): string =>
   typed
-    .replace(/[\s\p{Pd}.]/gu, '')
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\p{Cf}.]/gu, '')
     .toUpperCase()
     .slice(0, MAX_PLATE_LENGTH);
 

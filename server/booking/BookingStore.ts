@@ -24,6 +24,10 @@ export interface KeptBooking {
   refusal: BookingError | null;
   /** Local time of the visit as it was ordered or moved here; null once that is erased. */
   timeSlot: string | null;
+  /** Whether it has a day and no time; null once that is erased. */
+  isFullDay: boolean | null;
+  /** Registration of the car; null where that is erased, or nothing was ever asked for. */
+  plate: string | null;
   /** Where it is booked. */
   system: VisitSystemName;
   /** What its owner was told that it costs; null where that was not known. */
@@ -50,7 +54,9 @@ export interface BookingPage {
   price?: VisitPrice;
 }
 
-const COLUMNS = `"key", "state", "answer", "refusal", "system", "price", "request" ->> 'timeSlot' as "timeSlot"`;
+const COLUMNS = `"key", "state", "answer", "refusal", "system", "price", "request" ->> 'timeSlot' as "timeSlot",
+  ("request" ->> 'isFullDay')::boolean as "isFullDay",
+  coalesce("request" ->> 'registrationNumber', "answer" ->> 'registrationNumber') as "plate"`;
 const OPEN = `"state" in ('pending', 'abandoning')`;
 
 /** Bookings that visitors have confirmed, each kept before its system is asked. */

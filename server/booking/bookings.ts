@@ -6,6 +6,7 @@ import type { Logger } from '../log';
 import { BookingRefused } from '../upstreams/mechmate';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import type { VisitSystemName, VisitSystems } from '../upstreams/visitSystem';
+import { logName } from './logName';
 import { type BookingPage, BookingStore, type KeptBooking, type OpenBooking } from './BookingStore';
 
 /** How long things take and wait, in ms. */
@@ -86,7 +87,7 @@ export function createBookings(options: BookingsOptions): Bookings {
         await takeBack(booking);
         await store.abandoned(key);
         logger.error(
-          { booking: key, attempts },
+          { booking: logName(key), attempts },
           'booking taken back: nobody could tell for too long',
         );
       } else {
@@ -94,7 +95,10 @@ export function createBookings(options: BookingsOptions): Bookings {
       }
     } catch (error) {
       const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-      logger[level]({ booking: key, attempts, reason: describe(error) }, 'booking not known yet');
+      logger[level](
+        { booking: logName(key), attempts, reason: describe(error) },
+        'booking not known yet',
+      );
       const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
       await store.tryAgain(key, wait).catch(() => undefined);
     }
@@ -115,11 +119,11 @@ export function createBookings(options: BookingsOptions): Bookings {
     try {
       const answer = await systems[system].book(key, request);
       await store.confirmed(key, answer);
-      logger.info({ booking: key }, 'booking made');
+      logger.info({ booking: logName(key) }, 'booking made');
     } catch (error) {
       if (!(error instanceof BookingRefused)) throw error;
       await store.refused(key, error.refusal);
-      logger.info({ booking: key, code: error.refusal.code }, 'booking refused');
+      logger.info({ booking: logName(key), code: error.refusal.code }, 'booking refused');
     }
   }
 

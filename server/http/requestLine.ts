@@ -29,6 +29,8 @@ export function requestLine(request: FinishedRequest, address: string): string {
 
 /** Addresses that hold a registration: what stands behind the question's name is personal (spec 3 §7.5). */
 const HOLDS_REGISTRATION = /^(\/api\/mechmate\/[a-z-]+)\/.*/;
+/** Keys of bookings open them. */
+const KEY = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
 
 /**
  * Site and address as fields of a log line. Query values may be personal: only their keys are written.
@@ -36,7 +38,7 @@ const HOLDS_REGISTRATION = /^(\/api\/mechmate\/[a-z-]+)\/.*/;
 export function describeAddress(url: string, site: string | undefined): string {
   const question = url.indexOf('?');
   const whole = url.slice(0, Math.min(question === -1 ? url.length : question, MAX_LENGTH));
-  const path = whole.replace(HOLDS_REGISTRATION, '$1/…');
+  const path = whole.replace(HOLDS_REGISTRATION, '$1/…').replace(KEY, '…');
   const fields = `"site":${JSON.stringify(site ?? null)},"path":${JSON.stringify(path)}`;
   if (question === -1) return fields;
   const keys = url

@@ -30,7 +30,7 @@ export class CodePlaces {
    */
   async take({ site, plate, address }: CodeAsker): Promise<number | undefined> {
     const owners: [owner: string, places: number][] = [
-      [this.#digest('agreement', site, plate), codeLimits.agreement],
+      [this.agreementOf({ site, plate }), codeLimits.agreement],
       [this.#digest('both', site, plate, address), codeLimits.addressOfAgreement],
       [this.#digest('address', site, address), codeLimits.address],
     ];
@@ -45,6 +45,10 @@ export class CodePlaces {
     }
     return undefined;
   }
+
+  /** What stands for an agreement in our database. */
+  agreementOf = ({ site, plate }: Pick<CodeAsker, 'site' | 'plate'>): string =>
+    this.#digest('agreement', site, plate);
 
   /** Forgets places that are free again. */
   async erase(): Promise<void> {

@@ -9,12 +9,17 @@ export const MAX_TRIES = 5;
 export class CodeStore {
   constructor(private readonly database: Pick<Database, 'query'>) {}
 
-  /** Id of a new code. */
-  async begin(): Promise<string> {
+  /**
+   * Id of a new code, which ends the ones before.
+   * @param agreement a digest of what it is for
+   */
+  async begin(agreement: string): Promise<string> {
     const id = randomUUID();
     await this.database.query(
-      `insert into "tire_code" ("id", "ends_at") values ($1, now() + $2 * interval '1 millisecond')`,
-      [id, CODE_MS],
+      `with earlier as (update "tire_code" set "used_at" = now() where "agreement" = $3 and "used_at" is null)
+       insert into "tire_code" ("id", "agreement", "ends_at")
+       values ($1, $3, now() + $2 * interval '1 millisecond')`,
+      [id, CODE_MS, agreement],
     );
     return id;
   }

@@ -102,7 +102,8 @@ export function createTireCodes(options: TireCodesOptions): TireCodes {
       const { plate, phone } = agreement;
       const waitMs = await places.take({ site, plate, address });
       if (waitMs !== undefined) throw new TooManyCodes(waitMs);
-      const id = await store.begin();
+      await Promise.all([places.erase(), store.erase()]);
+      const id = await store.begin(places.agreementOf({ site, plate }));
       const { authorizationToken: token, message } = await client.login(phone, page);
       return { authorizationToken: sent.close({ site, id, token }, clock() + CODE_MS), message };
     },

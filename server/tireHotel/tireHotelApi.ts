@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { wallTimeAt } from '../../domain/openingHours/wallClock';
 import { isoDayOf } from '../../domain/openingHours/days';
-import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
+import { bookableDays, bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
 import type { SiteContentSource } from '../../site/content/siteContent';
@@ -107,8 +107,8 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     },
   );
 
-  router.post('/authorization/logout', sameOrigin(), (_request, response) => {
-    tireSessions.end(response);
+  router.post('/authorization/logout', sameOrigin(), async (request, response) => {
+    await tireSessions.end(request, response);
     response.status(204).end();
   });
 
@@ -118,8 +118,12 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     limited(QUESTIONS),
     body,
     async (request, response) => {
-      const station = stationOf(request, response);
-      response.json({ availableDates: await tirehotel.dates(station, read.readDays(request)) });
+      const station = await stationOf(request, response);
+      const asked = read.readDays(request);
+      const days = bookableDays(asked, todayOn(siteOf(response.locals)));
+      response.json({
+        availableDates: days ? await tirehotel.dates(station, { ...asked, ...days }) : [],
+      });
     },
   );
   router.post(
@@ -128,14 +132,16 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     limited(QUESTIONS),
     body,
     async (request, response) => {
-      const station = stationOf(request, response);
-      const startTime = await tirehotel.times(station, read.readDays(request));
+      const station = await stationOf(request, response);
+      const asked = read.readDays(request);
+      const days = bookableDays(asked, todayOn(siteOf(response.locals)));
+      const startTime = days ? await tirehotel.times(station, { ...asked, ...days }) : [];
       response.json({ availableTimeSlotDates: [{ startTime }] });
     },
   );
 
   router.post('/booking/create', sameOrigin(), limited(WRITES), body, async (request, response) => {
-    const { vehicles } = session(request, response);
+    const { vehicles } = await session(request, response);
     const departmentId = read.readDepartment(request.query.departmentIdentifier);
     const order = read.readOrder(request);
     const vehicle = vehicles.find(
@@ -143,9 +149,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     );
     if (!vehicle) throw new LoggedOut();
     const site = siteOf(response.locals);
-    const { first, last } = bookingWindow(
-      isoDayOf(wallTimeAt(Date.now(), timeZones[site.country]).day),
-    );
+    const { first, last } = bookingWindow(todayOn(site));
     const day = order.bookingDate.slice(0, 10);
     if (day < first || day > last) {
       const message = await say(request, response, 'tireAnswerTaken');
@@ -163,16 +167,20 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     await answer(request, response, booked);
   });
   router.get('/booking/:key', limited(QUESTIONS), async (request, response) => {
+    const { vehicles } = await session(request, response);
     const booked = await bookings.look(
       read.readKey(request.params.key),
       siteOf(response.locals).name,
     );
-    if (!booked) throw new HttpError(404, 'There is no such booking');
+    if (!booked || !isOf(vehicles, booked)) throw new HttpError(404, 'There is no such booking');
     await answer(request, response, booked);
   });
   router.delete('/booking/:key', sameOrigin(), limited(WRITES), async (request, response) => {
+    const { vehicles } = await session(request, response);
     const key = read.readKey(request.params.key);
-    await answer(request, response, await bookings.giveUp(key, siteOf(response.locals).name));
+    const booked = await bookings.giveUp(key, siteOf(response.locals).name);
+    if (!isOf(vehicles, booked)) throw new HttpError(404, 'There is no such booking');
+    await answer(request, response, booked);
   });
 
   router.post(
@@ -181,7 +189,7 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     limited(WRITES),
     body,
     async (request, response) => {
-      session(request, response);
+      await session(request, response);
       await tirehotel.review(read.readReview(request));
       response.json({});
     },
@@ -192,15 +200,15 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
   return router;
 
   /** @throws LoggedOut */
-  function session(request: Request, response: Response): TireSessionContent {
-    const content = tireSessions.read(request, response);
+  async function session(request: Request, response: Response): Promise<TireSessionContent> {
+    const content = await tireSessions.read(request, response);
     if (!content) throw new LoggedOut();
     return content;
   }
 
   /** The station of the visitor's own wheels that times are asked for. @throws LoggedOut for another one */
-  function stationOf(request: Request, response: Response): string {
-    const { vehicles } = session(request, response);
+  async function stationOf(request: Request, response: Response): Promise<string> {
+    const { vehicles } = await session(request, response);
     const station = read.readDepartment(request.query.workshopIdentifier);
     if (!vehicles.some(({ erpId }) => erpId === station)) throw new LoggedOut();
     return station;
@@ -211,24 +219,29 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
     return (await siteContent.get(site, languageOfPage(request, site))).messages[key];
   }
 
-  /** 200 tells that it is made and nothing else does (TIRE-70); 202 that nobody knows yet; 409 that it is not. */
+  /**
+   * 200 tells that it is made and nothing else does (TIRE-70); 202 that nobody knows yet; 409 that it is not; 410 that it
+   * is no more, or never arrived.
+   */
   async function answer(request: Request, response: Response, booked: KeptBooking): Promise<void> {
-    const { key, state, answer: told, refusal, timeSlot } = booked;
+    const { key, state, answer: told, refusal, timeSlot, isFullDay } = booked;
     if (state === 'confirmed' && told?.confirmation && timeSlot !== null) {
       const site = siteOf(response.locals);
       const where = { site, language: languageOfPage(request, site) };
       const visitPage = visits.pathOf({ key, timeSlot }, where);
-      return void response.json({ ...told.confirmation, visitPage });
+      // Where it was moved to since, on its own page.
+      const appointmentTime = isFullDay ? `${timeSlot.slice(0, 10)}T00:00:00` : timeSlot;
+      const moved = { appointmentTime, isFullDay: isFullDay === true };
+      return void response.json({ ...told.confirmation, ...moved, visitPage });
     }
     if (state === 'confirmed') throw new HttpError(404, 'There is no such booking');
     if (state === 'pending' || state === 'abandoning') {
       return void response.status(202).set('Retry-After', '2').json({ state: 'pending' });
     }
     const isTaken = refusal?.code === 'TimeslotNotAvailable';
-    const message =
-      refusal?.said ??
-      (await say(request, response, isTaken ? 'tireAnswerTaken' : 'tireAnswerFailed'));
-    response.status(409).json({ message });
+    const message = refusal?.said ?? (await say(request, response, refusalWords(state, isTaken)));
+    const isGone = state === 'cancelled' || state === 'abandoned';
+    response.status(isGone ? 410 : 409).json({ message });
   }
 
   async function answerFailures(
@@ -252,6 +265,20 @@ export function tireHotelApi(options: TireHotelApiOptions): Router {
       : '';
     response.status(status).json({ message: message + left });
   }
+}
+
+/** The day that it is where a site's visitors are, by our clock. */
+const todayOn = (site: Site): string =>
+  isoDayOf(wallTimeAt(Date.now(), timeZones[site.country]).day);
+
+/** A booking is told to whoever is logged in for its car alone; of one that was never asked for there is nothing to tell. */
+const isOf = (vehicles: TireSessionContent['vehicles'], { plate }: KeptBooking): boolean =>
+  plate === null || vehicles.some(({ regNo }) => regNo === plate);
+
+function refusalWords(state: KeptBooking['state'], isTaken: boolean): MessageKey {
+  if (state === 'cancelled') return 'tireAnswerCancelled';
+  if (state === 'abandoned') return 'tireAnswerNotMade';
+  return isTaken ? 'tireAnswerTaken' : 'tireAnswerFailed';
 }
 
 interface Failure {
@@ -280,6 +307,11 @@ function failureOf(error: unknown): Failure {
   if (error instanceof HttpError) {
     const key = error.status === 429 ? 'tireAnswerTooMany' : 'tireAnswerInvalid';
     return { status: error.status, key: error.status >= 500 ? 'tireAnswerFailed' : key };
+  }
+  // Of reading the body: too large, or no JSON.
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { status, key: 'tireAnswerInvalid' };
   }
   return { status: error instanceof UpstreamError ? 502 : 500, key: 'tireAnswerFailed' };
 }

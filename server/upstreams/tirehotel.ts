@@ -218,6 +218,7 @@ function visitOf(kept: answers.KeptTireBooking): BookedVisit {
       serviceOfferingRequests: [{ kobraId: brandCode, unitsSelected: 1, userInput: '' }],
     },
     answer: answerOf(confirmation, regNo),
+    isTimeToCome: isFullDay,
     workshop: {
       departmentId: departmentIdentifier,
       siteName: workshop.name,

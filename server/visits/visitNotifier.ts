@@ -7,6 +7,7 @@ import { eventOf } from '../../site/visits/visitWords';
 import type { SiteContentSource } from '../../site/content/siteContent';
 import { DueWork } from '../database/DueWork';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
+import { logName } from '../booking/logName';
 import type { Logger } from '../log';
 import type { MailClient } from '../upstreams/mail';
 import { BookingRefused } from '../upstreams/mechmate';
@@ -96,7 +97,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     } catch (error) {
       const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
       const reason = error instanceof UpstreamError ? error.message : 'unknown';
-      logger[level]({ booking: key, attempts, reason }, 'owner of a visit not told yet');
+      logger[level]({ booking: logName(key), attempts, reason }, 'owner of a visit not told yet');
       const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
       await notices.tryAgain(notice, wait).catch(() => undefined);
     }
@@ -147,7 +148,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
       await send();
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
-      logger.warn({ booking: key, error }, 'owner of a visit cannot be told');
+      logger.warn({ booking: logName(key), error }, 'owner of a visit cannot be told');
     }
   }
 

@@ -10,7 +10,8 @@ type OwnCode =
   | 'DepartmentNotFound'
   | 'BookingNotFound'
   | 'VisitHasBegun'
-  | 'IdempotencyKeyReused';
+  | 'IdempotencyKeyReused'
+  | 'AlreadyBooked';
 
 const statuses: Readonly<Record<BookingErrorCode | OwnCode, number>> = {
   InvalidReg: 400,
@@ -25,6 +26,7 @@ const statuses: Readonly<Record<BookingErrorCode | OwnCode, number>> = {
   BookingCancelled: 410,
   VisitHasBegun: 409,
   IdempotencyKeyReused: 409,
+  AlreadyBooked: 409,
 };
 
 /** An answer of the workshop system other than success: a status and a list of which the first entry says why. */

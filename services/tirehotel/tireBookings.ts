@@ -2,7 +2,7 @@ import type { BookingRequest } from '../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../domain/booking/limits';
 import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import { dayNumberOf, isoDayOf } from '../../domain/openingHours/days';
-import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
+import { bookableDays, bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import type {
   FreeDay,
   TireBookingRequest,
@@ -43,6 +43,7 @@ export class TireBookings {
    */
   async dates(station: string, asked: TimeslotsRequest, movedKey?: string): Promise<FreeDay[]> {
     const { days, free } = await this.#free(station, asked, movedKey);
+    if (!free) return [];
     return days.flatMap((day) => {
       const hasTimes = free.slots(day).length > 0;
       return hasTimes || free.dayPlace(day) ? [{ date: isoDayOf(day), hasTimes }] : [];
@@ -52,7 +53,7 @@ export class TireBookings {
   /** Local times that are free, day by day. @param movedKey as of `dates` */
   async times(station: string, asked: TimeslotsRequest, movedKey?: string): Promise<string[][]> {
     const { days, free } = await this.#free(station, asked, movedKey);
-    return days.map((day) => free.slots(day).map(localTime));
+    return free ? days.map((day) => free.slots(day).map(localTime)) : [];
   }
 
   /** @throws Refusal */
@@ -62,6 +63,7 @@ export class TireBookings {
     words: TireHotelWords,
   ): Promise<TireConfirmation> {
     const department = this.#station(station);
+    if (!(await this.#isKnown(key))) await this.#refuseSecond(station, order);
     const { phoneMobile, ...names } = order.customer;
     const request: BookingRequest = {
       customer: { ...names, phone: phoneMobile },
@@ -74,6 +76,33 @@ export class TireBookings {
     };
     const answer = await this.bookings.book(key, request);
     return confirmationOf(answer.id, request, department, words);
+  }
+
+  /** Whether the key stands for a booking already, which is answered as it was the first time. */
+  async #isKnown(key: string): Promise<boolean> {
+    try {
+      await this.bookings.find(key);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Wheels are changed once: a car that has a time is moved. A place for the day is for days without times.
+   * @throws Refusal
+   */
+  async #refuseSecond(
+    station: string,
+    { regNo, bookingDate, bookingStart }: TireBookingRequest,
+  ): Promise<void> {
+    const booked = await this.next({ plate: regNo, station: this.#station(station) });
+    if (booked) throw new Refusal('AlreadyBooked');
+    if (bookingStart !== null) return;
+    const day = bookingDate.slice(0, 10);
+    const times = await this.times(station, { startDate: day, endDate: day, regNo });
+    if (times.flat().length > 0) throw new Refusal('TimeslotNotAvailable');
   }
 
   /** What is booked for the wheels of a car at its station. */
@@ -123,7 +152,7 @@ export class TireBookings {
   /** @throws Refusal for a time that is not booked yet, or no more */
   #time({ bookingDate, bookingStart }: TireBookingTimes): VisitTime {
     const day = bookingDate.slice(0, 10);
-    const { first, last } = this.#window();
+    const { first, last } = bookingWindow(this.#today());
     if (day < first || day > last) throw new Refusal('TimeslotNotAvailable');
     return {
       timeSlot: bookingStart ?? `${day}T${FULL_DAY_TIME}:00`,
@@ -131,25 +160,30 @@ export class TireBookings {
     };
   }
 
-  #window = () => bookingWindow(localTime(this.system.now()).slice(0, 10));
+  #today = () => localTime(this.system.now()).slice(0, 10);
 
-  /** What is free of what was asked for, within the days that are booked. */
+  /** What is free of what was asked for, within the days that are booked; nothing where none of them is. */
   async #free(
     station: string,
-    { startDate, endDate }: TimeslotsRequest,
+    asked: TimeslotsRequest,
     movedKey?: string,
-  ): Promise<{ days: number[]; free: FreeTimes }> {
+  ): Promise<{ days: number[]; free?: FreeTimes }> {
     const department = this.#station(station);
-    const { first, last } = this.#window();
-    const from = dayNumberOf(startDate > first ? startDate : first);
-    const to = dayNumberOf(endDate < last ? endDate : last);
-    const days = Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => from + at);
+    const bookable = bookableDays(asked, this.#today());
+    if (!bookable) return { days: [] };
+    const [from, to] = [dayNumberOf(bookable.startDate), dayNumberOf(bookable.endDate)];
+    const days = Array.from({ length: to - from + 1 }, (_, at) => from + at);
     // Which car comes is not told with the question: what counts is the hotel's own time.
     const car = this.system.carFor(department, '');
     const { job } = this.system.longestJob([HOTEL_CHANGE], car);
     const span = { from: startOf(from), to: startOf(to + 1) };
-    const asked = { car, job, days: span, exceptKey: movedKey };
-    return { days, free: await this.system.freeTimes(department, asked) };
+    const free = await this.system.freeTimes(department, {
+      car,
+      job,
+      days: span,
+      exceptKey: movedKey,
+    });
+    return { days, free };
   }
 }
 

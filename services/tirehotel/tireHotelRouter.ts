@@ -148,6 +148,7 @@ function boundTo(request: Request, code: string): string {
 /** Words for what the table of bookings refuses. */
 const bookingWords: Readonly<Partial<Record<string, [status: number, keyof TireHotelWords]>>> = {
   TimeslotNotAvailable: [409, 'taken'],
+  AlreadyBooked: [409, 'alreadyBooked'],
   BookingCancelled: [410, 'cancelled'],
   BookingNotFound: [404, 'unknownBooking'],
 };

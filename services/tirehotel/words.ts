@@ -10,6 +10,7 @@ export interface TireHotelWords {
   noAgreement: string;
   notReadable: string;
   taken: string;
+  alreadyBooked: string;
   cancelled: string;
   unknownBooking: string;
   failed: string;
@@ -32,6 +33,7 @@ const sv: TireHotelWords = {
   noAgreement: 'Vi hittar inget avtal.',
   notReadable: 'Uppgifterna kan inte läsas.',
   taken: 'Tiden är inte längre ledig. Välj en annan.',
+  alreadyBooked: 'Bilen har redan en bokad tid. Flytta eller avboka den i stället.',
   cancelled: 'Bokningen är avbokad.',
   unknownBooking: 'Det finns ingen sådan bokning.',
   failed: 'Något gick fel, var god och försök senare.',
@@ -53,6 +55,7 @@ const en: TireHotelWords = {
   noAgreement: 'We find no agreement.',
   notReadable: 'That cannot be read.',
   taken: 'That time is no longer free. Choose another one.',
+  alreadyBooked: 'The car already has a time. Move or cancel that one instead.',
   cancelled: 'The booking is cancelled.',
   unknownBooking: 'There is no such booking.',
   failed: 'Something went wrong, please try again later.',

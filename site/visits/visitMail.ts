@@ -4,7 +4,7 @@ import type { VisitPrice } from '../../domain/booking/visitPrice';
 import type { Messages } from '../messages/messages';
 import type { Language, Site } from '../../sites/site.types';
 import { mailHtml, mailText, type MailContent } from './mailContent';
-import { visitWords } from './visitWords';
+import { dayNoteOf, visitWords } from './visitWords';
 import { writePrice } from './writePrice';
 
 /** What an e-mail about a visit says of it. */
@@ -28,6 +28,13 @@ const subjects = {
   cancelled: 'visitMailCancelledSubject',
 } as const satisfies Record<VisitNews, keyof Messages>;
 
+/** Of a visit whose time is still to come. */
+const daySubjects = {
+  booked: 'visitMailBookedDaySubject',
+  moved: 'visitMailMovedDaySubject',
+  cancelled: 'visitMailCancelledDaySubject',
+} as const satisfies Record<VisitNews, keyof Messages>;
+
 const beginnings = {
   booked: 'visitMailBooked',
   moved: 'visitMailMoved',
@@ -44,10 +51,12 @@ export function visitMail(options: VisitMailOptions): {
   const { request, workshop, answer, offerings } = visit;
   const locale = site.locales[language] ?? language;
   const words = visitWords(visit, { site, language });
-  const subject = fillIn(messages[subjects[news]], { ...words });
-  const time = request.isFullDay
-    ? `${words.day}. ${messages.bookingFullDay}. ${messages.bookingFullDayNote}`
-    : `${words.day} ${words.time}`;
+  const { [news]: subjectKey } = visit.isTimeToCome ? daySubjects : subjects;
+  const subject = fillIn(messages[subjectKey], { ...words });
+  const { bookingFullDay } = messages;
+  const note = dayNoteOf(visit, messages);
+  const stays = visit.isTimeToCome ? `${words.day}.` : `${words.day}. ${bookingFullDay}.`;
+  const time = note ? `${stays} ${note}` : `${words.day} ${words.time}`;
   const content: MailContent = {
     title: subject,
     beginning: fillIn(messages[beginnings[news]], { name: request.customer.firstName }),

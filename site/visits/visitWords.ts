@@ -46,8 +46,17 @@ export const eventOf = (
   visit: BookedVisit,
 ): { title: string; note: string | undefined } => ({
   title: fillIn(messages.visitEvent, eventWords(visit)),
-  note: visit.request.isFullDay ? messages.bookingFullDayNote : undefined,
+  note: dayNoteOf(visit, messages),
 });
+
+/** What is said of a visit that has a day and no time; undefined for one with a time. */
+export function dayNoteOf(
+  { request, isTimeToCome }: BookedVisit,
+  messages: Messages,
+): string | undefined {
+  if (!request.isFullDay) return undefined;
+  return isTimeToCome ? `${messages.tireNoTime}.` : messages.bookingFullDayNote;
+}
 
 const eventWords = ({ offerings, request }: BookedVisit) => ({
   service: offerings[0]?.name ?? '',

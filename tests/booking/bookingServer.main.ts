@@ -6,6 +6,7 @@ import { createSeal } from '../../runtime/seal';
 import { createBookings } from '../../server/booking/bookings';
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
+import { SessionEnds } from '../../server/tireHotel/SessionEnds';
 import { createTireSessions } from '../../server/tireHotel/tireSession';
 import { createMechmateClient } from '../../server/upstreams/mechmate';
 import { createTireHotelClient } from '../../server/upstreams/tirehotel';
@@ -25,7 +26,10 @@ const bookings = createBookings({
   times: { lease: 2500, retry: 100, maxRetryDelay: 400, look: 100 },
 });
 const environment = { TRUST_PROXY: 'loopback' };
-const tireSessions = createTireSessions(createSeal(TEST_SECRET, TEST_PURPOSE));
+const tireSessions = createTireSessions({
+  seal: createSeal(TEST_SECRET, TEST_PURPOSE),
+  ends: new SessionEnds(new Database(DATABASE_URL)),
+});
 void startApp({ environment, mechmate, tirehotel, tireSessions, bookings }).then(({ port }) => {
   bookings.start();
   process.stdout.write(`${JSON.stringify({ port })}\n`);

@@ -174,7 +174,7 @@ async function book(
   const end = Date.now() + PATIENCE_MS;
   for (let status = sent; Date.now() < end;) {
     if (status === 200) return 'confirmed';
-    if (status === 409) return 'refused';
+    if (status === 409 || status === 410) return 'refused';
     await wait(100 + random() * 400);
     status = await ask(`${wish.look}/${key}`).catch(() => undefined);
     if (status === 404)

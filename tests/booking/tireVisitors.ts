@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TimeslotDays, Timeslots } from '../../domain/tireHotel/tireHotel.types';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { createSeal } from '../../runtime/seal';
@@ -38,7 +39,8 @@ export async function tireWishes(url: string, visitors: number, times: number): 
     if (!wanted) continue;
     const time = wanted[wishes.length % wanted.length]!;
     const vehicles = [{ regNo, brandCode: 'volvo', erpId }];
-    const session = seal.close({ site: 'automotive-se', vehicles }, Date.now() + 3_600_000);
+    const until = Date.now() + 3_600_000;
+    const session = seal.close({ id: randomUUID(), until, site: 'automotive-se', vehicles }, until);
     wishes.push({
       create: `/api/tirehotel/booking/create?departmentIdentifier=${erpId}`,
       look: '/api/tirehotel/booking',

@@ -26,6 +26,7 @@ import { createBookings, type Bookings as WebBookings } from '../../server/booki
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
 import { createTireCodes } from '../../server/tireHotel/codes';
+import { SessionEnds } from '../../server/tireHotel/SessionEnds';
 import { createTireSessions } from '../../server/tireHotel/tireSession';
 import { createTireHotelClient } from '../../server/upstreams/tirehotel';
 import { createVisitLinks } from '../../server/visits/visitLinks';
@@ -142,7 +143,11 @@ export class TestTireHotel {
       environment: { TRUST_PROXY: 'loopback' },
       tirehotel,
       tireCodes: createTireCodes({ client: tirehotel, database, secret: SECRET, clock }),
-      tireSessions: createTireSessions(createSeal(SECRET, 'session', clock), clock),
+      tireSessions: createTireSessions({
+        seal: createSeal(SECRET, 'session', clock),
+        ends: new SessionEnds(database),
+        now: clock,
+      }),
       bookings: this.bookings,
       visits,
     });

@@ -261,6 +261,8 @@ describe('a change of wheels', () => {
     const { vehicle, owner, time } = await firstTime();
     const before = await hotel.create(vehicle, owner, orderOf(time));
     expect(before.status).toBe(200);
+    // Somebody else has that time.
+    await hotel.pool.query(`update "workshop_booking" set "registration_number" = 'ABC123'`);
     const second = await hotel.create(vehicle, owner, orderOf(time));
     expect([second.status, second.body]).toEqual([
       409,

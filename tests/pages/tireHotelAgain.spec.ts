@@ -39,6 +39,21 @@ test('whoever has booked is told so before booking again', async ({ page }) => {
   await sound(page);
 });
 
+test('a booking that is cancelled on its own page is booked no more once its visitor comes back', async ({
+  page,
+}) => {
+  const answers = await answerTireHotel(page);
+  await open(page);
+  await toConfirmation(page);
+  const created = answers.asked.find(({ path }) => path.startsWith('POST /booking/create'))!;
+  answers.instead.set(`/booking/${created.headers['idempotency-key']}`, (route) =>
+    json(route, 410, { message: 'Bokningen är avbokad.' }),
+  );
+  await page.reload();
+  await isHeading(page, sv.tireVehicleTitle);
+  await expect(flow(page).getByRole('region', { name: sv.tireBooked })).toHaveCount(0);
+});
+
 test('what the tyre hotel knows to be booked is told after the code', async ({ page }) => {
   const answers = await answerTireHotel(page);
   const [first, ...others] = session.vehicles;

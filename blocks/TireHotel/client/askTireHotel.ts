@@ -107,6 +107,18 @@ export async function lookAtBooking(key: string): Promise<TireOutcome | TireHote
   return outcomeOf(isMissing ? look('DELETE') : Promise.resolve(answer));
 }
 
+/** Where a booking that was made is now; null once it is cancelled, undefined where nobody can tell. */
+export async function lookAtMade(
+  key: string,
+): Promise<MadeTireBooking | TireHotelFailure | null | undefined> {
+  const answer = await answerOf(`/booking/${key}`).catch(() => undefined);
+  if (!answer || !isOurs(answer)) return undefined;
+  if (answer.status === 410) return null;
+  const outcome = await outcomeOf(Promise.resolve(answer));
+  if (outcome instanceof TireHotelFailure) return outcome;
+  return outcome.state === 'confirmed' ? outcome.booking : undefined;
+}
+
 /** Says what somebody thought of the booking; the answer is not read (TIRE-71). */
 export async function sendReview(review: TireReview): Promise<void> {
   await answerOf('/review/addReview', posted(review));
@@ -154,7 +166,7 @@ function messageIn(body: unknown): string | undefined {
 }
 
 /** Answers of the server that say for certain that a booking is not made. */
-const REFUSALS = [400, 403, 404, 409, 413, 415, 422, 429];
+const REFUSALS = [400, 403, 404, 409, 410, 413, 415, 422, 429];
 
 /** What an answer says of a booking; a TireHotelFailure where the visitor is no longer logged in. */
 async function outcomeOf(asked: Promise<Response>): Promise<TireOutcome | TireHotelFailure> {

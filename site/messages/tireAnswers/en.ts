@@ -12,4 +12,6 @@ export const tireAnswerEn = {
   tireAnswerTaken: 'That time is no longer free. Choose another one.',
   tireAnswerInvalid: 'The details cannot be read. Check them and try again.',
   tireAnswerTriesLeft: 'Tries left: {count}.',
+  tireAnswerCancelled: 'The booking is cancelled.',
+  tireAnswerNotMade: 'The booking was not made. Please try again.',
 } satisfies TireAnswerMessages;

@@ -13,4 +13,6 @@ export const tireAnswerFi = {
   tireAnswerTaken: 'Aika ei ole enää vapaa. Valitse toinen.',
   tireAnswerInvalid: 'Tietoja ei voida lukea. Tarkista ne ja yritä uudelleen.',
   tireAnswerTriesLeft: 'Yrityksiä jäljellä: {count}.',
+  tireAnswerCancelled: 'Varaus on peruttu.',
+  tireAnswerNotMade: 'Varausta ei tehty. Yritä uudelleen.',
 } satisfies TireAnswerMessages;

@@ -12,4 +12,6 @@ export const tireAnswerNb = {
   tireAnswerTaken: 'Tiden er ikke lenger ledig. Velg en annen.',
   tireAnswerInvalid: 'Opplysningene kan ikke leses. Sjekk dem og prøv igjen.',
   tireAnswerTriesLeft: 'Forsøk igjen: {count}.',
+  tireAnswerCancelled: 'Bestillingen er avbestilt.',
+  tireAnswerNotMade: 'Bestillingen ble ikke gjort. Prøv igjen.',
 } satisfies TireAnswerMessages;

@@ -13,4 +13,6 @@ export const tireAnswerSk = {
   tireAnswerTaken: 'Tento termín už nie je voľný. Vyberte si iný.',
   tireAnswerInvalid: 'Údaje sa nedajú prečítať. Skontrolujte ich a skúste to znova.',
   tireAnswerTriesLeft: 'Zostávajúce pokusy: {count}.',
+  tireAnswerCancelled: 'Rezervácia je zrušená.',
+  tireAnswerNotMade: 'Rezervácia nevznikla. Skúste to znova.',
 } satisfies TireAnswerMessages;

@@ -12,4 +12,6 @@ export const tireAnswerSv = {
   tireAnswerTaken: 'Tiden är inte längre ledig. Välj en annan.',
   tireAnswerInvalid: 'Uppgifterna kan inte läsas. Kontrollera dem och försök igen.',
   tireAnswerTriesLeft: 'Försök kvar: {count}.',
+  tireAnswerCancelled: 'Bokningen är avbokad.',
+  tireAnswerNotMade: 'Bokningen gjordes inte. Försök igen.',
 } satisfies TireAnswerMessages;

@@ -9,6 +9,8 @@ export type TireAnswerMessageKey =
   | 'tireAnswerLoggedOut'
   | 'tireAnswerTaken'
   | 'tireAnswerInvalid'
-  | 'tireAnswerTriesLeft';
+  | 'tireAnswerTriesLeft'
+  | 'tireAnswerCancelled'
+  | 'tireAnswerNotMade';
 
 export type TireAnswerMessages = Record<TireAnswerMessageKey, string>;

@@ -159,7 +159,10 @@ export async function startApp(
       accept: () => Promise.reject(new Error('No tyre hotel')),
     },
     drives: createBookedDrives(createSeal('a secret of ours', 'test drive')),
-    tireSessions: createTireSessions(createSeal('a secret of ours', 'tyre hotel session')),
+    tireSessions: createTireSessions({
+      seal: createSeal('a secret of ours', 'tyre hotel session'),
+      ends: { add: () => Promise.resolve(), has: () => Promise.resolve(false) },
+    }),
     search: () => Promise.reject(new Error('No search')),
     siteContent: {
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),

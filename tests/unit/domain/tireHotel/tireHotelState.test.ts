@@ -147,3 +147,16 @@ test('what is booked is not booked again by going back; a new booking begins emp
   expect(again).toMatchObject({ page: 'Booking', date: null, time: null, confirmation: null });
   expect(nextTireHotel(state, { type: 'rated' }).isRated).toBe(true);
 });
+
+test('what is booked follows what becomes of it: moved, and cancelled', () => {
+  const booked = after(found, codeSent, loggedIn, begun, timed, sent, confirmed);
+  const moved = { ...booking, appointmentTime: '2026-12-01T10:30:00', isFullDay: false };
+  const later = nextTireHotel(booked, { type: 'bookedLookedAt', key: 'key', booking: moved });
+  expect(later.confirmation).toEqual(moved);
+  expect(chosenVehicle(later)?.nextChange).toMatchObject({ date: '2026-12-01', time: '10:30' });
+  const other = nextTireHotel(later, { type: 'bookedLookedAt', key: 'other', booking: null });
+  expect(other).toBe(later);
+  const cancelled = nextTireHotel(later, { type: 'bookedLookedAt', key: 'key', booking: null });
+  expect([cancelled.page, cancelled.confirmation]).toEqual(['LoggedIn', null]);
+  expect(chosenVehicle(cancelled)?.nextChange).toBeUndefined();
+});

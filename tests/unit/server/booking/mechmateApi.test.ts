@@ -163,6 +163,8 @@ describe('a booking', () => {
     answer,
     refusal: null,
     timeSlot: wanted.timeSlot,
+    isFullDay: true,
+    plate: 'ABC123',
     system: 'mechmate',
     price: null,
     ...changes,

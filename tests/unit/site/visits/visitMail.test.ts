@@ -2,6 +2,7 @@
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import { messagesOf } from '../../../../site/messages/messagesOf';
 import { visitMail } from '../../../../site/visits/visitMail';
+import { eventOf } from '../../../../site/visits/visitWords';
 import { visitSms } from '../../../../site/visits/visitSms';
 import { sites } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';
@@ -102,4 +103,28 @@ describe('an e-mail about a visit', () => {
     const { text } = visitMail({ visit: whole, news: 'moved', link, price, ...inLanguage('en') });
     expect(text).toContain(messagesOf('en').bookingFullDay);
   });
+
+  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
+    'names no time in %s where the workshop comes back with one',
+    (language) => {
+      const day = {
+        ...visit,
+        isTimeToCome: true,
+        request: { ...visit.request, isFullDay: true, timeSlot: '2026-11-24T08:00:00' },
+      };
+      for (const news of ['booked', 'moved', 'cancelled'] as const) {
+        const { subject, text } = visitMail({
+          visit: day,
+          news,
+          link,
+          price,
+          ...inLanguage(language),
+        });
+        expect(subject + text).not.toMatch(/\{\w+\}|0?8[:.]00/);
+        expect(text).toContain(messagesOf(language).tireNoTime);
+      }
+      const { note } = eventOf(messagesOf(language), day);
+      expect(note).toContain(messagesOf(language).tireNoTime);
+    },
+  );
 });
