@@ -7,6 +7,7 @@ import {
   flow,
   heading,
   isHeading,
+  kept,
   open,
   plate,
   press,
@@ -49,6 +50,7 @@ test('a booking that is cancelled on its own page is booked no more once its vis
   answers.instead.set(`/booking/${created.headers['idempotency-key']}`, (route) =>
     json(route, 410, { message: 'Bokningen är avbokad.' }),
   );
+  await expect.poll(() => kept(page)).toContain('"page":"Confirmation"');
   await page.reload();
   await isHeading(page, sv.tireVehicleTitle);
   await expect(flow(page).getByRole('region', { name: sv.tireBooked })).toHaveCount(0);
