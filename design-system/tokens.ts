@@ -53,8 +53,6 @@ export const sharedTokens = {
     11: '8rem',
     gutter: 'clamp(1rem, 0.333rem + 2.963vw, 3rem)',
     grid: 'clamp(1rem, 0.667rem + 1.481vw, 2rem)',
-    section: 'clamp(3rem, 1.667rem + 5.926vw, 7rem)',
-    sectionSmall: 'clamp(2rem, 1.333rem + 2.963vw, 4rem)',
   },
   fontSizes: {
     caption: '0.8125rem',
@@ -65,9 +63,8 @@ export const sharedTokens = {
     h5: 'clamp(1.0625rem, 1.021rem + 0.185vw, 1.1875rem)',
     h4: 'clamp(1.1875rem, 1.104rem + 0.37vw, 1.4375rem)',
     h3: 'clamp(1.375rem, 1.25rem + 0.556vw, 1.75rem)',
-    h2: 'clamp(1.75rem, 1.458rem + 1.296vw, 2.625rem)',
-    h1: 'clamp(2.125rem, 1.625rem + 2.222vw, 3.625rem)',
-    display: 'clamp(2.5rem, 1.667rem + 3.704vw, 5rem)',
+    h2: 'clamp(1.625rem, 1.417rem + 0.926vw, 2.25rem)',
+    h1: 'clamp(2rem, 1.75rem + 1.111vw, 2.75rem)',
   },
   lineHeights: {
     none: '1',
@@ -100,8 +97,9 @@ export const sharedTokens = {
   sizes: {
     measure: '68ch',
     narrow: '48rem',
-    content: '84rem',
-    wide: '100rem',
+    /** Of the page at every width: the bar, what opens the page and its bands begin at one line. */
+    content: '90rem',
+    wide: '90rem',
     target: '1.5rem',
     touch: '2.75rem',
     control: '3rem',
@@ -136,9 +134,7 @@ export const sharedTokens = {
     wordmarkHeight: '55px',
   },
   transitions: {
-    fast: '120ms cubic-bezier(0.2, 0, 0, 1)',
-    base: '200ms cubic-bezier(0.2, 0, 0, 1)',
-    slow: '400ms cubic-bezier(0.2, 0, 0, 1)',
+    fast: '150ms cubic-bezier(0.2, 0, 0, 1)',
   },
   zIndices: {
     behind: '-1',
@@ -157,6 +153,9 @@ export const sharedTokens = {
 /** Tokens whose value each theme sets for itself. */
 export const themedTokens = {
   colors: colorRoles,
+  space: ['section', 'sectionSmall'],
+  fontSizes: ['display', 'beside'],
+  transitions: ['base', 'slow'],
   fonts: ['heading', 'body'],
   radii: ['small', 'control', 'card', 'button'],
   fontWeights: ['heading', 'button'],

@@ -14,6 +14,8 @@ import { Block } from '../blocks/Blocks';
 import { IslandRenderer } from '../blocks/Island';
 import { loaders } from '../blocks/loaders';
 import { registry } from '../blocks/registry';
+import { LayoutContext } from '../design-system/layouts/LayoutContext';
+import type { ThemeLayout } from '../design-system/layouts/ThemeLayout';
 import { collectStyles } from '../design-system/stitches';
 import { type ThemeName, themes } from '../design-system/themes/themes';
 import { type Contract } from '../schema/contract';
@@ -54,22 +56,28 @@ function exampleOf(name: string, example: string): PageBlock {
   return block;
 }
 
-function inPage(block: PageBlock, theme: ThemeName): ReactNode {
+function inPage(block: PageBlock, theme: ThemeName, layout?: ThemeLayout): ReactNode {
   return (
     <PageProviders data={examplePage({ title: block.name, theme, language: 'en' })}>
-      <Block block={block} />
+      <LayoutContext value={layout ?? themes[theme].layout}>
+        <Block block={block} />
+      </LayoutContext>
     </PageProviders>
   );
 }
 
 /** HTML and CSS as a page gets them: islands in roots of their own. */
-function renderAsPage(block: PageBlock, theme: ThemeName): { html: string; css: string } {
+function renderAsPage(
+  block: PageBlock,
+  theme: ThemeName,
+  layout?: ThemeLayout,
+): { html: string; css: string } {
   const { result: html, css } = collectStyles(() =>
     renderToStaticMarkup(
       <IslandRenderer
         value={(island, identifierPrefix) => renderToString(island, { identifierPrefix })}
       >
-        {inPage(block, theme)}
+        {inPage(block, theme, layout)}
       </IslandRenderer>,
     ),
   );
@@ -123,11 +131,15 @@ describe.each(blockNames)('%s', (name) => {
   });
 
   it.each(examples)('example %s: renders on the server, in every theme alike', (example) => {
-    const rendered = themeNames.map((theme) => renderAsPage(exampleOf(name, example), theme));
+    const { layout } = themes.default;
+    const rendered = themeNames.map((theme) =>
+      renderAsPage(exampleOf(name, example), theme, layout),
+    );
     const [{ html, css } = { html: '', css: '' }] = rendered;
     expect(html).not.toBe('');
-    expect(css).not.toMatch(/undefined|NaN/);
-    // A theme is custom properties on <html> and nothing else.
+    for (const theme of themeNames)
+      expect(renderAsPage(exampleOf(name, example), theme).css).not.toMatch(/undefined|NaN/);
+    // A theme is custom properties on <html> and its named layouts, and nothing else.
     expect(rendered).toEqual(themeNames.map(() => ({ html, css })));
     document.body.innerHTML = html;
     expect(document.body.textContent).not.toMatch(/undefined|\[object Object\]|NaN/);

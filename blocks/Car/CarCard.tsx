@@ -28,12 +28,13 @@ const Frame = styled('article', {
 
 const Picture = styled('div', {
   position: 'relative',
-  aspectRatio: '16 / 9',
+  aspectRatio: 'var(--card-picture)',
   overflow: 'clip',
+  borderRadius: 'var(--card-corner)',
   backgroundColor: '$surface',
   color: '$muted',
   '& img': { '@motion': { transition: 'transform $slow' } },
-  '@hover': { 'article:hover > div > &': { '& img': { transform: 'scale(1.03)' } } },
+  '@hover': { 'article:hover > div > &': { '& img': { transform: 'scale(var(--hover-zoom))' } } },
 });
 
 const NoPicture = styled('div', {
@@ -54,11 +55,11 @@ const Words = styled('div', {
   display: 'grid',
   alignContent: 'start',
   gap: '$3',
-  padding: '$4 $4 0',
+  padding: '$4 var(--card-inset) 0',
   minInlineSize: 0,
 });
 
-const Cost = styled('div', { padding: '$3 $4', minInlineSize: 0 });
+const Cost = styled('div', { padding: '$3 var(--card-inset)', minInlineSize: 0 });
 
 /** The whole card follows the link, while only the car's name is read as the link. */
 const Name = styled('div', {
@@ -92,7 +93,7 @@ const Foot = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$2',
-  marginInline: '$4',
+  marginInline: 'var(--card-inset)',
   paddingBlock: '$2',
   borderBlockStart: '1px solid $line',
 });

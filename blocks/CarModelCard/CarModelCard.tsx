@@ -13,6 +13,7 @@ import { unbroken } from './unbroken';
 const Picture = styled('div', {
   position: 'relative',
   backgroundColor: '$surface',
+  borderRadius: 'var(--card-corner)',
   paddingInline: '$4',
   paddingBlock: '$6 $4',
   '& img': { inlineSize: '100%', blockSize: 'auto', aspectRatio: '2', objectFit: 'contain' },
@@ -29,7 +30,7 @@ const Body = styled('div', {
   flexDirection: 'column',
   flex: 1,
   gap: '$3',
-  padding: '$5',
+  padding: '$5 var(--card-inset)',
 });
 
 /** At the foot of the card, so that the figures of cards in a row stand on one line; two where they fit. */

@@ -16,14 +16,18 @@ const showroomPhone: ImageField = {
   },
 };
 
+const words = {
+  SubTitle: { value: 'New and used cars' },
+  Title: { value: 'Find the car that fits your life' },
+  Text: { value: 'Thirteen makes, twenty dealerships and people who take the time to listen.' },
+  Link: { value: { href: '/kop-bil', text: 'See all cars', linktype: 'internal' } },
+  SecondaryLink: { value: { href: '/salj-bil', text: 'Sell your car', linktype: 'internal' } },
+} as const;
+
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: {
-    SubTitle: { value: 'New and used cars' },
-    Title: { value: 'Find the car that fits your life' },
-    Text: { value: 'Thirteen makes, twenty dealerships and people who take the time to listen.' },
-    Link: { value: { href: '/kop-bil', text: 'See all cars', linktype: 'internal' } },
-    SecondaryLink: { value: { href: '/salj-bil', text: 'Sell your car', linktype: 'internal' } },
+    ...words,
     Image: showroom,
     ImagePhone: showroomPhone,
     ShowSearchBar: true,
@@ -104,4 +108,16 @@ export const examples = {
       },
     },
   },
+  Split: { ...words, Layout: 'Split', BackgroundColor: 'Surface', Image: showroom },
+  SplitReversed: {
+    ...words,
+    Layout: 'Split',
+    BackgroundColor: 'Dark',
+    Reverse: true,
+    Image: showroom,
+    ImagePhone: showroomPhone,
+  },
+  FullBleed: { ...words, Layout: 'FullBleed', Image: showroom, ImagePhone: showroomPhone },
+  TypeLed: { ...words, Layout: 'TypeLed', BackgroundColor: 'Primary', Image: showroom },
+  Plinth: { ...words, Layout: 'Plinth', BackgroundColor: 'Accent', Image: showroom },
 } satisfies BlockExamples<'HeroBanner'>;

@@ -18,12 +18,23 @@ const Tile = styled('li', {
     gap: '$4',
     flex: 1,
     minBlockSize: '$row',
-    padding: '$4 $5',
-    border: '1px solid $line',
-    borderRadius: '$card',
+    padding: '$4 max(var(--card-inset), $space$1)',
+    border: 'var(--card-line) solid $line',
+    borderBlockEnd: '1px solid $line',
+    borderRadius: 'var(--tile-corner)',
+    backgroundColor: 'var(--card-ground)',
     color: '$text',
     fontWeight: '$semibold',
+    lineHeight: '$snug',
     textDecoration: 'none',
+    // Two beside each other on phones: a long word is parted rather than cut.
+    '@belowMd': {
+      gap: '$3',
+      padding: '$3 max(var(--card-inset) * 0.75, $space$1)',
+      fontSize: '$small',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
     '@motion': { transition: 'border-color $fast, background-color $fast' },
     '@hover': { '&:hover': { borderColor: '$border', backgroundColor: '$surface' } },
   },
@@ -31,6 +42,9 @@ const Tile = styled('li', {
 
 /** Five tiles that do not fit beside each other stand in rows of three and two, both as wide as the page. */
 const Tiles = styled(Grid, {
+  '@belowMd': {
+    '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
   variants: {
     five: {
       true: {
@@ -54,6 +68,7 @@ const Trail = styled('span', {
   display: 'inline-flex',
   marginInlineStart: 'auto',
   color: '$muted',
+  '@belowMd': { display: 'none' },
 });
 
 /** A list of links, such as the shortcuts below a hero. */
@@ -70,7 +85,7 @@ export function LinkList({ Title, Items = [] }: LinkListProps) {
       )}
       <Tiles
         as="ul"
-        columns={Items.length === 5 ? 1 : columnsOf(Items.length)}
+        columns={Items.length === 5 ? 2 : { ...columnsOf(Items.length), '@initial': 2 }}
         five={Items.length === 5}
         gap="small"
         role="list"

@@ -36,7 +36,7 @@ export const Panel = styled('div', {
     backgroundColor: '$bg',
     inset: '100% 0 auto',
     maxBlockSize: 'calc(100dvh - $sizes$header)',
-    padding: '$5 max($space$gutter, 50% - $sizes$wide / 2 + $space$gutter) $7',
+    padding: '$5 max($space$gutter, 50% - $sizes$wide / 2) $7',
     overflowY: 'auto',
     borderBlockStart: '1px solid $line',
     boxShadow: '$raised',

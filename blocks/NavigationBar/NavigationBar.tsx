@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../design-system/components/Container/Container';
-import { globalCss, styled } from '../../design-system/stitches';
-import { toneVariables } from '../../design-system/tones';
+import { useThemeLayout } from '../../design-system/layouts/LayoutContext';
+import type { HeaderForm } from '../../design-system/layouts/ThemeLayout';
+import { globalCss, type Style, styled } from '../../design-system/stitches';
+import { type Tone, toneVariables } from '../../design-system/tones';
 import type { ImageField } from '../../schema/generated/fields';
 import { clientScript } from '../clientScript';
 import { MenuButton } from './MenuButton';
@@ -15,6 +17,49 @@ const menuId = 'site-menu';
 /** Room below the top of a page that its bar lies over, for what opens the page (blocks/HeroBanner). */
 const coveredRoom = '--bar-over-page';
 
+/** What opens from the bar lies over everything and has the page's own surface, whatever the bar's is. */
+const opensPlain: Style = {
+  '& :is([data-menu], [data-languages]) ul': toneVariables('default'),
+  '& [data-menu] > li > details > div': toneVariables('default'),
+  '@belowXl': { '& [data-menu-sheet]': toneVariables('default') },
+  // A picture of a logo is drawn for a light ground.
+  '& [data-logo] img': { filter: 'brightness(0) invert(1)' },
+};
+
+/** The bar takes the surface that opens the page, which goes on behind it. */
+const onGround = (tone: Tone): Style => ({
+  [`html:has([data-opening="${tone}"]) &:not([data-solid])`]: {
+    ...toneVariables(tone),
+    '&::before': { content: 'none' },
+  },
+});
+
+/** Lies over what opens the page until script finds that the page has scrolled (stickyBar.ts). */
+const overPage: Style = {
+  '@media (scripting: enabled)': {
+    marginBlockEnd: 'calc(-1 * $sizes$header)',
+    '&:not([data-solid])': {
+      ...toneVariables('dark'),
+      ...opensPlain,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
+    '&:not([data-solid])::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 -50%',
+      zIndex: '$behind',
+      background: 'linear-gradient($colors$scrim 20%, $colors$scrimClear)',
+      pointerEvents: 'none',
+    },
+    ...onGround('default'),
+    ...onGround('surface'),
+    ...onGround('primary'),
+    ...onGround('accent'),
+    '@motion': { transition: 'background-color $base' },
+  },
+};
+
 const Bar = styled('header', {
   backgroundColor: '$bg',
   color: '$text',
@@ -23,35 +68,35 @@ const Bar = styled('header', {
   boxShadow: '0 1px 0 $colors$line',
   variants: {
     sticky: { true: { '@tall': { position: 'sticky', insetBlockStart: 0 } } },
-    /** Lies over the page's opening picture until script finds that the page has scrolled (stickyBar.ts). */
     overlay: {
-      true: {
-        '@media (scripting: enabled)': {
-          marginBlockEnd: 'calc(-1 * $sizes$header)',
-          '&:not([data-solid])': {
-            ...toneVariables('dark'),
-            backgroundColor: 'transparent',
-            boxShadow: 'none',
-          },
-          '&:not([data-solid])::before': {
-            content: '""',
-            position: 'absolute',
-            inset: '0 0 -50%',
-            zIndex: '$behind',
-            background: 'linear-gradient($colors$scrim 20%, $colors$scrimClear)',
-            pointerEvents: 'none',
-          },
-          // What opens from it lies over everything and is as ever.
-          '&:not([data-solid]) :is([data-menu], [data-languages]) ul': toneVariables('default'),
-          '@belowXl': { '&:not([data-solid]) [data-menu-sheet]': toneVariables('default') },
-          // A picture of a logo is drawn for a light ground.
-          '&:not([data-solid]) [data-logo] img': { filter: 'brightness(0) invert(1)' },
-          '@motion': { transition: 'background-color $base' },
-        },
-      },
+      home: overPage,
+      /** Only where something lets the bar lie over it. */
+      opening: { 'html:has([data-opening]) &': overPage },
     },
+    form: {
+      solid: {},
+      transparent: {},
+      centred: {},
+      bar: { ...toneVariables('dark'), ...opensPlain, boxShadow: 'none' },
+    } satisfies Record<HeaderForm, Style>,
   },
 });
+
+/** Two rows: logo and tools above, the menu below; together as high as the token says (design-system/layouts). */
+const twoRows: Style = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateRows: '1fr auto',
+  rowGap: 0,
+  minBlockSize: '$header',
+  '& > [data-logo]': { gridArea: '1 / 2' },
+  '& > [data-tools]': { gridArea: '1 / 3', justifySelf: 'end' },
+  '& > [data-menu-sheet]': {
+    gridArea: '2 / 1 / auto / -1',
+    '--sizes-header': '$sizes$touch',
+    '& [data-menu]': { justifyContent: 'center' },
+  },
+};
 
 const Row = styled('div', {
   display: 'flex',
@@ -59,13 +104,20 @@ const Row = styled('div', {
   justifyContent: 'space-between',
   gap: '$5',
   minBlockSize: '$header',
+  variants: {
+    /** The width from which the menu has a row of its own. */
+    rows: { lg: { '@lg': twoRows }, xl: { '@xl': twoRows } },
+  },
 });
 
 /** Beside the menu, or instead of it on narrow windows. */
 const Tools = styled('div', { display: 'flex', alignItems: 'center', flexShrink: 0, gap: '$1' });
 
 globalCss({
-  'html:has([data-overlay])': {
+  // A bar of two rows is higher, for all that reckons with it.
+  'html:has([data-header-rows="lg"])': { '@lg': { '--sizes-header': '6.5rem' } },
+  'html:has([data-header-rows="xl"])': { '@xl': { '--sizes-header': '6.5rem' } },
+  'html:has([data-overlay="home"]), html:has([data-opening]):has([data-overlay="opening"])': {
     '@media (scripting: enabled)': { [coveredRoom]: '$sizes$header' },
   },
   // Until script has measured it.
@@ -89,22 +141,27 @@ export interface NavigationBarProps {
 /** Top of every page: the logo, and a menu that is part of the bar or, on narrow windows, a sheet over the page. */
 export function NavigationBar(props: NavigationBarProps) {
   const { kind, logo, sticky, overlay, sheetUntil, children } = props;
+  const { header } = useThemeLayout();
+  const over = overlay ? 'home' : sticky && header === 'transparent' ? 'opening' : undefined;
+  const rows = header === 'centred' ? sheetUntil : undefined;
   return (
     <Bar
       {...clientScript('NavigationBar')}
       data-navigation={kind}
       sticky={sticky}
-      overlay={overlay}
-      data-overlay={overlay ? '' : undefined}
+      overlay={over}
+      form={header}
+      data-header-rows={rows}
+      data-overlay={over}
       data-sticks={sticky ? 'start' : undefined}
     >
       <Container width="wide">
-        <Row>
+        <Row rows={rows}>
           <SiteLogo logo={logo} />
           <MenuSheet id={menuId} until={sheetUntil}>
             {children}
           </MenuSheet>
-          <Tools>
+          <Tools data-tools="">
             <SavedCarsLink />
             <MenuButton menuId={menuId} until={sheetUntil} />
           </Tools>

@@ -16,7 +16,7 @@ const Card = styled('article', {
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
   '@hover': {
     '&:hover a': { textDecorationLine: 'underline' },
-    '&:hover img': { transform: 'scale(1.03)' },
+    '&:hover img': { transform: 'scale(var(--hover-zoom))' },
   },
   '& img': { '@motion': { transition: 'transform $slow' } },
   variants: {

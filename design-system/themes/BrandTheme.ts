@@ -1,3 +1,5 @@
+import type { ThemeLayout } from '../layouts/ThemeLayout';
+
 /** Families that can be loaded; see fonts/. */
 export type FontFamily =
   | 'Archivo Variable'
@@ -52,6 +54,10 @@ export interface BrandTheme {
     letterSpacing: string;
     /** Width of the letters; only for families with a width axis. */
     stretch?: `${number}%`;
+    /** Sets the headings that open bands in capitals. */
+    upperCase?: boolean;
+    /** Size of the headline that opens a page; loud when left out. */
+    scale?: 'calm' | 'loud';
   };
   button: {
     /** Corners of buttons; the theme's radius when left out. */
@@ -66,4 +72,6 @@ export interface BrandTheme {
     /** Side of the triangle that is cut off the corner at the top end. */
     clippedCorner?: string;
   };
+  /** Structure: what sets it apart from the others where colours are not seen. */
+  layout: ThemeLayout;
 }

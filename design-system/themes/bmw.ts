@@ -25,4 +25,12 @@ export const bmw = {
   radius: 3,
   heading: { weight: 600, letterSpacing: '-0.02em' },
   button: { weight: 500 },
+  layout: {
+    hero: { form: 'split', tone: 'surface' },
+    header: 'solid',
+    cards: 'imageLed',
+    rhythm: 'even',
+    icons: 'fine',
+    motion: 'glide',
+  },
 } satisfies BrandTheme;

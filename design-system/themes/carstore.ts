@@ -29,4 +29,12 @@ export const carstore = {
   radius: 14,
   heading: { weight: 750, letterSpacing: '-0.025em' },
   button: { weight: 700 },
+  layout: {
+    hero: { form: 'plinth', tone: 'accent' },
+    header: 'centred',
+    cards: 'imageLed',
+    rhythm: 'close',
+    icons: 'bold',
+    motion: 'lift',
+  },
 } satisfies BrandTheme;

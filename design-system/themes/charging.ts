@@ -25,4 +25,12 @@ export const charging = {
   radius: 20,
   heading: { weight: 650, letterSpacing: '-0.025em' },
   button: { radius: 'pill', weight: 600 },
+  layout: {
+    hero: { form: 'plinth', tone: 'dark' },
+    header: 'transparent',
+    cards: 'borderless',
+    rhythm: 'wide',
+    icons: 'regular',
+    motion: 'glide',
+  },
 } satisfies BrandTheme;

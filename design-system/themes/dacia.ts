@@ -25,4 +25,12 @@ export const dacia = {
   radius: 4,
   heading: { weight: 600, letterSpacing: '-0.015em' },
   button: { weight: 500, clippedCorner: '0.75rem' },
+  layout: {
+    hero: { form: 'split', tone: 'primary' },
+    header: 'bar',
+    cards: 'borderless',
+    rhythm: 'close',
+    icons: 'bold',
+    motion: 'lift',
+  },
 } satisfies BrandTheme;

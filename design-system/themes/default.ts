@@ -25,4 +25,12 @@ export const groupDefault = {
   radius: 8,
   heading: { weight: 650, letterSpacing: '-0.02em' },
   button: { weight: 600 },
+  layout: {
+    hero: { form: 'split', tone: 'default' },
+    header: 'solid',
+    cards: 'bordered',
+    rhythm: 'even',
+    icons: 'regular',
+    motion: 'zoom',
+  },
 } satisfies BrandTheme;

@@ -23,6 +23,14 @@ export const mercedes = {
   },
   fonts: { heading: 'Source Serif 4 Variable', body: 'Inter Variable' },
   radius: 2,
-  heading: { weight: 400, letterSpacing: '-0.015em' },
+  heading: { weight: 400, letterSpacing: '-0.015em', scale: 'calm' },
   button: { weight: 500, paddingInline: '2.25rem' },
+  layout: {
+    hero: { form: 'fullBleed', tone: 'dark' },
+    header: 'transparent',
+    cards: 'imageLed',
+    rhythm: 'wide',
+    icons: 'fine',
+    motion: 'glide',
+  },
 } satisfies BrandTheme;

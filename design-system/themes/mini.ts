@@ -23,6 +23,14 @@ export const mini = {
   },
   fonts: { heading: 'Archivo Variable', body: 'Archivo Variable' },
   radius: 0,
-  heading: { weight: 700, letterSpacing: '-0.02em', stretch: '112%' },
+  heading: { weight: 700, letterSpacing: '-0.02em', stretch: '112%', upperCase: true },
   button: { weight: 600, underlineOnHover: true },
+  layout: {
+    hero: { form: 'typeLed', tone: 'default' },
+    header: 'bar',
+    cards: 'bordered',
+    rhythm: 'close',
+    icons: 'bold',
+    motion: 'still',
+  },
 } satisfies BrandTheme;

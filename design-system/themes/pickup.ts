@@ -23,6 +23,14 @@ export const pickup = {
   },
   fonts: { heading: 'Oswald Variable', body: 'Inter Variable' },
   radius: 2,
-  heading: { weight: 500, letterSpacing: '0' },
+  heading: { weight: 500, letterSpacing: '0.005em', upperCase: true },
   button: { weight: 600, upperCase: true, letterSpacing: '0.04em' },
+  layout: {
+    hero: { form: 'fullBleed', tone: 'dark' },
+    header: 'bar',
+    cards: 'imageLed',
+    rhythm: 'close',
+    icons: 'bold',
+    motion: 'zoom',
+  },
 } satisfies BrandTheme;

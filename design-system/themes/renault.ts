@@ -25,4 +25,12 @@ export const renault = {
   radius: 0,
   heading: { weight: 700, letterSpacing: '-0.02em' },
   button: { weight: 600 },
+  layout: {
+    hero: { form: 'typeLed', tone: 'accent' },
+    header: 'solid',
+    cards: 'imageLed',
+    rhythm: 'even',
+    icons: 'regular',
+    motion: 'still',
+  },
 } satisfies BrandTheme;

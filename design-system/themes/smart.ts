@@ -23,6 +23,14 @@ export const smart = {
   },
   fonts: { heading: 'Outfit Variable', body: 'Outfit Variable' },
   radius: 24,
-  heading: { weight: 500, letterSpacing: '-0.025em' },
+  heading: { weight: 500, letterSpacing: '-0.025em', scale: 'calm' },
   button: { radius: 'pill', weight: 500 },
+  layout: {
+    hero: { form: 'plinth', tone: 'surface' },
+    header: 'centred',
+    cards: 'borderless',
+    rhythm: 'wide',
+    icons: 'regular',
+    motion: 'lift',
+  },
 } satisfies BrandTheme;

@@ -1,5 +1,6 @@
 import '../globals';
 import { fontStack } from '../fonts/fontCss';
+import { layoutVariables } from '../layouts/layoutVariables';
 import { sharedTokens, tokenVariable } from '../tokens';
 import { brandVariable, toneVariables } from '../tones';
 import type { BrandTheme } from './BrandTheme';
@@ -7,6 +8,12 @@ import { type BrandColor, brandColors } from './brandColors';
 import { themeClass, type ThemeName, themes } from './themes';
 
 const px = (value: number): string => `${value}px`;
+
+/** The headline of a hero: 80 px on wide windows, or 68 where a theme is quiet. */
+const displaySizes = {
+  loud: 'clamp(2.375rem, 1.5rem + 3.889vw, 5rem)',
+  calm: 'clamp(2.25rem, 1.583rem + 2.963vw, 4.25rem)',
+} as const;
 
 function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<string, string> {
   return {
@@ -22,6 +29,10 @@ function shapeVariables({ fonts, radius, heading, button }: BrandTheme): Record<
     '--letterSpacings-button': button.letterSpacing ?? '0',
     '--word-spacing': fonts.wordSpacing ?? '0',
     '--heading-stretch': heading.stretch ?? '100%',
+    '--heading-transform': heading.upperCase ? 'uppercase' : 'none',
+    '--fontSizes-display': displaySizes[heading.scale ?? 'loud'],
+    // Of a headline that has two fifths of the window.
+    '--fontSizes-beside': `min(${displaySizes[heading.scale ?? 'loud']}, 4.9vw)`,
     '--button-transform': button.upperCase ? 'uppercase' : 'none',
     '--button-padding': button.paddingInline ?? '1.5rem',
     '--button-hoverLine': button.underlineOnHover ? 'underline' : 'none',
@@ -52,6 +63,7 @@ export function themeVariables(name: ThemeName): Record<string, string> {
     ...colorVariables(theme),
     ...toneVariables('default'),
     ...shapeVariables(theme),
+    ...layoutVariables(theme.layout),
   };
 }
 

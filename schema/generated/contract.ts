@@ -522,6 +522,24 @@ export const contract = {
         'Large opening banner: picture or film with title, text, button and an optional search bar.\nRenders nothing when it shows a picture and the picture has no source.',
       placeholders: [],
       fields: {
+        Layout: {
+          kind: 'enum',
+          of: 'HeroLayout',
+          values: ['Split', 'FullBleed', 'TypeLed', 'Plinth'],
+          description:
+            "Composition; blank means that of the page's theme. One that fills the screen is always FullBleed.",
+        },
+        BackgroundColor: {
+          kind: 'enum',
+          of: 'HeroBackground',
+          values: ['Default', 'Surface', 'Dark', 'Primary', 'Accent'],
+          description:
+            "Surface that the words stand on; blank means that of the page's theme. On a picture that reaches every edge it is dark.",
+        },
+        Reverse: {
+          kind: 'boolean',
+          description: 'Puts the picture before the words where they stand beside each other.',
+        },
         ContentType: {
           kind: 'enum',
           of: 'HeroContentType',

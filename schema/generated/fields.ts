@@ -123,7 +123,13 @@ export type EquipmentLayout = 'Lines' | 'Rows';
 
 export type FormLayout = 'Inline' | 'Popup';
 
+/** Surfaces of a hero. */
+export type HeroBackground = 'Default' | 'Surface' | 'Dark' | 'Primary' | 'Accent';
+
 export type HeroContentType = 'Image' | 'Video';
+
+/** Compositions of a hero. */
+export type HeroLayout = 'Split' | 'FullBleed' | 'TypeLed' | 'Plinth';
 
 /** Orders of the search service. */
 export type KitOrder = 'name' | 'price_asc' | 'price_desc' | 'relevance';
@@ -994,6 +1000,12 @@ export type FooterFields = {
  * Renders nothing when it shows a picture and the picture has no source.
  */
 export type HeroBannerFields = {
+  /** Composition; blank means that of the page's theme. One that fills the screen is always FullBleed. */
+  Layout?: HeroLayout;
+  /** Surface that the words stand on; blank means that of the page's theme. On a picture that reaches every edge it is dark. */
+  BackgroundColor?: HeroBackground;
+  /** Puts the picture before the words where they stand beside each other. */
+  Reverse?: boolean;
   /** What fills the background; blank means Image. */
   ContentType?: HeroContentType;
   /** Small line above the title. */

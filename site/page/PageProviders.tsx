@@ -8,11 +8,14 @@ import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { chromes } from '../../design-system/fields/chromes';
 import { EditingContext } from '../../design-system/fields/EditingContext';
+import { LayoutContext } from '../../design-system/layouts/LayoutContext';
 import { LanguageContext } from '../../design-system/language';
 import { type Messages, MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
+import { themes } from '../../design-system/themes/themes';
 import type { PageData } from './pageData.types';
 import { pageInfoOf } from './pageInfoOf';
+import { themeOf } from './themeOf';
 
 /** Hands a page's surroundings to its blocks: global, static and the same for the whole page. */
 export function PageProviders({ data, children }: { data: PageData; children: ReactNode }) {
@@ -27,7 +30,11 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                   <EditingContext value={data.mode === 'edit' ? chromes : null}>
                     <SubmittedFormContext value={data.form}>
                       <VisitContext value={data.visit}>
-                        <TestDriveContext value={data.testDrive}>{children}</TestDriveContext>
+                        <TestDriveContext value={data.testDrive}>
+                          <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                            {children}
+                          </LayoutContext>
+                        </TestDriveContext>
                       </VisitContext>
                     </SubmittedFormContext>
                   </EditingContext>

@@ -11,7 +11,13 @@ export const Card = styled('div', {
   overflow: 'clip',
   variants: {
     look: {
-      outlined: { ...toneStyle('default'), border: '1px solid $line' },
+      /** Held together as the theme's cards are: by a line, a ground or the picture alone. */
+      outlined: {
+        ...toneStyle('default'),
+        backgroundColor: 'var(--card-ground)',
+        border: 'var(--card-line) solid $line',
+        '@forcedColors': { borderWidth: '1px' },
+      },
       raised: { ...toneStyle('default'), border: '1px solid transparent', boxShadow: '$rest' },
       filled: { backgroundColor: '$surface' },
       plain: { borderRadius: 0 },
@@ -31,8 +37,11 @@ export const Card = styled('div', {
     },
     interactive: {
       true: {
-        '@motion': { transition: 'box-shadow $transitions$base, border-color $transitions$base' },
-        '@hover': { '&:hover': { boxShadow: '$raised' } },
+        '@motion': {
+          transition: 'box-shadow $transitions$base, translate $transitions$base',
+          '&:hover': { translate: '0 var(--hover-lift)' },
+        },
+        '@hover': { '&:hover': { boxShadow: 'var(--card-hover, $shadows$raised)' } },
         '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: '2px' },
       },
     },

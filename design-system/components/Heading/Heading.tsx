@@ -6,6 +6,9 @@ import { passOn } from '../../styling/passOn';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = HeadingLevel | 'display';
 
+/** Headings that open a page or a band are set in capitals where the theme has them so. */
+const opening = { textTransform: 'var(--heading-transform)' as 'none' };
+
 const heading = css({
   margin: 0,
   fontFamily: '$heading',
@@ -21,9 +24,9 @@ const heading = css({
   '@belowSm': { hyphens: 'auto', hyphenateLimitChars: '14 6 6' },
   variants: {
     size: {
-      display: { fontSize: '$display', lineHeight: '$display' },
-      1: { fontSize: '$h1', lineHeight: '$display' },
-      2: { fontSize: '$h2' },
+      display: { ...opening, fontSize: '$display', lineHeight: '$display' },
+      1: { ...opening, fontSize: '$h1', lineHeight: '$display' },
+      2: { ...opening, fontSize: '$h2' },
       3: { fontSize: '$h3' },
       4: { fontSize: '$h4', lineHeight: '$snug' },
       5: { fontSize: '$h5', lineHeight: '$snug' },

@@ -6,7 +6,7 @@ const icon = css({
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
+  strokeWidth: 'var(--icon-line)',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   // Drawings keep their own colours there unless they are told; this one takes that of the text around it.
@@ -25,7 +25,7 @@ const icon = css({
         inlineSize: '2rem',
         blockSize: '2rem',
         verticalAlign: 'calc(0.35em - 1rem)',
-        strokeWidth: 1.5,
+        strokeWidth: 'calc(var(--icon-line) * 0.86)',
       },
     },
   },

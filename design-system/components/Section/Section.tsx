@@ -5,10 +5,17 @@ import { passOn } from '../../styling/passOn';
 import { type Tone, toneStyle } from '../../tones';
 import { Container } from '../Container/Container';
 
+/** A card is white on a coloured band, and its words keep off its edges also where it has none on white. */
+const cardsOnGround = {
+  '--card-inset': '$space$4',
+  '--card-corner': 0,
+  '--card-ground': 'var(--brand-bg)',
+};
+
 /** Between two bands on one surface there is the room of the larger one, not that of both. */
 function surface(tone: Tone) {
   return {
-    ...(tone === 'default' ? {} : toneStyle(tone)),
+    ...(tone === 'default' ? {} : { ...toneStyle(tone), ...cardsOnGround }),
     [`[data-band="${tone}"] + &` as const]: { paddingBlockStart: 0 },
     [`[data-band="${tone}-small"] + &` as const]: { paddingBlockStart: 'var(--room-after-small)' },
   };

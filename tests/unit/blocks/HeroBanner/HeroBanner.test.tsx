@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
+import { HeroBanner } from '../../../../blocks/HeroBanner/HeroBanner';
+import { LayoutContext } from '../../../../design-system/layouts/LayoutContext';
+import { themes } from '../../../../design-system/themes/themes';
 import { messagesOf } from '../../../../site/messages/messagesOf';
 import { showBlock } from '../showBlock';
 
@@ -43,4 +46,38 @@ test('[HERO-02] the full-screen variant has a link that scrolls to what follows'
   const { container } = showBlock('HeroBanner', examples.FullScreen);
   const target = screen.getByRole('link', { name: 'Scroll down' }).getAttribute('href') ?? '';
   expect(container.querySelector(target)).not.toBeNull();
+});
+
+const hero = (container: HTMLElement) => container.querySelector('[data-hero]');
+
+test.each([
+  ['Split', 'split'],
+  ['FullBleed', 'fullBleed'],
+  ['TypeLed', 'typeLed'],
+  ['Plinth', 'plinth'],
+] as const)(
+  '[THEME-03] an editor who chooses %s has it, whatever the theme has',
+  (Layout, form) => {
+    const { container } = showBlock('HeroBanner', { ...examples.Default, Layout });
+    expect(hero(container)).toHaveAttribute('data-hero', form);
+  },
+);
+
+test('[THEME-03] without a choice of the editor a hero is composed as its theme is', () => {
+  for (const { layout } of Object.values(themes)) {
+    const { container } = render(
+      <LayoutContext value={layout}>
+        <HeroBanner {...examples.FullBleed} Layout={undefined} />
+      </LayoutContext>,
+    );
+    expect(hero(container)).toHaveAttribute('data-hero', layout.hero.form);
+  }
+});
+
+test('[THEME-03] words on a picture stand on the dark surface, and a hero that fills the screen is such a one', () => {
+  const light = { BackgroundColor: 'Default', Layout: 'FullBleed' } as const;
+  const { container } = showBlock('HeroBanner', { ...examples.Default, ...light });
+  expect(hero(container)).toHaveAttribute('data-opening', 'dark');
+  const full = showBlock('HeroBanner', { ...examples.FullScreen, Layout: 'Plinth' });
+  expect(hero(full.container)).toHaveAttribute('data-hero', 'fullBleed');
 });
