@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { WordmarkName } from '../design-system/components/Wordmark/wordmarks';
 
 /** A language version of the page, for the language switcher. */
 export interface LanguageVersion {
@@ -15,6 +16,8 @@ export interface LanguageVersion {
 /** What blocks may know of the page and site around them; the same for the whole page. */
 export interface PageInfo {
   siteName: string;
+  /** How the brand of the site writes its name, where it has letters of its own. */
+  wordmark?: WordmarkName;
   /** ISO 639-1. */
   language: string;
   /** Address of the front page in the page's language. */

@@ -12,6 +12,7 @@ export const automotiveNo = {
   navigation: 'dropdowns',
   locations: 'dealers',
   theme: 'default',
+  wordmark: 'road',
   socialImage: '/-/media/scenes/charging-dusk.webp',
   features: {
     ...defaultFeatures,

@@ -18,6 +18,7 @@ export const automotiveSe = {
   navigation: 'megaMenu',
   locations: 'dealers',
   theme: 'default',
+  wordmark: 'road',
   socialImage: '/-/media/scenes/showroom-day.webp',
   features: {
     ...defaultFeatures,

@@ -12,6 +12,7 @@ export const automotiveUk = {
   navigation: 'megaMenu',
   locations: 'dealers',
   theme: 'default',
+  wordmark: 'road',
   socialImage: '/-/media/scenes/city-day.webp',
   features: {
     ...defaultFeatures,

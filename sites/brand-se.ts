@@ -12,6 +12,7 @@ export const brandSe = {
   navigation: 'megaMenu',
   locations: 'dealers',
   theme: 'default',
+  wordmark: 'road',
   socialImage: '/-/media/scenes/city-dusk.webp',
   features: {
     ...defaultFeatures,

@@ -12,6 +12,7 @@ export const carstoreFi = {
   navigation: 'dropdowns',
   locations: 'dealers',
   theme: 'carstore',
+  wordmark: 'tag',
   socialImage: '/-/media/scenes/forest-track-dusk.webp',
   features: {
     ...defaultFeatures,

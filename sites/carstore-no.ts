@@ -12,6 +12,7 @@ export const carstoreNo = {
   navigation: 'dropdowns',
   locations: 'dealers',
   theme: 'carstore',
+  wordmark: 'tag',
   socialImage: '/-/media/scenes/road-dusk.webp',
   features: {
     ...defaultFeatures,

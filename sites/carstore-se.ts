@@ -12,6 +12,7 @@ export const carstoreSe = {
   navigation: 'dropdowns',
   locations: 'dealers',
   theme: 'carstore',
+  wordmark: 'tag',
   socialImage: '/-/media/scenes/handover-dusk.webp',
   features: {
     ...defaultFeatures,

@@ -12,6 +12,7 @@ export const carstoreSk = {
   navigation: 'dropdowns',
   locations: 'dealers',
   theme: 'carstore',
+  wordmark: 'tag',
   socialImage: '/-/media/scenes/showroom-day.webp',
   features: {
     ...defaultFeatures,

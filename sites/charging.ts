@@ -12,6 +12,7 @@ export const charging = {
   navigation: 'dropdowns',
   locations: 'chargingPoints',
   theme: 'charging',
+  wordmark: 'plug',
   socialImage: '/-/media/scenes/charging-dusk.webp',
   features: {
     ...defaultFeatures,

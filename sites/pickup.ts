@@ -12,6 +12,7 @@ export const pickup = {
   navigation: 'megaMenu',
   locations: 'pickupDealers',
   theme: 'pickup',
+  wordmark: 'ridge',
   socialImage: '/-/media/scenes/forest-track-dusk.webp',
   features: {
     ...defaultFeatures,

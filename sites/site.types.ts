@@ -1,3 +1,4 @@
+import type { WordmarkName } from '../design-system/components/Wordmark/wordmarks';
 import type { ThemeName } from '../design-system/themes/themes';
 
 /** Languages that the platform has dictionaries for (ISO 639-1). */
@@ -53,6 +54,8 @@ export interface Site {
   /** Source of the location finder (spec 1 §2.11). */
   locations: 'dealers' | 'chargingPoints' | 'pickupDealers';
   theme: ThemeName;
+  /** How the brand writes its name where editors have given no logo. */
+  wordmark: WordmarkName;
   /** Picture in previews of pages that have none of their own; in the media library. */
   socialImage: string;
   features: Features;

@@ -12,6 +12,7 @@ export const trucks = {
   navigation: 'dropdowns',
   locations: 'dealers',
   theme: 'default',
+  wordmark: 'load',
   socialImage: '/-/media/scenes/trucks-day.webp',
   features: {
     ...defaultFeatures,

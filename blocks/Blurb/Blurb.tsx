@@ -12,7 +12,7 @@ import type { BlurbBackground, BlurbProps, BlurbTextColor } from '../../schema/g
 import { useBlockNote } from '../blockNotes';
 import { headingLevels } from '../headingLevels';
 import { InRow } from '../InRow';
-import { BlurbMedia, hasMedia } from './BlurbMedia';
+import { BlurbMedia, hasMedia, showsPicture } from './BlurbMedia';
 
 const tones = {
   Default: 'default',
@@ -39,6 +39,9 @@ const rise = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
+/** Where a picture that reaches the edge begins: seven twelfths of the window are its own. */
+const beside = '46%';
+
 const Layout = styled('div', {
   display: 'grid',
   gap: '$6',
@@ -47,13 +50,32 @@ const Layout = styled('div', {
     media: {
       true: {
         '@lg': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: '$space$section',
           alignItems: 'center',
         },
       },
     },
-    reverse: { true: { '@lg': { '& > :first-child': { order: 2 } } } },
+    reverse: {
+      true: {
+        '@lg': {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          '& > :first-child': { order: 2 },
+        },
+      },
+    },
+    /** The picture reaches the edge of the window and of the band; the words keep to the page's grid. */
+    bleed: {
+      true: {
+        '@lg': {
+          position: 'static',
+          minBlockSize: '$lead',
+          alignItems: 'center',
+          '& > :last-child': { position: 'absolute', insetBlock: 0, insetInline: `${beside} 0` },
+          '& img': { position: 'absolute', blockSize: '100%', objectFit: 'cover', borderRadius: 0 },
+        },
+      },
+    },
     center: { true: { justifyItems: 'center', textAlign: 'center' } },
     /** As high as the card around it; the words take what the picture leaves. */
     card: {
@@ -61,6 +83,18 @@ const Layout = styled('div', {
       pictured: { flex: 1, gridTemplateRows: 'auto 1fr' },
     },
   },
+  compoundVariants: [
+    {
+      bleed: true,
+      reverse: true,
+      css: {
+        '@lg': {
+          '& > :first-child': { gridColumn: 2, order: 0 },
+          '& > :last-child': { insetInline: `0 ${beside}` },
+        },
+      },
+    },
+  ],
 });
 
 const cardWords = {
@@ -141,6 +175,8 @@ export function Blurb(fields: BlurbProps) {
       <BlurbMedia {...fields} />
     </Part>
   );
+  const bleeds =
+    showsPicture(fields) && (tone === 'dark' || tone === 'primary' || tone === 'accent');
   if (inRow) {
     return (
       <Card tone={tone}>
@@ -153,7 +189,7 @@ export function Blurb(fields: BlurbProps) {
   }
   return (
     <Section tone={tone} fullHeight={FullHeight}>
-      <Layout media={media} reverse={Reverse} center={CenterContent && !media}>
+      <Layout media={media} bleed={bleeds} reverse={Reverse} center={CenterContent && !media}>
         {words}
         {picture}
       </Layout>

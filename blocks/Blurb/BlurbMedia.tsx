@@ -8,7 +8,7 @@ import { ProviderFilm } from '../ProviderFilm/ProviderFilm';
 
 const Box = styled('div', { '& img': { borderRadius: '$card' } });
 
-const sizes = '(min-width: 1024px) 45vw, 92vw';
+const sizes = '(min-width: 1024px) 54vw, 92vw';
 
 /** Whether a blurb has anything to show beside its text. */
 export function hasMedia({
@@ -19,6 +19,12 @@ export function hasMedia({
   YoutubeID,
 }: BlurbProps) {
   return Boolean(ImageDesktop || ImagePhone || VideoDesktop || VideoPhone || YoutubeID);
+}
+
+/** Whether that is a picture: films keep their shape. */
+export function showsPicture(fields: BlurbProps) {
+  const { VideoDesktop, VideoPhone, YoutubeID } = fields;
+  return hasMedia(fields) && !VideoDesktop && !VideoPhone && !findFilmId(YoutubeID?.value);
 }
 
 /** The film or picture of a blurb: the provider's film first, then a film of ours, then the picture. */

@@ -42,7 +42,7 @@ const End = styled('div', {
 
 /** Bottom of every page (spec 1 §2.6). */
 export function Footer(fields: FooterProps) {
-  const { siteName, homeHref, carListPath, loanWarning } = usePageInfo();
+  const { siteName, wordmark, homeHref, carListPath, loanWarning } = usePageInfo();
   const editing = useEditing();
   const dictionary = useMessages();
   const shown = JSON.stringify([fields, siteName, homeHref, carListPath, loanWarning]);
@@ -52,7 +52,7 @@ export function Footer(fields: FooterProps) {
       <FooterBrands {...fields} carListPath={carListPath} />
       <Top>
         <Home href={homeHref}>
-          <Wordmark name={siteName} />
+          <Wordmark name={siteName} drawing={wordmark} />
         </Home>
         <FieldButton field={fields.HighlightedLink} />
       </Top>

@@ -89,7 +89,7 @@ const twoRows: Style = {
   gridTemplateRows: '1fr auto',
   rowGap: 0,
   minBlockSize: '$header',
-  '& > [data-logo]': { gridArea: '1 / 2' },
+  '& > [data-logo]': { gridArea: '1 / 2', '& > *': { justifyContent: 'center' } },
   '& > [data-tools]': { gridArea: '1 / 3', justifySelf: 'end' },
   '& > [data-menu-sheet]': {
     gridArea: '2 / 1 / auto / -1',

@@ -24,10 +24,10 @@ const Home = styled('a', {
 
 /** The site's logo, 150 by 55 px, which leads to its front page (spec 1 §2.3, §2.4). */
 export function SiteLogo({ logo }: { logo: ImageField | undefined }) {
-  const { siteName, homeHref } = usePageInfo();
+  const { siteName, wordmark, homeHref } = usePageInfo();
   return (
     <Home href={homeHref} aria-label={logo ? siteName : undefined} data-logo="">
-      {logo ? <FieldImage field={logo} place="natural" priority /> : <Wordmark name={siteName} />}
+      {logo ? <FieldImage field={logo} place="natural" priority /> : <Wordmark name={siteName} drawing={wordmark} />}
     </Home>
   );
 }

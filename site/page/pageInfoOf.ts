@@ -21,6 +21,7 @@ export function pageInfoOf({
   const available = new Map(page?.languages.map((version) => [version.name, version]));
   return {
     siteName: content.settings.name,
+    wordmark: site.wordmark,
     language,
     homeHref: publicPath(site, language, '/'),
     href: publicPath(site, language, routePath),

@@ -1,9 +1,12 @@
 import { css } from '../../stitches';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { drawWord } from './letters';
+import { type WordmarkName, wordmarks } from './wordmarks';
 
 const box = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.45em',
+  gap: '0.5em',
   inlineSize: '$wordmarkWidth',
   blockSize: '$wordmarkHeight',
   // Nine tenths of the size on phones (spec 1 §2.4).
@@ -13,45 +16,110 @@ const box = css({
     fontSize: '0.9em',
   },
   color: '$text',
-  fontFamily: '$heading',
-  fontWeight: '$bold',
-  fontStretch: 'var(--heading-stretch)',
-  letterSpacing: '-0.02em',
-  lineHeight: 1.05,
+  lineHeight: '$none',
   textAlign: 'start',
-  '& svg': { flexShrink: 0, blockSize: '1.5em', inlineSize: '1.5em' },
+  '& > svg': { flexShrink: 0, blockSize: '1.85em', inlineSize: '1.85em' },
+});
+
+const lines = css({ display: 'grid', gap: '0.4em', justifyItems: 'start' });
+
+const ground = css({ fill: '$accent' });
+const sign = css({
+  fill: 'none',
+  stroke: '$onAccent',
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@forcedColors': { stroke: 'Canvas' },
+});
+
+const word = css({
+  fill: 'none',
+  stroke: 'currentColor',
+  inlineSize: 'auto',
+  '@forcedColors': { forcedColorAdjust: 'auto' },
   variants: {
-    /** Longer names are set smaller so that every name fits the same box. */
-    length: {
-      short: { fontSize: '1.25rem' },
-      medium: { fontSize: '1.125rem' },
-      long: { fontSize: '1rem' },
+    size: {
+      /** The name is one word. */
+      alone: { blockSize: '0.95em' },
+      /** With another line below it. */
+      above: { blockSize: '0.75em' },
+      /** The same, and short enough to be larger. */
+      aboveShort: { blockSize: '1.15em' },
     },
   },
 });
 
-const plate = css({ fill: '$accent' });
-const road = css({
-  fill: 'none',
-  stroke: '$onAccent',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  '@forcedColors': { stroke: 'Canvas' },
+const rest = css({
+  fontFamily: '$heading',
+  fontSize: '$small',
+  fontWeight: '$medium',
+  letterSpacing: '$caps',
 });
 
-/** The name of a site as its logo, in a box of fixed size. */
-export function Wordmark({ name }: { name: string }) {
-  const length = name.length <= 10 ? 'short' : name.length <= 14 ? 'medium' : 'long';
+/** For words with letters that are not drawn. */
+const plain = css({ fontFamily: '$heading', fontWeight: '$bold' });
+
+interface WordmarkProps {
+  /** Name of the site. Its first word is drawn, what follows stands below. */
+  name: string;
+  /** The group's own when left out. */
+  drawing?: WordmarkName;
+}
+
+/** The name of a site as its logo, in a box of fixed size: the brand's sign, and its name in the brand's own letters. */
+export function Wordmark({ name, drawing = 'road' }: WordmarkProps) {
+  const look = wordmarks[drawing];
+  const [first = '', ...others] = name.split(' ');
   return (
-    <span className={box({ length })}>
+    <span className={box()}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          className={plate()}
-          d="M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Z"
-        />
-        <path className={road()} d="M6 18 10.2 6M18 18 13.8 6M12 17v-2.5M12 10.5v-1" />
+        <path className={ground()} d={look.ground} />
+        <path className={sign()} d={look.sign} />
       </svg>
-      <span>{name}</span>
+      <span className={lines()}>
+        <DrawnWord text={first} drawing={drawing} alone={others.length === 0} />
+        {others.length > 0 && <span className={rest()}> {others.join(' ')}</span>}
+      </span>
     </span>
   );
 }
+
+/** Words narrower than this, in tenths of their height, have room to be larger. */
+const shortest = 60;
+
+interface DrawnWordProps {
+  text: string;
+  drawing: WordmarkName;
+  alone: boolean;
+}
+
+function DrawnWord({ text, drawing, alone }: DrawnWordProps) {
+  const { line, gap, ends, joins, stretch, slant } = wordmarks[drawing];
+  const letters = drawWord(text, gap);
+  if (!letters) return <span className={plain()}>{text}</span>;
+  const isShort = letters.width * stretch < shortest;
+  const lean = Math.tan((Math.abs(slant) * Math.PI) / 180) * 10;
+  const width = letters.width * stretch + lean + line;
+  return (
+    <>
+      <svg
+        className={word({ size: alone ? 'alone' : isShort ? 'aboveShort' : 'above' })}
+        viewBox={`${-line / 2} ${-line / 2} ${round(width)} ${10 + line}`}
+        strokeWidth={line}
+        strokeLinecap={ends}
+        strokeLinejoin={joins}
+        aria-hidden="true"
+      >
+        <g transform={`translate(${round(lean)}) skewX(${slant}) scale(${stretch} 1)`}>
+          {letters.drawn.map(({ path, x }) => (
+            <path key={x} d={path} transform={`translate(${round(x)})`} />
+          ))}
+        </g>
+      </svg>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
