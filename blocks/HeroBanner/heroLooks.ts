@@ -11,7 +11,11 @@ const stages: Record<HeroForm, Style> = {
   split: {
     ...belowBar,
     '--hero-picture': 'max(13rem, min(66vw, 26rem, 44svh))',
-    '@lg': { alignItems: 'center', minBlockSize: `calc(${tallest} + var(--bar-over-page))` },
+    '@lg': {
+      alignItems: 'center',
+      // Lower than a picture that reaches every edge: what it shows is as wide as it is high.
+      minBlockSize: 'calc(min(42rem, 78svh, 43vw) + var(--bar-over-page))',
+    },
   },
   fullBleed: {
     alignItems: 'end',
@@ -25,10 +29,10 @@ const stages: Record<HeroForm, Style> = {
       minBlockSize: `calc(${tallest} + var(--bar-over-page))`,
     },
   },
-  typeLed: { ...belowBar, '--hero-picture': 'max(13rem, min(66vw, 34rem, 46svh))' },
+  typeLed: { ...belowBar, '--hero-picture': 'max(13rem, min(62vw, 38rem, 60svh))' },
   plinth: {
     ...belowBar,
-    '--hero-picture': 'max(13rem, min(66vw, 36rem, 52svh))',
+    '--hero-picture': 'max(13rem, min(62vw, 40rem, 60svh))',
     // The ground ends behind the picture.
     '&::before': {
       content: '""',

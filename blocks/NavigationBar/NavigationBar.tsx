@@ -82,19 +82,29 @@ const Bar = styled('header', {
   },
 });
 
-/** Two rows: logo and tools above, the menu below; together as high as the token says (design-system/layouts). */
+/** Two rows, together as high as the token says: the logo between what stands beside the menu, and the menu. */
 const twoRows: Style = {
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   gridTemplateRows: '1fr auto',
   rowGap: 0,
-  minBlockSize: '$header',
   '& > [data-logo]': { gridArea: '1 / 2', '& > *': { justifyContent: 'center' } },
   '& > [data-tools]': { gridArea: '1 / 3', justifySelf: 'end' },
   '& > [data-menu-sheet]': {
-    gridArea: '2 / 1 / auto / -1',
+    display: 'contents',
     '--sizes-header': '$sizes$touch',
-    '& [data-menu]': { justifyContent: 'center' },
+    '& > ul': { gridArea: '1 / 1', marginInline: 0 },
+    '& > [data-languages]': {
+      gridArea: '1 / 3',
+      justifySelf: 'end',
+      // Clear of the tools.
+      marginInlineEnd: 'calc($sizes$touch + $space$2)',
+    },
+    '& > nav': { gridArea: '2 / 1 / auto / -1' },
+    '& [data-menu]': {
+      justifyContent: 'center',
+      '& > li[data-action]': { marginInlineStart: '$2' },
+    },
   },
 };
 

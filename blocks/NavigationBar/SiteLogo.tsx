@@ -27,7 +27,11 @@ export function SiteLogo({ logo }: { logo: ImageField | undefined }) {
   const { siteName, wordmark, homeHref } = usePageInfo();
   return (
     <Home href={homeHref} aria-label={logo ? siteName : undefined} data-logo="">
-      {logo ? <FieldImage field={logo} place="natural" priority /> : <Wordmark name={siteName} drawing={wordmark} />}
+      {logo ? (
+        <FieldImage field={logo} place="natural" priority />
+      ) : (
+        <Wordmark name={siteName} drawing={wordmark} />
+      )}
     </Home>
   );
 }
