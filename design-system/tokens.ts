@@ -125,6 +125,7 @@ export const sharedTokens = {
     form: '36rem',
     frame: '40rem',
     hero: '44rem',
+    heroBeside: '42rem',
     chevron: '0.4375rem',
     menuColumn: '9.5rem',
     sheet: '26rem',

@@ -14,7 +14,7 @@ const stages: Record<HeroForm, Style> = {
     '@lg': {
       alignItems: 'center',
       // Lower than a picture that reaches every edge: what it shows is as wide as it is high.
-      minBlockSize: 'calc(min(42rem, 78svh, 43vw) + var(--bar-over-page))',
+      minBlockSize: 'calc(min($sizes$heroBeside, 78svh, 43vw) + var(--bar-over-page))',
     },
   },
   fullBleed: {
@@ -32,7 +32,7 @@ const stages: Record<HeroForm, Style> = {
   typeLed: { ...belowBar, '--hero-picture': 'max(13rem, min(62vw, 38rem, 60svh))' },
   plinth: {
     ...belowBar,
-    '--hero-picture': 'max(13rem, min(62vw, 40rem, 60svh))',
+    '--hero-picture': 'max(13rem, min(62vw, 40rem, 54svh))',
     // The ground ends behind the picture.
     '&::before': {
       content: '""',
@@ -182,7 +182,7 @@ const words: Record<HeroForm, Style> = {
     paddingBlock: '$6',
     textAlign: 'center',
     '& > form': { inlineSize: '100%', textAlign: 'start' },
-    '@lg': { paddingBlock: '$8 $7' },
+    '@lg': { paddingBlock: '$7 $6' },
   },
 };
 

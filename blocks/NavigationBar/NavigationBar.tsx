@@ -82,8 +82,19 @@ const Bar = styled('header', {
   },
 });
 
+/** Beside the logo, in the upper of two rows. */
+const upper: Style = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: 'var(--upper-row)',
+};
+
 /** Two rows, together as high as the token says: the logo between what stands beside the menu, and the menu. */
 const twoRows: Style = {
+  '--upper-row': 'calc($sizes$header - $sizes$touch)',
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   gridTemplateRows: '1fr auto',
@@ -91,16 +102,13 @@ const twoRows: Style = {
   '& > [data-logo]': { gridArea: '1 / 2', '& > *': { justifyContent: 'center' } },
   '& > [data-tools]': { gridArea: '1 / 3', justifySelf: 'end' },
   '& > [data-menu-sheet]': {
-    display: 'contents',
+    gridArea: '2 / 1 / auto / -1',
+    inlineSize: '100%',
+    margin: 0,
     '--sizes-header': '$sizes$touch',
-    '& > ul': { gridArea: '1 / 1', marginInline: 0 },
-    '& > [data-languages]': {
-      gridArea: '1 / 3',
-      justifySelf: 'end',
-      // Clear of the tools.
-      marginInlineEnd: 'calc($sizes$touch + $space$2)',
-    },
-    '& > nav': { gridArea: '2 / 1 / auto / -1' },
+    '& > ul': { ...upper, insetInlineStart: 0 },
+    // Clear of the tools.
+    '& > [data-languages]': { ...upper, insetInlineEnd: 'calc($sizes$touch + $space$2)' },
     '& [data-menu]': {
       justifyContent: 'center',
       '& > li[data-action]': { marginInlineStart: '$2' },
