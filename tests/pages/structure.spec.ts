@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteNames } from '../../sites/sites';
+import { addressOf } from './addresses';
+
+/** Where the first line of something begins, in px from the start of the window. */
+const startOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().left);
+
+test.describe('one grid', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  for (const site of siteNames) {
+    test(`[THEME-03] bar, hero and bands of ${site} begin at one line`, async ({ page }) => {
+      await page.goto(addressOf(site, '/'));
+      const bands = await page
+        .locator('main section[data-band] h2')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left));
+      const line = Math.round(bands[0] ?? 0);
+      expect(line).toBe(240);
+      const form = await page.locator('[data-hero]').first().getAttribute('data-hero');
+      const isReversed = form === 'split' && (await startOf(page, '[data-hero] h1')) > 900;
+      if (form !== 'plinth' && !isReversed)
+        expect(Math.round(await startOf(page, '[data-hero] h1'))).toBe(line);
+      if ((await page.locator('[data-header-rows]').count()) === 0)
+        expect(Math.round(await startOf(page, '[data-logo]'))).toBe(line);
+    });
+  }
+});
+
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('shortcuts stand two beside each other', async ({ page }) => {
+    await page.goto(addressOf('carstore-fi', '/'));
+    const links = page.locator(
+      'main section:has(> div > ul) ul[role="list"] > li:has(> a > svg, > a > span > svg)',
+    );
+    const tops = await links.evaluateAll((items) =>
+      items.slice(0, 2).map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
+  });
+
+  test('nothing is wider than the window, whatever opens the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const site of siteNames) {
+      await page.goto(addressOf(site, '/'));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, site).toBe(320);
+    }
+  });
+
+  test('the first car of a list begins above 900 px', async ({ page }) => {
+    await page.goto(addressOf('automotive-se', '/kop-bil'));
+    const top = await page
+      .locator('[data-car]')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(900);
+  });
+});
+
+test('who wants less motion sees none under the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addressOf('carstore-se', '/'));
+  const card = page.locator('[data-car] > div').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  const style = await card.evaluate((element) => {
+    const { transitionDuration, translate } = getComputedStyle(element);
+    return { transitionDuration, translate };
+  });
+  expect(style).toEqual({ transitionDuration: '0s', translate: 'none' });
+});
+
+test('the picture that opens a front is fetched at once and before others', async ({ page }) => {
+  for (const site of siteNames) {
+    await page.goto(addressOf(site, '/'));
+    const picture = page.locator('[data-hero] img').first();
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).not.toHaveAttribute('loading', 'lazy');
+  }
+});
