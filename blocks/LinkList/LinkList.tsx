@@ -43,6 +43,8 @@ const Tile = styled('li', {
 /** Five tiles that do not fit beside each other stand in rows of three and two, both as wide as the page. */
 const Tiles = styled(Grid, {
   '@belowMd': {
+    // Named by its role as well, to overrule the number of columns.
+    '&[role="list"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   variants: {
@@ -85,7 +87,7 @@ export function LinkList({ Title, Items = [] }: LinkListProps) {
       )}
       <Tiles
         as="ul"
-        columns={Items.length === 5 ? 2 : { ...columnsOf(Items.length), '@initial': 2 }}
+        columns={Items.length === 5 ? 1 : columnsOf(Items.length)}
         five={Items.length === 5}
         gap="small"
         role="list"

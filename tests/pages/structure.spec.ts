@@ -33,17 +33,17 @@ test.describe('one grid', () => {
 test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shortcuts stand two beside each other', async ({ page }) => {
-    await page.goto(addressOf('carstore-fi', '/'));
-    const links = page.locator(
-      'main section:has(> div > ul) ul[role="list"] > li:has(> a > svg, > a > span > svg)',
-    );
-    const tops = await links.evaluateAll((items) =>
-      items.slice(0, 2).map((item) => Math.round(item.getBoundingClientRect().top)),
-    );
-    expect(tops).toHaveLength(2);
-    expect(tops[0]).toBe(tops[1]);
-  });
+  for (const site of ['automotive-se', 'carstore-fi']) {
+    test(`shortcuts of ${site} stand two beside each other`, async ({ page }) => {
+      await page.goto(addressOf(site));
+      const links = page.locator('main ul[role="list"] > li:has(> a > span > svg)');
+      const tops = await links.evaluateAll((items) =>
+        items.slice(0, 2).map((item) => Math.round(item.getBoundingClientRect().top)),
+      );
+      expect(tops).toHaveLength(2);
+      expect(tops[0]).toBe(tops[1]);
+    });
+  }
 
   test('nothing is wider than the window, whatever opens the page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
