@@ -78,7 +78,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/mechmate', mechmateRouter({ bookings, stockDay, log }));
   app.use('/tirehotel', tireHotelRouter({ bookings, postBox, reviews, stockDay, log }));
   app.use('/post', postRouter(postBox));
-  app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox, reviews }));
+  app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox, reviews, log }));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(
       () => true,
