@@ -53,7 +53,7 @@ export function chaptersOf(view: InboxView): Chapter[] {
       hint: 'None has arrived here yet. Send the form on the page of a car and look again.',
       table: filled(
         'Enquiries',
-        ['Received', 'Form', ...leadColumns, 'All'],
+        ['Received', 'Form', 'Name', 'Phone', 'E-mail', 'Message', 'Dealer', 'Sent to', 'All'],
         view.leads.map(({ formName, values, receivedAt }) => [
           ...[timeOf(receivedAt), formName],
           ...[...textsOf(values, leadColumns), details(values)],
@@ -123,7 +123,7 @@ export function chaptersOf(view: InboxView): Chapter[] {
       hint: 'Nothing has arrived here yet. Open a page of a site and look again.',
       table: filled(
         'Events',
-        ['#', 'Received', 'Type', ...eventColumns],
+        ['#', 'Received', 'Type', 'Site', 'Page', 'Language', 'Variant', 'Channel', 'Currency'],
         view.events.map(({ id, receivedAt, type, payload }) => [
           ...[String(id), timeOf(receivedAt), type],
           ...textsOf(payload, eventColumns),

@@ -31,11 +31,13 @@ export const inboxStyle = `
   h2 { font-size: 1.25rem; letter-spacing: -0.01em; margin: 0; }
   section > p, .failure p { margin: 0.25rem 0 0; color: var(--muted); max-width: 70ch; }
   .scroll { overflow-x: auto; margin-top: 1rem; }
-  table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
+  table { width: max-content; min-width: 100%; border-collapse: collapse; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
   th, td { padding: 0.625rem 1.25rem 0.625rem 0; text-align: left; vertical-align: top; }
   th { font-size: 0.8125rem; font-weight: 600; color: var(--muted); white-space: nowrap; }
   tr { border-bottom: 1px solid var(--line); }
   tbody tr:last-child { border-bottom: 0; }
+  td { max-width: 36ch; }
+  td:has(pre) { max-width: none; }
   td:first-child, td time { white-space: nowrap; }
   pre { min-width: 32ch; max-width: 60ch; margin: 0; font: 0.8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
   summary { cursor: pointer; color: var(--link); min-height: 1.5rem; }
