@@ -62,31 +62,46 @@ const both = 'cubic-bezier(0.6, 0, 0.2, 1)';
 
 const motions: Record<
   Motion,
-  Variables<'--transitions-base' | '--transitions-slow' | '--hover-zoom' | '--hover-lift'>
+  Variables<
+    | '--transitions-base'
+    | '--transitions-slow'
+    | '--hover-zoom'
+    | '--hover-lift'
+    | '--page-rise'
+    | '--page-scale'
+  >
 > = {
   zoom: {
     '--transitions-base': `180ms ${out}`,
     '--transitions-slow': `280ms ${out}`,
     '--hover-zoom': '1.05',
     '--hover-lift': '0px',
+    '--page-rise': '0',
+    '--page-scale': '0.985',
   },
   lift: {
     '--transitions-base': `200ms ${out}`,
     '--transitions-slow': `240ms ${out}`,
     '--hover-zoom': '1',
     '--hover-lift': '-4px',
+    '--page-rise': '1rem',
+    '--page-scale': '1',
   },
   glide: {
     '--transitions-base': `260ms ${both}`,
     '--transitions-slow': `400ms ${both}`,
     '--hover-zoom': '1.03',
     '--hover-lift': '0px',
+    '--page-rise': '0',
+    '--page-scale': '1.02',
   },
   still: {
     '--transitions-base': '150ms linear',
     '--transitions-slow': '150ms linear',
     '--hover-zoom': '1',
     '--hover-lift': '0px',
+    '--page-rise': '0',
+    '--page-scale': '1',
   },
 };
 

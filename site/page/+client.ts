@@ -1,5 +1,6 @@
 import { watchConsent } from '../layout/client/watchConsent';
 import { watchScrollToTop } from '../layout/client/scrollToTop';
+import { carryPicture } from './client/carryPicture';
 import { watchReloadButtons } from './client/reloadButtons';
 import { scheduleIslands } from './client/scheduleIslands';
 import { watchScrollAreas } from './client/scrollAreas';
@@ -18,6 +19,7 @@ watchScrollAreas();
 watchScrollToTop();
 watchStickyBars();
 watchReloadButtons();
+carryPicture();
 watchConsent();
 sendPageView();
 // Only who uses the keyboard needs it.

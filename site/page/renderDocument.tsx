@@ -7,6 +7,7 @@ import { IslandRenderer } from '../../blocks/Island';
 import { FragmentRenderer } from '../../blocks/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
+import { pageMotionCss } from '../../design-system/layouts/pageMotion';
 import { themeCss } from '../../design-system/themes/themeCss';
 import { fontCss, fontPreloads } from '../fonts/fontAssets';
 import { Shell } from '../layout/Shell';
@@ -103,7 +104,7 @@ function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): string {
   const name = [theme, ...(fontsOf ?? [])].join(' ');
   const fonts = () =>
     fontsOf ? fontsOf.map((other) => fontCss(other, 'swap')).join('') : fontCss(theme);
-  const sheet = themeSheets.get(name) ?? fonts() + themeCss(theme);
+  const sheet = themeSheets.get(name) ?? fonts() + themeCss(theme) + pageMotionCss;
   themeSheets.set(name, sheet);
   return sheet;
 }

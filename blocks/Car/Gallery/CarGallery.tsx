@@ -3,6 +3,7 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
+import { carriedPicture } from '../../../design-system/layouts/pageMotion';
 import { styled } from '../../../design-system/stitches';
 import { clientScript } from '../../clientScript';
 import { GalleryControls } from './GalleryControls';
@@ -26,6 +27,8 @@ const Stage = styled('div', {
   borderRadius: '$card',
   overflow: 'clip',
   backgroundColor: '$surface',
+  // The picture of a list that led here becomes this one.
+  viewTransitionName: carriedPicture,
 });
 
 const View = styled('div', { position: 'absolute', inset: 0 });
@@ -76,7 +79,7 @@ export function CarGallery({
   const label = fillIn(message('galleryPictures'), { car });
   return (
     <Layout role="region" aria-label={label} {...clientScript('CarGallery')}>
-      <Stage>
+      <Stage data-carried-picture="">
         <View data-gallery-view="">
           {pictures.length > 0 ? (
             <>

@@ -1,0 +1,22 @@
+import { carriedPicture } from '../../../design-system/layouts/pageMotion';
+
+const nameOf = 'view-transition-name';
+
+/**
+ * Names the picture of the car whose page a visitor opens, so that it becomes that page's first picture
+ * (design-system/layouts/pageMotion.ts). Only one picture of a page may have the name.
+ */
+export function carryPicture(): void {
+  let carried: HTMLElement | undefined;
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href]') : undefined;
+    const picture = link?.closest('[data-car]')?.querySelector<HTMLElement>('img');
+    if (!picture) return;
+    document
+      .querySelector<HTMLElement>('[data-carried-picture]')
+      ?.style.setProperty(nameOf, 'none');
+    carried?.style.removeProperty(nameOf);
+    picture.style.setProperty(nameOf, carriedPicture);
+    carried = picture;
+  });
+}
