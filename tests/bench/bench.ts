@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   memory: () => import('./memory'),
   start: () => import('./start'),
   'first-pictures': () => import('./firstPictures'),
+  fronts: () => import('./fronts'),
   lighthouse: () => import('./lighthouse'),
   'design-system': () => import('./designSystem'),
   redirects: () => import('./redirects'),

@@ -1,0 +1,40 @@
+import { fetchText } from '../bench/homePages';
+import { sites } from '../../sites/sites';
+
+/** A page of the product that a contact sheet shows. */
+export interface SheetPage {
+  site: string;
+  path: string;
+}
+
+/** Front pages of all sites. */
+export const fronts: readonly SheetPage[] = Object.keys(sites).map((site) => ({ site, path: '/' }));
+
+/** Pages of the six brands. */
+export const brands: readonly SheetPage[] = [
+  'mercedes',
+  'smart',
+  'mini',
+  'bmw',
+  'renault',
+  'dacia',
+].map((brand) => ({ site: 'brand-se', path: `/marken/${brand}` }));
+
+/** From looking for a car to its winter tyres; the first car of the list is opened. */
+export async function purchasePath(port: number): Promise<SheetPage[]> {
+  const site = 'automotive-se';
+  const list = '/kop-bil/begagnade-bilar-i-lager';
+  const { body } = await fetchText(port, site, list);
+  const [, car = ''] = /data-car="[^]*?<a [^>]*href="([^"]+)"/.exec(body) ?? [];
+  if (!car) throw new Error(`${site}${list} shows no car`);
+  return [
+    list,
+    car,
+    '/anlaggningar',
+    '/kop-bil/boka-provkorning',
+    '/salj-bil',
+    '/finansiering',
+    '/service-och-verkstad/boka-bilservice',
+    '/dack-och-biltillbehor/dackhotell',
+  ].map((path) => ({ site, path }));
+}

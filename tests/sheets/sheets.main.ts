@@ -1,0 +1,62 @@
+/**
+ * `npm run sheets [-- name …]`: starts the built product and puts its pages side by side into
+ * `stories/pictures/`, for judging them as a whole. Without names every sheet is made.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../bench/browser';
+import { startProduct } from '../bench/product';
+import { contactSheet, type SheetLayout } from './contactSheet';
+import { brands, fronts, purchasePath, type SheetPage } from './sheetPages';
+import { takePictures } from './takePictures';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const large: SheetLayout = { columns: 4, width: 480, ratio: 1.6 };
+const small: SheetLayout = { columns: 6, width: 300, ratio: 3 };
+
+interface Sheet {
+  pages: (port: number) => readonly SheetPage[] | Promise<readonly SheetPage[]>;
+  size: typeof desk;
+  layout: SheetLayout;
+}
+
+const sheets: Readonly<Record<string, Sheet>> = {
+  'fronts-desk': { pages: () => fronts, size: desk, layout: large },
+  'fronts-phone': { pages: () => fronts, size: phone, layout: small },
+  'fronts-grey': {
+    pages: () => fronts,
+    size: desk,
+    layout: { columns: 4, width: 300, ratio: 0.625, grey: true },
+  },
+  'path-desk': { pages: purchasePath, size: desk, layout: large },
+  'path-phone': { pages: purchasePath, size: phone, layout: small },
+  'brands-desk': { pages: () => brands, size: desk, layout: { ...large, columns: 3 } },
+  'brands-phone': { pages: () => brands, size: phone, layout: small },
+};
+
+async function makeSheet(name: string, sheet: Sheet, browser: Browser, port: number) {
+  const pictures = await takePictures(browser, await sheet.pages(port), port, sheet.size);
+  const file = path.join('stories', 'pictures', `${name}.webp`);
+  const picture = await contactSheet(pictures, sheet.layout);
+  await writeFile(file, picture);
+  console.log(`${file}: ${pictures.length} pages, ${Math.round(picture.length / 1000)} kB`);
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in sheets));
+  if (unknown.length > 0) throw new Error(`There are ${Object.keys(sheets).join(', ')}`);
+  const product = await startProduct();
+  const browser = await launchBrowser();
+  try {
+    for (const [name, sheet] of Object.entries(sheets))
+      if (names.length === 0 || names.includes(name))
+        await makeSheet(name, sheet, browser, product.port);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+import { openPage } from '../bench/browser';
+import { hostOf } from '../bench/homePages';
+import { scrollThrough, visiblePictures } from '../pages/visiblePictures';
+import type { SheetPage } from './sheetPages';
+
+/** Longest part of a page that is looked at, in window heights. */
+const SCREENS = 3;
+/** Milliseconds for the pictures of a page that nobody has visited before. */
+const PATIENCE = 20_000;
+
+/** Takes the upper part of each page at a window size, with everything at rest; PNG. */
+export async function takePictures(
+  browser: Browser,
+  pages: readonly SheetPage[],
+  port: number,
+  size: { width: number; height: number },
+): Promise<Buffer[]> {
+  const taken: Buffer[] = [];
+  for (const { site, path } of pages) {
+    const page = await openPage(browser, size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`http://${hostOf(site, port)}${path}`);
+    await scrollThrough(page);
+    const deadline = Date.now() + PATIENCE;
+    while ((await visiblePictures(page)).missing.length > 0 && Date.now() < deadline)
+      await page.waitForTimeout(200);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(200);
+    const clip = { x: 0, y: 0, width: size.width, height: size.height * SCREENS };
+    taken.push(await page.screenshot({ fullPage: true, clip, animations: 'disabled' }));
+    await page.close();
+  }
+  return taken;
+}
