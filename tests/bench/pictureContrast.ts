@@ -23,6 +23,8 @@ const findTexts = (page: Page): Promise<TextOnPicture[]> =>
       const words = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
       if (words.length < 2 || !parent?.checkVisibility({ opacityProperty: true })) continue;
+      // Words for screen readers stand in a box of one pixel.
+      if (parent.getBoundingClientRect().width < 4) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
