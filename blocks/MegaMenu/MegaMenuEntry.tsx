@@ -5,7 +5,7 @@ import { useMessages } from '../../design-system/messages';
 import type { MenuItemFields } from '../../schema/generated/fields';
 import { buttonVariants } from '../buttonVariants';
 import { MenuLink } from '../NavigationBar/MenuLink';
-import { Groups, Panel } from './megaMenuStyles';
+import { Aside, Groups, Panel } from './megaMenuStyles';
 
 /** From how many entries on, exclusive, a panel shows their pictures (spec 1 §2.4). */
 const mostWithoutPictures = 4;
@@ -18,7 +18,7 @@ interface MegaMenuEntryProps {
 
 /** An entry of the bar: a link, a button, or the disclosure of a panel. */
 export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
-  const { Title, Url, Type, ButtonType = 'Primary', TopSelected } = item;
+  const { Title, Url, Type, ButtonType = 'Primary', TopSelected, ImageUrl } = item;
   const selected = TopSelected || isMarked ? '' : undefined;
   const below = shownBelow(item);
   if (Type === 'CTAButton') {
@@ -53,6 +53,11 @@ export function MegaMenuEntry({ item, isMarked }: MegaMenuEntryProps) {
               <Group key={index} item={child} picture={below.length > mostWithoutPictures} />
             ))}
           </Groups>
+          {ImageUrl && below.length <= mostWithoutPictures && (
+            <Aside data-aside="">
+              <FieldImage field={ImageUrl} ratio="16 / 9" sizes="20rem" />
+            </Aside>
+          )}
         </Panel>
       </details>
     </li>

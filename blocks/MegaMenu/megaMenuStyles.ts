@@ -26,6 +26,18 @@ const page: Style = {
 
 const pageTitle: Style = { fontFamily: '$heading', fontSize: '$h4', fontWeight: '$heading' };
 
+/** A picture of what a panel is about, beside few columns. */
+export const Aside = styled('div', {
+  display: 'none',
+  '@xl': {
+    display: 'block',
+    inlineSize: '$panel',
+    borderRadius: '$card',
+    overflow: 'clip',
+    backgroundColor: '$surface',
+  },
+});
+
 /** What an entry opens: a panel below the bar; on narrow windows a page over the sheet. */
 export const Panel = styled('div', {
   '& > p': { margin: 0 },
@@ -41,6 +53,15 @@ export const Panel = styled('div', {
     borderBlockStart: '1px solid $line',
     boxShadow: '$raised',
     '& > p': { marginBlockEnd: '$4' },
+    '&:has(> [data-aside])': {
+      '@xl': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: '$7',
+        alignItems: 'start',
+      },
+      '& > [data-aside]': { gridRow: '1 / span 2', gridColumn: 2 },
+    },
     '@hover': { '& > p > a:hover': { textDecorationLine: 'underline' } },
   },
 });
@@ -153,8 +174,19 @@ export const Menu = styled('ul', {
   '& summary': { ...summaryReset, justifyContent: 'space-between' },
   '& summary::after': chevron,
   '& li > a[aria-current]': { fontWeight: '$bold' },
+  // Comes when the panel opens (NavigationBar/client/carCounts.ts); its room is there before.
+  '& [data-car-count]::after': {
+    content: 'attr(data-car-count)',
+    minInlineSize: '$touch',
+    marginInlineStart: '$2',
+    color: '$muted',
+    fontSize: '$small',
+    fontWeight: '$regular',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [data-back]': { display: 'none' },
   '& li img': { display: 'none' },
+  '& [data-aside] img': { display: 'block', marginBlockEnd: 0, borderRadius: 0 },
   // More than four entries (MegaMenuEntry.tsx), and wider than 1500 px (spec 1 §2.4).
   '@aboveXxl': {
     '& li img': {

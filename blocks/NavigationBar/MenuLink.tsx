@@ -11,11 +11,15 @@ interface MenuLinkProps {
   className?: string;
 }
 
-/** A link of a menu, marked when it leads to the page that is shown; plain text without an address. */
+/**
+ * A link of a menu, marked when it leads to the page that is shown; plain text without an address. What leads
+ * to the list of cars gets their number by script (client/carCounts.ts).
+ */
 export function MenuLink({ field, children, className }: MenuLinkProps) {
-  const { href } = usePageInfo();
+  const { href, carListPath } = usePageInfo();
   if (!isFilled(field)) return <span className={className}>{children}</span>;
   const address = linkAddress(field.value);
+  const [path] = address.split('?');
   return (
     <Link
       look="none"
@@ -23,6 +27,7 @@ export function MenuLink({ field, children, className }: MenuLinkProps) {
       href={address}
       target={field.value.target}
       aria-current={address === href ? 'page' : undefined}
+      data-car-count={path === carListPath ? '' : undefined}
     >
       {children}
     </Link>

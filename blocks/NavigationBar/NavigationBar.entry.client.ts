@@ -1,3 +1,4 @@
+import { watchCarCounts } from './client/carCounts';
 import { watchLeaving } from './client/closeMenus';
 import { watchHover } from './client/hoverMenus';
 import { keepQuery } from './client/keepQuery';
@@ -17,6 +18,7 @@ export function start(element: HTMLElement): void {
     watchOverflow(bar);
     watchHover(bar);
   }
+  watchCarCounts(bar);
   watchMenuSheet(bar);
   watchMenuKeys(bar);
   watchLeaving(bar);

@@ -41,7 +41,33 @@ test.describe('mega-menu', () => {
     await page.setViewportSize({ width: 1501, height: 900 });
     await expect(picture).toBeVisible();
     await expect(panel(page).locator('img')).toHaveCount(5);
-    await expect(page.locator('[data-menu] > li > details').nth(1).locator('img')).toHaveCount(0);
+    const few = page.locator('[data-menu] > li > details').nth(1);
+    await expect(few.locator('ul img')).toHaveCount(0);
+  });
+
+  test('a panel of few entries has a picture of its own, and says how many cars there are', async ({
+    page,
+  }) => {
+    await open(page, megaMenu, { width: 1440, height: 900 });
+    const dropdowns = page.locator('[data-menu] > li > details');
+    await dropdowns.nth(1).locator(':scope > summary').click();
+    await expect(dropdowns.nth(1).locator('[data-aside] img')).toBeVisible();
+    await dropdowns.first().locator(':scope > summary').click();
+    const used = dropdowns.first().getByRole('link', { name: 'Begagnade bilar' });
+    await expect(used).toHaveAttribute('data-car-count', /^[1-9][\d\s]*$/);
+  });
+
+  test('while the cars cannot be counted the menu is as useful without numbers', async ({
+    page,
+  }) => {
+    await page.route('**/api/cars/count**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await open(page, megaMenu, { width: 1440, height: 900 });
+    const answered = page.waitForResponse('**/api/cars/count**');
+    await firstDropdown(page).locator(':scope > summary').click();
+    await answered;
+    const used = firstDropdown(page).getByRole('link', { name: 'Begagnade bilar' });
+    await expect(used).toBeVisible();
+    await expect(used).toHaveAttribute('data-car-count', '');
   });
 
   test('[MEGA-07] [MEGA-08] [MEGA-10] on phones a hamburger opens a list, entries open pages with a way back', async ({

@@ -57,14 +57,31 @@ test.each([
   [5, 5],
 ])('[MEGA-06] a panel of %i entries has %i pictures', (count, pictures) => {
   const container = show([item('Cars', { Children: children(count) })]);
-  expect(container.querySelectorAll('[data-menu] img')).toHaveLength(pictures);
+  expect(container.querySelectorAll('[data-menu] li li img')).toHaveLength(pictures);
 });
 
 test('[MEGA-06] [MEGA-12] hidden entries do not count, and are left out', () => {
   const hidden = item('Hidden', { HideInNavigation: true });
   const container = show([hidden, item('Cars', { Children: [...children(4), hidden] })]);
   expect(screen.queryByText('Hidden')).toBeNull();
-  expect(container.querySelectorAll('[data-menu] img')).toHaveLength(0);
+  expect(container.querySelectorAll('[data-menu] li li img')).toHaveLength(0);
+});
+
+test('a panel of few entries has the picture of its own entry', () => {
+  const container = show([item('Cars', { Children: children(4) })]);
+  expect(container.querySelectorAll('[data-aside] img')).toHaveLength(1);
+  const many = show([item('Cars', { Children: children(5) })]);
+  expect(many.querySelectorAll('[data-aside] img')).toHaveLength(0);
+});
+
+test('links to the list of cars keep room for their number', () => {
+  const { container } = render(
+    <PageInfoContext value={{ ...page, carListPath: '/used' }}>
+      <MegaMenu Items={[item('Cars', { Children: [item('Used'), item('About')] })]} />
+    </PageInfoContext>,
+  );
+  const counted = [...container.querySelectorAll('a[data-car-count]')];
+  expect(counted.map((link) => link.textContent)).toEqual(['Used']);
 });
 
 test('[OQ-152] [MEGA-11] TopSelected marks the entry', () => {

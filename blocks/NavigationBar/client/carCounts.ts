@@ -1,0 +1,42 @@
+import type { NavigationBar } from './navigationBar';
+
+/** Links of a panel that are counted; further ones go without. */
+const MOST_LINKS = 24;
+
+/** Asked-for numbers by the query of their link; a page asks for each once. */
+const counts = new Map<string, Promise<number | undefined>>();
+
+/** How many cars a link's list has; undefined while that cannot be told. */
+function countOf({ search }: HTMLAnchorElement): Promise<number | undefined> {
+  const known = counts.get(search) ?? ask(search);
+  counts.set(search, known);
+  return known;
+}
+
+async function ask(query: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`/api/cars/count${query}`);
+    const { total } = (await answer.json()) as { total?: unknown };
+    return answer.ok && typeof total === 'number' ? total : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows how many cars there are behind the links of a panel, once it is opened; they keep room for that. */
+export function watchCarCounts({ element }: NavigationBar): void {
+  const format = new Intl.NumberFormat(document.documentElement.lang);
+  // A toggle does not bubble.
+  element.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      const links = target.querySelectorAll<HTMLAnchorElement>('a[data-car-count=""]');
+      for (const link of [...links].slice(0, MOST_LINKS))
+        void countOf(link).then((total) => {
+          if (total !== undefined) link.dataset.carCount = format.format(total);
+        });
+    },
+    { capture: true },
+  );
+}
