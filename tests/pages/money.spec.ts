@@ -3,6 +3,7 @@ import { siteNames, sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { scrollOn } from './scrollOn';
 
 const carSites = siteNames.filter((name) => (sites[name] as Site).carPath !== undefined);
 
@@ -127,7 +128,7 @@ test('every site that sells cars has its page of saved cars', async ({ page }) =
 test('on phones the way back to the top lies over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(addressOf('automotive-se', '/kop-bil'));
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  for (const top of [1100, 900]) await scrollOn(page, top);
   const button = page.locator('[data-scroll-to-top]');
   await expect(button).toHaveAttribute('data-shown');
   // It stands at the page's end, in the room above the footer's first line.

@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { scrollOn } from './scrollOn';
 
 test.describe('scroll-to-top button', () => {
   test('[SHELL-04] [SHELL-06] sits bottom-left and is named by its translation', async ({
     page,
   }) => {
     await page.goto(addressOf('automotive-se'));
-    await page.evaluate(() => scrollTo(0, 900));
+    for (const top of [1100, 900]) await scrollOn(page, top);
     const button = page.getByRole('link', { name: messagesOf('sv').scrollToTopButtonAria });
     await expect(button).toBeVisible();
     const box = await button.boundingBox();
@@ -20,15 +21,18 @@ test.describe('scroll-to-top button', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('[SHELL-05] shows only after more than 528 px', async ({ page }) => {
+  test('[SHELL-05] shows only after more than 528 px, and only on the way up', async ({ page }) => {
     await page.goto(addressOf('automotive-se'));
     const button = page.locator('[data-scroll-to-top]');
     await expect(button).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 528, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(528);
+    await scrollOn(page, 900);
     await expect(button).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 529, behavior: 'instant' }));
+    await scrollOn(page, 529);
     await expect(button).toBeVisible();
+    await scrollOn(page, 528);
+    await expect(button).toBeHidden();
+    await scrollOn(page, 800);
+    await expect(button).toBeHidden();
   });
 
   for (const width of [390, 768]) {
