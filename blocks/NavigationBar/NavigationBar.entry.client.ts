@@ -1,4 +1,3 @@
-import { watchCarCounts } from './client/carCounts';
 import { watchLeaving } from './client/closeMenus';
 import { watchHover } from './client/hoverMenus';
 import { keepQuery } from './client/keepQuery';
@@ -18,9 +17,14 @@ export function start(element: HTMLElement): void {
     watchOverflow(bar);
     watchHover(bar);
   }
-  watchCarCounts(bar);
   watchMenuSheet(bar);
   watchMenuKeys(bar);
   watchLeaving(bar);
   keepQuery(element);
+  // A toggle does not bubble.
+  element.addEventListener(
+    'toggle',
+    ({ target }) => void import('./client/carCounts').then((it) => it.showCarCounts(target)),
+    { capture: true },
+  );
 }

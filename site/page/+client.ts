@@ -1,6 +1,5 @@
 import { watchConsent } from '../layout/client/watchConsent';
 import { watchScrollToTop } from '../layout/client/scrollToTop';
-import { carryPicture } from './client/carryPicture';
 import { watchReloadButtons } from './client/reloadButtons';
 import { scheduleIslands } from './client/scheduleIslands';
 import { watchScrollAreas } from './client/scrollAreas';
@@ -19,9 +18,16 @@ watchScrollAreas();
 watchScrollToTop();
 watchStickyBars();
 watchReloadButtons();
-carryPicture();
 watchConsent();
 sendPageView();
+// Only who presses something needs it; a press comes before its click.
+addEventListener(
+  'pointerdown',
+  () => void import('./client/carryPicture').then((it) => it.carryPicture()),
+  {
+    once: true,
+  },
+);
 // Only who uses the keyboard needs it.
 addEventListener(
   'keydown',

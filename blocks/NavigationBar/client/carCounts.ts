@@ -1,5 +1,3 @@
-import type { NavigationBar } from './navigationBar';
-
 /** Links of a panel that are counted; further ones go without. */
 const MOST_LINKS = 24;
 
@@ -23,20 +21,14 @@ async function ask(query: string): Promise<number | undefined> {
   }
 }
 
-/** Shows how many cars there are behind the links of a panel, once it is opened; they keep room for that. */
-export function watchCarCounts({ element }: NavigationBar): void {
+/** Shows how many cars there are behind the links of a panel that was opened; they keep room for that. */
+export async function showCarCounts(panel: EventTarget | null): Promise<void> {
+  if (!(panel instanceof HTMLDetailsElement) || !panel.open) return;
   const format = new Intl.NumberFormat(document.documentElement.lang);
-  // A toggle does not bubble.
-  element.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const links = target.querySelectorAll<HTMLAnchorElement>('a[data-car-count=""]');
-      for (const link of [...links].slice(0, MOST_LINKS))
-        void countOf(link).then((total) => {
-          if (total !== undefined) link.dataset.carCount = format.format(total);
-        });
-    },
-    { capture: true },
-  );
+  const links = panel.querySelectorAll<HTMLAnchorElement>('a[data-car-count=""]');
+  const counted = [...links].slice(0, MOST_LINKS).map(async (link) => {
+    const total = await countOf(link);
+    if (total !== undefined) link.dataset.carCount = format.format(total);
+  });
+  await Promise.all(counted);
 }
