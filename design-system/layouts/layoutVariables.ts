@@ -26,6 +26,7 @@ const cards: Record<
     | '--card-inset'
     | '--card-picture'
     | '--card-corner'
+    | '--card-overflow'
     | '--tile-corner'
   >
 > = {
@@ -35,6 +36,7 @@ const cards: Record<
     '--card-inset': 'var(--space-4)',
     '--card-picture': '16 / 9',
     '--card-corner': '0',
+    '--card-overflow': 'clip',
     '--tile-corner': 'var(--radii-card)',
   },
   borderless: {
@@ -43,6 +45,7 @@ const cards: Record<
     '--card-inset': 'var(--space-5)',
     '--card-picture': '16 / 9',
     '--card-corner': '0',
+    '--card-overflow': 'clip',
     '--tile-corner': 'var(--radii-card)',
   },
   imageLed: {
@@ -51,6 +54,8 @@ const cards: Record<
     '--card-inset': '0px',
     '--card-picture': '4 / 3',
     '--card-corner': 'var(--radii-card)',
+    // What stands at its edge has its focus ring around it.
+    '--card-overflow': 'visible',
     '--tile-corner': '0',
   },
 };

@@ -16,6 +16,7 @@ export const Card = styled('div', {
         ...toneStyle('default'),
         backgroundColor: 'var(--card-ground)',
         border: 'var(--card-line) solid $line',
+        overflow: 'var(--card-overflow)',
         '@forcedColors': { borderWidth: '1px' },
       },
       raised: { ...toneStyle('default'), border: '1px solid transparent', boxShadow: '$rest' },
