@@ -1,111 +1,159 @@
-import type { Point } from './svg';
+import { baseBodies, type BodyShape } from './baseBodies';
+import { reshape } from './reshape';
+
+export type { BodyFeature, BodyShape } from './baseBodies';
+
+const { hatch, suv, estate, saloon, city, van, pickup } = baseBodies;
 
 /**
- * The side view of a car body as measurements. Lengths in millimetres; x runs from the foremost
- * point of the nose to the tail, y runs up from the ground.
+ * Silhouettes by which cars are told apart from a distance. Measures are those of classes of cars on the
+ * road; shapes are our own.
  */
-export interface BodyShape {
-  length: number;
-  height: number;
-  frontAxle: number;
-  wheelbase: number;
-  tyreRadius: number;
-  /** Height of the lower edge of the body between the axles. */
-  sill: number;
-  /** Outline from the lower front edge over the roof to the lower rear edge. */
-  chin: Point;
-  nose: Point;
-  bonnetEdge: Point;
-  bonnetCrown: Point;
-  cowl: Point;
-  roofFront: Point;
-  roofCrown: Point;
-  roofRear: Point;
-  spoiler: Point;
-  screenFoot: Point;
-  tail: Point;
-  bumper: Point;
-  heel: Point;
-  /** Lower edge of the side windows, at the front and at the rear. */
-  beltFront: number;
-  beltRear: number;
-  /** Side windows, as x positions. */
-  windows: { front: number; topFront: number; topRear: number; rear: number; rearFoot: number };
-  /** Shut lines: front door's leading edge, its trailing edge, rear door's trailing edge. */
-  doors: readonly [number, number, number];
-  features: readonly BodyFeature[];
-  /** The face drawn when none is asked for. */
-  face: 0 | 1 | 2;
-}
-
-/** `notchback`: a boot behind the rear screen. `bed`: open load bed. `panel`: closed van sides. */
-export type BodyFeature = 'cladding' | 'rails' | 'notchback' | 'bed' | 'panel';
-
 // prettier-ignore
 export const bodies = {
-  hatch: {
-    length: 4060, height: 1455, frontAxle: 800, wheelbase: 2600, tyreRadius: 340, sill: 212,
-    chin: [42, 205], nose: [0, 560], bonnetEdge: [95, 815], bonnetCrown: [500, 945], cowl: [985, 1000],
-    roofFront: [1640, 1375], roofCrown: [2160, 1452], roofRear: [2960, 1412], spoiler: [3600, 1338],
-    screenFoot: [3838, 1035], tail: [3950, 955], bumper: [4056, 600], heel: [4012, 238],
-    beltFront: 1000, beltRear: 1088,
-    windows: { front: 1165, topFront: 1690, topRear: 2930, rear: 3400, rearFoot: 3150 },
-    doors: [1120, 2080, 2960], features: [], face: 2,
-  },
-  suv: {
-    length: 4460, height: 1650, frontAxle: 850, wheelbase: 2740, tyreRadius: 378, sill: 262,
-    chin: [45, 258], nose: [0, 700], bonnetEdge: [80, 1005], bonnetCrown: [560, 1112], cowl: [1180, 1148],
-    roofFront: [1840, 1562], roofCrown: [2400, 1648], roofRear: [3330, 1606], spoiler: [4060, 1530],
-    screenFoot: [4270, 1205], tail: [4375, 1110], bumper: [4456, 690], heel: [4410, 300],
-    beltFront: 1140, beltRear: 1222,
-    windows: { front: 1365, topFront: 1900, topRear: 3300, rear: 3850, rearFoot: 3590 },
-    doors: [1300, 2300, 3200], features: ['cladding', 'rails'], face: 0,
-  },
-  estate: {
-    length: 4760, height: 1468, frontAxle: 860, wheelbase: 2860, tyreRadius: 346, sill: 206,
-    chin: [42, 205], nose: [0, 560], bonnetEdge: [95, 800], bonnetCrown: [620, 940], cowl: [1270, 1000],
-    roofFront: [1970, 1392], roofCrown: [2560, 1468], roofRear: [3760, 1420], spoiler: [4330, 1350],
-    screenFoot: [4590, 1030], tail: [4680, 945], bumper: [4756, 590], heel: [4710, 240],
-    beltFront: 996, beltRear: 1066,
-    windows: { front: 1450, topFront: 2020, topRear: 3730, rear: 4200, rearFoot: 3990 },
-    doors: [1400, 2460, 3330], features: ['rails'], face: 1,
-  },
-  saloon: {
-    length: 4740, height: 1440, frontAxle: 860, wheelbase: 2880, tyreRadius: 348, sill: 202,
-    chin: [42, 200], nose: [0, 550], bonnetEdge: [95, 785], bonnetCrown: [620, 925], cowl: [1270, 985],
-    roofFront: [1990, 1372], roofCrown: [2560, 1438], roofRear: [3240, 1378], spoiler: [4060, 1140],
-    screenFoot: [4500, 1102], tail: [4690, 1066], bumper: [4736, 600], heel: [4690, 236],
-    beltFront: 982, beltRear: 1062,
-    windows: { front: 1450, topFront: 2030, topRear: 3140, rear: 3860, rearFoot: 3640 },
-    doors: [1400, 2440, 3310], features: ['notchback'], face: 0,
-  },
-  city: {
-    length: 3680, height: 1510, frontAxle: 670, wheelbase: 2500, tyreRadius: 330, sill: 222,
-    chin: [40, 220], nose: [0, 600], bonnetEdge: [85, 860], bonnetCrown: [400, 965], cowl: [800, 1010],
-    roofFront: [1390, 1425], roofCrown: [1920, 1508], roofRear: [2700, 1468], spoiler: [3270, 1398],
-    screenFoot: [3490, 1085], tail: [3590, 1000], bumper: [3676, 640], heel: [3634, 250],
-    beltFront: 1005, beltRear: 1090,
-    windows: { front: 960, topFront: 1440, topRear: 2680, rear: 3090, rearFoot: 2890 },
-    doors: [900, 1860, 2660], features: [], face: 2,
-  },
-  pickup: {
-    length: 5380, height: 1815, frontAxle: 930, wheelbase: 3270, tyreRadius: 405, sill: 330,
-    chin: [50, 330], nose: [0, 800], bonnetEdge: [85, 1110], bonnetCrown: [680, 1222], cowl: [1400, 1250],
-    roofFront: [2010, 1730], roofCrown: [2450, 1812], roofRear: [3180, 1790], spoiler: [3500, 1700],
-    screenFoot: [3590, 1290], tail: [5290, 1262], bumper: [5376, 800], heel: [5330, 400],
-    beltFront: 1245, beltRear: 1275,
-    windows: { front: 1580, topFront: 2060, topRear: 3150, rear: 3400, rearFoot: 3380 },
-    doors: [1500, 2480, 3300], features: ['cladding', 'bed'], face: 1,
-  },
-  van: {
-    length: 5140, height: 1910, frontAxle: 930, wheelbase: 3100, tyreRadius: 345, sill: 235,
-    chin: [45, 240], nose: [0, 640], bonnetEdge: [80, 1000], bonnetCrown: [420, 1150], cowl: [930, 1260],
-    roofFront: [1620, 1790], roofCrown: [2300, 1905], roofRear: [4200, 1895], spoiler: [4960, 1850],
-    screenFoot: [5060, 1300], tail: [5110, 1150], bumper: [5138, 600], heel: [5100, 260],
-    beltFront: 1170, beltRear: 1190,
-    windows: { front: 1120, topFront: 1680, topRear: 2080, rear: 2230, rearFoot: 2240 },
-    doors: [1060, 2270, 3500], features: ['panel'], face: 1,
-  },
+  ...baseBodies,
+
+  // Small
+  threedoor: reshape(city, {
+    length: 3860, height: 1432, frontAxle: 745, wheelbase: 2495, tyreRadius: 335, sill: 205,
+    bonnetEdge: [70, 850], bonnetCrown: [430, 960], cowl: [1010, 1000], roofFront: [1490, 1368],
+    roofCrown: [2000, 1430], roofRear: [2850, 1402], spoiler: [3470, 1350], screenFoot: [3700, 1030], tail: [3780, 940],
+    beltFront: 985, beltRear: 1030, windows: { front: 1160, topFront: 1560, topRear: 2860, rear: 3330, rearFoot: 3160 },
+    doors: [1060, 2330, 3000], features: ['twodoor'], face: 2,
+  }),
+  microcar: reshape(city, {
+    length: 2695, height: 1555, frontAxle: 455, wheelbase: 1800, tyreRadius: 290, sill: 215,
+    bonnetEdge: [60, 900], bonnetCrown: [210, 980], cowl: [470, 1040], roofFront: [980, 1470],
+    roofCrown: [1430, 1552], roofRear: [1960, 1500], spoiler: [2360, 1400], screenFoot: [2560, 1080], tail: [2630, 990],
+    beltFront: 1030, beltRear: 1110, windows: { front: 620, topFront: 1060, topRear: 1900, rear: 2200, rearFoot: 1960 },
+    doors: [560, 1700, 1950], features: ['twodoor'], face: 2,
+  }),
+  retro: reshape(city, {
+    length: 3922, height: 1498, frontAxle: 760, wheelbase: 2540, tyreRadius: 345, sill: 225,
+    bonnetEdge: [60, 905], bonnetCrown: [480, 985], cowl: [960, 1015], roofFront: [1520, 1430],
+    spoiler: [3560, 1380], screenFoot: [3790, 1030], tail: [3850, 930], beltFront: 1000, beltRear: 1050, face: 1,
+  }),
+  boxycity: reshape(city, {
+    length: 3700, height: 1519, frontAxle: 690, wheelbase: 2423, tyreRadius: 325, sill: 270,
+    bonnetEdge: [60, 930], bonnetCrown: [420, 1010], cowl: [830, 1045], features: ['cladding', 'rails'], face: 0,
+  }),
+
+  // Hatchbacks and people carriers
+  compact: reshape(hatch, {
+    length: 4420, height: 1440, frontAxle: 880, wheelbase: 2730, tyreRadius: 345, sill: 200,
+    bonnetCrown: [640, 930], cowl: [1220, 985], roofFront: [1880, 1360], spoiler: [3900, 1310], beltFront: 975, face: 0,
+  }),
+  hatchev: reshape(hatch, {
+    length: 4200, height: 1505, frontAxle: 800, wheelbase: 2685, tyreRadius: 362, sill: 235,
+    spoiler: [3760, 1360], screenFoot: [3990, 1080], beltFront: 1045, beltRear: 1160, face: 2,
+  }),
+  minicross: reshape(hatch, {
+    length: 4079, height: 1514, frontAxle: 800, wheelbase: 2606, tyreRadius: 355, sill: 250,
+    bonnetEdge: [65, 930], bonnetCrown: [470, 1030], cowl: [1020, 1070], roofFront: [1530, 1440],
+    roofCrown: [2100, 1512], roofRear: [3060, 1480], spoiler: [3680, 1420], screenFoot: [3900, 1090], tail: [3990, 1000],
+    beltFront: 1050, beltRear: 1100, features: ['cladding'], face: 2,
+  }),
+  mpv: reshape(hatch, {
+    length: 4386, height: 1576, frontAxle: 830, wheelbase: 2670, tyreRadius: 345, sill: 215,
+    bonnetEdge: [90, 870], bonnetCrown: [400, 995], cowl: [820, 1075], roofFront: [1680, 1490],
+    roofCrown: [2300, 1574], roofRear: [3250, 1530], spoiler: [3960, 1450], screenFoot: [4200, 1110], tail: [4290, 1010],
+    beltFront: 1030, beltRear: 1120, windows: { front: 1080, topFront: 1750, topRear: 3250, rear: 3780, rearFoot: 3560 },
+    doors: [1170, 2180, 3100], face: 1,
+  }),
+  sevenseat: reshape(estate, {
+    length: 4547, height: 1632, frontAxle: 820, wheelbase: 2897, tyreRadius: 345, sill: 260,
+    roofCrown: [2380, 1610], roofRear: [3560, 1600], spoiler: [4180, 1540], screenFoot: [4400, 1140],
+    features: ['rails', 'cladding'], face: 1,
+  }),
+
+  // Crossovers and SUVs
+  crossover: reshape(suv, {
+    length: 4239, height: 1575, frontAxle: 850, wheelbase: 2639, tyreRadius: 356, sill: 240,
+    bonnetCrown: [540, 1045], spoiler: [3840, 1430], features: ['cladding'], face: 2,
+  }),
+  boxycross: reshape(suv, {
+    length: 4144, height: 1552, frontAxle: 800, wheelbase: 2624, tyreRadius: 358, sill: 260,
+    bonnetEdge: [50, 985], bonnetCrown: [520, 1060], cowl: [1050, 1085], roofFront: [1590, 1490],
+    roofRear: [3170, 1520], spoiler: [3830, 1470], screenFoot: [4020, 1100], tail: [4080, 1010],
+    features: ['cladding', 'rails'], face: 1,
+  }),
+  boxysuv: reshape(suv, {
+    length: 4233, height: 1555, frontAxle: 800, wheelbase: 2650, tyreRadius: 372, sill: 235,
+    bonnetEdge: [45, 960], bonnetCrown: [520, 1035], cowl: [1090, 1070], roofRear: [3260, 1510],
+    spoiler: [3900, 1440], screenFoot: [4080, 1120], tail: [4160, 1010], features: [], face: 0,
+  }),
+  roundsuv: reshape(suv, {
+    length: 4270, height: 1636, frontAxle: 780, wheelbase: 2750, tyreRadius: 372, sill: 245,
+    bonnetEdge: [95, 960], bonnetCrown: [420, 1085], cowl: [920, 1140], roofFront: [1640, 1540],
+    roofCrown: [2250, 1634], roofRear: [3150, 1560], spoiler: [3800, 1410], screenFoot: [4060, 1150], features: [], face: 2,
+  }),
+  compactsuv: reshape(suv, {
+    length: 4500, height: 1642, frontAxle: 880, wheelbase: 2692, tyreRadius: 370, sill: 235,
+    features: ['rails'], face: 1,
+  }),
+  ruggedsuv: reshape(suv, {
+    length: 4343, height: 1690, frontAxle: 840, wheelbase: 2657, tyreRadius: 385, sill: 300,
+    bonnetEdge: [45, 1090], bonnetCrown: [600, 1165], cowl: [1220, 1190], roofFront: [1720, 1610],
+    roofRear: [3300, 1655], spoiler: [4020, 1600], screenFoot: [4180, 1200], tail: [4260, 1090],
+    beltFront: 1170, beltRear: 1215, face: 1,
+  }),
+  coupesuv: reshape(suv, {
+    length: 4560, height: 1590, frontAxle: 870, wheelbase: 2760, tyreRadius: 378, sill: 235,
+    roofFront: [1900, 1510], roofCrown: [2360, 1588], roofRear: [3150, 1530], spoiler: [4180, 1270],
+    screenFoot: [4420, 1150], tail: [4490, 1060], beltRear: 1200, features: [], face: 2,
+    windows: { front: 1400, topFront: 1960, topRear: 3000, rear: 3760, rearFoot: 3560 },
+  }),
+  sportsuv: reshape(suv, {
+    length: 4784, height: 1622, frontAxle: 900, wheelbase: 2893, tyreRadius: 390, sill: 225,
+    bonnetEdge: [110, 900], bonnetCrown: [700, 1040], cowl: [1320, 1090], roofFront: [2040, 1530],
+    roofCrown: [2560, 1620], roofRear: [3480, 1550], spoiler: [4260, 1390], screenFoot: [4560, 1130], tail: [4690, 1010],
+    beltFront: 1100, beltRear: 1200, features: [], face: 0,
+  }),
+  largesuv: reshape(suv, {
+    length: 4920, height: 1690, frontAxle: 880, wheelbase: 3010, tyreRadius: 395, sill: 240,
+    spoiler: [4480, 1540], screenFoot: [4720, 1200], features: [], face: 0,
+  }),
+
+  squaresuv: reshape(suv, {
+    length: 4695, height: 1705, frontAxle: 850, wheelbase: 2900, tyreRadius: 388, sill: 250,
+    bonnetEdge: [55, 1010], bonnetCrown: [560, 1120], cowl: [1120, 1170], roofFront: [1720, 1620], roofRear: [3560, 1670],
+    spoiler: [4340, 1590], screenFoot: [4520, 1190], tail: [4620, 1080], features: ['rails'], face: 2,
+  }),
+
+  // Saloons and estates
+  fastback: reshape(saloon, {
+    length: 4830, height: 1455, frontAxle: 860, wheelbase: 2910, tyreRadius: 358, sill: 205,
+    bonnetCrown: [580, 930], cowl: [1150, 990], roofFront: [1960, 1385], roofCrown: [2560, 1453],
+    roofRear: [3320, 1380], spoiler: [4330, 1150], screenFoot: [4640, 1092], tail: [4780, 1040],
+    windows: { front: 1380, topFront: 2000, topRear: 3240, rear: 4020, rearFoot: 3800 }, face: 2,
+  }),
+  sportscar: reshape(saloon, {
+    length: 4963, height: 1380, frontAxle: 930, wheelbase: 2900, tyreRadius: 368, sill: 180,
+    bonnetEdge: [120, 700], bonnetCrown: [680, 860], cowl: [1420, 945], roofFront: [2170, 1318], roofCrown: [2700, 1378],
+    roofRear: [3380, 1300], spoiler: [4330, 1075], screenFoot: [4720, 985], tail: [4900, 930],
+    beltFront: 930, beltRear: 1010, face: 0,
+  }),
+  lowestate: reshape(estate, {
+    length: 5000, height: 1500, frontAxle: 880, wheelbase: 2980, tyreRadius: 362, sill: 195,
+    bonnetCrown: [700, 950], cowl: [1420, 1005], spoiler: [4520, 1370], screenFoot: [4820, 1060], beltFront: 1005, face: 0,
+  }),
+
+  // Work
+  smallvan: reshape(van, {
+    length: 4490, height: 1840, frontAxle: 890, wheelbase: 2750, tyreRadius: 335, sill: 230,
+    bonnetEdge: [70, 1000], bonnetCrown: [420, 1110], cowl: [940, 1190], face: 0,
+  }),
+  largevan: reshape(van, {
+    length: 5930, height: 2620, frontAxle: 1000, wheelbase: 3660, tyreRadius: 350, sill: 300,
+    bonnetEdge: [80, 1130], bonnetCrown: [380, 1290], cowl: [900, 1430], roofFront: [1650, 2350],
+    roofCrown: [2500, 2615], roofRear: [4900, 2605], spoiler: [5760, 2560], screenFoot: [5850, 1500], tail: [5890, 1300],
+    beltFront: 1330, beltRear: 1350, windows: { front: 1080, topFront: 1560, topRear: 2080, rear: 2260, rearFoot: 2270 }, face: 1,
+  }),
+  fullsize: reshape(pickup, {
+    length: 5884, height: 1960, frontAxle: 970, wheelbase: 3694, tyreRadius: 420, sill: 400,
+    nose: [0, 880], bonnetEdge: [55, 1245], bonnetCrown: [700, 1320], cowl: [1480, 1345], roofFront: [2120, 1860],
+    beltFront: 1320, beltRear: 1345, features: ['bed'], face: 1,
+  }),
 } satisfies Record<string, BodyShape>;
 
 export type CarBody = keyof typeof bodies;

@@ -24,7 +24,7 @@ export function doorLines({
   const foot = body.sill + 95;
   const leading = `M${at(front + 70, beltHeight(front) + 14)}C${at(front - 10, body.beltFront - 180)} ${at(front - 30, body.sill + 360)} ${at(front + 10, foot)}L${at(middle - 20, foot)}`;
   const centre = `M${at(middle + 10, beltHeight(middle) + 6)}C${at(middle + 8, body.beltFront - 220)} ${at(middle, body.sill + 350)} ${at(middle - 20, foot)}`;
-  if (has('panel')) return leading + centre;
+  if (has('panel') || has('twodoor')) return leading + centre;
   const clearance = archRadius + 62;
   const top = rear + 140;
   const cosine = Math.min(0.94, Math.max(0.66, (rearAxle - top + 30) / clearance));
@@ -51,7 +51,9 @@ function handle(x: number, y: number, shades: Shades): string {
 export function drawHandles({ body, shoulder, has }: CarGeometry, shades: Shades): string {
   const [, middle, rear] = body.doors;
   const front = handle(middle - 290, shoulder(middle) - 78, shades);
-  return has('panel') ? front : front + handle(rear - 160, shoulder(rear) - 66, shades);
+  return has('panel') || has('twodoor')
+    ? front
+    : front + handle(rear - 160, shoulder(rear) - 66, shades);
 }
 
 /** Round fuel flap of a combustion car, or the smaller squared charge flap of an electric one. */

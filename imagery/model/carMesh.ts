@@ -11,7 +11,7 @@ import {
   type Mesh,
   type Plain,
 } from './mesh';
-import { findSurface } from './surfaceNet';
+import { findSurface, type Surface } from './surfaceNet';
 import { addWheel } from './wheel';
 
 /** Edge of the cells that the body's surface is found in, in millimetres. */
@@ -70,7 +70,8 @@ function opennessAt(solid: BodySolid, p: Vector, n: Vector): number {
   return Math.max(0.1, 1 - closed * 1.3) * low;
 }
 
-function addBody(mesh: MeshBuilder, solid: BodySolid): void {
+/** The left half of a body's surface with its arches cut out, found in cells of so many millimetres. */
+export function bodySurface(solid: BodySolid, cell: number): Surface {
   const { body, axles, archRadius, across } = solid;
   const inner = across.width / 2 - 420;
   const box = {
@@ -78,12 +79,17 @@ function addBody(mesh: MeshBuilder, solid: BodySolid): void {
     y: [body.sill - 70, body.height + 70],
     z: across.width / 2 + 80,
   } as const;
-  const surface = cutSurface(findSurface(solid.solid, box, CELL), (x, y, z) =>
+  return cutSurface(findSurface(solid.solid, box, cell), (x, y, z) =>
     Math.max(
       Math.min(...axles.map((axle) => Math.hypot(x - axle, y - body.tyreRadius))) - archRadius,
       inner - Math.abs(z),
     ),
   );
+}
+
+function addBody(mesh: MeshBuilder, solid: BodySolid): void {
+  const { body } = solid;
+  const surface = bodySurface(solid, CELL);
   const at = (list: readonly number[], index: number): Vector => [
     list[index * 3] ?? 0,
     list[index * 3 + 1] ?? 0,
@@ -129,11 +135,9 @@ function addBody(mesh: MeshBuilder, solid: BodySolid): void {
   }
 }
 
-/** Builds the mesh of a car: body, wheels and everything fitted to it. */
-export function carMesh(solid: BodySolid, wheel: number): Mesh {
-  const mesh = new MeshBuilder();
+/** Adds what is not its body: wheels and everything fitted to it. */
+export function addCarParts(mesh: MeshBuilder, solid: BodySolid, wheel: number): void {
   const { body, axles, across } = solid;
-  addBody(mesh, solid);
   const place = (corner: Corner): Corner => corner;
   for (const side of [place, mirrored]) {
     mesh.within(side, () => {
@@ -146,5 +150,12 @@ export function carMesh(solid: BodySolid, wheel: number): Mesh {
       }
     });
   }
+}
+
+/** Builds the mesh of a car: body, wheels and everything fitted to it. */
+export function carMesh(solid: BodySolid, wheel: number): Mesh {
+  const mesh = new MeshBuilder();
+  addBody(mesh, solid);
+  addCarParts(mesh, solid, wheel);
   return mesh.build();
 }

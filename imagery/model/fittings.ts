@@ -116,7 +116,8 @@ function addMirror(mesh: MeshBuilder, solid: BodySolid): void {
 function addHandles(mesh: MeshBuilder, solid: BodySolid): void {
   const { body } = solid;
   const [, middle, back] = body.doors;
-  const places = solid.has('panel') ? [middle - 220] : [middle - 190, back - 160];
+  const isTwoDoor = solid.has('panel') || solid.has('twodoor');
+  const places = isTwoDoor ? [middle - 220] : [middle - 190, back - 160];
   for (const x of places) {
     const y = solid.crease(x) + 34;
     addPebble(mesh, [x, y, solid.halfWidth(x, y) + 13], [100, 15, 13], bare, 3.2);

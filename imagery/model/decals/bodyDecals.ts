@@ -1,7 +1,7 @@
 import type { Face } from '../../illustrations/lamps';
 import type { BodySolid } from '../bodySolid';
 import type { Chart } from '../mesh';
-import { drawDecal, type Decal } from './decal';
+import { drawDecal, type Decal, type DecalArea, type DecalShape } from './decal';
 import { frontDecal } from './front';
 import { rearDecal } from './rear';
 import { topDecal } from './screens';
@@ -10,33 +10,44 @@ import { sideDecal } from './side';
 /** Texels per millimetre. */
 const SCALE = 0.6;
 
+/** What lies on one chart: shapes in millimetres, and the area of the chart that they fill. */
+export interface ChartShapes {
+  shapes: readonly DecalShape[];
+  area: DecalArea;
+}
+
+/** Everything that lies on the paint of a body, chart by chart. */
+export function bodyShapes(
+  solid: BodySolid,
+  face: Face,
+  electric: boolean,
+): Record<Exclude<Chart, 'bare'>, ChartShapes> {
+  const { body, across } = solid;
+  const tall = body.height + 80;
+  const along = { left: -60, bottom: 0, wide: body.length + 120, tall };
+  const around = { left: -10, bottom: 0, wide: across.width / 2 + 800, tall };
+  const above = { ...along, bottom: -10, tall: across.width / 2 + 60 };
+  return {
+    left: { shapes: sideDecal(solid, 'left', electric), area: along },
+    right: { shapes: sideDecal(solid, 'right', electric), area: along },
+    front: { shapes: frontDecal(solid, face, electric), area: around },
+    rear: { shapes: rearDecal(solid, face, electric), area: around },
+    top: { shapes: topDecal(solid), area: above },
+  };
+}
+
 /** Draws everything that lies on the paint of a body, one picture per chart. */
 export async function bodyDecals(
   solid: BodySolid,
   face: Face,
   electric: boolean,
 ): Promise<Partial<Record<Chart, Decal>>> {
-  const { body, across } = solid;
-  const along = {
-    left: -60,
-    bottom: 0,
-    wide: body.length + 120,
-    tall: body.height + 80,
-    scale: SCALE,
-  };
-  const around = {
-    left: -10,
-    bottom: 0,
-    wide: across.width / 2 + 800,
-    tall: body.height + 80,
-    scale: SCALE,
-  };
-  const [left, right, front, rear, top] = await Promise.all([
-    drawDecal(sideDecal(solid, 'left', electric), along),
-    drawDecal(sideDecal(solid, 'right', electric), along),
-    drawDecal(frontDecal(solid, face, electric), around),
-    drawDecal(rearDecal(solid, face, electric), around),
-    drawDecal(topDecal(solid), { ...along, bottom: -10, tall: across.width / 2 + 60 }),
-  ]);
-  return { left, right, front, rear, top };
+  const charts = Object.entries(bodyShapes(solid, face, electric));
+  const drawn = await Promise.all(
+    charts.map(async ([chart, { shapes, area }]) => [
+      chart,
+      await drawDecal(shapes, { ...area, scale: SCALE }),
+    ]),
+  );
+  return Object.fromEntries(drawn) as Partial<Record<Chart, Decal>>;
 }

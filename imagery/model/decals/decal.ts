@@ -1,5 +1,13 @@
 import sharp from 'sharp';
 
+/** Part of a chart, in millimetres: x from `left`, y up from `bottom`. */
+export interface DecalArea {
+  left: number;
+  bottom: number;
+  wide: number;
+  tall: number;
+}
+
 /** A picture laid over the paint of a chart, in millimetres. */
 export interface Decal {
   left: number;
@@ -79,13 +87,7 @@ async function pixelsOf(svg: string): Promise<Buffer> {
 /** Draws shapes over an area of a chart: x from `left`, y from `bottom`, in millimetres. */
 export async function drawDecal(
   shapes: readonly DecalShape[],
-  {
-    left,
-    bottom,
-    wide,
-    tall,
-    scale,
-  }: { left: number; bottom: number; wide: number; tall: number; scale: number },
+  { left, bottom, wide, tall, scale }: DecalArea & { scale: number },
 ): Promise<Decal> {
   const width = Math.ceil(wide * scale);
   const height = Math.ceil(tall * scale);

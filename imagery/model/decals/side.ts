@@ -66,7 +66,8 @@ function windows(solid: BodySolid): DecalShape[] {
     filled(outline, '#151d23', materials.glass),
     ...seat(middle - 300, body.beltFront + 20),
     ...(solid.has('panel') ? [] : seat(rear - 120, body.beltRear)),
-    ...(solid.has('panel') ? [] : [pillar(middle + 4, 44, 8), pillar(rear + 110, 22, 34)]),
+    ...(solid.has('panel') ? [] : [pillar(middle + 4, 44, 8)]),
+    ...(solid.has('panel') || solid.has('twodoor') ? [] : [pillar(rear + 110, 22, 34)]),
     stroked(trim, '#c9ced2', 12, materials.chrome),
   ];
 }
@@ -125,7 +126,8 @@ function lowerTrim(solid: BodySolid): DecalShape[] {
 /** The hollows behind the door handles. */
 function handleWells(solid: BodySolid): DecalShape[] {
   const [, middle, back] = solid.body.doors;
-  const places = solid.has('panel') ? [middle - 220] : [middle - 190, back - 160];
+  const isTwoDoor = solid.has('panel') || solid.has('twodoor');
+  const places = isTwoDoor ? [middle - 220] : [middle - 190, back - 160];
   return places.map((x) => {
     const y = solid.crease(x) + 26;
     return filled(

@@ -1,6 +1,7 @@
 import { at, polygon } from '../../illustrations/svg';
 import { CAB, TRUCK_AXLES, TRUCK_TYRE } from '../../illustrations/truck';
 import type { Chart } from '../mesh';
+import type { ChartShapes } from './bodyDecals';
 import { drawDecal, filled, materials, stroked, type Decal, type DecalShape } from './decal';
 
 const SCALE = 0.45;
@@ -82,12 +83,24 @@ function frontShapes(half: number): DecalShape[] {
   ];
 }
 
+/** What lies on a truck's cab, chart by chart. */
+export function truckShapes(half: number): Record<'left' | 'right' | 'front', ChartShapes> {
+  const tall = CAB.roof + 800;
+  const side = {
+    shapes: sideShapes(),
+    area: { left: -60, bottom: 0, wide: CAB.back + 200, tall },
+  };
+  return {
+    left: side,
+    right: side,
+    front: { shapes: frontShapes(half), area: { left: -20, bottom: 0, wide: half + 120, tall } },
+  };
+}
+
 /** Windows, doors, grille and lamps of a truck's cab. */
 export async function truckDecals(half: number): Promise<Partial<Record<Chart, Decal>>> {
-  const tall = CAB.roof + 800;
-  const [side, front] = await Promise.all([
-    drawDecal(sideShapes(), { left: -60, bottom: 0, wide: CAB.back + 200, tall, scale: SCALE }),
-    drawDecal(frontShapes(half), { left: -20, bottom: 0, wide: half + 120, tall, scale: SCALE }),
-  ]);
-  return { left: side, right: side, front };
+  const { left, front } = truckShapes(half);
+  const draw = ({ shapes, area }: ChartShapes) => drawDecal(shapes, { ...area, scale: SCALE });
+  const [side, nose] = await Promise.all([draw(left), draw(front)]);
+  return { left: side, right: side, front: nose };
 }

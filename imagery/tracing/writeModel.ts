@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LookParts } from '../looks';
+import { bodySolid } from '../model/bodySolid';
+import { addCarParts } from '../model/carMesh';
+import { bodyShapes } from '../model/decals/bodyDecals';
+import { truckShapes } from '../model/decals/truck';
+import { MeshBuilder, type Mesh } from '../model/mesh';
+import { truckModel } from '../model/truck';
+import { drawAtlas, type Atlas } from './atlas';
+import { carShell } from './shell';
+
+type Arrays = Record<string, Float32Array | Uint32Array | Uint8Array>;
+
+/** Writes `model.json`, `model.bin` and the three layers of the atlas into a folder. */
+async function write(folder: string, facts: object, arrays: Arrays, atlas: Atlas): Promise<void> {
+  const { colour, material, panes, ...places } = atlas;
+  let offset = 0;
+  const parts: Record<string, { type: string; offset: number; count: number }> = {};
+  const pieces: Buffer[] = [];
+  for (const [name, array] of Object.entries(arrays)) {
+    const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
+    const padding = Buffer.alloc((4 - (bytes.length % 4)) % 4);
+    parts[name] = { type: array.constructor.name, offset, count: array.length };
+    pieces.push(bytes, padding);
+    offset += bytes.length + padding.length;
+  }
+  await mkdir(folder, { recursive: true });
+  const save = (name: string, content: string | Buffer) =>
+    writeFile(path.join(folder, name), content);
+  await Promise.all([
+    save('model.json', JSON.stringify({ ...facts, atlas: places, arrays: parts })),
+    save('model.bin', Buffer.concat(pieces)),
+    save('colour.png', colour),
+    save('material.png', material),
+    save('panes.png', panes),
+  ]);
+}
+
+const partsOf = ({ positions, normals, corners, finishOf, finishes }: Mesh) => ({
+  arrays: {
+    partPositions: positions,
+    partNormals: normals,
+    partCorners: corners,
+    partFinishes: finishOf,
+  },
+  finishes: finishes.map((finish) => ('chart' in finish ? { paint: true } : finish)),
+});
+
+/** Writes the model of a car: what the studio of the tracer reads. Lengths in millimetres. */
+export async function writeCar(look: LookParts, folder: string): Promise<void> {
+  const solid = bodySolid(look.body);
+  const mesh = new MeshBuilder();
+  addCarParts(mesh, solid, look.wheel);
+  const { arrays, finishes } = partsOf(mesh.build());
+  const { body, across, axles, sides } = solid;
+  const { length, height, tyreRadius, features } = body;
+  const atlas = await drawAtlas(bodyShapes(solid, look.face, look.electric));
+  const facts = {
+    ...{ kind: 'car', length, height, width: across.width, axles, tyreRadius, sides, features },
+    cabin: {
+      ...{ beltFront: body.beltFront, beltRear: body.beltRear, cowl: body.cowl },
+      ...{ doors: body.doors, sill: body.sill, windows: body.windows },
+      ...{ roofRear: body.roofRear, screenFoot: body.screenFoot },
+      halfWidth: solid.cabinHalfWidth(body.doors[1], body.beltFront + 60),
+    },
+    finishes,
+  };
+  await write(folder, facts, { ...carShell(solid), ...arrays }, atlas);
+}
+
+/** Half the width of a truck's cab, in millimetres. */
+const CAB_HALF = 1240;
+
+/** Writes the model of the truck, whose cab knows its charts triangle by triangle. */
+export async function writeTruck(folder: string): Promise<void> {
+  const { mesh, height, footprint } = await truckModel();
+  const atlas = await drawAtlas(truckShapes(CAB_HALF));
+  const places = new Float32Array((mesh.positions.length / 3) * 2).fill(-1);
+  const isCab = mesh.finishes.map(
+    (finish) => 'chart' in finish && Object.hasOwn(atlas.charts, finish.chart),
+  );
+  mesh.finishOf.forEach((finish, triangle) => {
+    const found = mesh.finishes[finish];
+    if (!found || !('chart' in found)) return;
+    const chart = atlas.charts[found.chart];
+    if (!chart) return;
+    for (const corner of mesh.corners.slice(triangle * 3, triangle * 3 + 3)) {
+      const [x = 0, y = 0] = mesh.places.slice(corner * 2, corner * 2 + 2);
+      const across = (Math.abs(x) - chart.left) * atlas.scale;
+      const down = chart.row + (chart.bottom + chart.tall - y) * atlas.scale;
+      places.set([across / atlas.width, 1 - down / atlas.height], corner * 2);
+    }
+  });
+  const { arrays, finishes } = partsOf(mesh);
+  const { length, width, axles, tyreRadius } = footprint;
+  const facts = { kind: 'truck', length, height, width, axles, tyreRadius, finishes, isCab };
+  await write(folder, facts, { ...arrays, partPlaces: places }, atlas);
+}
