@@ -12,8 +12,10 @@ import { watchStickyBar } from './client/stickyBar';
 export function start(element: HTMLElement): void {
   const bar = navigationBar(element);
   watchStickyBar(bar);
-  if (element.dataset.navigation === 'megaMenu') watchMegaMenu(bar);
-  else {
+  if (element.dataset.navigation === 'megaMenu') {
+    watchMegaMenu(bar);
+    watchPanels(element);
+  } else {
     watchOverflow(bar);
     watchHover(bar);
   }
@@ -21,10 +23,14 @@ export function start(element: HTMLElement): void {
   watchMenuKeys(bar);
   watchLeaving(bar);
   keepQuery(element);
-  // A toggle does not bubble.
-  element.addEventListener(
-    'toggle',
-    ({ target }) => void import('./client/carCounts').then((it) => it.showCarCounts(target)),
-    { capture: true },
-  );
+}
+
+/** Panels that are opened say how many cars there are. */
+function watchPanels(element: HTMLElement): void {
+  // A toggle does not bubble. Columns of a panel stand open by themselves and are no reason to count.
+  const count = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !target.matches('[data-menu] > li > [open]')) return;
+    void import('./client/carCounts').then((it) => it.showCarCounts(target));
+  };
+  element.addEventListener('toggle', count, { capture: true });
 }

@@ -48,7 +48,13 @@ test.describe('mega-menu', () => {
   test('a panel of few entries has a picture of its own, and says how many cars there are', async ({
     page,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/cars/count')) asked.push(request.url());
+    });
     await open(page, megaMenu, { width: 1440, height: 900 });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
     const dropdowns = page.locator('[data-menu] > li > details');
     await dropdowns.nth(1).locator(':scope > summary').click();
     await expect(dropdowns.nth(1).locator('[data-aside] img')).toBeVisible();

@@ -22,8 +22,7 @@ async function ask(query: string): Promise<number | undefined> {
 }
 
 /** Shows how many cars there are behind the links of a panel that was opened; they keep room for that. */
-export async function showCarCounts(panel: EventTarget | null): Promise<void> {
-  if (!(panel instanceof HTMLDetailsElement) || !panel.open) return;
+export async function showCarCounts(panel: Element): Promise<void> {
   const format = new Intl.NumberFormat(document.documentElement.lang);
   const links = panel.querySelectorAll<HTMLAnchorElement>('a[data-car-count=""]');
   const counted = [...links].slice(0, MOST_LINKS).map(async (link) => {
