@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""
+Traces a hero picture: a vehicle in one of the scenes.
+
+    python hero.py <scene> <folder of the model> <picture.png> <width> <height> <samples> [left] [tall]
+
+`left`: traffic keeps left (in some scenes it always does); `tall`: framed for a phone. A scene is a function of a module whose name
+begins with `heroes_`; it builds the world about a car and says how it is photographed.
+"""
+
+import importlib
+import sys
+from pathlib import Path
+
+import bpy
+
+FOLDER = Path(__file__).parent
+sys.path.insert(0, str(FOLDER))
+import camera
+from car import Car
+
+
+def scenes():
+    """All scenes by name."""
+    found = {}
+    for path in sorted(FOLDER.glob("heroes_*.py")):
+        found.update(importlib.import_module(path.stem).SCENES)
+    return found
+
+
+def settings(width, height, samples, exposure, look):
+    """Cycles on the processor, denoised, few bounces, shown as film would."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = False
+    cycles.use_denoising = True
+    cycles.denoiser = "OPENIMAGEDENOISE"
+    cycles.max_bounces = 4
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transparent_max_bounces = 8
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3
+    cycles.sample_clamp_direct = 12
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode = "AUTO"
+    scene.view_settings.view_transform = "AgX"
+    scene.view_settings.look = look
+    scene.view_settings.exposure = exposure
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+
+
+def bloom(strength):
+    """Light that spreads from what is very bright, as in a lens."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    traced = tree.nodes.new("CompositorNodeRLayers")
+    glare = tree.nodes.new("CompositorNodeGlare")
+    glare.glare_type = "BLOOM"
+    glare.inputs["Threshold"].default_value = 1.5
+    glare.inputs["Strength"].default_value = strength
+    glare.inputs["Size"].default_value = 0.6
+    shown = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(traced.outputs["Image"], glare.inputs["Image"])
+    tree.links.new(glare.outputs["Image"], shown.inputs["Image"])
+
+
+def main():
+    name, model, picture, width, height, samples, *options = sys.argv[1:]
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shot = scenes()[name](Car(model), **{option: True for option in options})
+    camera.look(shot["eye"], shot["target"], shot["lens"], shot.get("shift", (0, 0)), shot.get("blur"))
+    settings(
+        int(width), int(height), int(samples), shot.get("exposure", 0.0),
+        shot.get("look", "AgX - Medium High Contrast"),
+    )
+    bloom(shot.get("bloom", 0.25))
+    bpy.context.scene.render.filepath = str(Path(picture).resolve())
+    bpy.ops.render.render(write_still=True)
+
+
+main()
