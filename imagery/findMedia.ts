@@ -1,11 +1,9 @@
-import { findCarMedia } from './carMedia';
+import { findCarMedia, findTurntableMedia } from './carMedia';
 import { findInteriorMedia } from './interiorMedia';
 import { findKitMedia } from './kitMedia';
 import { isNameIn, UnknownMediaError, type Media } from './media';
-import { findTurntableMedia } from './carPhotos';
 import { findPanoramaMedia } from './panoramaMedia';
 import { findPortraitMedia } from './portraitMedia';
-import { findSceneMedia } from './sceneMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
 
 /** One folder of the store per kind of picture. */
@@ -14,7 +12,6 @@ const folders = {
   turntables: findTurntableMedia,
   interiors: findInteriorMedia,
   panoramas: findPanoramaMedia,
-  scenes: findSceneMedia,
   kits: findKitMedia,
   portraits: findPortraitMedia,
   brands: findBrandMedia,

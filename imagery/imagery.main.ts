@@ -21,7 +21,10 @@ async function main(): Promise<void> {
   const wanted = (await wantedMedia()).filter(isMadeHere);
   const only = new RegExp(values.only);
   const manifest = await readManifest();
-  const tasks = tasksOf(wanted, manifest).filter(({ path }) => only.test(path));
+  const tasks = tasksOf(
+    wanted.filter((path) => only.test(path)),
+    manifest,
+  );
   if (values.list) return console.log(tasks.map(({ path }) => path).join('\n'));
   const show = showProgressBar(process.stdout);
   let done = 0;

@@ -1,17 +1,16 @@
-import { readBody, unknown } from './carNames';
-import { vehicleBodies } from './illustrations/vehicle';
 import { drawBoot } from './interiors/boot';
 import { drawDashboard } from './interiors/dashboard';
-import { upholsteries } from './interiors/interior';
+import { interiorNames, upholsteries } from './interiors/interior';
 import { drawSeats } from './interiors/seats';
 import { formatOf, isNameIn, type Media } from './media';
+import { readName, unknown } from './names';
 
 const parts = { dashboard: drawDashboard, seats: drawSeats, boot: drawBoot };
 
-/** Finds `interiors/<body>-<light|dark|tan>-<dashboard|seats|boot>[-ev]`. Throws `UnknownMediaError`. */
+/** Finds `interiors/<cabin>-<light|dark|tan>-<dashboard|seats|boot>[-ev]`. Throws `UnknownMediaError`. */
 export function findInteriorMedia(stem: string, extension: string): Media {
   const [bodyName, style, part, ...rest] = stem.split('-');
-  const body = readBody(bodyName, vehicleBodies);
+  const body = readName('cabin', bodyName, interiorNames);
   if (!isNameIn(upholsteries, style)) throw unknown('upholstery', style, Object.keys(upholsteries));
   if (!isNameIn(parts, part)) throw unknown('part', part, Object.keys(parts));
   const electric = rest[0] === 'ev';

@@ -1,5 +1,5 @@
 import type { CarBody } from './illustrations/bodies';
-import type { Face } from './illustrations/lamps';
+import type { Face } from './illustrations/face';
 
 /** How the picture maker builds a look. */
 export interface LookParts {

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { recipeOfAny, takeAny } from './anyOrder';
+import { recipeOfCabin } from './cabin/cabinOrder';
+import { takeCabinPhotograph } from './cabin/takeCabinPhotograph';
 import { findMedia } from './findMedia';
 import { mediaFolder } from '../services/media/mediaStore';
 import type { Manifest } from './manifest';
 import type { Media } from './media';
+import { recipeOfTraced, takeTraced } from './tracing/takeTraced';
 
 /** Paint and studio walls are even: below this they show steps. */
 const PHOTO = { quality: 76 } as const;
@@ -30,11 +32,14 @@ function taskOf(file: string): Task {
   const [, stem = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
   const media = findMedia(file);
   if (media.name !== stem) throw new Error(`${file} is called ${media.name}.${extension}`);
-  const recipe =
-    'draw' in media
-      ? media.draw() + JSON.stringify(media.format === 'svg' ? '' : DRAWING)
-      : recipeOfAny(media.photo) + JSON.stringify(PHOTO);
-  return { path: file, media, recipe: digestOf(recipe) };
+  return { path: file, media, recipe: digestOf(recipeOf(media)) };
+}
+
+/** What decides how a picture looks: the same text, the same bytes. */
+function recipeOf(media: Media): string {
+  if ('draw' in media) return media.draw() + JSON.stringify(media.format === 'svg' ? '' : DRAWING);
+  const recipe = 'traced' in media ? recipeOfTraced(media.traced) : recipeOfCabin(media.photo);
+  return recipe + JSON.stringify(PHOTO);
 }
 
 /**
@@ -52,13 +57,11 @@ export function tasksOf(paths: readonly string[], manifest: Manifest): Task[] {
 }
 
 function lookOf({ path: file, media }: Task): string {
-  if (!('photo' in media) || !('paint' in media.photo)) return file;
-  const { body, wheel, face, electric, view, size } = media.photo;
-  return JSON.stringify([body, wheel, face, electric, view, size]);
+  return 'traced' in media ? `${media.traced.look} ${media.traced.view}` : file;
 }
 
-/** Films and documents were given; everything else is made. */
-export const isMadeHere = (file: string): boolean => !/^(?:films|documents)\//.test(file);
+/** Films, documents and traced scenes were given; everything else is made. */
+export const isMadeHere = (file: string): boolean => !/^(?:films|documents|scenes)\//.test(file);
 
 /** Paths of all masters, below `/-/media/`. */
 export async function keptMasters(): Promise<string[]> {
@@ -84,9 +87,10 @@ export async function make({ path: file, media }: Task): Promise<void> {
 }
 
 async function encoded(media: Media): Promise<Buffer | string> {
+  if ('traced' in media) return (await takeTraced(media.traced)).webp(PHOTO).toBuffer();
   if ('photo' in media) {
     const { width, height } = media.photo.size;
-    const pixels = await takeAny(media.photo);
+    const pixels = await takeCabinPhotograph(media.photo);
     return sharp(pixels, { raw: { width, height, channels: 3 } })
       .webp(PHOTO)
       .toBuffer();

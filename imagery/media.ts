@@ -1,4 +1,11 @@
-import type { AnyOrder } from './anyOrder';
+import type { CabinOrder } from './cabin/cabinOrder';
+import type { TracedOrder } from './carMedia';
+
+/** Size of a picture in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 interface Named {
   /** Canonical path without extension, such as `cars/suv-blue-nordic`. */
@@ -11,13 +18,18 @@ export interface DrawnMedia extends Named {
   draw: () => string;
 }
 
-/** A picture taken of a three-dimensional model. */
+/** A look around inside a modelled car. */
 export interface PhotographedMedia extends Named {
-  photo: AnyOrder;
+  photo: CabinOrder;
+}
+
+/** A traced car. */
+export interface TracedMedia extends Named {
+  traced: TracedOrder;
 }
 
 /** A picture of the media store: how it is named and how it comes about. */
-export type Media = DrawnMedia | PhotographedMedia;
+export type Media = DrawnMedia | PhotographedMedia | TracedMedia;
 
 export type MediaFormat = 'webp' | 'svg';
 

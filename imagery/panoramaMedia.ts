@@ -1,22 +1,20 @@
-import { readBody, unknown } from './carNames';
-import { bodies, type CarBody } from './illustrations/bodies';
+import { cabinNames } from '../services/media/looks';
 import { upholsteries } from './interiors/interior';
 import { formatOf, isNameIn, type Media } from './media';
+import { readName, unknown } from './names';
 
 /** Frames of a look around: one every ten degrees, ahead first, then to the right. */
 const FRAMES = 36;
 const FRAME_SIZE = { width: 960, height: 540 };
 
-const cabins = Object.keys(bodies) as CarBody[];
-
 /**
  * A frame of a look around inside a car that is driven from the right:
- * `<body>-<light|dark|tan>[-ev]/<00…35>`, 960 × 540. Throws `UnknownMediaError`.
+ * `<cabin>-<light|dark|tan>[-ev]/<00…35>`, 960 × 540. Throws `UnknownMediaError`.
  */
 export function findPanoramaMedia(stem: string, extension: string): Media {
   const [folder = '', frame = ''] = stem.split('/');
   const [bodyName, style, ...rest] = folder.split('-');
-  const cabin = readBody(bodyName, cabins);
+  const cabin = readName('cabin', bodyName, cabinNames);
   if (!isNameIn(upholsteries, style)) throw unknown('upholstery', style, Object.keys(upholsteries));
   const electric = rest[0] === 'ev';
   if (rest.length > (electric ? 1 : 0)) throw unknown('suffix', rest.join('-'), ['ev']);

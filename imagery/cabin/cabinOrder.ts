@@ -1,5 +1,5 @@
 import { bodies, type CarBody } from '../illustrations/bodies';
-import type { PictureSize } from '../illustrations/studio';
+import type { PictureSize } from '../media';
 import { upholsteries, type UpholsteryName } from '../interiors/interior';
 import { proportions } from '../model/proportions';
 

@@ -65,16 +65,6 @@ export function linearGradient(
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMarkup).join('')}</linearGradient>`;
 }
 
-/** A vertical gradient between two fixed heights (in the drawing's own units, SVG direction). */
-export function verticalGradient(
-  id: string,
-  top: number,
-  bottom: number,
-  stops: readonly Stop[],
-): string {
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${round(top)}" x2="0" y2="${round(bottom)}">${stops.map(stopMarkup).join('')}</linearGradient>`;
-}
-
 /** A radial gradient in fractions of the painted shape's box. */
 export function radialGradient(
   id: string,
@@ -91,7 +81,3 @@ export function blurFilter(id: string, deviation: number): string {
 
 /** Makes the ids of one drawing unique, so that several drawings share an SVG document. */
 export type Naming = (name: string) => string;
-export const namingFor =
-  (prefix: string): Naming =>
-  (name) =>
-    `${prefix}-${name}`;

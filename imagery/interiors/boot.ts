@@ -1,6 +1,12 @@
-import type { VehicleBody } from '../illustrations/vehicle';
 import { blurFilter, linearGradient } from '../illustrations/svg';
-import { area, interiorDocument, line, type Interior, type Upholstery } from './interior';
+import {
+  area,
+  interiorDocument,
+  line,
+  type Interior,
+  type InteriorName,
+  type Upholstery,
+} from './interior';
 import { outside, viewDefs } from './view';
 
 const defs = ({ seat, ceiling, carpet }: Upholstery): string =>
@@ -49,7 +55,7 @@ interface Opening {
   half: number;
 }
 
-const openings: Partial<Record<VehicleBody, Opening>> = {
+const openings: Partial<Record<InteriorName, Opening>> = {
   saloon: { top: 330, half: 690 },
   city: { top: 190, half: 640 },
   van: { top: 60, half: 820 },
@@ -134,7 +140,7 @@ function bootRoom({ top }: Opening, { seat, stitch }: Upholstery): string {
 }
 
 /** Load space of a commercial vehicle: panelled walls, timber floor, lashing rails; open above in a pickup. */
-function loadRoom(body: VehicleBody): string {
+function loadRoom(body: InteriorName): string {
   const open = body === 'pickup';
   const wallTop = open ? 470 : 0;
   const ribs = [0.2, 0.4, 0.6, 0.8].map((share) => {

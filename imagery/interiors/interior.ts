@@ -1,4 +1,8 @@
-import type { VehicleBody } from '../illustrations/vehicle';
+import { cabinNames } from '../../services/media/looks';
+
+/** Cabins that are drawn. */
+export const interiorNames = [...cabinNames, 'truck'] as const;
+export type InteriorName = (typeof interiorNames)[number];
 
 /** What an interior is made of. */
 export interface Upholstery {
@@ -43,14 +47,14 @@ export const upholsteries = {
 export type UpholsteryName = keyof typeof upholsteries;
 
 export interface InteriorOptions {
-  body: VehicleBody;
+  body: InteriorName;
   upholstery: Upholstery;
   /** Electric cars have one large screen and no gear lever. */
   electric: boolean;
 }
 
 /** Bodies whose seats stand upright and whose windscreen is tall. */
-export const isTall = (body: VehicleBody): boolean =>
+export const isTall = (body: InteriorName): boolean =>
   body === 'van' || body === 'truck' || body === 'pickup' || body === 'suv';
 
 export type Interior = (options: InteriorOptions) => string;

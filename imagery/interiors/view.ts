@@ -1,5 +1,5 @@
 import { linearGradient } from '../illustrations/svg';
-import { ridgePath, spruceRowPath } from '../scenes/landscape';
+import { ridgePath, spruceRowPath } from './landscape';
 import { area } from './interior';
 
 export const viewDefs = linearGradient('sky', [

@@ -1,5 +1,3 @@
-import { smoothStep } from './field';
-
 /** Light by direction on a square of `size`² numbers (an octahedral map). */
 export interface LightTable {
   size: number;
@@ -69,28 +67,6 @@ export function tabulate(
   return { size, values };
 }
 
-/** Brightness of the studio's parts, 1 being white paper in full light. */
-const WALL = 0.46;
-const FLOOR = 0.34;
-const HORIZON = 0.22;
-const SOFTBOX = 4.2;
-
-function studioAt(x: number, y: number, z: number): number {
-  const elevation = (Math.asin(Math.max(-1, Math.min(1, y))) * 180) / Math.PI;
-  if (elevation < -1.5) return FLOOR * (0.26 + 0.74 * smoothStep(-1.5, -38, elevation));
-  const around = 0.86 + 0.14 * Math.cos(2 * Math.atan2(z, x));
-  const band = 1 - (1 - HORIZON) * (1 - smoothStep(-1.5, 20, elevation));
-  const wall = WALL * (0.5 + 0.5 * smoothStep(4, 30, elevation)) * around * band;
-  if (y < 0.1) return wall;
-  const [px, pz] = [x / y, z / y];
-  const box = (centre: number, halfX: number, halfZ: number, edge: number): number =>
-    smoothStep(halfX + edge, halfX - edge, Math.abs(px)) *
-    smoothStep(halfZ + edge, halfZ - edge, Math.abs(pz - centre));
-  const middle = box(0, 1.5, 0.28, 0.1);
-  const sides = box(1.5, 2.6, 0.3, 0.14) + box(-1.5, 2.6, 0.3, 0.14);
-  return wall + SOFTBOX * (middle + 0.7 * sides);
-}
-
 /** Averages light over a lobe around each direction; a higher `power` is a narrower lobe. */
 export function blurred(source: LightTable, size: number, power: number): LightTable {
   const STEPS = 40;
@@ -114,10 +90,4 @@ export function blurred(source: LightTable, size: number, power: number): LightT
     }
     return sum / total;
   });
-}
-
-/** Computes the light of every studio picture. */
-export function studioEnvironment(): Environment {
-  const sharp = tabulate(256, studioAt);
-  return { sharp, glossy: blurred(sharp, 64, 24), soft: blurred(sharp, 32, 1) };
 }

@@ -1,4 +1,4 @@
-import { paints, type PaintName } from '../illustrations/paints';
+import { paints, type PaintName } from '../tracing/paints';
 import type { PaintLook } from './shade';
 
 const linear = (value: number): number =>

@@ -1,13 +1,14 @@
 import {
   BOX,
+  BOX_HALF,
   CAB,
+  CAB_HALF as HALF,
   TRUCK_AXLES,
   TRUCK_HEIGHT,
   TRUCK_LENGTH,
   TRUCK_TYRE,
-} from '../illustrations/truck';
+} from './truckMeasures';
 import { sampleCurve } from './curve';
-import { truckDecals } from './decals/truck';
 import { roundedBox, smoothMax, smoothMin, smoothStep, type Field } from './field';
 import {
   MeshBuilder,
@@ -16,17 +17,14 @@ import {
   type Chart,
   type Corner,
   type Finish,
+  type Mesh,
   type Plain,
 } from './mesh';
 import { measureOutline } from './outlineDistance';
-import type { Model } from './photograph';
 import { addBox, addPebble, addTube, addTurned } from './shapes';
 import { findSurface, type Surface } from './surfaceNet';
 import { addWheel } from './wheel';
 
-/** Half the width of the cab and of the box body, in millimetres. */
-const HALF = 1240;
-const BOX_HALF = 1275;
 const TYRE_WIDTH = 320;
 const ARCH = 620;
 /** Edge of the cells that surfaces are found in: a truck is all large, calm faces. */
@@ -198,8 +196,8 @@ function addSide(mesh: MeshBuilder): void {
   );
 }
 
-/** Builds the model of a distribution truck with a box body. */
-export async function truckModel(): Promise<Model> {
+/** Builds the mesh of a distribution truck with a box body. */
+export function truckMesh(): Mesh {
   const mesh = new MeshBuilder();
   const solid = cabSolid();
   const opened: Field = (x, y, z) => {
@@ -211,16 +209,5 @@ export async function truckModel(): Promise<Model> {
   addSurface(mesh, findSurface(opened, box, CELL), (nx) => (nx < -0.62 ? 'front' : 'left'));
   const same = (corner: Corner): Corner => corner;
   for (const side of [same, mirrored]) mesh.within(side, () => addSide(mesh));
-  return {
-    mesh: mesh.build(),
-    decals: await truckDecals(HALF),
-    footprint: {
-      length: TRUCK_LENGTH,
-      width: BOX_HALF * 2,
-      axles: TRUCK_AXLES,
-      tyreRadius: TRUCK_TYRE,
-      tyreWidth: TYRE_WIDTH,
-    },
-    height: TRUCK_HEIGHT,
-  };
+  return mesh.build();
 }

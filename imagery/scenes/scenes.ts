@@ -1,25 +1,9 @@
-import { drawCharging } from './charging';
-import { drawCity } from './city';
-import { drawDelivery } from './delivery';
-import { drawForestTrack } from './forestTrack';
-import { drawHandover } from './handover';
-import { drawRoad } from './road';
-import { drawShowroom } from './showroom';
-import type { DrawScene } from './stage';
-import { drawTrucks } from './trucks';
-import { drawTyres } from './tyres';
-import { drawWorkshop } from './workshop';
+import { roads } from './roads';
+import { rooms } from './rooms';
+import { towns } from './towns';
 
-/** Every scene by the name it has in media paths. */
-export const scenes = {
-  showroom: drawShowroom,
-  workshop: drawWorkshop,
-  charging: drawCharging,
-  tyres: drawTyres,
-  road: drawRoad,
-  delivery: drawDelivery,
-  trucks: drawTrucks,
-  'forest-track': drawForestTrack,
-  city: drawCity,
-  handover: drawHandover,
-} satisfies Record<string, DrawScene>;
+/** Scenes of the media store: `scenes/<name>.webp` and, for phones, `scenes/<name>-phone.webp`. */
+export const scenes = { ...rooms, ...towns, ...roads };
+
+export type SceneName = keyof typeof scenes;
+export const sceneNames = Object.keys(scenes) as SceneName[];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ChartShapes } from '../model/decals/bodyDecals';
+import type { ChartShapes } from '../model/decals/bodyShapes';
 import type { DecalArea, DecalShape } from '../model/decals/decal';
 
 /** Texels per millimetre: a vehicle that fills a wide picture shows no texel. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Grade } from './grades';
 import { decoded, encoded, toneMap } from './tone';
 
 /** A traced view in the studio: linear light with the vehicle painted black and painted white. */
@@ -12,8 +13,6 @@ export interface Master {
 
 /** What a paint of full strength gives back compared with the white master; chosen by eye. */
 const WHITE = 0.92;
-/** Brightness of a picture, chosen by eye for a white car. */
-const EXPOSURE = 1.1;
 
 /** A master's byte → linear light: sRGB of `v / (1 + v)`. */
 const light = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -39,6 +38,7 @@ export async function readMaster(blackFile: string, whiteFile: string): Promise<
 export function paintMaster(
   { black, white }: Master,
   paint: readonly [number, number, number],
+  { exposure, tint }: Grade,
 ): Buffer {
   const data = Buffer.alloc(black.length);
   const seen = new Float32Array(3);
@@ -47,7 +47,7 @@ export function paintMaster(
       const dark = black[pixel + channel] ?? 0;
       const part = (paint[channel] ?? 0) / WHITE;
       const shown = dark + ((white[pixel + channel] ?? 0) - dark) * part;
-      seen[channel] = Math.max(0, shown) * EXPOSURE;
+      seen[channel] = Math.max(0, shown) * exposure * (tint[channel] ?? 1);
     }
     toneMap(seen, 0);
     for (const channel of [0, 1, 2])

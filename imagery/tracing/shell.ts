@@ -1,5 +1,5 @@
 import type { BodySolid } from '../model/bodySolid';
-import { bodySurface } from '../model/carMesh';
+import { bodySurface } from '../model/carParts';
 
 /** Edge of the cells that a body's surface is found in, in millimetres. */
 const CELL = 13;

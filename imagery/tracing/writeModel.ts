@@ -2,11 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LookParts } from '../looks';
 import { bodySolid } from '../model/bodySolid';
-import { addCarParts } from '../model/carMesh';
-import { bodyShapes } from '../model/decals/bodyDecals';
+import { addCarParts } from '../model/carParts';
+import { bodyShapes } from '../model/decals/bodyShapes';
 import { truckShapes } from '../model/decals/truck';
 import { MeshBuilder, type Mesh } from '../model/mesh';
-import { truckModel } from '../model/truck';
+import { truckMesh } from '../model/truck';
+import {
+  BOX_HALF,
+  CAB_HALF,
+  TRUCK_AXLES,
+  TRUCK_HEIGHT,
+  TRUCK_LENGTH,
+  TRUCK_TYRE,
+} from '../model/truckMeasures';
 import { drawAtlas, type Atlas } from './atlas';
 import { carShell } from './shell';
 
@@ -69,12 +77,9 @@ export async function writeCar(look: LookParts, folder: string): Promise<void> {
   await write(folder, facts, { ...carShell(solid), ...arrays }, atlas);
 }
 
-/** Half the width of a truck's cab, in millimetres. */
-const CAB_HALF = 1240;
-
 /** Writes the model of the truck, whose cab knows its charts triangle by triangle. */
 export async function writeTruck(folder: string): Promise<void> {
-  const { mesh, height, footprint } = await truckModel();
+  const mesh = truckMesh();
   const atlas = await drawAtlas(truckShapes(CAB_HALF));
   const places = new Float32Array((mesh.positions.length / 3) * 2).fill(-1);
   const isCab = mesh.finishes.map(
@@ -93,7 +98,9 @@ export async function writeTruck(folder: string): Promise<void> {
     }
   });
   const { arrays, finishes } = partsOf(mesh);
-  const { length, width, axles, tyreRadius } = footprint;
-  const facts = { kind: 'truck', length, height, width, axles, tyreRadius, finishes, isCab };
+  const facts = {
+    ...{ kind: 'truck', length: TRUCK_LENGTH, height: TRUCK_HEIGHT, width: BOX_HALF * 2 },
+    ...{ axles: TRUCK_AXLES, tyreRadius: TRUCK_TYRE, finishes, isCab },
+  };
   await write(folder, facts, { ...arrays, partPlaces: places }, atlas);
 }

@@ -1,4 +1,4 @@
-import type { Face } from '../../illustrations/lamps';
+import type { Face } from '../../illustrations/face';
 import { at, polygon } from '../../illustrations/svg';
 import type { BodySolid } from '../bodySolid';
 import { filled, materials, stroked, type DecalShape } from './decal';

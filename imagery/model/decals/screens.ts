@@ -52,6 +52,14 @@ function slopingRearScreen(solid: BodySolid): Point[] {
   return [...points, [foot, -200], [head, -200]];
 }
 
+/** Below this a tailgate is too low for a screen, in millimetres: the screen lies on the slope above it. */
+const LOWEST_TAILGATE = 160;
+
+/** Whether the rear screen lies on the slope of the roof: cars with a boot behind it, and coupés. */
+const hasSlopingScreen = ({ body, has }: BodySolid): boolean =>
+  has('notchback') ||
+  (!has('bed') && !has('panel') && body.spoiler[1] - body.screenFoot[1] < LOWEST_TAILGATE);
+
 /** Screens, bonnet lines and wipers: what is seen from above. */
 export function topDecal(solid: BodySolid): DecalShape[] {
   const { body, across } = solid;
@@ -79,7 +87,7 @@ export function topDecal(solid: BodySolid): DecalShape[] {
     ),
     ...pane(screen),
     wiper([cowl + 90, 60], [cowl + 190, half * 0.6]),
-    ...(solid.has('notchback') ? pane(slopingRearScreen(solid)) : []),
+    ...(hasSlopingScreen(solid) ? pane(slopingRearScreen(solid)) : []),
     ...(solid.has('notchback')
       ? [
           stroked(
@@ -96,7 +104,7 @@ export function topDecal(solid: BodySolid): DecalShape[] {
 
 /** The upright rear screen of everything with a tailgate, on the rear chart. */
 export function rearScreen(solid: BodySolid): DecalShape[] {
-  if (solid.has('notchback')) return [];
+  if (hasSlopingScreen(solid)) return [];
   const { body } = solid;
   const [headY, footY] = [body.spoiler[1] - 62, body.screenFoot[1] + 44];
   const edge = (y: number): number => solid.cabinHalfWidth(solid.rear(y) - 60, y) - 74;

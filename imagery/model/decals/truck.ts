@@ -1,10 +1,8 @@
 import { at, polygon } from '../../illustrations/svg';
-import { CAB, TRUCK_AXLES, TRUCK_TYRE } from '../../illustrations/truck';
-import type { Chart } from '../mesh';
-import type { ChartShapes } from './bodyDecals';
-import { drawDecal, filled, materials, stroked, type Decal, type DecalShape } from './decal';
+import { CAB, TRUCK_AXLES, TRUCK_TYRE } from '../truckMeasures';
+import type { ChartShapes } from './bodyShapes';
+import { filled, materials, stroked, type DecalShape } from './decal';
 
-const SCALE = 0.45;
 const GAP = '#030405';
 const GLASS = '#151d23';
 const BLACK = '#0b0d0f';
@@ -95,12 +93,4 @@ export function truckShapes(half: number): Record<'left' | 'right' | 'front', Ch
     right: side,
     front: { shapes: frontShapes(half), area: { left: -20, bottom: 0, wide: half + 120, tall } },
   };
-}
-
-/** Windows, doors, grille and lamps of a truck's cab. */
-export async function truckDecals(half: number): Promise<Partial<Record<Chart, Decal>>> {
-  const { left, front } = truckShapes(half);
-  const draw = ({ shapes, area }: ChartShapes) => drawDecal(shapes, { ...area, scale: SCALE });
-  const [side, nose] = await Promise.all([draw(left), draw(front)]);
-  return { left: side, right: side, front: nose };
 }

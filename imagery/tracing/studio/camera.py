@@ -9,8 +9,6 @@ from mathutils import Vector
 
 # Degrees around and above the vehicle, and the share of the picture that it may fill.
 VIEWS = {
-    "front": (0, 5, 0.5, 0.66),
-    "rear": (180, 5, 0.5, 0.66),
     "front-quarter": (38, 7, 0.84, 0.7),
     "rear-quarter": (142, 7, 0.84, 0.7),
     "side": (90, 4, 0.86, 0.7),

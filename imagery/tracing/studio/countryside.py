@@ -16,18 +16,26 @@ def lane(left):
     return LANE / 2 if left else -LANE / 2
 
 
-def shot(spot, eye, target, lens, **more):
-    """How a car at a spot is photographed: places ahead, to the left and up from it, millimetres of the lens."""
+def shots(spot, car, exposure, **views):
+    """
+    How a car at a spot is photographed. A view is (eye, target, millimetres, shift, stop); places
+    are metres ahead, to the left and up from the car. A lamp and a wheel from close by come with each.
+    """
     x, y, degrees, z = spot
     turn = math.radians(degrees)
+    nose = car.length / 2
+    views.setdefault(
+        "detail", ((nose + 1.3, 2.75, 0.72), (nose - 0.6, 0.6, 0.66), 44, (-0.24, 0.04), 2.4)
+    )
 
     def placed(ahead, aside, up):
-        ahead, aside = (
-            ahead * math.cos(turn) - aside * math.sin(turn), ahead * math.sin(turn) + aside * math.cos(turn)
+        return (
+            x + ahead * math.cos(turn) - aside * math.sin(turn),
+            y + ahead * math.sin(turn) + aside * math.cos(turn),
+            z + up,
         )
-        return x + ahead, y + aside, z + up
 
-    return dict(eye=placed(*eye), target=placed(*target), lens=lens, **more)
+    return exposure, {name: (placed(*view[0]), placed(*view[1]), *view[2:]) for name, view in views.items()}
 
 
 def strew(count, area, height, keep, seed=1):

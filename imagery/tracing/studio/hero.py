@@ -2,10 +2,11 @@
 """
 Traces a hero picture: a vehicle in one of the scenes.
 
-    python hero.py <scene> <folder of the model> <picture.png> <width> <height> <samples> [left] [tall]
+    python hero.py <scene> <folder of the model> <picture.png> <width> <height> <samples> [left] [<view>]
 
-`left`: traffic keeps left (in some scenes it always does); `tall`: framed for a phone. A scene is a function of a module whose name
-begins with `heroes_`; it builds the world about a car and says how it is photographed.
+`left`: traffic keeps left (in some scenes it always does). Views: `wide`, `tall` for phones, `detail`, and
+in some scenes `rear`. A scene is a function of a module whose name begins with `heroes_`: it builds the
+world about a car and returns the exposure and the views, as `countryside.shots` does.
 """
 
 import importlib
@@ -28,7 +29,7 @@ def scenes():
     return found
 
 
-def settings(width, height, samples, exposure, look):
+def settings(width, height, samples, exposure):
     """Cycles on the processor, denoised, few bounces, shown as film would."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -50,13 +51,13 @@ def settings(width, height, samples, exposure, look):
     scene.render.resolution_percentage = 100
     scene.render.threads_mode = "AUTO"
     scene.view_settings.view_transform = "AgX"
-    scene.view_settings.look = look
+    scene.view_settings.look = "AgX - Medium High Contrast"
     scene.view_settings.exposure = exposure
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGB"
 
 
-def bloom(strength):
+def bloom(strength=0.25):
     """Light that spreads from what is very bright, as in a lens."""
     scene = bpy.context.scene
     scene.use_nodes = True
@@ -76,13 +77,12 @@ def bloom(strength):
 def main():
     name, model, picture, width, height, samples, *options = sys.argv[1:]
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    shot = scenes()[name](Car(model), **{option: True for option in options})
-    camera.look(shot["eye"], shot["target"], shot["lens"], shot.get("shift", (0, 0)), shot.get("blur"))
-    settings(
-        int(width), int(height), int(samples), shot.get("exposure", 0.0),
-        shot.get("look", "AgX - Medium High Contrast"),
-    )
-    bloom(shot.get("bloom", 0.25))
+    left = {"left": True} if "left" in options else {}
+    view = next((option for option in options if option != "left"), "wide")
+    exposure, views = scenes()[name](Car(model), **left)
+    camera.look(*views[view])
+    settings(int(width), int(height), int(samples), exposure)
+    bloom()
     bpy.context.scene.render.filepath = str(Path(picture).resolve())
     bpy.ops.render.render(write_still=True)
 

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hero scenes below mountains and on the main road."""
 
-import math
-
 import numpy as np
 
-from countryside import ground, lane, mountainside, shot, strew, verge
+from countryside import ground, lane, mountainside, shots, strew, verge
 from nodes import glowing, plain
 from plants import bark, broadleaf, conifer, foliage, tuft
 from roads import Road, asphalt, beams, box, glow, rail
 from scenery import Air, far_land, land, mesh, scatter, step, water, waves
 
 
-def fjord(car, left=False, tall=False):
+def fjord(car, left=False):
     """The blue hour by a fjord: wet road, lamps, steep mountains with snow on them."""
     air = Air((1, 222), (0.1, 0.17, 0.33), (0.66, 0.36, 0.28), near=150, reach=7500, sharp=30)
     air.sky(
@@ -54,12 +52,14 @@ def fjord(car, left=False, tall=False):
     car.repaint(0.5, 0.52, 0.55)
     car.lamps(14)
     beams(spot, car.length, 260)
-    if tall:
-        return shot(spot, (10.5, 3.9, 1.0), (0, 0, 1.0), 30, shift=(0, 0.2), exposure=1.2, blur=8)
-    return shot(spot, (11.5, 4.3, 1.75), (0, 0, 1.0), 42, shift=(-0.22, 0.14), exposure=1.1, blur=8)
+    return shots(
+        spot, car, exposure=1.1,
+        wide=((11.5, 4.3, 1.75), (0, 0, 1.0), 42, (-0.22, 0.14), 8),
+        tall=((10.5, 3.9, 1.6), (0, 0, 1.0), 64, (0, 0.14), 8),
+    )
 
 
-def motorway(car, left=False, tall=False):
+def motorway(car, left=False):
     """A main road at dusk: lamps along a bend, wet asphalt, the last light behind."""
     air = Air((1, 214), (0.14, 0.14, 0.22), (1.05, 0.42, 0.16), near=90, reach=1500, sharp=14)
     air.sky(
@@ -70,7 +70,9 @@ def motorway(car, left=False, tall=False):
     def bend(x):
         return 0.5 * (x + 60 - np.sqrt((x + 60) ** 2 + 50**2)) + 8.9
 
-    road, other = Road(bend, lambda x: 0.0 * x, 5.4), Road(lambda x: bend(x) + 15, lambda x: 0.0 * x, 5.4)
+    median = -1 if left else 1
+    road = Road(bend, lambda x: 0.0 * x, 5.4)
+    other = Road(lambda x: bend(x) + 15 * median, lambda x: 0.0 * x, 5.4)
 
     def height(x, y):
         natural = 0.4 * waves(x, y, 40, 3) + 32 * step(120, 900, np.hypot(x, y)) * (0.5 + 0.7 * waves(x, y, 380, 7))
@@ -83,10 +85,10 @@ def motorway(car, left=False, tall=False):
         one.lay(tarmac, -420, 60)
     spot = road.spot(0, lane(left))
     car.place(*spot)
-    for one, offset in ((road, -6.3), (road, 6.3), (other, -6.3)):
-        rail(air, one, -420, 40, offset)
-    _masts(road, np.arange(-400, 30, 36.0), 7.5)
-    _masts(road, np.arange(-418, -10, 36.0), -8.6)
+    for one, offset in ((road, -6.3), (road, 6.3), (other, -6.3 * median)):
+        rail(air, one, -420, -14 if offset == 6.3 and left else 40, offset)
+    _masts(road, np.arange(-400, 30, 36.0), 7.5 * median)
+    _masts(road, np.arange(-418, -10, 36.0), -8.6 * median)
     _traffic(road, other)
     wood, leaves = bark(air, (0.02, 0.018, 0.016), (0.06, 0.05, 0.04)), foliage(air, (0.012, 0.022, 0.008), (0.04, 0.05, 0.015))
     trees = [conifer(1, 14, 2.4, wood, leaves), broadleaf(3, 11, 3.6, wood, leaves), broadleaf(4, 9, 3.4, wood, leaves)]
@@ -100,9 +102,12 @@ def motorway(car, left=False, tall=False):
     car.repaint(0.5, 0.05, 0.01)
     car.lamps(10)
     beams(spot, car.length, 500, gauge=0.95, height=0.9)
-    if tall:
-        return shot(spot, (17.5, 7.0, 1.0), (0, 0, 2.0), 32, shift=(0, 0.1), exposure=0.9, blur=5.6)
-    return shot(spot, (19, 7.6, 0.9), (0, 0, 1.9), 44, shift=(-0.2, 0.06), exposure=0.75, blur=5.6)
+    return shots(
+        spot, car, exposure=0.75,
+        wide=((19, 7.6, 0.9), (0, 0, 1.9), 44, (-0.2, 0.06), 5.6),
+        tall=((17.5, 7.0, 1.0), (0, 0, 2.0), 62, (0, 0.1), 5.6),
+        detail=((7.0, 3.4, 1.0), (3.6, 0.8, 1.25), 46, (-0.17, 0.04), 2.8),
+    )
 
 
 def _masts(road, xs, offset):
@@ -129,7 +134,7 @@ def _traffic(road, other):
                 glow("traffic", (east, north, z + 0.7), 0.18, colour, strength)
 
 
-def mountain(car, left=False, tall=False):
+def mountain(car, left=False):
     """A late morning in early summer: a meadow in flower below sharp peaks with snow in their gullies."""
     air = Air((41, 125), (0.42, 0.58, 0.82), (0.62, 0.7, 0.82), near=150, reach=8000, sharp=3)
     air.sky(
@@ -176,9 +181,11 @@ def mountain(car, left=False, tall=False):
     _flowers(air, road, height)
     _hay_barn(air, height)
     car.repaint(0.72, 0.36, 0.012)
-    if tall:
-        return shot(spot, (10.5, 4.6, 1.2), (0, 0, 0.9), 36, shift=(0, 0.14), exposure=0.15, blur=5.6)
-    return shot(spot, (11.8, 4.9, 1.55), (0, 0, 1.0), 46, shift=(-0.21, 0.11), exposure=0.15, blur=5.6)
+    return shots(
+        spot, car, exposure=0.15,
+        wide=((11.8, 4.9, 1.55), (0, 0, 1.0), 46, (-0.21, 0.11), 5.6),
+        tall=((10.5, 4.6, 1.2), (0, 0, 0.9), 78, (0, 0.1), 5.6),
+    )
 
 
 def _flowers(air, road, height):

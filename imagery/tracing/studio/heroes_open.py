@@ -3,13 +3,14 @@
 
 import numpy as np
 
-from countryside import ground, lane, shot, snow, strew, verge
+from countryside import ground, lane, shots, snow, strew, verge
+from nodes import Graph
 from plants import bark, broadleaf, conifer, foliage
-from roads import Road, asphalt, gravel, packed_snow, snow_poles, wall
-from scenery import Air, land, scatter, step, water, waves
+from roads import LANE, Road, asphalt, beams, gravel, packed_snow, snow_poles, wall
+from scenery import Air, land, mesh, scatter, step, water, waves
 
 
-def winter(car, left=False, tall=False):
+def winter(car, left=False):
     """Snow, low sun through spruces, packed tracks."""
     air = Air((8, 160), (0.55, 0.64, 0.84), (1.35, 0.82, 0.5), near=40, reach=520, sharp=5)
     air.sky(
@@ -47,12 +48,15 @@ def winter(car, left=False, tall=False):
     snow_poles(air, road, np.arange(-200, 60, 24), -(road.half + 0.8))
     car.repaint(0.36, 0.012, 0.016)
     car.lamps(3)
-    if tall:
-        return shot(spot, (10.5, 6.4, 1.5), (0, 0, 0.9), 40, shift=(0, 0.12), exposure=0.3, blur=4)
-    return shot(spot, (11.5, 6.3, 1.45), (0, 0, 1.0), 54, shift=(-0.2, 0.05), exposure=0.3, blur=4)
+    return shots(
+        spot, car, exposure=0.3,
+        wide=((11.5, 6.3, 1.45), (0, 0, 1.0), 54, (-0.2, 0.05), 4),
+        rear=((-9.5, 5.2, 0.75), (0, 0, 0.95), 46, (-0.2, 0.07), 4),
+        tall=((10.5, 6.4, 1.5), (0, 0, 0.9), 84, (0, 0.1), 4),
+    )
 
 
-def lake_road(car, left=False, tall=False):
+def lake_road(car, left=False):
     """A summer evening: a road that bends about a lake, hills in the sun beyond it."""
     air = Air((13, 238), (0.66, 0.56, 0.62), (0.95, 0.7, 0.55), near=90, reach=5200, sharp=3)
     air.sky(
@@ -95,12 +99,14 @@ def lake_road(car, left=False, tall=False):
     verge(air, road, height, (-12, 45, -14, 16), 22000, lambda x, y: natural(x, y) > shore)
     car.repaint(0.7, 0.7, 0.68)
     car.lamps(1.5)
-    if tall:
-        return shot(spot, (-10, -5.6, 2.6), (0, 0.4, 0.8), 36, shift=(0, 0.12), exposure=0.2, blur=5.6)
-    return shot(spot, (-11.5, -5.2, 2.9), (0, 0, 0.9), 46, shift=(-0.2, 0.11), exposure=0.0, blur=5.6)
+    return shots(
+        spot, car, exposure=0.0,
+        wide=((-11.5, -5.2, 2.9), (0, 0, 0.9), 46, (-0.2, 0.11), 5.6),
+        tall=((-10, -5.6, 2.6), (0, 0.4, 0.8), 80, (0, 0.1), 5.6),
+    )
 
 
-def forest_track(car, left=False, tall=False):
+def forest_track(car, left=False):
     """A gravel track between birches, the sun of the morning in the mist behind it."""
     air = Air((15, 196), (0.46, 0.56, 0.52), (1.35, 1.22, 0.85), near=14, reach=210, low=(170, 5), sharp=7)
     air.sky(
@@ -137,12 +143,14 @@ def forest_track(car, left=False, tall=False):
     verge(air, road, height, (-45, 9, -24, 22), 30000, tall=0.2, colours=((0.07, 0.14, 0.015), (0.26, 0.32, 0.06)))
     car.repaint(0.42, 0.1, 0.012)
     car.lamps(4)
-    if tall:
-        return shot(spot, (9.2, 3.2, 0.7), (0, 0, 1.0), 36, shift=(0, 0.1), exposure=0.15, blur=2.8)
-    return shot(spot, (9.6, 3.6, 0.62), (0, 0, 1.0), 44, shift=(-0.2, 0.05), exposure=0.15, blur=2.8)
+    return shots(
+        spot, car, exposure=0.15,
+        wide=((9.6, 3.6, 0.62), (0, 0, 1.0), 44, (-0.2, 0.05), 2.8),
+        tall=((9.2, 3.2, 0.7), (0, 0, 1.0), 74, (0, 0.1), 2.8),
+    )
 
 
-def coast(car, left=True, tall=False):
+def coast(car, left=True):
     """Green hills above the sea, drystone walls, a lane under a bright grey sky; traffic keeps left."""
     air = Air((32, 95), (0.6, 0.7, 0.8), (0.86, 0.86, 0.82), near=60, reach=4200, sharp=2)
     air.sky(
@@ -181,9 +189,69 @@ def coast(car, left=True, tall=False):
     places, turns, random = strew(150, (-260, -45, -120, 170), height, lambda x, y: (np.abs(road.away(x, y)) > 9) & (waves(x, y, 40, 9, 2) > 0.25), 3)
     scatter(thorn, places, random.uniform(0.6, 1.3, len(places)), turns)
     car.repaint(0.012, 0.075, 0.05)
-    if tall:
-        return shot(spot, (10.5, 5.2, 2.7), (0, 0, 0.8), 40, shift=(0, 0.14), exposure=0.1, blur=5.6)
-    return shot(spot, (12.2, 5.6, 2.9), (0, 0, 0.9), 52, shift=(-0.21, 0.1), exposure=0.1, blur=5.6)
+    return shots(
+        spot, car, exposure=0.1,
+        wide=((12.2, 5.6, 2.9), (0, 0, 0.9), 52, (-0.21, 0.1), 5.6),
+        rear=((-10.5, 4.9, 1.6), (0, 0, 0.9), 46, (-0.2, 0.09), 5.6),
+        tall=((10.5, 5.2, 2.7), (0, 0, 0.8), 82, (0, 0.1), 5.6),
+    )
 
 
-SCENES = {"winter": winter, "lake_road": lake_road, "forest_track": forest_track, "coast": coast}
+def rain(car, left=False):
+    """Rain on a road through a spruce forest, lamps in the wet."""
+    air = Air((60, 200), (0.26, 0.31, 0.34), (0.3, 0.34, 0.36), near=14, reach=75, sharp=2)
+    air.sky(((0.0, (0.34, 0.39, 0.42)), (0.3, (0.42, 0.47, 0.5)), (0.9, (0.6, 0.65, 0.7))), rise=0.35, strength=1.3)
+    road = Road(lambda x: 10 * np.tanh((-x - 36) / 26) + 8.8, lambda x: 0.0 * x)
+
+    def height(x, y):
+        natural = 1.2 * waves(x, y, 22, 3) + 0.3 * waves(x, y, 3, 6, 3) + 0.6
+        return road.bed(x, y, natural + 5 * step(8, 40, np.abs(road.away(x, y))), 0.8, 5, 0.3)
+
+    fields = {"verge": lambda x, y: np.abs(road.away(x, y)) - road.half}
+    floor = ground(air, (0.015, 0.028, 0.008), (0.045, 0.065, 0.016), (0.05, 0.035, 0.018), 0.9)
+    land(height, floor, reach=300, finest=0.14, fields=fields)
+    road.lay(asphalt(air, road.half, tone=0.035, wet=1.0), -160, 50)
+    spot = road.spot(0, lane(left))
+    car.place(*spot)
+    wood = bark(air, (0.018, 0.014, 0.011), (0.07, 0.055, 0.045))
+    needles = foliage(air, (0.006, 0.018, 0.009), (0.018, 0.038, 0.016), 0.15)
+    trees = [conifer(seed, tall_, 3.1, wood, needles) for seed, tall_ in ((1, 19), (2, 22), (3, 16))]
+
+    def wooded(x, y):
+        return (np.abs(road.away(x, y)) > 12.5) & ((x < 0) | (y > 24)) & (waves(x, y, 16, 4, 2) > -0.3)
+
+    places, turns, random = strew(1500, (-150, 20, -95, 95), height, wooded, 6)
+    scatter(trees, places, random.uniform(0.5, 1.15, len(places)), turns, 0.02)
+    verge(air, road, height, (-50, 14, -20, 20), 18000, tall=0.22, colours=((0.02, 0.045, 0.01), (0.08, 0.1, 0.03)))
+    _drops(spot, car)
+    car.repaint(0.03, 0.036, 0.045)
+    car.lamps(16)
+    beams(spot, car.length, 420, height=0.85)
+    return shots(
+        spot, car, exposure=0.9,
+        wide=((11.5, 4.9, 2.1), (0, 0, 1.0), 46, (-0.21, 0.09), 4),
+        tall=((10.5, 4.4, 1.8), (0, 0, 1.0), 74, (0, 0.12), 4),
+    )
+
+
+def _drops(spot, car):
+    """Falling rain before and about the car, as streaks of a short exposure."""
+    random = np.random.default_rng(3)
+    count = 1900
+    x, y = random.uniform(-12, 9, count) + spot[0], random.uniform(-14, 5, count) + spot[1]
+    low = np.column_stack([x, y, random.uniform(0.0, 6.5, count)])
+    inside = (np.abs(x - spot[0]) < car.length / 2) & (np.abs(y - spot[1]) < car.width / 2) & (low[:, 2] < car.height)
+    low = low[~inside]
+    count = len(low)
+    high = low + np.array([0.015, 0.03, 1.0]) * random.uniform(0.12, 0.3, (count, 1))
+    side = np.array([[-0.4, 0.9, 0.0]]) * 0.0012
+    corners = np.stack([low - side, low + side, high + side, high - side], 1).reshape(-1, 3)
+    graph = Graph("drop")
+    through = graph.node("ShaderNodeBsdfTransparent").outputs[0]
+    streak = graph.surface(Base_Color=(0.8, 0.83, 0.86), Roughness=0.3, Emission_Color=(0.5, 0.55, 0.6), Emission_Strength=0.35)
+    graph.material.cycles.emission_sampling = "NONE"
+    item = mesh("rain", corners, np.arange(count * 4).reshape(-1, 4), graph.finish(graph.mix(0.35, through, streak)), False)
+    item.visible_shadow = False
+
+
+SCENES = {"winter": winter, "lake_road": lake_road, "forest_track": forest_track, "coast": coast, "rain": rain}

@@ -129,7 +129,7 @@ def packed_snow(air, half):
     away = graph.math("ADD", away, graph.math("MULTIPLY", graph.math("SUBTRACT", wander, 0.5), 0.7))
     worn = _wheels(graph, away, LANE / 2, 0.76, 0.5)
     drift = noise(graph, stretched(graph, place, 1.0, 0.16, 1), 1.3, 6.0, 0.62)
-    bare = ease(graph, graph.math("MULTIPLY_ADD", worn, 0.42, drift), 0.78, 0.92)
+    bare = ease(graph, graph.math("MULTIPLY_ADD", worn, 0.42, drift), 0.84, 1.0)
     colour = blend(graph, worn, (0.8, 0.83, 0.87), (0.62, 0.65, 0.7))
     colour = blend(graph, bare, colour, (0.12, 0.125, 0.135))
     treads = noise(graph, stretched(graph, place, 9, 26, 1), 1.0, 3.0, 0.6)
