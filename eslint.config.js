@@ -190,7 +190,7 @@ export default tseslint.config(
       'launcher/**',
       'build/**',
       'services/stock/commands/**',
-      'imagery/imagery.main.ts',
+      'imagery/**/*.main.ts',
       'tests/**',
       '**/*.mjs',
     ],

@@ -13,7 +13,7 @@ export const automotiveNo = {
   locations: 'dealers',
   theme: 'default',
   wordmark: 'road',
-  socialImage: '/-/media/scenes/charging-dusk.webp',
+  socialImage: '/-/media/scenes/fjord.webp',
   features: {
     ...defaultFeatures,
     redirectTable: true,

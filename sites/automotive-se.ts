@@ -19,7 +19,7 @@ export const automotiveSe = {
   locations: 'dealers',
   theme: 'default',
   wordmark: 'road',
-  socialImage: '/-/media/scenes/showroom-day.webp',
+  socialImage: '/-/media/scenes/showroom.webp',
   features: {
     ...defaultFeatures,
     redirectWww: true,

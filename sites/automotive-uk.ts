@@ -13,7 +13,7 @@ export const automotiveUk = {
   locations: 'dealers',
   theme: 'default',
   wordmark: 'road',
-  socialImage: '/-/media/scenes/city-day.webp',
+  socialImage: '/-/media/scenes/street-uk.webp',
   features: {
     ...defaultFeatures,
     redirectTable: true,

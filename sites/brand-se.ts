@@ -13,7 +13,7 @@ export const brandSe = {
   locations: 'dealers',
   theme: 'default',
   wordmark: 'road',
-  socialImage: '/-/media/scenes/city-dusk.webp',
+  socialImage: '/-/media/scenes/lake-road.webp',
   features: {
     ...defaultFeatures,
     vatBadge: true,

@@ -13,7 +13,7 @@ export const carstoreFi = {
   locations: 'dealers',
   theme: 'carstore',
   wordmark: 'tag',
-  socialImage: '/-/media/scenes/forest-track-dusk.webp',
+  socialImage: '/-/media/scenes/forest-track.webp',
   features: {
     ...defaultFeatures,
     redirectTable: true,

@@ -13,7 +13,7 @@ export const carstoreNo = {
   locations: 'dealers',
   theme: 'carstore',
   wordmark: 'tag',
-  socialImage: '/-/media/scenes/road-dusk.webp',
+  socialImage: '/-/media/scenes/winter.webp',
   features: {
     ...defaultFeatures,
     redirectTable: true,

@@ -13,7 +13,7 @@ export const carstoreSe = {
   locations: 'dealers',
   theme: 'carstore',
   wordmark: 'tag',
-  socialImage: '/-/media/scenes/handover-dusk.webp',
+  socialImage: '/-/media/scenes/evening-hall.webp',
   features: {
     ...defaultFeatures,
     redirectTable: true,

@@ -13,7 +13,7 @@ export const carstoreSk = {
   locations: 'dealers',
   theme: 'carstore',
   wordmark: 'tag',
-  socialImage: '/-/media/scenes/showroom-day.webp',
+  socialImage: '/-/media/scenes/mountain.webp',
   features: {
     ...defaultFeatures,
     redirectTable: true,

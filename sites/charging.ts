@@ -13,7 +13,7 @@ export const charging = {
   locations: 'chargingPoints',
   theme: 'charging',
   wordmark: 'plug',
-  socialImage: '/-/media/scenes/charging-dusk.webp',
+  socialImage: '/-/media/scenes/charging.webp',
   features: {
     ...defaultFeatures,
   },

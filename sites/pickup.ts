@@ -13,7 +13,7 @@ export const pickup = {
   locations: 'pickupDealers',
   theme: 'pickup',
   wordmark: 'ridge',
-  socialImage: '/-/media/scenes/forest-track-dusk.webp',
+  socialImage: '/-/media/scenes/rain.webp',
   features: {
     ...defaultFeatures,
     loanWarning: true,

@@ -13,7 +13,7 @@ export const trucks = {
   locations: 'dealers',
   theme: 'default',
   wordmark: 'load',
-  socialImage: '/-/media/scenes/trucks-day.webp',
+  socialImage: '/-/media/scenes/motorway.webp',
   features: {
     ...defaultFeatures,
   },

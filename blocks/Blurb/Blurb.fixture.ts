@@ -14,7 +14,7 @@ export const examples = {
     UseMediaAnimations: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/workshop-day.webp',
+        src: '/-/media/scenes/garage.webp',
         alt: 'Red estate on a lift in a bright workshop',
         width: 1920,
         height: 1080,
@@ -22,7 +22,7 @@ export const examples = {
     },
     ImagePhone: {
       value: {
-        src: '/-/media/scenes/workshop-day-phone.webp',
+        src: '/-/media/scenes/garage-phone.webp',
         alt: 'Red estate on a lift in a bright workshop',
         width: 1080,
         height: 1350,
@@ -40,8 +40,8 @@ export const examples = {
     UseTextAnimations: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/handover-day.webp',
-        alt: 'Svart sedan redo att lämnas ut, med nyckeln på en pelare bredvid',
+        src: '/-/media/scenes/handover-bay.webp',
+        alt: 'Grå sedan redo att lämnas ut i ett mörkt rum',
         width: 1920,
         height: 1080,
       },
@@ -61,8 +61,8 @@ export const examples = {
     FullHeight: true,
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/charging-dusk.webp',
-        alt: 'Elbil som laddas i skymningen',
+        src: '/-/media/scenes/charging.webp',
+        alt: 'Silverfärgad elbil som laddas i skymningen',
         width: 1920,
         height: 1080,
       },
@@ -85,8 +85,8 @@ export const examples = {
     BackgroundColor: 'Surface',
     ImageDesktop: {
       value: {
-        src: '/-/media/scenes/tyres-day.webp',
-        alt: 'Hyllor fulla av däck och några hjul på golvet i ett däckhotell',
+        src: '/-/media/scenes/wheel-racks.webp',
+        alt: 'Blå halvkombi framför hyllor fulla av hjul',
         width: 1920,
         height: 1080,
       },
@@ -119,16 +119,16 @@ export const examples = {
     },
     ImageDesktop: {
       value: {
-        src: '/-/media/cars/suv-petrol-studio.webp',
-        alt: 'Petrol blue SUV in a studio',
+        src: '/-/media/cars/midsuv-blue-front-quarter.webp',
+        alt: 'Blue SUV in a studio',
         width: 1920,
         height: 1080,
       },
     },
     VideoDesktop: {
       value: {
-        src: '/-/media/films/turntable-studio.webm',
-        name: 'turntable-studio',
+        src: '/-/media/films/showroom.webm',
+        name: 'showroom',
         mimeType: 'video/webm',
         extension: 'webm',
       },

@@ -45,8 +45,8 @@ export const examples = {
     Link: { value: { href: '/kontakt', text: 'Boka provkörning', linktype: 'internal' } },
     Image: {
       value: {
-        src: '/-/media/cars/suv-blue-nordic.webp',
-        alt: 'Blå SUV vid havet',
+        src: '/-/media/cars/midsuv-blue-front-quarter-nordic.webp',
+        alt: 'Blå suv snett framifrån',
         width: 1920,
         height: 1080,
       },

@@ -9,8 +9,8 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/cars/suv-sand-cutout-w1-f1-ev.webp',
-        alt: 'Volvo EX30, sand-coloured SUV seen from the side',
+        src: '/-/media/cars/boxysuv-sand-cutout.webp',
+        alt: 'Volvo EX30, sand-coloured SUV',
         width: 1600,
         height: 800,
       },
@@ -30,8 +30,8 @@ export const examples = {
     Text: { value: 'An icon, back with a plug. Made for town, with range for the cottage too.' },
     Image: {
       value: {
-        src: '/-/media/cars/city-green-cutout-w0-f2-ev.webp',
-        alt: 'Renault 5 E-Tech, green city car seen from the side',
+        src: '/-/media/cars/retro-green-cutout.webp',
+        alt: 'Renault 5 E-Tech, green city car',
         width: 1600,
         height: 800,
       },
@@ -53,8 +53,8 @@ export const examples = {
     Text: { value: 'Plats för hundbur, skidor och barnvagn. Testade i 128 punkter hos oss.' },
     Image: {
       value: {
-        src: '/-/media/cars/estate-petrol-cutout-w0-f2.webp',
-        alt: 'Petrolfärgad kombi från sidan',
+        src: '/-/media/cars/estate-blue-cutout.webp',
+        alt: 'Blå kombi',
         width: 1600,
         height: 800,
       },
@@ -69,8 +69,8 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/cars/saloon-silver-cutout-w0-f0-ev.webp',
-        alt: 'Mercedes-Benz EQE, silverfärgad sedan från sidan',
+        src: '/-/media/cars/fastback-silver-cutout.webp',
+        alt: 'Mercedes-Benz EQE, silverfärgad sedan',
         width: 1600,
         height: 800,
       },

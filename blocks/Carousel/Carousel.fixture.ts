@@ -19,8 +19,8 @@ const road: CarouselSlideFields = {
   Text: { value: 'Book before the end of November and drive home ready for the winter.' },
   Button: { value: { href: '/kontakt', text: 'Book the workshop', linktype: 'internal' } },
   ...pictures(
-    '/-/media/scenes/road-dusk.webp',
-    '/-/media/scenes/road-dusk-phone.webp',
+    '/-/media/scenes/winter.webp',
+    '/-/media/scenes/winter-phone.webp',
     'Car on a road by a lake at dusk',
   ),
 };
@@ -36,8 +36,8 @@ const charging: CarouselSlideFields = {
   Button: { value: { href: '/kop-bil', text: 'See electric cars', linktype: 'internal' } },
   ButtonType: 'Secondary',
   ...pictures(
-    '/-/media/scenes/charging-dusk.webp',
-    '/-/media/scenes/charging-dusk-phone.webp',
+    '/-/media/scenes/charging.webp',
+    '/-/media/scenes/charging-phone.webp',
     'Electric car charging at dusk',
   ),
 };
@@ -49,8 +49,8 @@ const showroom: CarouselSlideFields = {
   TextColor: 'Dark',
   Button: { value: { href: '/kop-bil', text: 'See the cars', linktype: 'internal' } },
   ...pictures(
-    '/-/media/scenes/showroom-day.webp',
-    '/-/media/scenes/showroom-day-phone.webp',
+    '/-/media/scenes/showroom.webp',
+    '/-/media/scenes/showroom-phone.webp',
     'Green car in a bright showroom with tall windows',
   ),
 };
@@ -79,7 +79,7 @@ export const examples = {
         ...road,
         TitleTag: 'h1',
         Video: {
-          value: { src: '/-/media/films/road-day.webm', name: 'road-day', mimeType: 'video/webm' },
+          value: { src: '/-/media/films/lake-road.webm', name: 'lake-road', mimeType: 'video/webm' },
         },
       },
       showroom,

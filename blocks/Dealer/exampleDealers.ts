@@ -64,11 +64,11 @@ const dealer = (site_city: string, at: number, [lat, lng]: [number, number]): De
   site_email: 'hello@example.com',
   site_geocoord: `${lat},${lng}`,
   site_primary_image: {
-    thumbnail_url: '/-/media/scenes/showroom-day.webp',
+    thumbnail_url: '/-/media/scenes/showroom.webp',
     blur_data_url: preview,
-    original: '/-/media/scenes/showroom-day.webp',
+    original: '/-/media/scenes/showroom.webp',
   },
-  site_image_url: '/-/media/scenes/showroom-day.webp',
+  site_image_url: '/-/media/scenes/showroom.webp',
   slug: site_city
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

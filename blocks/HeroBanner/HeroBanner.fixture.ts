@@ -1,15 +1,15 @@
 import type { ImageField } from '../../schema/generated/fields';
 import type { BlockExamples } from '../blockExamples';
 
-const showroomAlt = 'Green car in a bright showroom with tall windows';
+const showroomAlt = 'Blue SUV in a bright showroom with tall windows';
 
 const showroom: ImageField = {
-  value: { src: '/-/media/scenes/showroom-day.webp', alt: showroomAlt, width: 1920, height: 1080 },
+  value: { src: '/-/media/scenes/showroom.webp', alt: showroomAlt, width: 1920, height: 1080 },
 };
 
 const showroomPhone: ImageField = {
   value: {
-    src: '/-/media/scenes/showroom-day-phone.webp',
+    src: '/-/media/scenes/showroom-phone.webp',
     alt: showroomAlt,
     width: 1080,
     height: 1350,
@@ -46,16 +46,16 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/scenes/charging-dusk.webp',
-        alt: 'Elbil som laddas i skymningen',
+        src: '/-/media/scenes/charging.webp',
+        alt: 'Silverfärgad elbil som laddas i skymningen',
         width: 1920,
         height: 1080,
       },
     },
     ImagePhone: {
       value: {
-        src: '/-/media/scenes/charging-dusk-phone.webp',
-        alt: 'Elbil som laddas i skymningen',
+        src: '/-/media/scenes/charging-phone.webp',
+        alt: 'Silverfärgad elbil som laddas i skymningen',
         width: 1080,
         height: 1350,
       },
@@ -68,16 +68,16 @@ export const examples = {
     ButtonType: 'Secondary',
     Image: {
       value: {
-        src: '/-/media/scenes/road-dusk.webp',
-        alt: 'Car on a road by a lake at dusk',
+        src: '/-/media/scenes/winter.webp',
+        alt: 'Red estate on a snowy road in low sun',
         width: 1920,
         height: 1080,
       },
     },
     ImagePhone: {
       value: {
-        src: '/-/media/scenes/road-dusk-phone.webp',
-        alt: 'Car on a road by a lake at dusk',
+        src: '/-/media/scenes/winter-phone.webp',
+        alt: 'Red estate on a snowy road in low sun',
         width: 1080,
         height: 1350,
       },
@@ -101,8 +101,8 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/scenes/tyres-day.webp',
-        alt: 'Hyllyt täynnä renkaita ja pyöriä varaston lattialla',
+        src: '/-/media/scenes/wheel-racks.webp',
+        alt: 'Sininen viistoperä hyllyjen edessä, hyllyt täynnä pyöriä',
         width: 1920,
         height: 1080,
       },

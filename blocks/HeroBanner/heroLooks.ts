@@ -29,10 +29,10 @@ const stages: Record<HeroForm, Style> = {
       minBlockSize: `calc(${tallest} + var(--bar-over-page))`,
     },
   },
-  typeLed: { ...belowBar, '--hero-picture': 'max(13rem, min(62vw, 38rem, 60svh))' },
+  typeLed: { ...belowBar, '--hero-picture': 'max(13rem, min(62vw, 34rem, 50svh))' },
   plinth: {
     ...belowBar,
-    '--hero-picture': 'max(13rem, min(62vw, 40rem, 54svh))',
+    '--hero-picture': 'max(13rem, min(62vw, 36rem, 46svh))',
     // The ground ends behind the picture.
     '&::before': {
       content: '""',
@@ -91,7 +91,8 @@ const backdrops: Record<HeroForm, Style> = {
       position: 'absolute',
       inset: 'var(--bar-over-page) 0 0 46%',
       blockSize: 'auto',
-      '& img': { objectPosition: '70% 60%' },
+      // What scenes show stands on the right.
+      '& img': { objectPosition: '84% 60%' },
     },
   },
   fullBleed: {
@@ -119,7 +120,8 @@ const backdrops: Record<HeroForm, Style> = {
   typeLed: {
     position: 'relative',
     blockSize: 'var(--hero-picture)',
-    '& img': { objectPosition: '60% 62%' },
+    // The vehicle, which stands low in scenes, is whole above the fold.
+    '& img': { objectPosition: '60% 85%' },
   },
   plinth: {
     position: 'relative',
@@ -127,7 +129,7 @@ const backdrops: Record<HeroForm, Style> = {
     inlineSize: 'min(100% - 2 * $space$gutter, $sizes$wide)',
     marginInline: 'auto',
     borderRadius: '$card',
-    '& img': { objectPosition: '60% 62%' },
+    '& img': { objectPosition: '60% 85%' },
   },
 };
 

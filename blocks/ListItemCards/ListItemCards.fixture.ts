@@ -10,7 +10,7 @@ export const examples = {
         Text: { value: 'A fixed monthly price for the services of three years.' },
         Image: {
           value: {
-            src: '/-/media/scenes/workshop-day.webp',
+            src: '/-/media/scenes/garage.webp',
             alt: 'Red estate on a lift in a bright workshop',
             width: 1920,
             height: 1080,
@@ -24,8 +24,8 @@ export const examples = {
         Text: { value: 'We wash, check and store your wheels, and tell you when it is time.' },
         Image: {
           value: {
-            src: '/-/media/scenes/tyres-day.webp',
-            alt: 'Shelves full of tyres',
+            src: '/-/media/scenes/wheel-racks.webp',
+            alt: 'Racks full of wheels',
             width: 1920,
             height: 1080,
           },
@@ -38,7 +38,7 @@ export const examples = {
         Image: {
           value: {
             src: '/-/media/scenes/charging-day.webp',
-            alt: 'Electric cars at a charging station',
+            alt: 'Yellow electric car at a charging station',
             width: 1920,
             height: 1080,
           },

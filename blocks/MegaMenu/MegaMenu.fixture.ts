@@ -25,25 +25,29 @@ export const examples = {
         TopSelected: true,
         Children: [
           item('All cars', '/kop-bil', {
-            ...picture('/-/media/cars/suv-blue-nordic.webp'),
+            ...picture('/-/media/cars/midsuv-blue-front-quarter-nordic.webp'),
             Children: makes,
           }),
           item(
             'Electric cars',
             '/kop-bil/biltyp/elbilar',
-            picture('/-/media/cars/hatch-red-warm.webp'),
+            picture('/-/media/cars/threedoorev-black-front-quarter-warm.webp'),
           ),
           item(
             'Estates',
             '/kop-bil?keyphrase=estate',
-            picture('/-/media/cars/estate-grey-dusk.webp'),
+            picture('/-/media/cars/estate-grey-front-quarter-dusk.webp'),
           ),
           item(
             'Small cars',
             '/kop-bil?keyphrase=small',
-            picture('/-/media/cars/city-white-warm.webp'),
+            picture('/-/media/cars/city-white-front-quarter-warm.webp'),
           ),
-          item('Vans', '/kop-bil?keyphrase=van', picture('/-/media/cars/van-white-dusk.webp')),
+          item(
+            'Vans',
+            '/kop-bil?keyphrase=van',
+            picture('/-/media/cars/midvan-white-front-quarter-dusk.webp'),
+          ),
         ],
       }),
       item('Service', '/service-och-verkstad', {

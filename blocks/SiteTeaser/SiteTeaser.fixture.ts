@@ -8,8 +8,7 @@ const town = (site_city: string, at: number) => ({
   site_zip: `${at}00 10`,
   site_city,
   site_phone: `010-000 00 0${at}`,
-  site_image_url:
-    at % 2 ? '/-/media/scenes/showroom-day.webp' : '/-/media/scenes/showroom-dusk.webp',
+  site_image_url: at % 2 ? '/-/media/scenes/showroom.webp' : '/-/media/scenes/hall.webp',
 });
 
 /** Examples of the block, shared by its stories and tests. */

@@ -7,8 +7,8 @@ const saloon: CarModelCardFields = {
   Text: { value: 'Low, quiet and frugal, built for long days on the road.' },
   Image: {
     value: {
-      src: '/-/media/cars/saloon-silver-cutout-w0-f0-ev.webp',
-      alt: 'Mercedes-Benz CLA 250+, silver saloon seen from the side',
+      src: '/-/media/cars/fastback-silver-cutout.webp',
+      alt: 'Mercedes-Benz CLA 250+, silver saloon',
       width: 1600,
       height: 800,
     },
@@ -29,8 +29,8 @@ const estate: CarModelCardFields = {
   Text: { value: 'An electric estate for those who drive a lot and pack accordingly.' },
   Image: {
     value: {
-      src: '/-/media/cars/estate-blue-cutout-w1-f2-ev.webp',
-      alt: 'BMW i5 Touring, blue estate seen from the side',
+      src: '/-/media/cars/executiveev-blue-cutout.webp',
+      alt: 'BMW i5 Touring, blue estate',
       width: 1600,
       height: 800,
     },

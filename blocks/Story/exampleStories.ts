@@ -9,7 +9,12 @@ export const exampleStories = [
     premble:
       'Four months, two children, one dog and minus twenty-six degrees. This is what we learnt.',
     date: '2026-11-12T07:00:00.000Z',
-    image: { src: '/-/media/cars/estate-blue-nordic.webp', alt: '', width: 1920, height: 1080 },
+    image: {
+      src: '/-/media/cars/estate-blue-front-quarter-nordic.webp',
+      alt: '',
+      width: 1920,
+      height: 1080,
+    },
     tagIds: ['T1'],
   },
   {
@@ -18,7 +23,7 @@ export const exampleStories = [
     title: 'How much tread do you really need?',
     premble: 'The law says three millimetres in winter. Our technicians say five, and here is why.',
     date: '2026-10-28T07:00:00.000Z',
-    image: { src: '/-/media/scenes/tyres-day.webp', alt: '', width: 1920, height: 1080 },
+    image: { src: '/-/media/scenes/wheel-racks.webp', alt: '', width: 1920, height: 1080 },
     tagIds: ['T2'],
   },
   {
@@ -26,7 +31,7 @@ export const exampleStories = [
     href: '/stories/articles/handover',
     title: 'Handing over a car takes an hour, and should',
     date: '2026-10-02T07:00:00.000Z',
-    image: { src: '/-/media/scenes/handover-day.webp', alt: '', width: 1920, height: 1080 },
+    image: { src: '/-/media/scenes/handover-bay.webp', alt: '', width: 1920, height: 1080 },
     tagIds: [],
   },
   {
@@ -36,7 +41,7 @@ export const exampleStories = [
       'A day in the workshop: twelve cars, four technicians and a very long list of small things',
     premble: 'We followed the team from the first key at half past six to the last at five.',
     date: '2026-09-17T07:00:00.000Z',
-    image: { src: '/-/media/scenes/workshop-day.webp', alt: '', width: 1920, height: 1080 },
+    image: { src: '/-/media/scenes/garage.webp', alt: '', width: 1920, height: 1080 },
     tagIds: ['T2'],
   },
 ] as const satisfies readonly Story[];

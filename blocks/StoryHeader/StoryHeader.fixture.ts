@@ -14,8 +14,8 @@ export const examples = {
         },
         image: {
           value: {
-            src: '/-/media/cars/estate-blue-nordic.webp',
-            alt: 'Blue estate by a grey sea',
+            src: '/-/media/cars/estate-blue-front-quarter-nordic.webp',
+            alt: 'Blue estate in cool light',
             width: 1920,
             height: 1080,
           },

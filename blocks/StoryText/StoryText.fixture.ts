@@ -10,8 +10,8 @@ export const examples = {
     },
     Image: {
       value: {
-        src: '/-/media/scenes/charging-dusk.webp',
-        alt: 'Car at a charging point in the evening',
+        src: '/-/media/scenes/charging.webp',
+        alt: 'Silver electric car at a charging point at dusk',
         width: 1920,
         height: 1080,
       },

@@ -20,7 +20,7 @@ export const examples = {
           {
             Image: {
               value: {
-                src: '/-/media/cars/pickup-blue-studio.webp',
+                src: '/-/media/cars/pickup-blue-front-quarter.webp',
                 alt: 'Blue pickup',
                 width: 1920,
                 height: 1080,
@@ -44,8 +44,8 @@ export const examples = {
           {
             Image: {
               value: {
-                src: '/-/media/cars/pickup-sand-studio.webp',
-                alt: 'Sand-coloured pickup',
+                src: '/-/media/cars/pickup-grey-front-quarter.webp',
+                alt: 'Grey pickup',
                 width: 1920,
                 height: 1080,
               },

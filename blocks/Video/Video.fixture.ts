@@ -3,8 +3,8 @@ import type { BlockExamples } from '../blockExamples';
 
 const film: FileField = {
   value: {
-    src: '/-/media/films/turntable-studio.webm',
-    name: 'turntable-studio',
+    src: '/-/media/films/showroom.webm',
+    name: 'showroom',
     mimeType: 'video/webm',
     extension: 'webm',
   },
@@ -12,8 +12,8 @@ const film: FileField = {
 
 const picture: ImageField = {
   value: {
-    src: '/-/media/scenes/showroom-day.webp',
-    alt: 'Green car in a bright showroom with tall windows',
+    src: '/-/media/scenes/showroom.webp',
+    alt: 'Blue SUV in a bright showroom with tall windows',
     width: 1920,
     height: 1080,
   },

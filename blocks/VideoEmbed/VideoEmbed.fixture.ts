@@ -7,8 +7,8 @@ export const examples = {
     YoutubeID: { value: 'M7lc1UVf-VE' },
     Image: {
       value: {
-        src: '/-/media/scenes/tyres-day.webp',
-        alt: 'Shelves full of tyres and wheels on the floor of a store',
+        src: '/-/media/scenes/wheel-racks.webp',
+        alt: 'Blue hatchback before racks full of wheels',
         width: 1920,
         height: 1080,
       },

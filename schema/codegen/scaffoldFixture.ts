@@ -75,15 +75,15 @@ function wordsOf(name: string): string {
 }
 
 const exampleImage = {
-  src: '/-/media/cars/suv-blue-nordic.webp',
+  src: '/-/media/cars/midsuv-blue-front-quarter-nordic.webp',
   alt: 'A blue car by the sea',
   width: 1920,
   height: 1080,
 };
 
 const exampleFilm = {
-  src: '/-/media/films/road-day.webm',
-  name: 'road-day',
+  src: '/-/media/films/lake-road.webm',
+  name: 'lake-road',
   mimeType: 'video/webm',
   extension: 'webm',
 };

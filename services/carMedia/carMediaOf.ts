@@ -33,7 +33,7 @@ export function carMediaOf({ car_regno, car_images }: ListedCar): CarMedia {
   const internal360 = car && modes.includes('inside') ? lookAroundOf(car) : [];
   const hasVideo = modes.includes('video');
   return {
-    ...(hasVideo && { videoUrl: '/-/media/films/road-day.webm' }),
+    ...(hasVideo && { videoUrl: '/-/media/films/showroom.webm' }),
     images360,
     internal360,
     hasVideo,

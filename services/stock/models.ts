@@ -1,5 +1,5 @@
 import type { Site } from '../../sites/site.types';
-import type { CarBody } from '../media/vehiclePictures';
+import { isLookName, type LookName } from '../media/looks';
 import { readTable } from './readTable';
 import type { Body, Drive, Fuel, Gearbox } from './words/words.types';
 
@@ -28,8 +28,8 @@ export interface Model {
   model: string;
   version: string;
   body: Body;
-  /** Body of the media store. */
-  drawn: CarBody;
+  /** Look of the media store. */
+  look: LookName;
   lcv: boolean;
   fuel: Fuel;
   drive: Drive;
@@ -92,9 +92,15 @@ function brandOf(name: string): Brand {
 
 // prettier-ignore
 type ModelColumn =
-  | 'brand' | 'model' | 'version' | 'body' | 'svg_body' | 'type' | 'fuel' | 'drive' | 'gearbox'
+  | 'brand' | 'model' | 'version' | 'body' | 'look' | 'type' | 'fuel' | 'drive' | 'gearbox'
   | 'power_kw' | 'battery_kwh' | 'range_km' | 'consumption' | 'seats' | 'price_sek' | 'price_nok'
   | 'price_gbp' | 'price_eur' | 'since' | 'until' | 'length_mm' | 'weight_kg' | 'boot_l' | 'dc_kw';
+
+function readLook(name: string): LookName {
+  if (!isLookName(name))
+    throw new Error(`models.csv names a look that is not photographed: ${name}`);
+  return name;
+}
 
 /** No car of the stock is older. */
 export const FIRST_YEAR = 2014;
@@ -106,7 +112,7 @@ export const models: readonly Model[] = readTable<ModelColumn>('models.csv').map
   model: row.model,
   version: row.version,
   body: row.body as Body,
-  drawn: row.svg_body as CarBody,
+  look: readLook(row.look),
   lcv: row.type === 'lcv',
   fuel: row.fuel as Fuel,
   drive: row.drive as Drive,

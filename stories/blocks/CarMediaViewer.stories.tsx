@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const service = 'autosonshow';
 const stills: Partial<Record<MediaMode, string>> = {
-  around: '/-/media/turntables/suv-blue-w3-ev/04.webp',
+  around: '/-/media/turntables/midsuv-white/03.webp',
   inside: '/-/media/panoramas/suv-dark-ev/02.webp',
 };
 

@@ -63,7 +63,7 @@ export const Looks: Story = {
         <Grid columns={{ '@initial': 1, '@md': 2, '@xl': 4 }}>
           <Card look="raised" padding="none" interactive>
             <Image
-              src="/-/media/scenes/workshop-day.webp"
+              src="/-/media/scenes/garage.webp"
               alt=""
               ratio="16 / 9"
               sizes="(min-width: 1280px) 25vw, 92vw"

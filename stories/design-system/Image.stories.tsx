@@ -13,8 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const scene = { src: '/-/media/scenes/showroom-day.webp', width: 1920, height: 1080 };
-const car = { src: '/-/media/cars/suv-blue-nordic.webp', width: 1920, height: 1080 };
+const scene = { src: '/-/media/scenes/showroom.webp', width: 1920, height: 1080 };
+const car = {
+  src: '/-/media/cars/midsuv-blue-front-quarter-nordic.webp',
+  width: 1920,
+  height: 1080,
+};
 const alt = 'Cars in a bright showroom';
 const sizes = '(min-width: 768px) 30vw, 92vw';
 
@@ -31,12 +35,12 @@ export const Shapes: Story = {
         <Grid columns={{ '@initial': 1, '@md': 3 }} align="start">
           <Image {...scene} alt={alt} sizes={sizes} priority />
           <Image {...scene} alt={alt} sizes={sizes} ratio="1" />
-          <Image {...car} alt="A blue SUV at the coast" sizes={sizes} ratio="4 / 3" />
+          <Image {...car} alt="A blue SUV in cool light" sizes={sizes} ratio="4 / 3" />
         </Grid>
       </Specimen>
       <Specimen label="contained; before it has arrived; another crop on phones" wide>
         <Grid columns={{ '@initial': 1, '@md': 3 }} align="start">
-          <Image {...car} alt="A blue SUV at the coast" sizes={sizes} ratio="1" fit="contain" />
+          <Image {...car} alt="A blue SUV in cool light" sizes={sizes} ratio="1" fit="contain" />
           <ImagePlaceholders value={{ [missing]: preview }}>
             <Image src={missing} alt="" ratio="16 / 9" />
           </ImagePlaceholders>
@@ -44,7 +48,7 @@ export const Shapes: Story = {
             {...scene}
             alt={alt}
             sizes={sizes}
-            phone={{ src: '/-/media/scenes/showroom-day-phone.webp', width: 1080, height: 1350 }}
+            phone={{ src: '/-/media/scenes/showroom-phone.webp', width: 1080, height: 1350 }}
           />
         </Grid>
       </Specimen>

@@ -37,7 +37,7 @@ test('[MEDIA-04] [MEDIA-01] cars have films, turns and looks inside, all of them
   expect(modes.size).toBeGreaterThan(3);
   for (const media of found) {
     expect(Boolean(media?.videoUrl)).toBe(media?.hasVideo);
-    expect(media?.images360).toHaveLength(media?.has360 ? 36 : 0);
+    expect(media?.images360).toHaveLength(media?.has360 ? 24 : 0);
     expect(media?.internal360).toHaveLength(media?.hasInternal360 ? 36 : 0);
   }
 });

@@ -99,7 +99,7 @@ describe('item', () => {
         image: {
           alt: 'En hall',
           width: 1920,
-          src: '/-/media/scenes/showroom-day.webp?mw=640',
+          src: '/-/media/scenes/showroom.webp?mw=640',
           extension: 'webp',
           value: expect.stringMatching(/^<image src="/),
         },

@@ -86,7 +86,7 @@ describe('layout', () => {
       ButtonType: { value: 'Secondary' },
       Image: {
         value: {
-          src: '/-/media/scenes/showroom-day.webp',
+          src: '/-/media/scenes/showroom.webp',
           alt: 'En hall',
           width: 1920,
           height: 1080,

@@ -130,8 +130,8 @@ function machines(): FuzzRequest[][] {
       }),
     ],
     [
-      get('/image?src=/-/media/cars/suv-blue-front-quarter-w1.webp&w=640'),
-      get('/-/media/cars/suv-blue-front-quarter-w1.webp'),
+      get('/image?src=/-/media/cars/midsuv-blue-front-quarter.webp&w=640'),
+      get('/-/media/cars/midsuv-blue-front-quarter.webp'),
     ],
     [
       get('/-/jssmedia/x.png'),

@@ -14,7 +14,7 @@ const carOf = (id: unknown) => ({
   car_id: id,
   car_site_name: 'Automotive Uppsala',
   car_site_leads_email: 'uppsala@automotive.example',
-  car_images: [{ original: '/-/media/cars/suv-blue-studio.webp', blur_data_url: '' }],
+  car_images: [{ original: '/-/media/cars/midsuv-blue-front-quarter.webp', blur_data_url: '' }],
 });
 
 const dealerOf = (name: unknown) => ({

@@ -29,7 +29,7 @@ test.describe('film', () => {
   });
 
   test('[VIDEO-02] [VIDEO-03] a film with sound can be muted', async ({ page }) => {
-    await routeFilmWithSound(page, '**/-/media/films/turntable-studio.webm');
+    await routeFilmWithSound(page, '**/-/media/films/showroom.webm');
     await page.goto(example('Video', 'Default'));
     const film = page.locator('[data-client=Film]');
     await film.getByRole('button', { name: en.play }).click();

@@ -12,12 +12,15 @@ const turned = turnedCar();
 const car = () => addressOf('automotive-uk', turned.path);
 const service = `**/api/autosonshow/${turned.registration}`;
 
-const frames = (folder: string) =>
-  Array.from({ length: 36 }, (_, at) => `/-/media/${folder}/${String(at).padStart(2, '0')}.webp`);
+const frames = (folder: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `/-/media/${folder}/${String(at).padStart(2, '0')}.webp`,
+  );
 const everything: CarMedia = {
-  videoUrl: '/-/media/films/road-day.webm',
-  images360: frames('turntables/suv-black-w1'),
-  internal360: frames('panoramas/suv-dark-ev'),
+  videoUrl: '/-/media/films/lake-road.webm',
+  images360: frames('turntables/midsuv-white', 24),
+  internal360: frames('panoramas/suv-dark-ev', 36),
   hasVideo: true,
   hasInternal360: true,
   has360: true,
@@ -107,7 +110,7 @@ for (const width of [390, 1440]) {
       await panel(page, en.mediaAround).getByRole('button', { name: en.mediaStop }).click();
       await page.clock.runFor(1500);
       expect(await frame(page)).toBe(3);
-      await expect(turn(page)).toHaveAttribute('aria-valuetext', '30 degrees');
+      await expect(turn(page)).toHaveAttribute('aria-valuetext', '45 degrees');
       await panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }).click();
       await page.clock.runFor(150);
       await toShow(page, 4);
@@ -126,10 +129,10 @@ for (const width of [390, 1440]) {
       await page.mouse.move(x - 15, y);
       await toShow(page, 3);
       await page.mouse.move(x + 5, y);
-      await toShow(page, 35);
+      await toShow(page, 23);
       await page.mouse.up();
       await page.mouse.move(x + 60, y);
-      expect(await frame(page)).toBe(35);
+      expect(await frame(page)).toBe(23);
     });
 
     test('[MEDIA-07] five pictures on each side are fetched ahead, and no others', async ({
@@ -142,10 +145,10 @@ for (const width of [390, 1440]) {
       });
       await openTurn(page);
       const sorted = () => [...asked].sort((a, b) => a - b);
-      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 31, 32, 33, 34, 35]);
+      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
       await turn(page).focus();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 6, 31, 32, 33, 34, 35]);
+      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]);
     });
 
     test('who wants less motion starts the turn; keys move it as a slider', async ({ page }) => {
@@ -155,14 +158,14 @@ for (const width of [390, 1440]) {
       ).toBeVisible();
       await turn(page).focus();
       await page.keyboard.press('ArrowLeft');
-      await toShow(page, 35);
-      await expect(turn(page)).toHaveAttribute('aria-valuenow', '350');
+      await toShow(page, 23);
+      await expect(turn(page)).toHaveAttribute('aria-valuenow', '345');
       await page.keyboard.press('Home');
       await toShow(page, 0);
       await page.keyboard.press('PageUp');
       await toShow(page, 3);
       await page.keyboard.press('End');
-      await toShow(page, 35);
+      await toShow(page, 23);
       await page.keyboard.press('ArrowRight');
       await toShow(page, 0);
     });

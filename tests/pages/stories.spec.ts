@@ -240,7 +240,7 @@ test('[TABLE-03] a table of more columns takes the width there is', async ({ pag
 test('[TABLE-02] a cell is a picture, a link with two lines or lines of text', async ({ page }) => {
   await page.goto(addressOf('pickup', '/modeller'));
   const row = page.getByRole('table').getByRole('row').nth(1);
-  await expect(row.getByRole('img', { name: 'Grön pickup från sidan' })).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Blå pickup' })).toBeVisible();
   await expect(row.getByRole('cell').nth(0)).toHaveText('Ford Ranger WildtrakFem platser');
   await expect(row.getByRole('cell').nth(0).getByRole('link')).toHaveText('Ford Ranger Wildtrak');
   await expect(row.getByRole('cell').nth(1).locator('span > span > span')).toHaveCount(3);

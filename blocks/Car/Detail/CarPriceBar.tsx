@@ -11,16 +11,16 @@ globalCss({
 });
 
 /**
- * Sticks to the end of the window for as long as the car is in it, above the tray of cars to compare. It gives
- * way to the question for consent, and to what it repeats: the price and the form (CarPage.client.ts).
+ * Sticks to the end of the window for as long as the car is in it. One bar is enough there: it gives way to the
+ * tray of cars to compare, to the question for consent, and to what it repeats: the price and the form
+ * (CarPage.client.ts).
  */
 const Bar = styled('div', {
   ...toneStyle('default'),
   '@tall': {
     position: 'sticky',
     insetBlockEnd: 0,
-    'body:has([data-compare-tray]) &': { insetBlockEnd: '$sizes$tray' },
-    'body:has([data-consent-banner]) &': { position: 'static' },
+    'body:has([data-compare-tray]) &, body:has([data-consent-banner]) &': { position: 'static' },
     '&[data-repeats]': { visibility: 'hidden' },
   },
   zIndex: '$sticky',

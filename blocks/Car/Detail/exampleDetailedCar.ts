@@ -5,10 +5,10 @@ import type { DetailedCar } from './detailedCar';
 const blur = 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=';
 
 const pictures = [
-  '/-/media/cars/suv-blue-front-quarter-w3-ev.webp',
-  '/-/media/cars/suv-blue-side3d-w3-ev.webp',
-  '/-/media/cars/suv-blue-rear-quarter-w3-ev.webp',
-  '/-/media/cars/suv-blue-rear-w3-ev.webp',
+  '/-/media/cars/boxysuv-blue-front-quarter.webp',
+  '/-/media/cars/boxysuv-blue-side.webp',
+  '/-/media/cars/boxysuv-blue-rear-quarter.webp',
+  '/-/media/cars/boxysuv-blue-rear-quarter.webp',
 ];
 
 /** A car as its page shows it, with everything that may be known of one. */
@@ -104,5 +104,5 @@ export const exampleDealer: DetailedDealer = {
   site_city: 'Södertälje',
   site_phone: '+46 8 465 004 10',
   site_email: 'sodertalje@automotive.example',
-  site_image_url: '/-/media/scenes/showroom-day.webp',
+  site_image_url: '/-/media/scenes/showroom.webp',
 };

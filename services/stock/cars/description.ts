@@ -1,3 +1,4 @@
+import { lookOf } from '../../media/looks';
 import { pick, type Random } from '../random';
 import type { Sentences } from '../words/words.types';
 import { fill } from '../words/wordsOf';
@@ -20,9 +21,9 @@ function energyOf({ model: { fuel } }: Identity, sentences: Sentences): readonly
   return fuel === 'Plug-in hybrid' ? sentences.plugin : sentences.combustion;
 }
 
-function roomOf({ model: { lcv, drawn } }: Identity, sentences: Sentences): readonly string[] {
+function roomOf({ model: { lcv, look } }: Identity, sentences: Sentences): readonly string[] {
   if (lcv) return sentences.cargo;
-  return drawn === 'city' ? sentences.small : sentences.family;
+  return lookOf(look).cabin === 'city' ? sentences.small : sentences.family;
 }
 
 /** Two to five sentences about the car that tell nothing that is not known. */

@@ -1,3 +1,4 @@
+import { lookOf } from '../../media/looks';
 import type { Language } from '../../../sites/site.types';
 import type { Model } from '../models';
 import { pick, type Random } from '../random';
@@ -37,7 +38,7 @@ const demands: readonly (readonly string[])[] = [
   ['electric', 'plugin', 'hybrid', 'petrol', 'diesel'],
 ];
 
-function traitsOf({ brand, lcv, drawn, fuel }: Model): Set<string> {
+function traitsOf({ brand, lcv, look, fuel }: Model): Set<string> {
   const fuels = {
     Electric: 'electric',
     'Plug-in hybrid': 'plugin',
@@ -45,7 +46,7 @@ function traitsOf({ brand, lcv, drawn, fuel }: Model): Set<string> {
     Petrol: 'petrol',
     Diesel: 'diesel',
   };
-  return new Set([brand.segment, lcv ? 'lcv' : 'car', drawn, fuels[fuel]]);
+  return new Set([brand.segment, lcv ? 'lcv' : 'car', lookOf(look).cabin, fuels[fuel]]);
 }
 
 function fitsModel({ fits }: Item, traits: ReadonlySet<string>): boolean {

@@ -137,7 +137,7 @@ export function makeCar(index: CarIndex, number: number): Car {
   const random = randomOf(profile.code, number, 3);
   const sample = condition === 'sample';
   const gaps = drawGaps(random, car);
-  const colour = drawColour(random);
+  const colour = drawColour(random, model.look);
   const dealer = sample ? undefined : drawDealer(random, index);
   const kilometres = drawKilometres(random, car, index);
   const oldest = car.ageDays === 0 ? MAX_DAYS_LISTED : Math.min(MAX_DAYS_LISTED, car.ageDays - 10);

@@ -1,4 +1,5 @@
 import type { CarImage, CarThumbnail } from '../../../domain/documents/car.types';
+import { lookOf, type LookName } from '../../media/looks';
 import { galleryOf, type PicturedCar, type Upholstery } from '../../media/vehiclePictures';
 import type { Model } from '../models';
 import { Lottery, pick, type Random } from '../random';
@@ -19,7 +20,13 @@ const popularity: Record<Colour, number> = {
 };
 const colours = new Lottery(Object.entries(popularity), ([, weight]) => weight);
 
-export const drawColour = (random: Random): Colour => colours.draw(random)[0] as Colour;
+/** Draws a paint that the look was photographed in. */
+export function drawColour(random: Random, look: LookName): Colour {
+  const [drawn] = colours.draw(random);
+  const { paints } = lookOf(look);
+  const place = Object.keys(popularity).indexOf(drawn);
+  return paints.find((paint) => paint === drawn) ?? paints[place % paints.length] ?? 'white';
+}
 
 /** A picture of three areas of colour, small enough to stand in the page. */
 function blur(wall: string, floor: string, shape: string): string {
@@ -65,7 +72,7 @@ function gallery(car: PicturedCar): CarImage[] {
 /** Most cars are dark inside. */
 const seats: readonly Upholstery[] = ['dark', 'dark', 'dark', 'light'];
 
-/** Eight pictures of the media store, outside and inside: all show the same body, paint and rims. */
+/** Six pictures of the media store, outside and inside: all show the same look and paint. */
 export function picturesOf(
   random: Random,
   model: Model,
@@ -73,7 +80,7 @@ export function picturesOf(
 ): { car_primary_image?: CarThumbnail; car_images: CarImage[] } {
   const electric = model.fuel === 'Electric';
   const car_images = gallery({
-    body: model.drawn,
+    look: model.look,
     paint,
     upholstery: pick(random, seats),
     electric,

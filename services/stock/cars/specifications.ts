@@ -1,4 +1,5 @@
 import type { Car } from '../../../domain/documents/car.types';
+import { lookOf, type Cabin } from '../../media/looks';
 import type { Model } from '../models';
 import type { NumberFormats } from '../numberFormat';
 import { between, type Random } from '../random';
@@ -25,8 +26,8 @@ const MILES_PER_KM = 1 / 1.609344;
 const LITRES_TO_MPG = 282.481;
 const AC_KW = 11;
 
-/** Width without mirrors, height and most trailer weight of the drawn bodies, in mm and kg. */
-const measures: Record<Model['drawn'], { width: number; height: number; trailer: number }> = {
+/** Width without mirrors, height and most trailer weight of the classes of cars, in mm and kg. */
+const measures: Record<Cabin, { width: number; height: number; trailer: number }> = {
   hatch: { width: 1795, height: 1450, trailer: 1100 },
   suv: { width: 1865, height: 1640, trailer: 1800 },
   estate: { width: 1840, height: 1480, trailer: 1900 },
@@ -36,9 +37,10 @@ const measures: Record<Model['drawn'], { width: number; height: number; trailer:
   van: { width: 1990, height: 1980, trailer: 2000 },
 };
 
-function doorsOf({ drawn, seats, version }: Model): number {
-  if (version.includes('3-door') || seats === 2) return 3;
-  return drawn === 'saloon' || drawn === 'van' || drawn === 'pickup' ? 4 : 5;
+/** Doors as one sees them, with the tailgate where there is one. */
+function doorsOf({ look }: Model): number {
+  const { cabin, doors } = lookOf(look);
+  return cabin === 'saloon' || cabin === 'pickup' ? doors : doors + 1;
 }
 
 /** Seconds from 0 to 100 km/h that weight and power come to. */
@@ -93,7 +95,7 @@ const millimetres = ({ whole }: NumberFormats, value: number): string => `${whol
 
 function makeSpecifications(model: Model, index: CarIndex): Specifications {
   const { formats, words } = index;
-  const { width, height, trailer } = measures[model.drawn];
+  const { width, height, trailer } = measures[lookOf(model.look).cabin];
   const power = Math.round(model.powerKw * HORSEPOWER_PER_KW);
   const load = model.lcv ? 950 : 520;
   const boot = model.bootLitres;

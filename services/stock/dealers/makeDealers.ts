@@ -31,7 +31,7 @@ const groups: Record<DepartmentType, string> = {
 const PORTRAITS = 8;
 
 /** What dealers look like, by turns. */
-const pictures = ['showroom-day', 'handover-day', 'showroom-dusk', 'handover-dusk'] as const;
+const pictures = ['showroom', 'hall', 'evening-hall', 'forecourt'] as const;
 
 const WORKSHOP_HOURS = { open: '07:00', close: '17:00' };
 

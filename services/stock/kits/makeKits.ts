@@ -1,3 +1,4 @@
+import { lookOf } from '../../media/looks';
 import type { Kit } from '../../../domain/documents/kit.types';
 import { slugify } from '../cars/slug';
 import { models, type Model } from '../models';
@@ -15,23 +16,23 @@ const DISCONTINUED = 23;
 
 /** Where a kit of a category is of use. */
 const pictures: Readonly<Record<string, string>> = {
-  Vetolaitteet: 'scenes/forest-track-day',
-  Kuljetus: 'scenes/forest-track-dusk',
+  Vetolaitteet: 'scenes/lake-road',
+  Kuljetus: 'scenes/forest-track',
   Lataus: 'scenes/charging-day',
-  Renkaat: 'scenes/tyres-day',
-  Lämmitys: 'scenes/workshop-day',
+  Renkaat: 'scenes/wheel-racks',
+  Lämmitys: 'scenes/winter',
   Sisätilat: 'interiors/suv-dark-seats',
-  Tavaratila: 'scenes/delivery-day',
-  Turvallisuus: 'scenes/city-dusk',
-  Valot: 'scenes/road-dusk',
-  Lava: 'scenes/forest-track-day',
+  Tavaratila: 'interiors/suv-dark-boot',
+  Turvallisuus: 'scenes/street-small',
+  Valot: 'scenes/fjord-detail',
+  Lava: 'scenes/forest-track-detail',
 };
 
 /** Models of a make with a body that the kit is for. */
 const modelsFor = (row: Row, make: string): Model[] => {
   const bodies = row.fits.split(' ');
   const fitting = models.filter(
-    ({ brand, drawn }) => brand.name === make && bodies.includes(drawn),
+    ({ brand, look }) => brand.name === make && bodies.includes(lookOf(look).cabin),
   );
   return fitting.filter(
     ({ model }, at) => fitting.findIndex((other) => other.model === model) === at,
@@ -56,7 +57,7 @@ function makeKit(row: Row, make: string, fitting: readonly Model[], at: number, 
     images:
       at % WITHOUT_PICTURE === 0
         ? []
-        : [`/-/media/${pictures[row.category] ?? 'scenes/workshop-day'}.webp`],
+        : [`/-/media/${pictures[row.category] ?? 'scenes/garage'}.webp`],
     retailPrice: priceOf(row, fitting),
     currency: 'EUR',
     kitCategory: row.category,

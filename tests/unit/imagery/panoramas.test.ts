@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { recipeOfAny, takeAny } from '../../../imagery/anyOrder';
-import type { CabinOrder } from '../../../imagery/cabin/cabinOrder';
+import { recipeOfCabin, type CabinOrder } from '../../../imagery/cabin/cabinOrder';
 import { cabinSpace } from '../../../imagery/cabin/cabinSpace';
+import { takeCabinPhotograph } from '../../../imagery/cabin/takeCabinPhotograph';
 import { findMedia } from '../../../imagery/findMedia';
 import { bodies, type CarBody } from '../../../imagery/illustrations/bodies';
 
@@ -11,14 +11,14 @@ jest.setTimeout(240_000);
 
 function orderOf(path: string): CabinOrder {
   const media = findMedia(path);
-  if (!('photo' in media) || !('cabin' in media.photo)) throw new Error(`${path} is no cabin`);
+  if (!('photo' in media)) throw new Error(`${path} is no cabin`);
   return media.photo;
 }
 
 const size = { width: 192, height: 108 };
 
 /** RGB of a frame, three bytes a pixel. */
-const pixelsOf = (path: string): Promise<Buffer> => takeAny({ ...orderOf(path), size });
+const pixelsOf = (path: string): Promise<Buffer> => takeCabinPhotograph({ ...orderOf(path), size });
 
 /** Mean brightness of a part of a frame, 0 to 255. */
 function brightness(pixels: Buffer, [left, top, right, bottom]: readonly number[]): number {
@@ -50,7 +50,7 @@ describe('names', () => {
   test.each([
     ['panoramas/suv-dark/36.webp', 'frame “36”'],
     ['panoramas/suv-dark.webp', 'frame “”'],
-    ['panoramas/truck-dark/00.webp', 'car body “truck”'],
+    ['panoramas/truck-dark/00.webp', 'cabin “truck”'],
     ['panoramas/suv-pink/00.webp', 'upholstery “pink”'],
     ['panoramas/suv-dark-w1/00.webp', 'suffix “w1”'],
     ['panoramas/suv-dark/00.svg', 'format “svg”'],
@@ -60,8 +60,10 @@ describe('names', () => {
 
   test('what changes the picture changes its recipe', () => {
     const names = ['suv-dark', 'suv-tan', 'suv-dark-ev', 'van-dark'];
-    const recipes = names.map((name) => recipeOfAny(orderOf(`panoramas/${name}/00.webp`)));
-    expect(new Set([...recipes, recipeOfAny(orderOf('panoramas/suv-dark/01.webp'))]).size).toBe(5);
+    const recipes = names.map((name) => recipeOfCabin(orderOf(`panoramas/${name}/00.webp`)));
+    expect(new Set([...recipes, recipeOfCabin(orderOf('panoramas/suv-dark/01.webp'))]).size).toBe(
+      5,
+    );
   });
 });
 

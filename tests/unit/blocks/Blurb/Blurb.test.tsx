@@ -40,7 +40,7 @@ test('[BLURB-01] title, text, link, and a picture with its crop for phones', () 
   );
   expect(screen.getByText('now').tagName).toBe('STRONG');
   expect(container.querySelector('picture source')?.getAttribute('srcset')).toContain('phone');
-  expect(screen.getByRole('img').getAttribute('src')).toContain('workshop-day.webp');
+  expect(screen.getByRole('img').getAttribute('src')).toContain('garage.webp');
 });
 
 test('[BLURB-01] a film has a version for phones, and takes the place of the picture', () => {

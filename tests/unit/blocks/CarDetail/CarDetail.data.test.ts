@@ -211,7 +211,7 @@ test('the page is called after the car, and shows its first picture elsewhere', 
       place: 'Automotive Södertälje',
     },
     image: {
-      src: '/-/media/cars/suv-blue-front-quarter-w3-ev.webp',
+      src: '/-/media/cars/boxysuv-blue-front-quarter.webp',
       alt: 'Volvo EX30 Single Motor Extended Range 2024',
     },
   });

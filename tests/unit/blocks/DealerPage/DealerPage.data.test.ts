@@ -113,6 +113,6 @@ test('title, description and picture of the page are the dealer’s', async () =
       address: 'Example Street 1, 100 10 Stockholm',
       town: 'Stockholm',
     },
-    image: { src: '/-/media/scenes/showroom-day.webp', alt: 'Automotive Stockholm' },
+    image: { src: '/-/media/scenes/showroom.webp', alt: 'Automotive Stockholm' },
   });
 });

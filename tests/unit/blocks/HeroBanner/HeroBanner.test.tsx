@@ -6,7 +6,7 @@ import { themes } from '../../../../design-system/themes/themes';
 import { messagesOf } from '../../../../site/messages/messagesOf';
 import { showBlock } from '../showBlock';
 
-const film = { value: { src: '/-/media/films/road-day.webm' } };
+const film = { value: { src: '/-/media/films/lake-road.webm' } };
 
 test('[HERO-03] without a source for its picture a hero is nothing, unless it shows a film', () => {
   const words = { Title: { value: 'Words' } };

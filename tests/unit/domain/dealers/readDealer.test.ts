@@ -17,7 +17,7 @@ test('[DEAL-19] a dealer of the index: address, phone, place, picture, order, co
     phone: '010-000 00 01',
     email: 'hello@example.com',
     position: { lat: 59.31472, lng: 18.08031 },
-    picture: { src: '/-/media/scenes/showroom-day.webp' },
+    picture: { src: '/-/media/scenes/showroom.webp' },
     order: 1,
     country: 'SE',
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { bodySolid } from '../../../../imagery/model/bodySolid';
-import { bodyShapes } from '../../../../imagery/model/decals/bodyDecals';
+import { bodyShapes } from '../../../../imagery/model/decals/bodyShapes';
 import { drawAtlas, type Atlas } from '../../../../imagery/tracing/atlas';
 
 const solid = bodySolid('city');

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { paintMaster, readMaster, type Master } from '../../../../imagery/tracing/compose';
+import { grades } from '../../../../imagery/tracing/grades';
 
 /** One pixel of paint, one of a tyre: the paint alone differs between the masters. */
 const master: Master = {
@@ -13,16 +14,24 @@ const master: Master = {
   white: Float32Array.from([0.7, 0.7, 0.7, 0.01, 0.01, 0.01]),
 };
 
+const painted = (...paint: [number, number, number]) => paintMaster(master, paint, grades.studio);
+
 test('a paint shows in its own colour, and on nothing but paint', () => {
-  const [red = 0, green = 0, blue = 0, ...tyre] = paintMaster(master, [0.5, 0.05, 0.05]);
+  const [red = 0, green = 0, blue = 0, ...tyre] = painted(0.5, 0.05, 0.05);
   expect(red).toBeGreaterThan(green + 60);
   expect(green).toBe(blue);
-  expect(tyre).toEqual([...paintMaster(master, [0, 0, 0])].slice(3));
+  expect(tyre).toEqual([...painted(0, 0, 0)].slice(3));
 });
 
 test('paints lie between black and white', () => {
-  const shown = [0, 0.1, 0.4, 0.9].map((paint) => paintMaster(master, [paint, paint, paint])[0]!);
+  const shown = [0, 0.1, 0.4, 0.9].map((paint) => painted(paint, paint, paint)[0]!);
   expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+});
+
+test('dusk is darker and bluer', () => {
+  const [red = 0, , blue = 0] = paintMaster(master, [0.4, 0.4, 0.4], grades.dusk);
+  expect(red).toBeLessThan(painted(0.4, 0.4, 0.4)[0]!);
+  expect(blue).toBeGreaterThan(red);
 });
 
 test('a master keeps light that is brighter than white', async () => {

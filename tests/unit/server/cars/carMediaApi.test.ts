@@ -6,8 +6,11 @@ import { serve, startApp, stopServers } from '../appUnderTest';
 afterEach(stopServers);
 
 const full = {
-  videoUrl: '/-/media/films/road-day.webm',
-  images360: ['/-/media/turntables/suv-blue/00.webp', '/-/media/turntables/suv-blue/01.webp'],
+  videoUrl: '/-/media/films/lake-road.webm',
+  images360: [
+    '/-/media/turntables/midsuv-white/00.webp',
+    '/-/media/turntables/midsuv-white/01.webp',
+  ],
   internal360: ['https://turns.example/inside/1.jpg'],
   hasVideo: true,
   hasInternal360: true,

@@ -142,9 +142,9 @@ test('older used cars, and no others, have connections that are being shut down'
   }
 });
 
-test('[CAR-44] a car has eight pictures, all of the same car', () => {
+test('[CAR-44] a car has six pictures, all of the same car', () => {
   for (const { car_images, car_primary_image } of allCars.filter((car) => car.car_primary_image)) {
-    expect(car_images).toHaveLength(8);
+    expect(car_images).toHaveLength(6);
     expect(car_primary_image?.thumbnail_url).toBe(car_images[0]?.original);
     expect(carOf(car_images.map(({ original }) => original))).toBeDefined();
     for (const { blur_data_url } of car_images) expect(blur_data_url).toMatch(/^data:image\//);

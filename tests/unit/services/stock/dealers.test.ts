@@ -12,7 +12,9 @@ test('[DEAL-19] dealers of an index differ in id and slug, and say where they ar
     for (const dealer of dealers) {
       expect(dealer.country_code).toBe(site.country);
       expect(dealer.site_geocoord).toMatch(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/);
-      expect(dealer.site_image_url).toMatch(/^\/-\/media\/scenes\/(?:showroom|handover)-/);
+      expect(dealer.site_image_url).toMatch(
+        /^\/-\/media\/scenes\/(?:showroom|hall|evening-hall|forecourt)\.webp$/,
+      );
       expect(JSON.stringify(dealer)).not.toMatch(/undefined|NaN|null/);
     }
   }

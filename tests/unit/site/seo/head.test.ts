@@ -104,7 +104,7 @@ test('without a social picture the first one of the page is, whatever stands aro
 });
 
 test('a page without pictures, or without a usable one, is shown with the site’s own', () => {
-  const own = scaled('scenes%2Fshowroom-day');
+  const own = scaled('scenes%2Fshowroom');
   expect(previewOf(pageData({}))).toBe(own);
   expect(previewOf(pageData({ fields: { ogImage: { value: { src: 'https://[' } } } }))).toBe(own);
 });
