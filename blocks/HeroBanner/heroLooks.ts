@@ -92,7 +92,7 @@ const backdrops: Record<HeroForm, Style> = {
       inset: 'var(--bar-over-page) 0 0 46%',
       blockSize: 'auto',
       // What scenes show stands on the right.
-      '& img': { objectPosition: '84% 60%' },
+      '& :is(img, video)': { objectPosition: '84% 60%' },
     },
   },
   fullBleed: {
@@ -101,7 +101,7 @@ const backdrops: Record<HeroForm, Style> = {
     blockSize: 'var(--hero-picture)',
     zIndex: '$behind',
     // Below the middle is where the scenes have what they show.
-    '& img': { objectPosition: '50% 72%' },
+    '& :is(img, video)': { objectPosition: '50% 72%' },
     // The picture grows out of the ground that the words stand on: above them on narrow windows, below on wide ones.
     '&::after': {
       content: '""',
@@ -113,7 +113,7 @@ const backdrops: Record<HeroForm, Style> = {
       inset: 0,
       blockSize: 'auto',
       // The words stand on the left, so pictures have what they show on the right: it is never cut.
-      '& img': { objectPosition: '85% 55%' },
+      '& :is(img, video)': { objectPosition: '85% 55%' },
       '&::after': { background: eased('to right', 46, 82) },
     },
   },
@@ -121,7 +121,7 @@ const backdrops: Record<HeroForm, Style> = {
     position: 'relative',
     blockSize: 'var(--hero-picture)',
     // The vehicle, which stands low in scenes, is whole above the fold.
-    '& img': { objectPosition: '60% 85%' },
+    '& :is(img, video)': { objectPosition: '60% 85%' },
   },
   plinth: {
     position: 'relative',
@@ -129,7 +129,7 @@ const backdrops: Record<HeroForm, Style> = {
     inlineSize: 'min(100% - 2 * $space$gutter, $sizes$wide)',
     marginInline: 'auto',
     borderRadius: '$card',
-    '& img': { objectPosition: '60% 85%' },
+    '& :is(img, video)': { objectPosition: '60% 85%' },
   },
 };
 
