@@ -34,7 +34,7 @@ export function findCar(name: SiteName, fits: (car: Car) => boolean): StockCar {
 }
 
 const isUsual = (car: Car): boolean =>
-  !car.car_is_sample && !car.car_is_reserved && car.car_images.length > 6;
+  !car.car_is_sample && !car.car_is_reserved && car.car_images.length > 5;
 
 /** A used car of a private owner at a reduced price, on credit; its connections will not be shut down. */
 export const usedCar = findCar(
