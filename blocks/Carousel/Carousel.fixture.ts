@@ -79,7 +79,11 @@ export const examples = {
         ...road,
         TitleTag: 'h1',
         Video: {
-          value: { src: '/-/media/films/lake-road.webm', name: 'lake-road', mimeType: 'video/webm' },
+          value: {
+            src: '/-/media/films/lake-road.webm',
+            name: 'lake-road',
+            mimeType: 'video/webm',
+          },
         },
       },
       showroom,
