@@ -17,7 +17,7 @@ const SAMPLES = 5;
 const DIM_SAMPLES = 10;
 /** Pixels of a scene that a front page begins with, upright for phones, and of any other. */
 const HERO = [1440, 810] as const;
-const UPRIGHT = [720, 900] as const;
+const UPRIGHT = [640, 800] as const;
 const OTHER = [1280, 720] as const;
 /** Where vehicles stand in wide pictures, from the left: the middle of what is cut for phones. */
 const VEHICLE_AT = 0.7;

@@ -172,12 +172,15 @@ async function judgeFocus(): Promise<Judgement | 'end'> {
   const box = labels[0] && areaOf(own) < 30 ? labels[0].getBoundingClientRect() : own;
   const room = roomOf(stop);
   const seen = meet(box, room);
+  // What sticks to the window's edges takes room from what is scrolled to.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const stuck = (parseFloat(scrollPaddingTop) || 0) + (parseFloat(scrollPaddingBottom) || 0);
   /** All of what fits, most of what does not. */
   const isSeen = (length: number, whole: number, most: number) =>
     whole <= most ? length >= whole - 1 : length >= 0.75 * most;
   if (
     !isSeen(seen.right - seen.left, box.right - box.left, room.right - room.left) ||
-    !isSeen(seen.bottom - seen.top, box.bottom - box.top, room.bottom - room.top)
+    !isSeen(seen.bottom - seen.top, box.bottom - box.top, room.bottom - room.top - stuck)
   ) {
     faults.push('is out of sight');
   } else {
