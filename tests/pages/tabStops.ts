@@ -211,7 +211,7 @@ async function judgeFocus(): Promise<Judgement | 'end'> {
     const cutOff = [
       drawn.width + 2 * reach <= around.right - around.left &&
         (drawn.left - reach < around.left - 0.5 || drawn.right + reach > around.right + 0.5),
-      drawn.height + 2 * reach <= around.bottom - around.top &&
+      drawn.height + 2 * reach <= around.bottom - around.top - stuck &&
         (drawn.top - reach < around.top - 0.5 || drawn.bottom + reach > around.bottom + 0.5),
     ];
     if (cutOff.includes(true)) faults.push('has a ring that is cut off');
