@@ -34,9 +34,24 @@ export const contentVersions = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    authorId: text('author_id'),
+    authorName: text('author_name'),
   },
   (table) => [unique().on(table.itemId, table.language, table.version)],
 );
+
+/** What was done to content, and by whom; rows are only added. */
+export const contentActions = pgTable('content_action', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  actorId: text('actor_id').notNull(),
+  actorName: text('actor_name').notNull(),
+  action: text('action').notNull(),
+  site: text('site'),
+  itemId: text('item_id'),
+  language: text('language'),
+  details: jsonb('details').notNull(),
+});
 
 /** Outbox of publish notices; those that arrived are gone. */
 export const publishNotices = pgTable('publish_notice', {

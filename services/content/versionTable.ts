@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../runtime/database/connect';
 import { contentItems, contentVersions } from '../../runtime/database/tables';
+import type { Actor } from './authoring/people/actor';
 import type { ItemId } from './guid';
 import type { FieldValues, ItemVersion, Placeholders } from './item';
 
@@ -19,9 +20,11 @@ export interface SavedVersion extends ItemVersion {
   itemId: ItemId;
   deleted: boolean;
   publishedAt: Date | null;
+  /** Who saved it; null for what was saved before there were accounts. */
+  authorName: string | null;
 }
 
-export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt'>;
+export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt' | 'authorName'>;
 
 /** Somebody else saved that version first. */
 export class VersionConflict extends Error {
@@ -90,10 +93,14 @@ export async function insertItem(db: Executor, item: CreatedItem): Promise<void>
 }
 
 /** Saves a version. Throws VersionConflict when the item already has it in that language. */
-export async function insertVersion(db: Executor, version: NewVersion): Promise<SavedVersion> {
+export async function insertVersion(
+  db: Executor,
+  version: NewVersion,
+  author: Pick<Actor, 'id' | 'name'>,
+): Promise<SavedVersion> {
   const [row] = await db
     .insert(contentVersions)
-    .values(version)
+    .values({ ...version, authorId: author.id, authorName: author.name })
     .onConflictDoNothing({
       target: [contentVersions.itemId, contentVersions.language, contentVersions.version],
     })
@@ -141,5 +148,6 @@ function toVersion(row: typeof contentVersions.$inferSelect): SavedVersion {
     deleted: row.deleted,
     updatedAt: row.createdAt,
     publishedAt: row.publishedAt,
+    authorName: row.authorName,
   };
 }

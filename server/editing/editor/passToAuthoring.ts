@@ -14,6 +14,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   CONFLICT: 409,
   NOT_FOUND: 404,
   BAD_INPUT: 422,
+  FORBIDDEN: 403,
 };
 
 const question = object({
@@ -31,7 +32,7 @@ const answer = object({
 /**
  * Passes an editor's GraphQL on to the embedded platform's authoring interface. A refusal has the
  * status that fits: 409 when somebody else saved in between, 404 for what is gone, 422 for values
- * that the contract does not allow.
+ * that the contract does not allow, 403 for what the editor's role does not reach.
  */
 export function passToAuthoring(authoring: Upstream): RequestHandler[] {
   return [

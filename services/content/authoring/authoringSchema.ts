@@ -1,179 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import type { Database } from '../../../runtime/database/connect';
-import type { ContentStore } from '../contentStore';
-import type { LocalItem } from '../contentTree';
-import { parseId } from '../guid';
-import type { FieldValue, FieldValues, ImageValue } from '../item';
-import type { NoticeSender } from '../publishing/publishNotices';
-import { readHistory } from '../versionTable';
-import type { AddBlockInput } from './addBlock';
-import type {
-  AddedBlock,
-  ContentEditor,
-  CreateInput,
-  DeleteInput,
-  ItemTarget,
-  RestoreInput,
-  UpdateInput,
-} from './editContent';
-import { countUnpublished, listPages, listPictures, readPageHistory } from './pageQueries';
-import type { PageRevision, PageSummary, Unpublished } from './pageQueries';
-import { publishContent, type PublishInput, type PublishResult } from './publishContent';
+import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { AuthoringContext, AuthoringTopic } from './authoringContext';
+import { itemsTopic } from './itemsTopic';
+import { checkMayChange } from './people/permissions';
 
-const schemaFile = join('services', 'content', 'authoring', 'authoring.graphql');
+/** Everything that editors' tools can ask and do, by subject. */
+const topics: readonly AuthoringTopic[] = [itemsTopic];
 
-export interface AuthoringContext {
-  store: ContentStore;
-  db: Database;
-  notices: NoticeSender;
-  editor: ContentEditor;
-}
+const base = `
+  "Any JSON value."
+  scalar JSON
 
-interface Input<Value> {
-  input: Value;
-}
+  "ISO 8601, in UTC."
+  scalar DateTime
 
-interface Payload {
-  item: LocalItem;
-}
+  type Query
+  type Mutation
+`;
 
-interface Revision {
-  version: number;
-  language: string;
-  displayName: string;
-  updated: string;
-  published: string | null;
-  isDeleted: boolean;
-  fields: { name: string; value: FieldValue }[];
-}
-
-const queryResolvers = {
-  item: (
-    _: unknown,
-    { where }: { where: ItemTarget & { language: string } },
-    { store }: AuthoringContext,
-  ): LocalItem | undefined => store.draft.findIn(where.itemId ?? where.path ?? '', where.language),
-
-  itemHistory: async (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { store, db }: AuthoringContext,
-  ): Promise<Revision[]> => {
-    const id = parseId(itemId);
-    if (!id) return [];
-    const saved = await readHistory(db, id, language);
-    const fromFile = store.fileVersion(id, language);
-    const all = fromFile
-      ? [...saved, { ...fromFile, deleted: false, publishedAt: fromFile.updatedAt }]
-      : saved;
-    return all.map((one) => ({
-      version: one.version,
-      language: one.language,
-      displayName: one.displayName,
-      updated: one.updatedAt.toISOString(),
-      published: one.publishedAt?.toISOString() ?? null,
-      isDeleted: one.deleted,
-      fields: listFields(one.fields),
-    }));
-  },
-
-  pages: (
-    _: unknown,
-    { site, language }: { site: string; language: string },
-    { store }: AuthoringContext,
-  ): PageSummary[] => listPages(store, site, language),
-
-  pageHistory: (
-    _: unknown,
-    { itemId, language, first }: { itemId: string; language: string; first?: number | null },
-    { store, db }: AuthoringContext,
-  ): Promise<PageRevision[]> => readPageHistory(store, db, itemId, language, first ?? undefined),
-
-  pictures: (_: unknown, { site }: { site: string }, { store }: AuthoringContext): ImageValue[] =>
-    listPictures(store, site),
-
-  unpublished: (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { store }: AuthoringContext,
-  ): Unpublished => countUnpublished(store, itemId, language),
+const scalars = {
+  JSON: new GraphQLScalarType({ name: 'JSON' }),
+  DateTime: new GraphQLScalarType({ name: 'DateTime' }),
 };
 
-const mutationResolvers = {
-  createItem: async (
-    _: unknown,
-    { input }: Input<CreateInput>,
-    context: AuthoringContext,
-  ): Promise<Payload> => ({
-    item: await context.editor.create(input),
-  }),
-  addBlock: (
-    _: unknown,
-    { input }: Input<AddBlockInput>,
-    context: AuthoringContext,
-  ): Promise<AddedBlock> => context.editor.addBlock(input),
-  updateItem: async (
-    _: unknown,
-    { input }: Input<UpdateInput>,
-    context: AuthoringContext,
-  ): Promise<Payload> => ({
-    item: await context.editor.update(input),
-  }),
-  restoreItem: async (
-    _: unknown,
-    { input }: Input<RestoreInput>,
-    context: AuthoringContext,
-  ): Promise<Payload> => ({
-    item: await context.editor.restore(input),
-  }),
-  deleteItem: async (
-    _: unknown,
-    { input }: Input<DeleteInput>,
-    context: AuthoringContext,
-  ): Promise<{ successful: boolean }> => {
-    await context.editor.delete(input);
-    return { successful: true };
-  },
-  publishItem: (
-    _: unknown,
-    { input }: Input<PublishInput>,
-    context: AuthoringContext,
-  ): Promise<PublishResult> => publishContent(context, input),
-};
-
-const authoringItemResolvers = {
-  itemId: ({ item }: LocalItem): string => item.id,
-  name: ({ item }: LocalItem): string => item.name,
-  path: ({ item }: LocalItem, _: unknown, { store }: AuthoringContext): string =>
-    store.draft.pathOf(item),
-  displayName: ({ version }: LocalItem): string => version.displayName,
-  language: ({ version }: LocalItem): string => version.language,
-  version: ({ version }: LocalItem): number => version.version,
-  template: ({ item }: LocalItem): string => item.template,
-  fields: ({ version }: LocalItem) => listFields(version.fields),
-  placeholders: ({ version }: LocalItem): unknown => version.placeholders,
-  updated: ({ version }: LocalItem): string => version.updatedAt.toISOString(),
-  isPublished: ({ item, version }: LocalItem, _: unknown, { store }: AuthoringContext): boolean =>
-    store.published.findIn(item.id, version.language)?.version.version === version.version,
-};
-
-function listFields(fields: FieldValues): { name: string; value: FieldValue }[] {
-  return Object.entries(fields).map(([name, value]) => ({ name, value }));
-}
-
-/** The authoring interface: authoring.graphql with its resolvers. */
+/**
+ * The authoring interface, in the manner of the platform's own. Saving adds a draft version; visitors
+ * see it once it is published. A change names the version that it was made from, and is refused with
+ * code CONFLICT when somebody saved in between; one that the role does not reach with FORBIDDEN.
+ */
 export function buildAuthoringSchema(): GraphQLSchema {
-  return makeExecutableSchema({
-    typeDefs: readFileSync(schemaFile, 'utf8'),
-    resolvers: {
-      JSON: new GraphQLScalarType({ name: 'JSON' }),
-      DateTime: new GraphQLScalarType({ name: 'DateTime' }),
-      Query: queryResolvers,
-      Mutation: mutationResolvers,
-      AuthoringItem: authoringItemResolvers,
-    },
+  const schema = makeExecutableSchema<AuthoringContext>({
+    typeDefs: [base, ...topics.map(({ typeDefs }) => typeDefs)],
+    resolvers: [scalars, ...topics.map(({ resolvers }) => resolvers)],
   });
+  guardMutations(schema);
+  return schema;
+}
+
+/** Asks for the role that a change needs before anything of it happens. */
+function guardMutations(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve = field.resolve as GraphQLFieldResolver<unknown, AuthoringContext> | undefined;
+    field.resolve = (source, args, context: AuthoringContext, info) => {
+      checkMayChange(context.actor, field.name);
+      return resolve?.(source, args as Record<string, unknown>, context, info);
+    };
+  }
 }

@@ -8,6 +8,8 @@ import type { Template } from '../templates';
 import { insertItem, insertVersion, VersionConflict, type NewVersion } from '../versionTable';
 import { newBlock, placeRendering, type AddBlockInput } from './addBlock';
 import { editError } from './editError';
+import type { Actor } from './people/actor';
+import { recordAction } from './people/auditTrail';
 import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
 
 export interface ItemTarget {
@@ -45,6 +47,16 @@ export interface DeleteInput extends ItemTarget {
   expectedVersion?: number | null;
 }
 
+/** A save that is made from a version, and on whose behalf. */
+interface NextVersion {
+  itemId: ItemId;
+  language: string;
+  expectedVersion: number;
+  /** Name of the mutation. */
+  action: string;
+  actor: Actor;
+}
+
 /** The page with a new block in it. */
 export interface AddedBlock {
   item: LocalItem;
@@ -61,7 +73,7 @@ export class ContentEditor {
     private readonly db: Database,
   ) {}
 
-  async create(input: CreateInput): Promise<LocalItem> {
+  async create(input: CreateInput, actor: Actor): Promise<LocalItem> {
     const { draft } = this.store;
     const template = this.#findTemplate(input.templateId);
     const parent = draft.find(input.parent);
@@ -92,13 +104,16 @@ export class ContentEditor {
     await this.#write(async (tx) => {
       this.#checkFree(item);
       await insertItem(tx, item);
-      await insertVersion(tx, version);
+      await insertVersion(tx, version, actor);
+      const { id: itemId } = item;
+      const { language } = input;
+      await recordAction(tx, { actor, action: 'createItem', site: site.name, itemId, language });
     });
     return this.#read(item.id, input.language);
   }
 
   /** Makes a block with all its items and places it in a page, in one step. */
-  async addBlock(input: AddBlockInput): Promise<AddedBlock> {
+  async addBlock(input: AddBlockInput, actor: Actor): Promise<AddedBlock> {
     const { id: itemId } = this.#find(input);
     const { language } = input;
     const uid = layoutId(newId());
@@ -111,7 +126,7 @@ export class ContentEditor {
       dataSource = block.dataSource;
       for (const { item, version } of block.items) {
         await insertItem(tx, item);
-        await insertVersion(tx, version);
+        await insertVersion(tx, version, actor);
       }
       const placeholders = placeRendering(page.version.placeholders, this.store.templates, {
         ...input,
@@ -126,14 +141,16 @@ export class ContentEditor {
       const { displayName, fields } = page.version;
       const version = input.expectedVersion + 1;
       const content = { displayName, fields, placeholders, deleted: false };
-      await insertVersion(tx, { itemId, language, version, ...content });
+      await insertVersion(tx, { itemId, language, version, ...content }, actor);
+      const { componentName } = input;
+      await this.#record(tx, actor, 'addBlock', itemId, language, { version, componentName });
     });
     return { item: this.#read(itemId, language), uid, dataSource };
   }
 
-  async update(input: UpdateInput): Promise<LocalItem> {
+  async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
     const { id } = this.#find(input);
-    await this.#saveNext(id, input.language, input.expectedVersion, () => {
+    await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor }, () => {
       const { draft } = this.store;
       const item = this.#find(input);
       const template = draft.templateOf(item);
@@ -153,18 +170,18 @@ export class ContentEditor {
     return this.#read(id, input.language);
   }
 
-  async restore(input: RestoreInput): Promise<LocalItem> {
+  async restore(input: RestoreInput, actor: Actor): Promise<LocalItem> {
     const id = parseId(input.itemId);
     const old = id && (await this.store.readVersion(id, input.language, input.version));
     if (!id || !old)
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
     const { displayName, fields, placeholders } = old;
     const content = { displayName, fields, placeholders, deleted: false };
-    await this.#saveNext(id, input.language, input.expectedVersion, () => content);
+    await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, () => content);
     return this.#read(id, input.language);
   }
 
-  async delete(input: DeleteInput): Promise<void> {
+  async delete(input: DeleteInput, actor: Actor): Promise<void> {
     const item = this.#find(input);
     const languages = input.language ? [input.language] : [...item.versions.keys()];
     await this.#write(async (tx) => {
@@ -175,23 +192,36 @@ export class ContentEditor {
         if (input.language) checkVersion(input.expectedVersion ?? newest, newest);
         const { displayName, fields, placeholders } = local.version;
         const content = { displayName, fields, placeholders, deleted: true };
-        await insertVersion(tx, { itemId: item.id, language, version: newest + 1, ...content });
+        const version = { itemId: item.id, language, version: newest + 1, ...content };
+        await insertVersion(tx, version, actor);
+        await this.#record(tx, actor, 'deleteItem', item.id, language);
       }
     });
   }
 
   /** Saves the version after the expected one; the content is made once that is known to be newest. */
   async #saveNext(
-    itemId: ItemId,
-    language: string,
-    expectedVersion: number,
+    { itemId, language, expectedVersion, action, actor }: NextVersion,
     contentOf: () => Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>,
   ): Promise<void> {
     await this.#write(async (tx) => {
       checkVersion(expectedVersion, this.store.newestVersion(itemId, language));
       const version = expectedVersion + 1;
-      await insertVersion(tx, { itemId, language, version, ...contentOf() });
+      await insertVersion(tx, { itemId, language, version, ...contentOf() }, actor);
+      await this.#record(tx, actor, action, itemId, language, { version });
     });
+  }
+
+  #record(
+    tx: Transaction,
+    actor: Actor,
+    action: string,
+    itemId: ItemId,
+    language: string,
+    details?: Record<string, unknown>,
+  ): Promise<void> {
+    const site = this.store.draft.find(itemId)?.site;
+    return recordAction(tx, { actor, action, site, itemId, language, details });
   }
 
   /** One change after the other, so that each is checked against trees that show the one before. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Why a change is refused. */
-export type EditErrorCode = 'NOT_FOUND' | 'BAD_INPUT' | 'CONFLICT';
+export type EditErrorCode = 'NOT_FOUND' | 'BAD_INPUT' | 'CONFLICT' | 'FORBIDDEN';
 
 /** A refusal that the editor can act on. */
 export function editError(

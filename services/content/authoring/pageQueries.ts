@@ -23,6 +23,7 @@ export interface PageRevision {
   isShared: boolean;
   currentVersion: number;
   version: number;
+  author?: string;
   updated: string;
   published: string | null;
   isDeleted: boolean;
@@ -85,7 +86,7 @@ export async function readPageHistory(
     store.fileVersion(id, language);
   const revision = (
     item: ContentItem,
-    version: ItemVersion & Partial<Pick<SavedVersion, 'deleted' | 'publishedAt'>>,
+    version: ItemVersion & Partial<Pick<SavedVersion, 'deleted' | 'publishedAt' | 'authorName'>>,
     before: ItemVersion | undefined,
   ): PageRevision => ({
     itemId: item.id,
@@ -94,6 +95,7 @@ export async function readPageHistory(
     isShared: sharedIds.has(item.id),
     currentVersion: store.newestVersion(item.id, language),
     version: version.version,
+    author: version.authorName ?? undefined,
     updated: version.updatedAt.toISOString(),
     published: version.publishedAt?.toISOString() ?? null,
     isDeleted: version.deleted ?? false,

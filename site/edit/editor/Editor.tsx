@@ -1,295 +1,64 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { showToast } from '../../../design-system/components/Toast/showToast';
+import { Suspense, useMemo, useState } from 'react';
 import { ToastRegion } from '../../../design-system/components/Toast/ToastRegion';
 import { MessagesProvider } from '../../../design-system/messages';
-import { styled } from '../../../design-system/stitches';
 import { messagesOf } from '../../messages/messagesOf';
-import { AddBlockDialog } from './AddBlockDialog';
 import { Authoring } from './authoring';
-import { findBlock } from './blockTree';
-import type { CanvasField } from './canvas/readCanvas';
-import { ConflictDialog } from './ConflictDialog';
-import { tellFailure } from './describeFailure';
 import type { EditorStart } from './editorView.types';
-import { FieldBar } from './FieldBar';
-import { FieldPopover } from './FieldPopover';
-import type { NewPlace } from './panels/BlocksPanel';
-import { PublishSharedDialog } from './PublishSharedDialog';
-import { SaveStatus } from './SaveStatus';
-import type { Saved } from './saving/SaveQueue';
-import { SettingsDialog } from './SettingsDialog';
-import { SidePanel } from './SidePanel';
-import { Stage, type StageWidth } from './Stage';
-import { texts } from './texts';
-import { TopBar } from './TopBar';
-import { useBlockActions } from './useBlockActions';
-import { useCanvas } from './useCanvas';
-import { useConflict } from './useConflict';
-import { usePageItem } from './usePageItem';
-import { addressOf, readPlace, usePages, type Place } from './usePages';
-import { usePictures } from './usePictures';
-import { usePublish } from './usePublish';
-import { useSaving } from './useSaving';
-import { useUndo } from './useUndo';
-
-const Layout = styled('div', {
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  blockSize: '100dvh',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gridAutoRows: 'minmax(0, 1fr)',
-    minBlockSize: 0,
-  },
-  '@lg': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
-});
+import { PageEditor } from './PageEditor';
+import { addressOf, readPlace, type Place } from './usePages';
+import { ViewFrame } from './views/ViewFrame';
+import { ViewNavigation } from './views/ViewNavigation';
+import { readView, views, type ViewName } from './views/views';
 
 const messages: Readonly<Record<string, string>> = messagesOf('en');
 
-/** The page editor: the page in a frame, edited in place, with what can be done to it around it. */
+/** The editor: a page edited in place, or another view of what a site is made of. */
 export function Editor({ csrf, sites }: EditorStart) {
   const authoring = useMemo(() => new Authoring(csrf), [csrf]);
   const [place, setPlace] = useState<Place>(() => readPlace(sites, window.location.search));
-  const [mode, setMode] = useState<'edit' | 'preview'>('edit');
-  const [width, setWidth] = useState<StageWidth>('desktop');
-  const [round, setRound] = useState(0);
-  const [opened, setOpened] = useState<CanvasField>();
-  const [settingsOf, setSettingsOf] = useState<string>();
-  const [panelOpen, setPanelOpen] = useState(false);
-  const [adding, setAdding] = useState<NewPlace>();
+  const [view, setView] = useState<ViewName>(() => readView(window.location.search));
 
-  const { pages, page: summary } = usePages(authoring, place, tellFailure);
-  const { language } = place;
-  const itemId = summary?.itemId;
-  const { page, refresh } = usePageItem(authoring, itemId, language, tellFailure);
-  const pictures = usePictures(authoring, place.site.name);
-
-  /** What was saved is to be seen on the page as well. */
-  const reload = useCallback(() => {
-    setRound((count) => count + 1);
-    void refresh();
-  }, [refresh]);
-
-  const undoRef = useRef<(saved: Saved) => void>(undefined);
-  const onSaved = useCallback((saved: Saved) => {
-    undoRef.current?.(saved);
-    void refreshRef.current();
-  }, []);
-  const refreshRef = useRef(refresh);
-  const onResumed = useCallback(() => showToast({ title: texts.restored }), []);
-  const { queue, state } = useSaving(authoring, onSaved, onResumed);
-  const { canUndo, remember, undo, forget } = useUndo(authoring, () => queue, reload, tellFailure);
-  useEffect(() => {
-    undoRef.current = remember;
-    refreshRef.current = refresh;
-  });
-
-  const blocks = useBlockActions({ authoring, queue, page, remember, reload });
-  const publish = usePublish({ authoring, queue, page, refresh });
-  const conflict = useConflict(authoring, queue, state, reload);
-
-  const canvas = useCanvas({
-    queue,
-    onOpen: (field) => void queue.flush().then(() => setOpened(field)),
-    onKey: (event) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
-      const isWriting = (event.target as Element | null)?.closest?.('[contenteditable]');
-      // In a text the browser undoes what was typed.
-      if (!isUndo || isWriting) return;
-      event.preventDefault();
-      void undo();
-    },
-  });
-  const { attach, select, selection, frame } = canvas;
-
-  function goTo(next: Place): void {
-    void queue.flush();
-    forget();
-    select(undefined);
-    setPlace(next);
-    window.history.replaceState(null, '', addressOf(next));
+  function goTo(nextPlace: Place, nextView: ViewName = view): void {
+    setPlace(nextPlace);
+    setView(nextView);
+    window.history.replaceState(null, '', addressOf(nextPlace, nextView));
   }
 
-  const onPage = useCallback(
-    (shown: HTMLIFrameElement | undefined) => attach(mode === 'edit' ? shown : undefined),
-    [attach, mode],
-  );
+  const signOut = () => void authoring.signOut().then(() => window.location.assign('/_edit'));
 
-  const address =
-    itemId === undefined ? undefined : pageAddress(place, summary?.route, itemId, mode);
-  const chosen = selection?.block ? canvas.editor?.content.blocks.get(selection.block) : undefined;
-  const placeholders = page?.item.placeholders ?? {};
-  const blockPlace = selection?.block ? findBlock(placeholders, selection.block) : undefined;
-
-  async function changeMode(next: 'edit' | 'preview') {
-    await queue.flush();
-    select(undefined);
-    setMode(next);
-  }
-
+  const navigation = <ViewNavigation view={view} onView={(next) => goTo(place, next)} />;
+  const Other = views[view]?.component;
   return (
     <MessagesProvider messages={(key) => messages[key] ?? key}>
-      <Layout>
-        <TopBar
+      {Other ? (
+        <ViewFrame
           sites={sites}
           place={place}
-          pages={pages}
-          mode={mode}
-          width={width}
-          canUndo={canUndo}
-          page={summary}
           onPlace={goTo}
-          onMode={(next) => void changeMode(next)}
-          onWidth={setWidth}
-          panelOpen={panelOpen}
-          onPanel={() => setPanelOpen(!panelOpen)}
-          onUndo={() => void undo()}
-          onPublish={() => void publish.publish()}
-          publishing={publish.busy}
-          onSignOut={() =>
-            void queue
-              .flush()
-              .then(() => authoring.signOut())
-              .then(() => window.location.assign('/_edit'))
-          }
+          navigation={navigation}
+          onSignOut={signOut}
         >
-          <SaveStatus
-            state={state}
-            queue={queue}
-            unpublished={page?.unpublished}
-            onConflict={conflict.show}
-          />
-        </TopBar>
-        <div>
-          <Stage
-            address={address}
-            round={round}
-            width={width}
-            onPage={onPage}
-            title={texts.canvas(summary?.displayName ?? '')}
-          />
-          <SidePanel
-            authoring={authoring}
-            page={page}
-            placeholders={placeholders}
-            open={panelOpen}
-            pageAddress={publicAddress(place, summary?.route)}
-            selected={selection?.block}
-            onSelect={(uid) => {
-              canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
-                block: 'center',
-              });
-              select({ block: uid });
-            }}
-            onMove={(uid, by) => void blocks.move(uid, by)}
-            onRemove={(uid) => void blocks.remove(uid)}
-            onSettings={(uid) => setSettingsOf(findBlock(placeholders, uid)?.block.dataSource)}
-            onPageSettings={() => setSettingsOf(itemId)}
-            onAdd={setAdding}
-            onRestore={(revision) => void blocks.restore(revision)}
-            onFailure={tellFailure}
-          />
-        </div>
-      </Layout>
-      {mode === 'edit' && frame && selection && (
-        <FieldBar
-          frame={frame}
-          selection={selection}
-          moved={canvas.moved}
-          block={chosen}
-          place={blockPlace}
-          onOpen={setOpened}
-          onMove={(by) => void blocks.move(selection.block ?? '', by)}
-          onRemove={() => void blocks.remove(selection.block ?? '')}
-          onSettings={() => setSettingsOf(blockPlace?.block.dataSource)}
-          onAdd={setAdding}
-        />
-      )}
-      {opened && frame && (
-        <FieldPopover
-          key={opened.id}
+          <Suspense>
+            <Other
+              key={`${place.site.name} ${place.language}`}
+              authoring={authoring}
+              sites={sites}
+              place={place}
+              onOpenPage={(next) => goTo(next, 'page')}
+            />
+          </Suspense>
+        </ViewFrame>
+      ) : (
+        <PageEditor
           authoring={authoring}
-          frame={frame}
-          pictures={pictures}
-          field={opened}
-          onSave={async (value) => {
-            const { itemId: of, language: inLanguage, version, name: field } = opened;
-            queue.add({ itemId: of, language: inLanguage, version, field, value });
-            setOpened(undefined);
-            await queue.flush();
-            reload();
-            return undefined;
-          }}
-          onClose={() => setOpened(undefined)}
-          onFailure={tellFailure}
-        />
-      )}
-      {settingsOf !== undefined && (
-        <SettingsDialog
-          authoring={authoring}
-          language={language}
-          pictures={pictures}
-          itemId={settingsOf}
-          onSave={async (item, changed) => {
-            const problem = await blocks.saveFields(item, changed);
-            if (problem === undefined) setSettingsOf(undefined);
-            return problem;
-          }}
-          onClose={() => setSettingsOf(undefined)}
-          onFailure={tellFailure}
-        />
-      )}
-      {adding && (
-        <AddBlockDialog
-          place={adding}
-          pictures={pictures}
-          onAdd={async (component, fields) => {
-            const problem = await blocks.add(adding, component, fields);
-            if (problem === undefined) setAdding(undefined);
-            return problem;
-          }}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
-      {conflict.fields && (
-        <ConflictDialog
-          fields={conflict.fields}
-          onSettle={(choice) => void conflict.settle(choice)}
-          onClose={conflict.hide}
-        />
-      )}
-      {publish.shared > 0 && (
-        <PublishSharedDialog
-          count={publish.shared}
-          onChoose={(choice) => void publish.choose(choice)}
+          sites={sites}
+          place={place}
+          onPlace={goTo}
+          navigation={navigation}
+          onSignOut={signOut}
         />
       )}
       <ToastRegion />
     </MessagesProvider>
   );
-}
-
-/** Address of the page as the editor's frame shows it. */
-function pageAddress(
-  { site, language }: Place,
-  route: string | undefined,
-  itemId: string,
-  mode: 'edit' | 'preview',
-): string {
-  const query = {
-    mode,
-    route: route ?? '/',
-    sc_site: site.name,
-    sc_itemid: itemId,
-    sc_lang: language,
-  };
-  return `/_edit/page?${new URLSearchParams(query)}`;
-}
-
-/** Where visitors find the page. */
-function publicAddress({ site, language }: Place, route = '/'): string {
-  const prefix = language === site.languages[0] ? '' : `/${language}`;
-  return `${site.origin}${route === '/' ? prefix || '/' : prefix + route}`;
 }

@@ -4,51 +4,13 @@ import { NativeSelect } from '../../../design-system/components/Select/NativeSel
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../design-system/stitches';
 import type { PageSummary } from './authoring';
+import { Bar, BarGroup, Picker } from './barParts';
 import type { EditorSite } from './editorView.types';
+import { PlacePickers } from './PlacePickers';
 import type { StageWidth } from './Stage';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
 import type { Place } from './usePages';
-
-const Bar = styled('header', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2 $4',
-  padding: '$2 $4',
-  borderBlockEnd: '1px solid $line',
-  backgroundColor: '$bg',
-});
-
-const Group = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  minInlineSize: 0,
-  variants: {
-    framed: {
-      true: { padding: '$1', borderRadius: '$control', backgroundColor: '$surface' },
-    },
-    last: { true: { marginInlineStart: 'auto', gap: '$2', flexWrap: 'wrap' } },
-    places: {
-      true: {
-        flex: '1 1 $sizes$panel',
-        minInlineSize: 'min(100%, $sizes$panel)',
-        maxInlineSize: '$form',
-      },
-    },
-  },
-});
-
-const Picker = styled('div', {
-  minInlineSize: 0,
-  flex: '1 1 0',
-  '& select': { minBlockSize: '$touch', fontSize: '$small' },
-  variants: {
-    wide: { true: { flexGrow: 2 } },
-    narrow: { true: { flexGrow: 0, flexBasis: 'calc($sizes$touch * 2)' } },
-  },
-});
 
 /** On wide windows the panel stands beside the page anyway. */
 const SmallOnly = styled('span', { '@lg': { display: 'none' } });
@@ -72,6 +34,8 @@ interface TopBarProps {
   onPublish: () => void;
   publishing: boolean;
   onSignOut: () => void;
+  /** The way to the editor's other views. */
+  navigation: ReactNode;
   /** Where the changes are. */
   children: ReactNode;
 }
@@ -80,36 +44,12 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { sites, place, pages = [], page, onPlace, mode, onMode, width, onWidth } = props;
   const { canUndo, onUndo, onPublish, publishing, onSignOut, children } = props;
-  const chooseSite = (name: string) => {
-    const site = sites.find((one) => one.name === name);
-    if (site) onPlace({ site, language: site.languages[0] ?? '', route: '/' });
-  };
   return (
     <Bar>
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
-      <Group places>
-        <Picker>
-          <NativeSelect
-            aria-label={texts.site}
-            value={place.site.name}
-            onChange={(event) => chooseSite(event.target.value)}
-          >
-            {sites.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </NativeSelect>
-        </Picker>
-        <Picker narrow>
-          <NativeSelect
-            aria-label={texts.language}
-            value={place.language}
-            onChange={(event) => onPlace({ ...place, language: event.target.value })}
-          >
-            {place.site.languages.map((language) => (
-              <option key={language}>{language}</option>
-            ))}
-          </NativeSelect>
-        </Picker>
+      {props.navigation}
+      <BarGroup places>
+        <PlacePickers sites={sites} place={place} onPlace={onPlace} />
         <Picker wide>
           <NativeSelect
             aria-label={texts.page}
@@ -124,8 +64,8 @@ export function TopBar(props: TopBarProps) {
             ))}
           </NativeSelect>
         </Picker>
-      </Group>
-      <Group framed role="group" aria-label={texts.mode}>
+      </BarGroup>
+      <BarGroup framed role="group" aria-label={texts.mode}>
         {(['edit', 'preview'] as const).map((one) => (
           <ToolButton
             key={one}
@@ -136,8 +76,8 @@ export function TopBar(props: TopBarProps) {
             {texts[one]}
           </ToolButton>
         ))}
-      </Group>
-      <Group framed role="group" aria-label={texts.width}>
+      </BarGroup>
+      <BarGroup framed role="group" aria-label={texts.width}>
         {widths.map((one) => (
           <ToolButton
             key={one}
@@ -148,8 +88,8 @@ export function TopBar(props: TopBarProps) {
             {texts.widths[one]}
           </ToolButton>
         ))}
-      </Group>
-      <Group last>
+      </BarGroup>
+      <BarGroup last>
         {children}
         <ToolButton label={texts.undo} disabled={!canUndo} onPress={onUndo}>
           {texts.undo}
@@ -165,7 +105,7 @@ export function TopBar(props: TopBarProps) {
         <ToolButton label={texts.signOut} onPress={onSignOut}>
           {texts.signOut}
         </ToolButton>
-      </Group>
+      </BarGroup>
     </Bar>
   );
 }

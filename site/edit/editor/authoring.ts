@@ -33,7 +33,7 @@ const refusal = object({
     .of(
       object({
         message: string().required(),
-        extensions: object({ currentVersion: number() }),
+        extensions: object({ code: string(), currentVersion: number() }),
       }),
     )
     .required(),
@@ -82,6 +82,7 @@ const revision = object({
   isShared: boolean().required(),
   currentVersion: number().required(),
   version: number().required(),
+  author: string().nullable(),
   updated: string().required(),
   published: string().nullable(),
   isDeleted: boolean().required(),
@@ -177,7 +178,7 @@ export class Authoring {
     return this.ask(
       `query ($itemId: ID!, $language: String!) {
         result: pageHistory(itemId: $itemId, language: $language, first: 100) {
-          itemId itemName template isShared currentVersion version updated published isDeleted changed
+          itemId itemName template isShared currentVersion version author updated published isDeleted changed
         }
       }`,
       { itemId, language },
@@ -225,8 +226,11 @@ export class Authoring {
     return saved;
   }
 
-  /** Sends a query whose one field is called `result`. */
-  private async ask<Result>(
+  /**
+   * Sends a query or mutation whose one field is called `result`; the modules of the views build on it.
+   * @param check reads the result; throws when it does not fit
+   */
+  async ask<Result>(
     query: string,
     variables: object,
     check: (json: unknown) => Result,
@@ -256,8 +260,10 @@ export class Authoring {
 }
 
 function failureOf(status: number, body: unknown): AuthoringFailure {
-  const kind = kinds[status] ?? 'unreachable';
   const errors = refusal.isValidSync(body) ? refusal.cast(body).errors : [];
   const first = errors[0];
+  // A role that does not reach is refused, too; another 403 has lost its session.
+  const isForbidden = first?.extensions.code === 'FORBIDDEN';
+  const kind = isForbidden ? 'refused' : (kinds[status] ?? 'unreachable');
   return new AuthoringFailure(kind, first?.message ?? '', first?.extensions.currentVersion);
 }

@@ -17,6 +17,7 @@ export const texts = {
   site: 'Site',
   language: 'Language',
   page: 'Page',
+  views: 'Views',
   pageLine: (name: string, route: string) => `${name} — ${route}`,
   notPublished: 'not published',
   mode: 'Mode',

@@ -23,9 +23,11 @@ export function readPlace(sites: readonly EditorSite[], search: string): Place {
   };
 }
 
-/** The editor's address of a place. */
-export function addressOf({ site, language, route }: Place): string {
-  return `/_edit?${new URLSearchParams({ site: site.name, language, route })}`;
+/** The editor's address of a place, seen in one of its views. */
+export function addressOf({ site, language, route }: Place, view = 'page'): string {
+  const query = new URLSearchParams({ site: site.name, language, route });
+  if (view !== 'page') query.set('view', view);
+  return `/_edit?${query}`;
 }
 
 export interface Pages {

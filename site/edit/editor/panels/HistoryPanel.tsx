@@ -80,7 +80,8 @@ interface RevisionProps {
 }
 
 function Revision({ revision, onRestore }: RevisionProps) {
-  const { itemName, version, currentVersion, updated, published, changed, template } = revision;
+  const { itemName, version, currentVersion, author, updated, published } = revision;
+  const { changed, template } = revision;
   const isCurrent = version === currentVersion;
   const label = labelOf(template) ?? itemName;
   return (
@@ -92,6 +93,7 @@ function Revision({ revision, onRestore }: RevisionProps) {
         </Text>
         <Text as="div" size="caption" tone="muted">
           {texts.version(version)} · <time dateTime={updated}>{timeOf(updated)}</time>
+          {author && ` · ${author}`}
         </Text>
         <Marks>
           {isCurrent && <Badge look="outline">{texts.currentBadge}</Badge>}

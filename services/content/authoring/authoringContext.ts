@@ -1,0 +1,31 @@
+import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
+import type { Database } from '../../../runtime/database/connect';
+import type { ContentStore } from '../contentStore';
+import type { NoticeSender } from '../publishing/publishNotices';
+import type { ContentEditor } from './editContent';
+import type { Actor } from './people/actor';
+
+/** What every resolver of the authoring interface has. */
+export interface AuthoringContext {
+  store: ContentStore;
+  db: Database;
+  notices: NoticeSender;
+  editor: ContentEditor;
+  /** Who asks. */
+  actor: Actor;
+}
+
+/** One subject of the authoring interface: its part of the schema, and what answers it. */
+export interface AuthoringTopic {
+  /** GraphQL, with `extend type Query` and `extend type Mutation`. */
+  typeDefs: string;
+  resolvers: Exclude<
+    IExecutableSchemaDefinition<AuthoringContext>['resolvers'],
+    readonly unknown[] | undefined
+  >;
+}
+
+/** The argument of a mutation. */
+export interface Input<Value> {
+  input: Value;
+}
