@@ -48,6 +48,8 @@ import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
 import { rewrites } from './redirects/rewrites';
 import { securityHeaders } from './http/securityHeaders';
+import { feeds } from './feeds/feeds';
+import { openData } from './openData/openData';
 import { llms } from './seo/llms';
 import { robots } from './seo/robots';
 import { siteByHost } from './sites/siteByHost';
@@ -165,6 +167,11 @@ export function createApp(services: AppServices): RequestListener {
     llms({ describe: services.describeSite, origin: services.publicOrigin, logger }),
   );
   app.get(['/api/sitemap', '/sitemap-:part.xml'], services.sitemap);
+  app.use('/feeds', feeds({ search: services.search, origin: services.publicOrigin, logger }));
+  app.use(
+    '/open-data',
+    openData({ searchCars: services.searchCars, origin: services.publicOrigin }),
+  );
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));

@@ -3,8 +3,12 @@ import { RefreshingCache } from '../../site/content/RefreshingCache';
 import { llmsText, type SiteInBrief } from '../../site/seo/llmsText';
 import type { Language, Site } from '../../sites/site.types';
 import type { Logger } from '../log';
+import { feedPaths } from '../feeds/feeds';
 import { siteOf } from '../http/requestLocals';
 import { sitemapsOf } from './robots';
+
+/** Where programs find the cars of a site. */
+const dataPaths = ['/open-data/openapi.json', ...feedPaths];
 
 const FRESH_MS = 10 * 60_000;
 
@@ -23,7 +27,11 @@ export function llms(options: {
   const cache = new RefreshingCache<string>({ freshFor: FRESH_MS, onError });
   const load = async (site: Site) => {
     const [brief, address] = await Promise.all([describe(site, site.languages[0]), origin(site)]);
-    return llmsText(brief, { origin: address, sitemaps: sitemapsOf(site, address) });
+    return llmsText(brief, {
+      origin: address,
+      sitemaps: sitemapsOf(site, address),
+      data: site.search ? dataPaths.map((path) => address + path) : [],
+    });
   };
   return async (_request, response) => {
     const site = siteOf(response.locals);

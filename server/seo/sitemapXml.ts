@@ -1,5 +1,6 @@
 import { localeOf } from '../../sites/localeOf';
 import type { Language, Site } from '../../sites/site.types';
+import { escapeXml } from '../feeds/xml';
 import type { PublicRoute } from '../upstreams/content';
 import type { ListedCar } from './listCars';
 
@@ -32,8 +33,8 @@ export function carSitemapXml(
   maxAddresses = MAX_ADDRESSES,
 ): [main: string, ...parts: string[]] {
   const addresses = cars.map(({ path, updated }) => {
-    const changed = updated ? `<lastmod>${escape(updated)}</lastmod>` : '';
-    return `<url><loc>${escape(origin + path)}</loc>${changed}</url>`;
+    const changed = updated ? `<lastmod>${escapeXml(updated)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
   });
   return inParts(addresses, (number) => `${origin}/sitemap-cars-${number}.xml`, maxAddresses);
 }
@@ -50,7 +51,7 @@ function inParts(
 }
 
 function urls(site: Site, origin: string, route: PublicRoute): string[] {
-  const addressIn = (language: string) => escape(origin + pathIn(site, language, route.path));
+  const addressIn = (language: string) => escapeXml(origin + pathIn(site, language, route.path));
   const tagOf = (language: string) => localeOf(site, language as Language);
   const alternates = route.languages.map((language) =>
     alternate(tagOf(language), addressIn(language)),
@@ -58,7 +59,7 @@ function urls(site: Site, origin: string, route: PublicRoute): string[] {
   const [base] = site.languages;
   if (route.languages.includes(base)) alternates.push(alternate('x-default', addressIn(base)));
   const links = route.languages.length > 1 ? alternates.join('') : '';
-  const changed = route.updated ? `<lastmod>${escape(route.updated)}</lastmod>` : '';
+  const changed = route.updated ? `<lastmod>${escapeXml(route.updated)}</lastmod>` : '';
   return route.languages.map(
     (language) => `<url><loc>${addressIn(language)}</loc>${changed}${links}</url>`,
   );
@@ -78,7 +79,7 @@ const urlset = (entries: readonly string[]) =>
 
 const index = (addresses: readonly string[]) =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${addresses
-    .map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>`)
+    .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
 
 function chunks<T>(items: readonly T[], size: number): T[][] {
@@ -88,11 +89,3 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   }
   return parts;
 }
-
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');

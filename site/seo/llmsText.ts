@@ -11,6 +11,14 @@ export interface SiteInBrief {
   dealers?: readonly { name: string; path: string }[];
 }
 
+/** What a site offers to programs. */
+export interface LlmsAddresses {
+  origin: string;
+  sitemaps: readonly string[];
+  /** Addresses of its cars as data; empty where it sells none. */
+  data: readonly string[];
+}
+
 /** Main pages that are listed. */
 const MOST_LINKS = 40;
 /** Dealers that are listed; the sitemap has them all. */
@@ -19,7 +27,7 @@ const MOST_DEALERS = 100;
 /** A site as Markdown (llmstxt.org): name, what it is, main pages from its menus, sitemaps. */
 export function llmsText(
   { content, front, dealers = [] }: SiteInBrief,
-  { origin, sitemaps }: { origin: string; sitemaps: readonly string[] },
+  { origin, sitemaps, data }: LlmsAddresses,
 ): string {
   const links = new Map<string, string>();
   collectLinks(front?.placeholders, origin, links);
@@ -34,11 +42,15 @@ export function llmsText(
     ...(pages.length > 0 ? [`## ${content.messages.mainPages}`, pages.join('\n')] : []),
     ...(places.length > 0 ? [`## ${content.messages.dealerListTitle}`, places.join('\n')] : []),
     '## Sitemaps',
-    sitemaps.map((address) => `- ${address}`).join('\n'),
+    listed(sitemaps),
+    ...(data.length > 0 ? ['## Data', listed(data)] : []),
   ]
     .join('\n\n')
     .concat('\n');
 }
+
+const listed = (addresses: readonly string[]) =>
+  addresses.map((address) => `- ${address}`).join('\n');
 
 /** Links to pages of the site itself that have words, in the order in which they stand. */
 function collectLinks(value: unknown, origin: string, links: Map<string, string>): void {

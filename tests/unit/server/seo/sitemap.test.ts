@@ -196,7 +196,9 @@ describe('llms.txt', () => {
         '## Huvudsidor',
         '- [Köp bil](https://automotive.example/kop-bil)',
         '## Sitemaps',
-        '- https://automotive.example/sitemap.xml\n- https://automotive.example/sitemap-cars.xml\n',
+        '- https://automotive.example/sitemap.xml\n- https://automotive.example/sitemap-cars.xml',
+        '## Data',
+        '- https://automotive.example/open-data/openapi.json\n- https://automotive.example/feeds/vehicles.xml\n- https://automotive.example/feeds/vehicles.csv\n',
       ].join('\n\n'),
     );
   });

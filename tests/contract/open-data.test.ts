@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import { Parser } from 'htmlparser2';
+import { createSearchCars } from '../../server/search/searchCars';
+import { createSearchClient, type SearchClient } from '../../server/upstreams/search';
+import type { AppUnderTest } from '../unit/server/appUnderTest';
+import { startApp, stopServers } from '../unit/server/appUnderTest';
+import { searchApiKey, TestPlatform } from './testPlatform';
+
+let platform: TestPlatform;
+let app: AppUnderTest;
+/** The search service fails from this question about cars on, counted from the start of a test. */
+let failsAfter = Infinity;
+let asked = 0;
+
+beforeAll(async () => {
+  // More cars of a site than one question brings.
+  platform = await TestPlatform.start({ stock: { cars: 3000, day: '2026-11-01' } });
+  const search = { url: platform.url, apiKey: searchApiKey };
+  const client = createSearchClient({ search, logger: { error: () => undefined } });
+  const faulty: SearchClient = {
+    search: (site, kind, request) => {
+      if (kind === 'cars') asked += 1;
+      const failed = { facet: [], content: [], total_items: 0, limit: 0, offset: 0, failed: true };
+      return asked > failsAfter ? Promise.resolve(failed) : client.search(site, kind, request);
+    },
+  };
+  app = await startApp({ search: faulty.search, searchCars: createSearchCars(faulty) });
+}, 120_000);
+
+function mend(): void {
+  asked = 0;
+  failsAfter = Infinity;
+}
+
+beforeEach(mend);
+afterAll(async () => {
+  await stopServers();
+  await platform.close();
+});
+
+const site = 'automotive-se';
+const get = (path: string, host = `${site}.localhost`) => app.ask({ path, headers: { host } });
+const json = async (path: string) =>
+  JSON.parse((await get(path)).text) as Record<string, unknown> & {
+    cars: Record<string, unknown>[];
+  };
+
+/** Elements of an XML document by name, in order; fails where it is not well-formed. */
+function readXml(text: string): Record<string, string>[] {
+  const items: Record<string, string>[] = [];
+  let open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        open.push(name);
+        if (name === 'item') items.push({});
+      },
+      ontext: (words) => {
+        const item = items.at(-1);
+        const name = open.at(-1) ?? '';
+        if (item && open.includes('item')) item[name] = (item[name] ?? '') + words;
+      },
+      onclosetag: (name, isImplied) => {
+        expect([open.at(-1), isImplied]).toEqual([name, false]);
+        open = open.slice(0, -1);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  expect(open).toEqual([]);
+  return items;
+}
+
+test('the merchant feed holds every car that can be bought, once, with what vehicle ads ask for', async () => {
+  const { status, headers, text } = await get('/feeds/vehicles.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
+  const items = readXml(text);
+  const { total } = await json('/open-data/cars?car_is_used=true');
+  expect(items.length).toBeGreaterThan(500);
+  expect(items.length).toBeGreaterThan(Number(total) / 2);
+  expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length);
+  for (const item of items) {
+    expect(item['g:price']).toMatch(/^\d+\.\d\d SEK$/);
+    expect(item['g:link']).toMatch(/^https?:\/\//);
+    expect(item['g:image_link']).toMatch(/^https?:\/\//);
+    expect(item['g:condition']).toMatch(/^(new|used)$/);
+    expect(item['g:store_code']).toMatch(/^\d+$/);
+    for (const name of ['g:brand', 'g:model', 'g:year', 'g:mileage', 'g:title'])
+      expect(item[name]).toBeTruthy();
+    if (item['g:sale_price'])
+      expect(parseFloat(item['g:sale_price'])).toBeLessThan(parseFloat(item['g:price'] ?? ''));
+  }
+  const sampled = items[0]?.['g:link'] ?? '';
+  const id = items[0]?.['g:id'] ?? '';
+  expect(await json(`/open-data/cars/${id}`)).toMatchObject({ id, url: sampled });
+});
+
+test('the feed for marketplaces has the same cars, as CSV with the dealer of each', async () => {
+  const { headers, text } = await get('/feeds/vehicles.csv');
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  const rows = parse(text, { columns: true }) as Record<string, string>[];
+  const items = readXml((await get('/feeds/vehicles.xml')).text);
+  expect(rows.map((row) => row.vehicle_id)).toEqual(items.map((item) => item['g:id']));
+  for (const row of rows) {
+    expect(row['mileage.unit']).toMatch(/^(KM|MI)$/);
+    expect([row.dealer_name, row['address.city'], row['address.country']]).not.toContain('');
+    expect(Number(row.latitude)).toBeGreaterThan(50);
+  }
+});
+
+test('a feed that the search service fails in the midst of breaks off; before it, there is a status', async () => {
+  failsAfter = 0;
+  expect((await get('/feeds/vehicles.xml')).status).toBe(503);
+  mend();
+  failsAfter = 1;
+  await expect(get('/feeds/vehicles.csv')).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+});
+
+test('sites without cars have neither feeds nor data', async () => {
+  for (const path of ['/feeds/vehicles.xml', '/open-data/cars', '/open-data/openapi.json'])
+    expect((await get(path, 'charging.localhost')).status).toBe(404);
+  expect((await get('/feeds/other.xml')).status).toBe(404);
+});
+
+test('cars as data: the choice of the list, in pages, without persons or what identifies the vehicle', async () => {
+  const first = await json('/open-data/cars?car_brand=volvo&sort=price_asc');
+  expect(first.cars.length).toBeGreaterThan(5);
+  // The order is that of the price before a campaign.
+  const prices = first.cars.flatMap(({ price }) => {
+    const { amount, before = amount } = (price ?? {}) as { amount?: number; before?: number };
+    return before ?? [];
+  });
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  expect(new Set(first.cars.map(({ make }) => make))).toEqual(new Set(['Volvo']));
+  const told = JSON.stringify(first);
+  expect(told).not.toMatch(/@|regno|chassi|vin"|phone|email/i);
+
+  const all = await json('/open-data/cars');
+  const next = new URL(String(all.next));
+  const second = await json(next.pathname + next.search);
+  const ids = [...all.cars, ...second.cars].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(second.page).toBe(2);
+});
+
+test('an unknown order or filter is none; an unknown car is 404, an outage 503', async () => {
+  const plain = await json('/open-data/cars');
+  expect(await json('/open-data/cars?sort=<script>&nonsense=1')).toMatchObject({
+    total: plain.total,
+  });
+  expect((await get('/open-data/cars/none')).status).toBe(404);
+  expect((await get('/open-data/cars/%3Cscript%3E')).status).toBe(404);
+  failsAfter = 0;
+  for (const path of ['/open-data/cars', '/open-data/cars/1000001'])
+    expect((await get(path)).status).toBe(503);
+});
+
+test('what is answered is what the description promises', async () => {
+  const { paths } = (await json('/open-data/openapi.json')) as unknown as {
+    paths: Record<string, { get: { responses: Record<number, { content?: unknown }> } }>;
+  };
+  const schema = JSON.stringify(paths['/cars/{id}']?.get.responses[200]);
+  const { cars } = await json('/open-data/cars');
+  const keys = new Set(cars.flatMap((car) => Object.keys(car)));
+  for (const key of keys) expect(schema).toContain(`"${key}"`);
+});
+
+test('llms.txt names the data of sites that sell cars', async () => {
+  expect((await get('/llms.txt')).text).toContain('/open-data/openapi.json');
+  expect((await get('/llms.txt', 'charging.localhost')).text).not.toContain('/open-data/');
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { carStructuredData } from '../../../blocks/Car/Detail/carStructuredData';
+import type { DetailedCar } from '../../../blocks/Car/Detail/detailedCar';
+import type { DetailedDealer } from '../../../blocks/Dealer/dealerSearch';
+import { dealerStructuredData } from '../../../blocks/DealerPage/dealerStructuredData';
+import { readDealer } from '../../../domain/dealers/readDealer';
+import { SeededRandom } from '../../support/seededRandom';
+import { typeErrors } from '../../support/typeErrors';
+import { stocks } from '../services/stock/exampleStock';
+
+const COUNT = 200;
+const random = new SeededRandom(20261124);
+
+/** A car of any site, as its page tells it to search engines. */
+function anyCar(): object {
+  const { site, cars, dealers } = random.pick(stocks);
+  const car = random.pick(cars);
+  return carStructuredData(car as unknown as DetailedCar, {
+    origin: 'https://cars.example',
+    href: `${site.carPath}/${car.car_id}/${car.slug}`,
+    currency: site.currency,
+    dealer: dealers.find(({ site_id }) => site_id === car.car_site_id) as unknown as
+      DetailedDealer | undefined,
+  });
+}
+
+/** The vocabulary as its types in `schema-dts`, which are generated from schema.org itself. */
+const judge = (type: string, things: readonly object[]) => {
+  const file = 'tests/unit/blocks/structuredDataDraft.ts';
+  const lines = things.map((thing, index) => {
+    const value = { '@context': 'https://schema.org', '@type': type, ...thing };
+    return `export const thing${index}: WithContext<${type}> = ${JSON.stringify(value)};`;
+  });
+  const text = [`import type { ${type}, WithContext } from 'schema-dts';`, ...lines].join('\n');
+  return typeErrors({ [file]: text })[file];
+};
+
+test('what search engines read of 200 cars of all sites fits the vocabulary', () => {
+  const cars = Array.from({ length: COUNT }, anyCar);
+  expect(judge('Car', cars)).toEqual([]);
+  const offers = cars.filter((car) => 'offers' in car && car.offers);
+  expect(offers.length).toBeGreaterThan(COUNT / 2);
+});
+
+test('what they read of every dealer fits it as well', () => {
+  const dealers = stocks.flatMap(({ site, dealers: records }) =>
+    records.flatMap((record) => {
+      const dealer = readDealer(record);
+      const place = { origin: 'https://cars.example', href: `${site.dealerPath}/${record.slug}` };
+      return dealer ? [dealerStructuredData(dealer, place)] : [];
+    }),
+  );
+  expect(dealers.length).toBeGreaterThan(50);
+  expect(judge('AutoDealer', dealers)).toEqual([]);
+});
+
+test('a property that the vocabulary does not have, and a wrong value, are found', () => {
+  const errors = judge('Car', [
+    { name: 'A car', numberOfWheels: 4 },
+    { name: 'A car', offers: { '@type': 'Offer', price: { amount: 1 } } },
+  ]);
+  expect(errors).toHaveLength(2);
+});
