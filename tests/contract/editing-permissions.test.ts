@@ -47,7 +47,7 @@ test.each(['Mutation', 'Query'])(
 
 test('[EDIT-64] nobody changes another site than theirs, nor reads its drafts', async () => {
   const changes = [
-    `mutation { createItem(input: { name: "X", templateId: "Page", parent: "${home}", language: "sv" }) { item { name } } }`,
+    `mutation { createItem(input: { name: "X", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { name } } }`,
     `mutation { updateItem(input: { path: "${home}", language: "sv", expectedVersion: 1 }) { item { name } } }`,
     `mutation { deleteItem(input: { path: "${home}" }) { successful } }`,
     `mutation { publishItem(input: { path: "${home}" }) { published } }`,
@@ -76,7 +76,7 @@ test('[EDIT-64] an item that was deleted stays its site’s', async () => {
   const { createItem } = dataOf(
     await editors.as<{ createItem: { item: { itemId: string; version: number } } }>(
       ids.writer,
-      `mutation { createItem(input: { name: "Gone", templateId: "Page", parent: "${home}", language: "sv" }) { item { itemId version } } }`,
+      `mutation { createItem(input: { name: "Gone", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { itemId version } } }`,
     ),
   );
   const { itemId } = createItem.item;

@@ -9,6 +9,7 @@ import type { ItemTarget } from './editContent';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
+import { approveRequests } from './requests/approveRequests';
 
 export interface PublishInput extends ItemTarget {
   languages?: readonly string[] | null;
@@ -52,6 +53,12 @@ export async function publishContent(
     const changedItems = versions.flatMap(({ itemId }) => items.get(itemId) ?? []);
     const notice = noticeOf(site.name, [store.draft, before], changedItems);
     if (notice) await addNotice(tx, notice);
+    await approveRequests(
+      tx,
+      { actor, store },
+      [...items.keys()],
+      input.languages ?? site.languages,
+    );
     const details = { versions: versions.length, languages: input.languages ?? site.languages };
     await recordAction(tx, {
       actor,

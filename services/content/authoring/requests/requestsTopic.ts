@@ -126,8 +126,9 @@ const mutationResolvers = {
     if (isChanged(store, request) && !input.knowsChanges) {
       throw editError('CONFLICT', 'The page was changed after the request.');
     }
+    // Publishing a page ends the requests for it, in the same transaction.
     await publishContent(context, { itemId: request.itemId, languages: [request.language] });
-    return db.transaction(async (tx) => end(tx, context, request, { state: 'approved' }));
+    return findRequest(db, request.id);
   },
 
   sendBackPublish: (
@@ -200,7 +201,7 @@ async function findOpen(
   return found;
 }
 
-/** Ends a request and tells who made it. */
+/** Ends a request without publishing, and tells who made it. */
 async function end(
   tx: Transaction,
   context: AuthoringContext,
@@ -214,16 +215,19 @@ async function end(
     .where(and(eq(publishRequests.id, request.id), eq(publishRequests.state, 'open')))
     .returning();
   if (!ended) throw editError('NOT_FOUND', 'The request was decided already.');
-  const actions = { approved: 'approvePublish', sentBack: 'sendBackPublish' } as const;
-  const mails = { approved: 'publishApproved', sentBack: 'publishSentBack' } as const;
-  const { state } = ended;
-  const isDecided = state === 'approved' || state === 'sentBack';
-  await record(tx, context, isDecided ? actions[state] : 'withdrawPublish', ended);
+  const isSentBack = ended.state === 'sentBack';
+  await record(tx, context, isSentBack ? 'sendBackPublish' : 'withdrawPublish', ended);
   const page = store.draft.findIn(ended.itemId, ended.language);
-  if (isDecided && page && ended.requestedBy !== actor.id) {
-    await tell(tx, context, mails[state], ended.requestedBy, page, ended.answer ?? '');
+  if (isSentBack && page && ended.requestedBy !== actor.id) {
+    await tell(tx, context, 'publishSentBack', ended.requestedBy, page, ended.answer ?? '');
   }
   return ended;
+}
+
+async function findRequest(db: AuthoringContext['db'], id: string): Promise<Request> {
+  const [found] = await db.select().from(publishRequests).where(eq(publishRequests.id, id));
+  if (!found) throw editError('NOT_FOUND', 'The request is gone.');
+  return found;
 }
 
 const record = (tx: Transaction, { actor }: AuthoringContext, action: string, request: Request) => {
