@@ -38,14 +38,14 @@ const Layout = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   blockSize: '100dvh',
-  '& > div': {
+  '& > div:last-child': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoRows: 'minmax(0, 1fr)',
     minBlockSize: 0,
   },
-  '@lg': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
+  '@lg': { '& > div:last-child': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
 });
 
 interface PageEditorProps {
@@ -147,7 +147,7 @@ export function PageEditor(props: PageEditorProps) {
   return (
     <CommentsProvider authoring={authoring} site={place.site.name} page={page} onWanted={openPanel}>
       <Layout>
-        <section>
+        <div>
           <TopBar
             sites={sites}
             place={place}
@@ -177,7 +177,7 @@ export function PageEditor(props: PageEditorProps) {
             <Present others={others} />
           </TopBar>
           {requests.bar}
-        </section>
+        </div>
         <div>
           <Stage
             address={address}

@@ -81,11 +81,9 @@ export function SignIn(props: SignInView) {
         )}
         <Button type="submit">{texts.signIn}</Button>
       </SheetForm>
-      {!isFirst && (
-        <Text size="small">
-          <Link href="/_edit/forgot">{texts.forgotLink}</Link>
-        </Text>
-      )}
+      <Text size="small">
+        <Link href="/_edit/forgot">{texts.forgotLink}</Link>
+      </Text>
     </Sheet>
   );
 }

@@ -134,9 +134,7 @@ export function CommentForm({ label, about, onDone }: CommentFormProps) {
         value={text}
         maxLength={maxLength}
         autoFocus
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={offered.length > 0}
         aria-controls={listId}
         aria-activedescendant={offered.length > 0 ? `${listId}-${active}` : undefined}
         onChange={(event) => {
