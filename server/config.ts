@@ -1,4 +1,5 @@
 import { array, number, string } from 'yup';
+import type { InferType } from 'yup';
 import {
   databaseUrl,
   embeddedUrl,
@@ -62,6 +63,15 @@ const variables = sharedVariables.shape({
   HUBSPOT_SCRIPT_URL: webAddress(),
   HUBSPOT_HOSTS: hosts(),
   JSS_ALLOWED_ORIGINS: list(),
+  EDITING_SECRET_SIGN_IN: string().oneOf(['local', 'off']).default('local'),
+  OIDC_ISSUER: webAddress(),
+  OIDC_CLIENT_ID: string(),
+  OIDC_CLIENT_SECRET: string(),
+  OIDC_SCOPE: string().default('openid email profile'),
+  OIDC_ROLE_CLAIM: string().default('groups'),
+  OIDC_WRITERS: list(),
+  OIDC_PUBLISHERS: list(),
+  OIDC_ADMINISTRATORS: list(),
   OPERATOR_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: hosts(),
   CONSENT_HOSTS: hosts(),
@@ -121,6 +131,18 @@ export interface Config {
     embedded: boolean;
     /** The secret is the one that everybody knows: only this very machine may edit with it. */
     localOnly: boolean;
+    /** The secret opens the editor on this machine although there is an administrator. */
+    secretSignIn: boolean;
+    /** Whom editors can sign in with (OpenID Connect). */
+    provider?: {
+      issuer: string;
+      clientId: string;
+      clientSecret: string;
+      scope: string;
+      /** Claim whose values stand for roles. */
+      roleClaim: string;
+      roles: Readonly<Record<'writer' | 'publisher' | 'administrator', readonly string[]>>;
+    };
   };
   /** Without a secret no publish notice is accepted; with the one that everybody knows, from this very machine. */
   publishing: { secret: string | undefined; localOnly: boolean };
@@ -217,6 +239,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       allowedOrigins: env.JSS_ALLOWED_ORIGINS,
       embedded: embeddedContent,
       localOnly: env.SITECORE_EDITING_SECRET === undefined,
+      secretSignIn: env.EDITING_SECRET_SIGN_IN === 'local',
+      provider: identityProvider(env),
     },
     publishing: {
       secret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
@@ -244,3 +268,35 @@ function embeddedLinkSecret(
   if (real === undefined) return 'embedded';
   throw new Error(`The environment is not usable:\n  VISIT_LINK_SECRET: must be set with ${real}`);
 }
+
+type Variables = InferType<typeof variables>;
+
+/** The provider of identities, where one is named: over https unless it is on this very machine. */
+function identityProvider(env: Variables): Config['editing']['provider'] {
+  const issuer = env.OIDC_ISSUER;
+  if (issuer === undefined) return undefined;
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  const problems = [
+    ...(clientId === undefined ? ['OIDC_CLIENT_ID: must be set with OIDC_ISSUER'] : []),
+    ...(clientSecret === undefined ? ['OIDC_CLIENT_SECRET: must be set with OIDC_ISSUER'] : []),
+    ...(isSafeAddress(new URL(issuer)) ? [] : ['OIDC_ISSUER: must be an https address']),
+  ];
+  if (problems.length > 0 || clientId === undefined || clientSecret === undefined) {
+    throw new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scope: env.OIDC_SCOPE,
+    roleClaim: env.OIDC_ROLE_CLAIM,
+    roles: {
+      writer: env.OIDC_WRITERS,
+      publisher: env.OIDC_PUBLISHERS,
+      administrator: env.OIDC_ADMINISTRATORS,
+    },
+  };
+}
+
+const isSafeAddress = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

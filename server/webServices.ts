@@ -42,7 +42,9 @@ import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { staticAssets } from './http/staticAssets';
-import { authoringUpstream } from './upstreams/authoring';
+import { authoringUpstream, peopleUpstream } from './upstreams/authoring';
+import { createMailCourier } from './editing/editor/mailCourier';
+import { People } from './editing/editor/people';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -222,7 +224,7 @@ export async function createWebServices(
     assets: await browserAssets(config),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
-    editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage }),
+    editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage, logger }),
     sitemap: siteMaps.handler,
     publicOrigin,
     describeSite,
@@ -306,12 +308,20 @@ function pageEditor(
   {
     origin,
     ...render
-  }: Pick<EditorOptions, 'renderEditor' | 'renderPage'> & {
+  }: Pick<EditorOptions, 'renderEditor' | 'renderPage' | 'logger'> & {
     origin: (site: Site) => string;
   },
 ): RequestHandler | undefined {
   const { secret, embedded } = config.editing;
   if (!embedded || secret === undefined) return undefined;
+  const people = new People(peopleUpstream(config.content.url, secret));
+  const courier = createMailCourier({
+    people,
+    mail: createMailClient(config.mail.url),
+    publicUrl: config.publicUrl,
+    from: config.mail.from ?? `no-reply@${config.publicUrl.hostname}`,
+    logger: render.logger,
+  });
   return editor({
     config,
     secret,
@@ -322,5 +332,7 @@ function pageEditor(
       origin: origin(site),
     })),
     authoring: authoringUpstream(config.content.url, secret),
+    people,
+    onMail: courier.wake,
   });
 }

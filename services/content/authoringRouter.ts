@@ -1,11 +1,11 @@
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import { sameSecret } from '../../runtime/sameSecret';
 import { ContentEditor } from './authoring/editContent';
 import type { AuthoringContext } from './authoring/authoringContext';
 import { buildAuthoringSchema } from './authoring/authoringSchema';
-import { secretHolder } from './authoring/people/actor';
-import { graphqlHttp, sendErrors } from './graphql/graphqlHttp';
+import { actorOfRequest } from './authoring/people/actorOfRequest';
+import { checkBearer } from './checkBearer';
+import { graphqlHttp } from './graphql/graphqlHttp';
 import { createExecutor } from './graphql/queryExecutor';
 
 export interface AuthoringOptions extends Omit<AuthoringContext, 'editor' | 'actor'> {
@@ -16,21 +16,21 @@ export interface AuthoringOptions extends Omit<AuthoringContext, 'editor' | 'act
 
 const limits = { depth: 10, cost: 20_000 };
 
-/** The content platform's authoring interface: GraphQL by POST at the router's root. */
+/**
+ * The content platform's authoring interface: GraphQL by POST at the router's root. The header
+ * `x-editor-id` names the account that asks, whose role and sites of this moment count.
+ */
 export function authoringRouter({ editingSecret, log, ...options }: AuthoringOptions): Router {
   const editor = new ContentEditor(options.store, options.db);
-  const context = { ...options, editor, actor: secretHolder };
   const execute = createExecutor<AuthoringContext>(buildAuthoringSchema(), limits, log);
   const router = express.Router();
-  router.use(checkBearer(editingSecret), ...graphqlHttp(execute, () => context));
+  router.use(
+    checkBearer(editingSecret),
+    ...graphqlHttp(execute, async (request) => ({
+      ...options,
+      editor,
+      actor: await actorOfRequest(options.db, request),
+    })),
+  );
   return router;
-}
-
-function checkBearer(editingSecret: string): RequestHandler {
-  return (request, response, next) => {
-    const bearer = /^Bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
-    if (sameSecret(bearer, editingSecret)) return next();
-    response.set('WWW-Authenticate', 'Bearer');
-    sendErrors(response, 401, 'Wrong or missing bearer token.');
-  };
 }

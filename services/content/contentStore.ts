@@ -2,7 +2,7 @@ import type { Contract } from '../../schema/contract';
 import type { Database } from '../../runtime/database/connect';
 import type { ContentProblem } from './contentFile';
 import { ContentTree } from './contentTree';
-import type { ItemId } from './guid';
+import { parseId, type ItemId } from './guid';
 import type { ContentItem, ContentSite, ItemVersion } from './item';
 import { loadSite, type LoadedSite } from './loadSite';
 import { mergeItems, toItemVersion } from './mergeItems';
@@ -74,6 +74,15 @@ export class ContentStore {
       readNewestVersions(db, 'published'),
     ]);
     this.#buildTrees();
+  }
+
+  /** Name of the site that an item belongs to, deleted ones included; undefined for what no site has. */
+  siteOfItem(pathOrId: string): string | undefined {
+    const inTree = this.draft.find(pathOrId) ?? this.published.find(pathOrId);
+    if (inTree) return inTree.site;
+    const id = parseId(pathOrId);
+    const gone = [...this.#created, ...this.#fileItems].find((item) => item.id === id);
+    return gone?.site;
   }
 
   /** An item's version from the content files, always number 1. */

@@ -4,6 +4,8 @@ import type { DatabaseConnection } from '../../runtime/database/connect';
 import { automasterRouter } from '../automaster/automasterRouter';
 import { carMediaRouter } from '../carMedia/carMediaRouter';
 import { codeweaverRouter } from '../codeweaver/codeweaverRouter';
+import type { People } from '../content/authoring/people/People';
+import { peopleRouter } from '../content/authoring/people/peopleRouter';
 import { authoringRouter } from '../content/authoringRouter';
 import type { ContentStore } from '../content/contentStore';
 import { deliveryRouter } from '../content/deliveryRouter';
@@ -29,6 +31,8 @@ export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
   store: ContentStore;
   notices: NoticeSender;
+  /** Accounts of editors. */
+  people: People;
   apiKey: string;
   editingSecret: string;
   search: SearchService;
@@ -49,7 +53,7 @@ export interface EmbeddedAppOptions {
 
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
-  const { connection, store, notices, apiKey, editingSecret, log } = options;
+  const { connection, store, notices, people, apiKey, editingSecret, log } = options;
   const { search, searchApiKey, stockDay, bookings, postBox, reviews } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
@@ -60,7 +64,9 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
-  app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
+  const authoring = { store, db, notices, people, editingSecret, log };
+  app.use('/authoring/graphql', authoringRouter(authoring));
+  app.use('/authoring/people', peopleRouter(authoring));
   app.use('/media', createMediaStore());
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));

@@ -6,6 +6,7 @@ import { contract as generatedContract } from '../../schema/generated/contract';
 import { sites as allSites } from '../../sites/sites';
 import { connectDatabase } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
+import { People } from '../content/authoring/people/People';
 import { contentFolder } from '../content/contentRoutes';
 import { ContentStore } from '../content/contentStore';
 import type { ContentSite } from '../content/item';
@@ -42,6 +43,8 @@ export interface EmbeddedOptions {
   searchApiKey: string;
   /** Days after which enquiries that have arrived, and bookings after their visit, are erased; 30 when absent. */
   leadRetentionDays?: number;
+  /** Days that the audit trail of the editors is kept; 400 when absent. */
+  auditDays?: number;
   /** Address of the web process. */
   webUrl: string;
   /** Reads content files again when they change. */
@@ -107,10 +110,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const bookings = new Bookings(pool, leadRetentionDays);
     const postBox = new PostBox(pool, leadRetentionDays);
     const reviews = new Reviews(pool, leadRetentionDays);
+    const people = new People({ db, editingSecret, auditDays: options.auditDays ?? 400 });
     const app = embeddedApp({
       connection,
       store,
       notices,
+      people,
       apiKey,
       editingSecret,
       search,
@@ -124,7 +129,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
-    const stopErasing = eraseHourly([bookings, postBox, reviews], log);
+    const stopErasing = eraseHourly([bookings, postBox, reviews, people], log);
 
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');

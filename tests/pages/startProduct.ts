@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
+import { providerClient, startIdentityProvider } from '../support/identityProvider';
 
 /**
  * Starts the built product as `npm start` does, on free ports and with a data folder of its own, waits until
@@ -10,6 +11,7 @@ import { freePorts } from '../support/freePorts';
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-'));
+  const provider = await startIdentityProvider();
   const [web, embedded, database] = await freePorts(3);
   process.env.PRODUCT_PORTS = [web, embedded].join();
   const product = await startBuilt('start', `http://localhost:${web}/readyz`, {
@@ -20,9 +22,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     DATA_DIR: dataDir,
     TRUST_PROXY: 'loopback',
     SITECORE_EDITING_SECRET: 'editing-secret-of-the-tests',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: providerClient.id,
+    OIDC_CLIENT_SECRET: providerClient.secret,
+    OIDC_PUBLISHERS: 'editors',
   });
   return async () => {
     await end(product);
+    await provider.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

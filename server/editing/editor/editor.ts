@@ -1,22 +1,21 @@
-import { parseCookie } from 'cookie';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { Router, type Response } from 'express';
+import type { Logger } from 'pino';
 import type { EditorSite, EditorView } from '../../../site/edit/editor/editorView.types';
 import { allowMethods } from '../../http/allowMethods';
 import type { Config } from '../../config';
 import { HttpError } from '../../../runtime/httpError';
 import type { RenderPage } from '../../pages/page.types';
-import { FORM_TYPE, readBody } from '../../../runtime/requestBody/readBody';
 import { refuseCrossSite } from '../../http/refuseCrossSite';
-import { sameSecret } from '../../../runtime/sameSecret';
 import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
 import { readEditedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
+import { readEditor, requireCsrf, requireEditor, requireSite, localsOf } from './access';
 import { passToAuthoring } from './passToAuthoring';
-import { createSessions, SESSION_SECONDS } from './session';
-
-const COOKIE = 'forecourt_edit';
+import type { People } from './people';
+import { providerSignIn } from './providerSignIn';
+import { createSessionCookie } from './session';
+import { signInRoutes } from './signInRoutes';
 
 export interface EditorOptions {
   config: Pick<Config, 'editing' | 'publicUrl' | 'development'>;
@@ -27,22 +26,24 @@ export interface EditorOptions {
   renderEditor: (view: EditorView) => Promise<string>;
   /** The embedded platform's authoring interface. */
   authoring: Upstream;
+  /** What it knows of those who edit. */
+  people: People;
+  /** Mails to editors may be waiting. */
+  onMail: () => void;
+  logger: Pick<Logger, 'warn'>;
 }
 
 /**
- * `/_edit`: the embedded platform's page editor. Whoever knows the editing secret signs in with it
- * and has a signed cookie from then on; every change carries a token besides (CSRF). While the secret
- * is the one that everybody knows, there is an editor for this very machine alone.
+ * `/_edit`: the embedded platform's page editor. Whoever has an account, or knows the editing secret
+ * where that is a way in, signs in and has the cookie of a session from then on; every change carries a
+ * token besides (CSRF). While the secret is the one that everybody knows, there is an editor for this
+ * very machine alone.
  */
 export function editor(options: EditorOptions): Router {
-  const { config, secret, sites, renderPage, renderEditor } = options;
-  const sessions = createSessions(secret);
-  const { localOnly } = config.editing;
-  const secure = config.publicUrl.protocol === 'https:';
-  const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/_edit' } as const;
-
-  const csrfOf = (request: Request) =>
-    sessions.csrfTokenOf(parseCookie(request.get('cookie') ?? '')[COOKIE], Date.now() / 1000);
+  const { config, secret, sites, renderPage, renderEditor, people, onMail, logger } = options;
+  const { localOnly, secretSignIn, provider } = config.editing;
+  const { publicUrl } = config;
+  const cookie = createSessionCookie(secret, publicUrl.protocol === 'https:');
 
   const send = async (response: Response, status: number, view: EditorView) => {
     const policy = String(response.getHeader('Content-Security-Policy') ?? '');
@@ -59,12 +60,6 @@ export function editor(options: EditorOptions): Router {
       .send(await renderEditor(view));
   };
 
-  const askToSignIn = (response: Response, problem?: 'wrong' | 'tooMany') => {
-    // Browsers show what comes with a 401 whose scheme they do not know.
-    response.set('WWW-Authenticate', 'Form realm="editor"');
-    return send(response, problem === 'tooMany' ? 429 : 401, { signIn: { problem, localOnly } });
-  };
-
   const router = Router({ caseSensitive: true, strict: true });
   router.use((request, response, next) => {
     if (localOnly && !isLocalRequest(request)) throw new HttpError(404, 'No such address');
@@ -73,58 +68,53 @@ export function editor(options: EditorOptions): Router {
     next();
   });
 
+  const hasProvider = provider !== undefined;
+  const ways = { people, cookie, localOnly, secretSignIn, hasProvider, send, onMail };
+  const signIn = signInRoutes(router, ways);
+  if (provider) {
+    const sendSignedIn = (response: Response, address: string) =>
+      send(response, 200, { signedIn: { address } });
+    const way = { provider, publicUrl, secret, people, cookie, signIn, sendSignedIn, logger };
+    providerSignIn(router, way);
+  }
+
   router.get('/', async (request, response) => {
-    const csrf = csrfOf(request);
-    if (csrf === undefined) return askToSignIn(response);
-    return send(response, 200, { editor: { csrf, sites } });
+    const found = await readEditor(people, cookie, request);
+    if (!found) return signIn.ask(request, response);
+    const { id, name, email, role, hasPassword, sites: own } = found.editor;
+    return send(response, 200, {
+      editor: {
+        csrf: cookie.csrfOf(found.token),
+        sites: own ? sites.filter((site) => own.includes(site.name)) : sites,
+        me: { id, name, email, role, hasPassword },
+      },
+    });
   });
 
-  router.post(
-    '/session',
-    refuseCrossSite(),
-    rateLimit({
-      windowMs: 15 * 60_000,
-      limit: 10,
-      skipSuccessfulRequests: true,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      handler: (_request, response) => void askToSignIn(response, 'tooMany'),
-    }),
-    readBody({ maxBytes: 4096, types: [FORM_TYPE] }),
-    async (request, response) => {
-      const { secret: given } = (request.body ?? {}) as Record<string, unknown>;
-      if (!sameSecret(given, secret)) return askToSignIn(response, 'wrong');
-      response.cookie(COOKIE, sessions.start(Date.now() / 1000), {
-        ...cookie,
-        maxAge: SESSION_SECONDS * 1000,
-      });
-      return response.redirect(303, '/_edit');
-    },
+  const signedIn = requireEditor(people, cookie);
+  const mayChange = requireCsrf(cookie);
+
+  // After signing in elsewhere, an open editor goes on with the new session's token.
+  router.get('/session', signedIn, (_request, response) => {
+    const { editor: me, token } = localsOf(response);
+    response.json({ csrf: cookie.csrfOf(token), id: me.id });
+  });
+  router.get(
+    '/page',
+    requireSite(people, cookie),
+    editedPages(framedByOurselves(config), renderPage, readEditedPage),
   );
-
-  const signedIn: RequestHandler = (request, response, next) => {
-    const csrf = csrfOf(request);
-    if (csrf === undefined) throw new HttpError(401, 'Sign in to edit');
-    response.locals.csrf = csrf;
-    next();
-  };
-  const mayChange: RequestHandler = (request, response, next) => {
-    if (!sameSecret(request.get('x-csrf-token'), response.locals.csrf)) {
-      throw new HttpError(403, 'The request did not come from the editor');
-    }
-    next();
-  };
-
-  router.get('/page', signedIn, editedPages(framedByOurselves(config), renderPage, readEditedPage));
   router.post(
     '/graphql',
     refuseCrossSite(),
     signedIn,
     mayChange,
-    passToAuthoring(options.authoring),
+    passToAuthoring(options.authoring, onMail),
   );
-  router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, (_request, response) => {
-    response.clearCookie(COOKIE, cookie).status(204).end();
+  router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, async (_request, response) => {
+    await people.signOut(localsOf(response).token);
+    cookie.clear(response);
+    response.status(204).end();
   });
   router.use(allowMethods('GET', 'HEAD', 'POST'), () => {
     throw new HttpError(404, 'No such address');

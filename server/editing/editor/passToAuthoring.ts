@@ -4,6 +4,7 @@ import { HttpError } from '../../../runtime/httpError';
 import { readBody } from '../../../runtime/requestBody/readBody';
 import { validated } from '../../../runtime/requestBody/validated';
 import type { Upstream } from '../../upstreams/request';
+import { localsOf } from './access';
 import { UpstreamError } from '../../upstreams/UpstreamError';
 
 /** A block with all its fields, and lists within. */
@@ -32,14 +33,19 @@ const answer = object({
 /**
  * Passes an editor's GraphQL on to the embedded platform's authoring interface. A refusal has the
  * status that fits: 409 when somebody else saved in between, 404 for what is gone, 422 for values
- * that the contract does not allow, 403 for what the editor's role does not reach.
+ * that the contract does not allow, 403 for what the editor's role does not reach. It is told on whose
+ * behalf.
+ * @param onMail called after what may have changed something: mails may be waiting
  */
-export function passToAuthoring(authoring: Upstream): RequestHandler[] {
+export function passToAuthoring(authoring: Upstream, onMail: () => void): RequestHandler[] {
   return [
     readBody(LIMITS),
     async (request, response) => {
       const body = validated(question, request.body, { strict: true });
-      const result = await ask(authoring, body);
+      const { id, sessionId } = localsOf(response).editor;
+      const headers = { 'x-editor-id': id, 'x-editor-session': sessionId };
+      const result = await ask(authoring, body, headers);
+      if (body.query.trimStart().startsWith('mutation')) onMail();
       const code = result.errors?.[0]?.extensions as { code?: string } | undefined;
       const failed = result.errors ? (STATUSES[code?.code ?? ''] ?? 502) : 200;
       response.status(failed).json(result);
@@ -47,10 +53,11 @@ export function passToAuthoring(authoring: Upstream): RequestHandler[] {
   ];
 }
 
-async function ask(authoring: Upstream, body: object) {
+async function ask(authoring: Upstream, body: object, headers: Record<string, string>) {
   try {
     return await authoring.request({
       method: 'POST',
+      headers,
       body,
       validate: (json) => answer.validateSync(json, { strict: true }),
     });

@@ -1,30 +1,31 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { sameSecret } from '../../../runtime/sameSecret';
+import { createHmac } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
 
-/** How long an editor stays signed in, in seconds. */
-export const SESSION_SECONDS = 8 * 60 * 60;
+/** A session ends after eight hours in any case; the platform ends it earlier when it idles. */
+const maxAgeMs = 8 * 60 * 60_000;
 
-/** Sessions of editors, signed and kept by their browsers; nothing of them is stored here. */
-export interface Sessions {
-  /** The value of a new session's cookie. */
-  start: (nowSeconds: number) => string;
-  /** The token that requests of a valid session must carry to change anything; else undefined. */
-  csrfTokenOf: (cookie: string | undefined, nowSeconds: number) => string | undefined;
+const name = 'forecourt_edit';
+
+/** The cookie of a session, and the token that changes carry besides. */
+export interface SessionCookie {
+  read: (request: Request) => string | undefined;
+  set: (response: Response, token: string) => void;
+  clear: (response: Response) => void;
+  /** What requests of a session must carry to change anything. */
+  csrfOf: (token: string) => string;
 }
 
-/** Sessions under a secret: another secret ends them all. */
-export function createSessions(secret: string): Sessions {
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+/**
+ * @param secret signs tokens against forged requests
+ * @param secure the site is reached by https
+ */
+export function createSessionCookie(secret: string, secure: boolean): SessionCookie {
+  const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure, path: '/_edit' };
   return {
-    start: (nowSeconds) => {
-      const claim = `${Math.floor(nowSeconds) + SESSION_SECONDS}.${randomBytes(16).toString('base64url')}`;
-      return `${claim}.${sign(`session ${claim}`)}`;
-    },
-    csrfTokenOf: (cookie, nowSeconds) => {
-      const [expires = '', nonce = '', signature = '', ...more] = cookie?.split('.') ?? [];
-      const claim = `${expires}.${nonce}`;
-      const isSigned = sameSecret(signature, sign(`session ${claim}`)) && more.length === 0;
-      return isSigned && Number(expires) > nowSeconds ? sign(`csrf ${claim}`) : undefined;
-    },
+    read: (request) => parseCookie(request.get('cookie') ?? '')[name] || undefined,
+    set: (response, token) => void response.cookie(name, token, { ...options, maxAge: maxAgeMs }),
+    clear: (response) => void response.clearCookie(name, options),
+    csrfOf: (token) => createHmac('sha256', secret).update(`csrf ${token}`).digest('base64url'),
   };
 }

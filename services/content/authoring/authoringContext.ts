@@ -4,6 +4,7 @@ import type { ContentStore } from '../contentStore';
 import type { NoticeSender } from '../publishing/publishNotices';
 import type { ContentEditor } from './editContent';
 import type { Actor } from './people/actor';
+import type { People } from './people/People';
 
 /** What every resolver of the authoring interface has. */
 export interface AuthoringContext {
@@ -11,6 +12,8 @@ export interface AuthoringContext {
   db: Database;
   notices: NoticeSender;
   editor: ContentEditor;
+  /** Accounts of those who edit. */
+  people: People;
   /** Who asks. */
   actor: Actor;
 }

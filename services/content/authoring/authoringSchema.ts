@@ -1,11 +1,14 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
 import { itemsTopic } from './itemsTopic';
-import { checkMayChange } from './people/permissions';
+import { commentsTopic } from './comments/commentsTopic';
+import { guardSchema } from './people/guardSchema';
+import { peopleTopic } from './people/peopleTopic';
+import { requestsTopic } from './requests/requestsTopic';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic];
+const topics: readonly AuthoringTopic[] = [itemsTopic, peopleTopic, commentsTopic, requestsTopic];
 
 const base = `
   "Any JSON value."
@@ -33,17 +36,6 @@ export function buildAuthoringSchema(): GraphQLSchema {
     typeDefs: [base, ...topics.map(({ typeDefs }) => typeDefs)],
     resolvers: [scalars, ...topics.map(({ resolvers }) => resolvers)],
   });
-  guardMutations(schema);
+  guardSchema(schema);
   return schema;
-}
-
-/** Asks for the role that a change needs before anything of it happens. */
-function guardMutations(schema: GraphQLSchema): void {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const resolve = field.resolve as GraphQLFieldResolver<unknown, AuthoringContext> | undefined;
-    field.resolve = (source, args, context: AuthoringContext, info) => {
-      checkMayChange(context.actor, field.name);
-      return resolve?.(source, args as Record<string, unknown>, context, info);
-    };
-  }
 }

@@ -7,6 +7,9 @@ import { addNotice, type NoticeSender, type PublishNotice } from '../publishing/
 import { publishNewest } from '../versionTable';
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
+import type { Actor } from './people/actor';
+import { recordAction } from './people/auditTrail';
+import { approveRequests } from './requests/approveRequests';
 
 export interface PublishInput extends ItemTarget {
   languages?: readonly string[] | null;
@@ -23,6 +26,7 @@ export interface PublishDependencies {
   store: ContentStore;
   db: Database;
   notices: NoticeSender;
+  actor: Actor;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface PublishDependencies {
  * notes which pages of the site changed. Throws NOT_FOUND for an unknown item.
  */
 export async function publishContent(
-  { store, db, notices }: PublishDependencies,
+  { store, db, notices, actor }: PublishDependencies,
   input: PublishInput,
 ): Promise<PublishResult> {
   const wanted = input.itemId ?? input.path ?? '';
@@ -49,6 +53,21 @@ export async function publishContent(
     const changedItems = versions.flatMap(({ itemId }) => items.get(itemId) ?? []);
     const notice = noticeOf(site.name, [store.draft, before], changedItems);
     if (notice) await addNotice(tx, notice);
+    await approveRequests(
+      tx,
+      { actor, store },
+      [...items.keys()],
+      input.languages ?? site.languages,
+    );
+    const details = { versions: versions.length, languages: input.languages ?? site.languages };
+    await recordAction(tx, {
+      actor,
+      action: 'publishItem',
+      site: site.name,
+      itemId: root.id,
+      language: input.languages?.length === 1 ? input.languages[0] : undefined,
+      details,
+    });
     return { versions, paths: notice?.paths ?? [] };
   });
   await store.refresh();

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { GraphQLError } from 'graphql';
 import { object, string } from 'yup';
 import { HttpError } from '../../../runtime/httpError';
 import { readBody } from '../../../runtime/requestBody/readBody';
@@ -25,7 +26,7 @@ export function sendErrors(response: Response, status: number, message: string):
  */
 export function graphqlHttp<Context>(
   execute: Execute<Context>,
-  contextOf: (request: Request) => Context,
+  contextOf: (request: Request) => Context | Promise<Context>,
 ): (RequestHandler | ErrorRequestHandler)[] {
   const onlyPost: RequestHandler = (request, response, next) => {
     if (request.method === 'POST') return next();
@@ -36,7 +37,7 @@ export function graphqlHttp<Context>(
     const { query, variables, operationName } = validated(requestSchema, request.body);
     const result = await execute(
       { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
-      contextOf(request),
+      await contextOf(request),
     );
     response.json(result);
   };
@@ -44,6 +45,8 @@ export function graphqlHttp<Context>(
 }
 
 const answerBadRequests: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  // Whoever asks may not, before anything is run.
+  if (error instanceof GraphQLError) return void response.json({ errors: [error] });
   const status = statusOf(error);
   if (status === undefined) return next(error);
   sendErrors(

@@ -3,8 +3,10 @@ import { watchPictures } from '../../page/client/watchPictures';
 import { Editor } from './Editor';
 import { editorElement } from './editorElement';
 import type { EditorStart } from './editorView.types';
+import { showPasswords } from './people/showPasswords';
 
 watchPictures();
+showPasswords();
 const element = document.getElementById(editorElement.id);
 const start = element?.getAttribute(editorElement.attribute);
 // The page to sign in has no editor in it.

@@ -5,16 +5,20 @@ import { messagesOf } from '../../messages/messagesOf';
 import { Authoring } from './authoring';
 import type { EditorStart } from './editorView.types';
 import { PageEditor } from './PageEditor';
+import { AccountMenu } from './people/AccountMenu';
+import { MeProvider } from './people/me';
+import { SignInAgainDialog } from './people/SignInAgainDialog';
 import { addressOf, readPlace, type Place } from './usePages';
 import { ViewFrame } from './views/ViewFrame';
 import { ViewNavigation } from './views/ViewNavigation';
-import { readView, views, type ViewName } from './views/views';
+import { mayOpen, readView, views, type ViewName } from './views/views';
 
 const messages: Readonly<Record<string, string>> = messagesOf('en');
 
 /** The editor: a page edited in place, or another view of what a site is made of. */
-export function Editor({ csrf, sites }: EditorStart) {
-  const authoring = useMemo(() => new Authoring(csrf), [csrf]);
+export function Editor({ csrf, sites, me }: EditorStart) {
+  const [signedOut, setSignedOut] = useState(false);
+  const authoring = useMemo(() => new Authoring(csrf, () => setSignedOut(true)), [csrf]);
   const [place, setPlace] = useState<Place>(() => readPlace(sites, window.location.search));
   const [view, setView] = useState<ViewName>(() => readView(window.location.search));
 
@@ -26,39 +30,56 @@ export function Editor({ csrf, sites }: EditorStart) {
 
   const signOut = () => void authoring.signOut().then(() => window.location.assign('/_edit'));
 
+  function signedInAgain(token: string): void {
+    setSignedOut(false);
+    authoring.renew(token);
+  }
+
   const navigation = <ViewNavigation view={view} onView={(next) => goTo(place, next)} />;
-  const Other = views[view]?.component;
+  const account = (beforeSignOut?: () => Promise<void>) => (
+    <AccountMenu
+      authoring={authoring}
+      onSignOut={() => void Promise.resolve(beforeSignOut?.()).then(signOut)}
+    />
+  );
+  const Other = mayOpen(view, me) ? views[view]?.component : undefined;
   return (
     <MessagesProvider messages={(key) => messages[key] ?? key}>
-      {Other ? (
-        <ViewFrame
-          sites={sites}
-          place={place}
-          onPlace={goTo}
-          navigation={navigation}
-          onSignOut={signOut}
-        >
-          <Suspense>
-            <Other
-              key={`${place.site.name} ${place.language}`}
-              authoring={authoring}
-              sites={sites}
-              place={place}
-              onOpenPage={(next) => goTo(next, 'page')}
-            />
-          </Suspense>
-        </ViewFrame>
-      ) : (
-        <PageEditor
-          authoring={authoring}
-          sites={sites}
-          place={place}
-          onPlace={goTo}
-          navigation={navigation}
-          onSignOut={signOut}
-        />
-      )}
-      <ToastRegion />
+      <MeProvider value={me}>
+        {Other ? (
+          <ViewFrame
+            sites={sites}
+            place={place}
+            onPlace={goTo}
+            navigation={navigation}
+            account={account()}
+          >
+            <Suspense>
+              <Other
+                key={`${place.site.name} ${place.language}`}
+                authoring={authoring}
+                sites={sites}
+                place={place}
+                onOpenPage={(next) => goTo(next, 'page')}
+              />
+            </Suspense>
+          </ViewFrame>
+        ) : (
+          <PageEditor
+            authoring={authoring}
+            sites={sites}
+            place={place}
+            onPlace={goTo}
+            navigation={navigation}
+            account={account}
+            onSignIn={() => setSignedOut(true)}
+          />
+        )}
+        {signedOut && (
+          <SignInAgainDialog onClose={() => setSignedOut(false)} onSignedIn={signedInAgain} />
+        )}
+        <ToastRegion />
+      </MeProvider>
     </MessagesProvider>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '../../../design-system/stitches';
 import type { Selection } from './canvas/CanvasEditor';
 import { boxOf, type CanvasBlock, type CanvasField } from './canvas/readCanvas';
 import type { BlockPlace } from './blockTree';
+import { CommentButton } from './comments/CommentButton';
 import { FormatButtons } from './FormatButtons';
 import { contracts } from './forms/checkValue';
 import { readable } from './forms/readable';
@@ -138,6 +139,7 @@ export function FieldBar(props: FieldBarProps) {
             >
               <Icon name="plus" />
             </ToolButton>
+            <CommentButton uid={place.block.uid} label={blockLabel} />
             <ToolButton label={texts.remove(blockLabel)} onPress={props.onRemove}>
               <Icon name="close" />
             </ToolButton>

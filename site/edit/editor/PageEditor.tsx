@@ -5,13 +5,18 @@ import { AddBlockDialog } from './AddBlockDialog';
 import type { Authoring } from './authoring';
 import { findBlock } from './blockTree';
 import type { CanvasField } from './canvas/readCanvas';
+import { CommentsProvider } from './comments/CommentsProvider';
 import { ConflictDialog } from './ConflictDialog';
 import { tellFailure } from './describeFailure';
 import type { EditorSite } from './editorView.types';
 import { FieldBar } from './FieldBar';
 import { FieldPopover } from './FieldPopover';
 import type { NewPlace } from './panels/BlocksPanel';
+import { useHasRole } from './people/me';
+import { Present } from './people/Present';
+import { usePresence } from './people/usePresence';
 import { PublishSharedDialog } from './PublishSharedDialog';
+import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './SaveStatus';
 import type { Saved } from './saving/SaveQueue';
 import { SettingsDialog } from './SettingsDialog';
@@ -33,14 +38,14 @@ const Layout = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   blockSize: '100dvh',
-  '& > div': {
+  '& > div:last-child': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
     gridAutoRows: 'minmax(0, 1fr)',
     minBlockSize: 0,
   },
-  '@lg': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
+  '@lg': { '& > div:last-child': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
 });
 
 interface PageEditorProps {
@@ -50,12 +55,15 @@ interface PageEditorProps {
   onPlace: (place: Place) => void;
   /** The way to the editor's other views. */
   navigation: ReactNode;
-  onSignOut: () => void;
+  /** Who one is; what is given is done before signing out. */
+  account: (beforeSignOut: () => Promise<void>) => ReactNode;
+  /** Signs in again, here. */
+  onSignIn: () => void;
 }
 
 /** The page in a frame, edited in place, with what can be done to it around it. */
 export function PageEditor(props: PageEditorProps) {
-  const { authoring, sites, place, onPlace, navigation, onSignOut } = props;
+  const { authoring, sites, place, onPlace, navigation, account } = props;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [width, setWidth] = useState<StageWidth>('desktop');
   const [round, setRound] = useState(0);
@@ -92,6 +100,9 @@ export function PageEditor(props: PageEditorProps) {
 
   const blocks = useBlockActions({ authoring, queue, page, remember, reload });
   const publish = usePublish({ authoring, queue, page, refresh });
+  const mayPublish = useHasRole('publisher');
+  const requests = useRequestPublish({ authoring, queue, page, refresh });
+  const others = usePresence(authoring, itemId, language);
   const conflict = useConflict(authoring, queue, state, reload);
 
   const canvas = useCanvas({
@@ -115,6 +126,7 @@ export function PageEditor(props: PageEditorProps) {
     onPlace(next);
   }
 
+  const openPanel = useCallback(() => setPanelOpen(true), []);
   const onPage = useCallback(
     (shown: HTMLIFrameElement | undefined) => attach(mode === 'edit' ? shown : undefined),
     [attach, mode],
@@ -133,34 +145,39 @@ export function PageEditor(props: PageEditorProps) {
   }
 
   return (
-    <>
+    <CommentsProvider authoring={authoring} site={place.site.name} page={page} onWanted={openPanel}>
       <Layout>
-        <TopBar
-          sites={sites}
-          place={place}
-          pages={pages}
-          mode={mode}
-          width={width}
-          canUndo={canUndo}
-          page={summary}
-          onPlace={goTo}
-          onMode={(next) => void changeMode(next)}
-          onWidth={setWidth}
-          panelOpen={panelOpen}
-          onPanel={() => setPanelOpen(!panelOpen)}
-          onUndo={() => void undo()}
-          onPublish={() => void publish.publish()}
-          publishing={publish.busy}
-          navigation={navigation}
-          onSignOut={() => void queue.flush().then(onSignOut)}
-        >
-          <SaveStatus
-            state={state}
-            queue={queue}
-            unpublished={page?.unpublished}
-            onConflict={conflict.show}
-          />
-        </TopBar>
+        <div>
+          <TopBar
+            sites={sites}
+            place={place}
+            pages={pages}
+            mode={mode}
+            width={width}
+            canUndo={canUndo}
+            page={summary}
+            onPlace={goTo}
+            onMode={(next) => void changeMode(next)}
+            onWidth={setWidth}
+            panelOpen={panelOpen}
+            onPanel={() => setPanelOpen(!panelOpen)}
+            onUndo={() => void undo()}
+            onPublish={() => void (mayPublish ? publish.publish() : requests.ask())}
+            publishing={publish.busy}
+            navigation={navigation}
+            account={account(() => queue.flush())}
+          >
+            <SaveStatus
+              state={state}
+              queue={queue}
+              unpublished={page?.unpublished}
+              onConflict={conflict.show}
+              onSignIn={props.onSignIn}
+            />
+            <Present others={others} />
+          </TopBar>
+          {requests.bar}
+        </div>
         <div>
           <Stage
             address={address}
@@ -259,13 +276,14 @@ export function PageEditor(props: PageEditorProps) {
           onClose={conflict.hide}
         />
       )}
+      {requests.dialog}
       {publish.shared > 0 && (
         <PublishSharedDialog
           count={publish.shared}
           onChoose={(choice) => void publish.choose(choice)}
         />
       )}
-    </>
+    </CommentsProvider>
   );
 }
 

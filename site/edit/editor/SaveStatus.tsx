@@ -35,10 +35,12 @@ interface SaveStatusProps {
   queue: SaveQueue;
   /** Shows both versions of a conflict. */
   onConflict: () => void;
+  /** Signs in again, here. */
+  onSignIn: () => void;
 }
 
 /** Where the changes are: being saved, saved, kept here, or seen by everybody. */
-export function SaveStatus({ state, unpublished, queue, onConflict }: SaveStatusProps) {
+export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: SaveStatusProps) {
   return (
     <div role="status">
       <Line look={lookOf(state, unpublished)} data-save-state={state.is}>
@@ -54,7 +56,7 @@ export function SaveStatus({ state, unpublished, queue, onConflict }: SaveStatus
           </Button>
         )}
         {state.is === 'signedOut' && (
-          <Button as="a" href="/_edit" variant="outline" size="small">
+          <Button variant="outline" size="small" onClick={onSignIn}>
             {texts.signInAgain}
           </Button>
         )}

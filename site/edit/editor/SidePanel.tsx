@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Link } from '../../../design-system/components/Link/Link';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring, PageRevision, Placeholders } from './authoring';
+import { CommentsPanel } from './comments/CommentsPanel';
+import { OpenComments } from './comments/OpenComments';
+import { useWantedComments } from './comments/CommentsProvider';
 import { BlocksPanel, type NewPlace } from './panels/BlocksPanel';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { texts } from './texts';
@@ -43,7 +46,7 @@ const Foot = styled('div', {
   fontSize: '$small',
 });
 
-const kinds = ['blocks', 'history'] as const;
+const kinds = ['blocks', 'history', 'comments'] as const;
 
 interface SidePanelProps {
   authoring: Authoring;
@@ -68,6 +71,7 @@ interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const { authoring, page, pageAddress, onPageSettings, onRestore, onFailure } = props;
   const [kind, setKind] = useState<(typeof kinds)[number]>('blocks');
+  useWantedComments(() => setKind('comments'));
   return (
     <Panel open={props.open} aria-label={texts.panels[kind]}>
       <Choice role="group" aria-label={texts.panel}>
@@ -79,6 +83,7 @@ export function SidePanel(props: SidePanelProps) {
             onPress={() => setKind(one)}
           >
             {texts.panels[one]}
+            {one === 'comments' && <OpenComments />}
           </ToolButton>
         ))}
       </Choice>
@@ -93,6 +98,9 @@ export function SidePanel(props: SidePanelProps) {
             language={page.language}
             round={page}
           />
+        )}
+        {kind === 'comments' && page && (
+          <CommentsPanel placeholders={props.placeholders} onSelect={props.onSelect} />
         )}
       </Body>
       <Foot>

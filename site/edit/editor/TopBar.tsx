@@ -6,6 +6,7 @@ import { styled } from '../../../design-system/stitches';
 import type { PageSummary } from './authoring';
 import { Bar, BarGroup, Picker } from './barParts';
 import type { EditorSite } from './editorView.types';
+import { useHasRole } from './people/me';
 import { PlacePickers } from './PlacePickers';
 import type { StageWidth } from './Stage';
 import { texts } from './texts';
@@ -33,7 +34,8 @@ interface TopBarProps {
   onUndo: () => void;
   onPublish: () => void;
   publishing: boolean;
-  onSignOut: () => void;
+  /** Who one is. */
+  account: ReactNode;
   /** The way to the editor's other views. */
   navigation: ReactNode;
   /** Where the changes are. */
@@ -43,7 +45,8 @@ interface TopBarProps {
 /** Above the page: which page, how it is shown, and what happens to the changes. */
 export function TopBar(props: TopBarProps) {
   const { sites, place, pages = [], page, onPlace, mode, onMode, width, onWidth } = props;
-  const { canUndo, onUndo, onPublish, publishing, onSignOut, children } = props;
+  const { canUndo, onUndo, onPublish, publishing, children } = props;
+  const mayPublish = useHasRole('publisher');
   return (
     <Bar>
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
@@ -95,16 +98,14 @@ export function TopBar(props: TopBarProps) {
           {texts.undo}
         </ToolButton>
         <Button size="small" onClick={onPublish} disabled={publishing || !page}>
-          {publishing ? texts.publishing : texts.publish}
+          {publishing ? texts.publishing : mayPublish ? texts.publish : texts.askToPublish}
         </Button>
         <SmallOnly>
           <ToolButton label={texts.panels.blocks} pressed={props.panelOpen} onPress={props.onPanel}>
             {texts.panels.blocks}
           </ToolButton>
         </SmallOnly>
-        <ToolButton label={texts.signOut} onPress={onSignOut}>
-          {texts.signOut}
-        </ToolButton>
+        {props.account}
       </BarGroup>
     </Bar>
   );

@@ -112,7 +112,28 @@ const ITEM = '{ itemId version template fields { name value } placeholders }';
 
 /** The embedded platform's authoring interface, as the editor asks it. Every method throws AuthoringFailure. */
 export class Authoring {
-  constructor(private readonly csrf: string) {}
+  readonly #renewed = new Set<() => void>();
+
+  /**
+   * @param csrf token of the session
+   * @param onSignedOut called when the session is over
+   */
+  constructor(
+    private csrf: string,
+    private readonly onSignedOut: () => void = () => undefined,
+  ) {}
+
+  /** Goes on with a new session; what waits for one is told. */
+  renew(csrf: string): void {
+    this.csrf = csrf;
+    for (const listener of this.#renewed) listener();
+  }
+
+  /** Has a listener called whenever a new session took the place of one that was over; returns how to stop. */
+  whenRenewed(listener: () => void): () => void {
+    this.#renewed.add(listener);
+    return () => this.#renewed.delete(listener);
+  }
 
   listPages(site: string, language: string): Promise<PageSummary[]> {
     return this.ask(
@@ -229,15 +250,21 @@ export class Authoring {
   /**
    * Sends a query or mutation whose one field is called `result`; the modules of the views build on it.
    * @param check reads the result; throws when it does not fit
+   * @param passive nobody asked for it: the session is not prolonged
    */
   async ask<Result>(
     query: string,
     variables: object,
     check: (json: unknown) => Result,
+    { passive = false } = {},
   ): Promise<Result> {
-    const response = await this.send(JSON.stringify({ query, variables }));
+    const response = await this.send(JSON.stringify({ query, variables }), passive);
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw failureOf(response.status, body);
+    if (!response.ok) {
+      const failure = failureOf(response.status, body);
+      if (failure.kind === 'signedOut') this.onSignedOut();
+      throw failure;
+    }
     try {
       const data = isRecord(body) && isRecord(body.data) ? body.data : {};
       return check(data.result);
@@ -246,11 +273,15 @@ export class Authoring {
     }
   }
 
-  private async send(body: string): Promise<Response> {
+  private async send(body: string, passive: boolean): Promise<Response> {
     try {
       return await fetch('/_edit/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': this.csrf },
+        headers: {
+          'content-type': 'application/json',
+          'x-csrf-token': this.csrf,
+          ...(passive && { 'x-passive': '1' }),
+        },
         body,
       });
     } catch (cause) {

@@ -2,25 +2,41 @@ import { examplePage } from '../../dev/examplePage';
 import { renderDocument, type BrowserTags, type RenderedDocument } from '../../page/renderDocument';
 import { editorElement } from './editorElement';
 import type { EditorView } from './editorView.types';
+import { ForgotPage, PasswordPage, SignedInPage } from './people/PasswordPages';
+import { peopleTexts } from './people/texts';
 import { SignIn } from './SignIn';
 import { texts } from './texts';
 
-/** Renders the editor's document, or the page to sign in; the latter works without script. */
+/** Renders the editor's document, or a page before it; the latter work without script. */
 export function renderEditor(view: EditorView, tags?: BrowserTags): RenderedDocument {
-  const title = 'signIn' in view ? texts.signInTitle : texts.title;
+  const { title, content } = documentOf(view);
   const page = examplePage({ title, theme: 'default', language: 'en' });
   const { settings } = page.content;
   const named = {
     ...page,
     content: { ...page.content, settings: { ...settings, titleTemplate: '%s' } },
   };
-  const content =
-    'signIn' in view ? (
-      <SignIn {...view.signIn} />
-    ) : (
-      <div id={editorElement.id} {...{ [editorElement.attribute]: JSON.stringify(view.editor) }}>
+  return renderDocument(named, { content, tags });
+}
+
+function documentOf(view: EditorView) {
+  if ('editor' in view) {
+    const start = { [editorElement.attribute]: JSON.stringify(view.editor) };
+    const content = (
+      <div id={editorElement.id} {...start}>
         <noscript>{texts.needsScript}</noscript>
       </div>
     );
-  return renderDocument(named, { content, tags });
+    return { title: texts.title, content };
+  }
+  if ('signIn' in view) {
+    return { title: peopleTexts.signInTitle, content: <SignIn {...view.signIn} /> };
+  }
+  if ('forgot' in view) return { title: peopleTexts.forgotTitle, content: <ForgotPage /> };
+  if ('password' in view) {
+    const { form } = view.password;
+    const title = form ? peopleTexts.passwordTitle : peopleTexts.linkOver;
+    return { title, content: <PasswordPage form={form} /> };
+  }
+  return { title: peopleTexts.signedInTitle, content: <SignedInPage {...view.signedIn} /> };
 }

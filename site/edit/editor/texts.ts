@@ -2,18 +2,6 @@
 export const texts = {
   title: 'Page editor',
   needsScript: 'The editor needs JavaScript.',
-  signInTitle: 'Sign in to edit',
-  signInIntro: 'Enter the editing secret of this installation.',
-  signInLocal:
-    'The secret is “embedded” until SITECORE_EDITING_SECRET is set, and works on this computer only.',
-  secret: 'Editing secret',
-  signIn: 'Sign in',
-  signInProblems: {
-    wrong: 'That is not the secret.',
-    tooMany: 'Too many attempts. Wait a quarter of an hour and try again.',
-  },
-  signOut: 'Sign out',
-
   site: 'Site',
   language: 'Language',
   page: 'Page',
@@ -28,6 +16,7 @@ export const texts = {
   undo: 'Undo',
   publish: 'Publish',
   publishing: 'Publishing …',
+  askToPublish: 'Ask to publish',
   viewPage: 'View page',
   canvas: (page: string) => `The page ${page}`,
   loadingPage: 'Fetching the page …',
@@ -62,7 +51,7 @@ export const texts = {
   empty: 'empty',
 
   panel: 'Beside the page',
-  panels: { blocks: 'Blocks', history: 'History' },
+  panels: { blocks: 'Blocks', history: 'History', comments: 'Comments' },
   blocksIntro: 'The blocks of the page in order. Header and footer belong to every page.',
   noBlocks: 'Nothing here yet.',
   placeholder: (name: string) => `Placeholder ${name}`,

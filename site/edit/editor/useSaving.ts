@@ -24,8 +24,12 @@ export function useSaving(
       },
       { signal },
     );
-    return () => stop.abort();
-  }, [queue, onResumed]);
+    const forgetRenewal = authoring.whenRenewed(() => void queue.flush());
+    return () => {
+      stop.abort();
+      forgetRenewal();
+    };
+  }, [authoring, queue, onResumed]);
 
   return { queue, state };
 }

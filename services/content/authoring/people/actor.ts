@@ -9,6 +9,10 @@ export interface Actor {
   id: string;
   name: string;
   role: Role;
+  /** Sites that the account may edit; absent: all of them. */
+  sites?: readonly string[];
+  /** The session that asks, where one does. */
+  sessionId?: string;
 }
 
 /** Whoever shows the editing secret and no account: a first start, and the tools of the platform. */
@@ -17,3 +21,7 @@ export const secretHolder: Actor = { id: 'secret', name: 'Editing secret', role:
 /** Whether a role includes what another one may do. */
 export const includesRole = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);
+
+/** Whether an actor may read and change the drafts of a site. */
+export const mayEditSite = ({ sites }: Pick<Actor, 'sites'>, site: string): boolean =>
+  sites === undefined || sites.includes(site);

@@ -4,6 +4,7 @@ import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
 import type { Placeholders, Rendering } from '../authoring';
+import { CommentCount } from '../comments/CommentCount';
 import { contracts } from '../forms/checkValue';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
@@ -150,6 +151,7 @@ function BlockRow({ block, index, count, selected, ...on }: BlockRowProps) {
       <Choose type="button" onClick={() => on.onSelect(uid)}>
         {label}
       </Choose>
+      <CommentCount uid={uid} />
       <div data-tools="">
         <ToolButton
           label={texts.moveUp(label)}

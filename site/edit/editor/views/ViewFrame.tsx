@@ -5,7 +5,6 @@ import { Bar, BarGroup } from '../barParts';
 import type { EditorSite } from '../editorView.types';
 import { PlacePickers } from '../PlacePickers';
 import { texts } from '../texts';
-import { ToolButton } from '../ToolButton';
 import type { Place } from '../usePages';
 
 const Layout = styled('div', {
@@ -26,13 +25,14 @@ interface ViewFrameProps {
   place: Place;
   onPlace: (place: Place) => void;
   navigation: ReactNode;
-  onSignOut: () => void;
+  /** Who one is. */
+  account: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every view but the page: site, language and the way to the other views. */
 export function ViewFrame(props: ViewFrameProps) {
-  const { sites, place, onPlace, navigation, onSignOut, children } = props;
+  const { sites, place, onPlace, navigation, account, children } = props;
   return (
     <Layout>
       <Bar>
@@ -41,11 +41,7 @@ export function ViewFrame(props: ViewFrameProps) {
         <BarGroup places>
           <PlacePickers sites={sites} place={place} onPlace={onPlace} />
         </BarGroup>
-        <BarGroup last>
-          <ToolButton label={texts.signOut} onPress={onSignOut}>
-            {texts.signOut}
-          </ToolButton>
-        </BarGroup>
+        <BarGroup last>{account}</BarGroup>
       </Bar>
       <Body>{children}</Body>
     </Layout>

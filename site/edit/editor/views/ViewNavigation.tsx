@@ -1,7 +1,8 @@
 import { BarGroup } from '../barParts';
+import { useMe } from '../people/me';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
-import { views, type ViewName } from './views';
+import { mayOpen, views, type ViewName } from './views';
 
 interface ViewNavigationProps {
   view: ViewName;
@@ -10,7 +11,9 @@ interface ViewNavigationProps {
 
 /** The way between the page and the other views of the editor. */
 export function ViewNavigation({ view, onView }: ViewNavigationProps) {
-  const all = [['page', texts.page] as const, ...Object.entries(views).map(labelled)];
+  const me = useMe();
+  const offered = Object.entries(views).filter(([name]) => mayOpen(name, me));
+  const all = [['page', texts.page] as const, ...offered.map(labelled)];
   if (all.length === 1) return null;
   return (
     <BarGroup as="nav" framed aria-label={texts.views}>

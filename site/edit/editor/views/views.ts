@@ -1,14 +1,28 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { Me, Role } from '../editorView.types';
+import { hasRole } from '../people/me';
 import type { ViewProps } from './view.types';
 
 interface View {
   label: string;
   /** Code of its own, fetched when the view is opened: `lazy(() => import(…))`. */
   component: ComponentType<ViewProps>;
+  /** The least role that it is for; left out, everybody. */
+  role?: Role;
 }
 
 /** The editor's views beside the page itself, in the order of the navigation. */
-export const views = {} satisfies Record<string, View> as Readonly<Record<string, View>>;
+export const views = {
+  requests: {
+    label: 'Requests',
+    component: lazy(() => import('./requests/RequestsView')),
+  },
+  people: {
+    label: 'People',
+    component: lazy(() => import('./people/PeopleView')),
+    role: 'administrator',
+  },
+} satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */
 export type ViewName = string;
@@ -18,3 +32,7 @@ export function readView(search: string): ViewName {
   const wanted = new URLSearchParams(search).get('view') ?? '';
   return Object.hasOwn(views, wanted) ? wanted : 'page';
 }
+
+/** Whether a view is for whoever is signed in. */
+export const mayOpen = (view: ViewName, me: Pick<Me, 'role'>): boolean =>
+  hasRole(me, views[view]?.role ?? 'writer');

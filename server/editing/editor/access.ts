@@ -1,0 +1,68 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { HttpError } from '../../../runtime/httpError';
+import { sameSecret } from '../../../runtime/sameSecret';
+import type { People, SessionState, SignedInEditor } from './people';
+import type { SessionCookie } from './session';
+
+/** What a request of a living session has. */
+export interface EditorLocals {
+  editor: SignedInEditor;
+  token: string;
+}
+
+/** Of a request that `requireEditor` let in. */
+export const localsOf = ({ locals }: Response): EditorLocals => locals as unknown as EditorLocals;
+
+/** Who asks, with the token of the session; undefined without a living one. */
+export async function readEditor(
+  people: People,
+  cookie: SessionCookie,
+  request: Request,
+  itemId?: string,
+): Promise<(SessionState & { token: string }) | undefined> {
+  const token = cookie.read(request);
+  if (token === undefined || token.length > 200) return undefined;
+  // What an open window asks by itself does not prolong the session.
+  const isUse = request.get('x-passive') !== '1';
+  const state = await people.session(token, isUse, itemId);
+  return state && { ...state, token };
+}
+
+/** Lets those in who have a session; the others get 401. */
+export function requireEditor(people: People, cookie: SessionCookie): RequestHandler {
+  return async (request, response, next) => {
+    const found = await readEditor(people, cookie, request);
+    if (!found) throw new HttpError(401, 'Sign in to edit');
+    response.locals.editor = found.editor;
+    response.locals.token = found.token;
+    next();
+  };
+}
+
+/** Lets those in who may edit the site whose page is asked for; a page is of the site that its item is of. */
+export function requireSite(people: People, cookie: SessionCookie): RequestHandler {
+  return async (request, _response, next) => {
+    const { sc_site: site, sc_itemid: itemId } = request.query;
+    const item = typeof itemId === 'string' ? itemId.slice(0, 100) : undefined;
+    const found = await readEditor(people, cookie, request, item);
+    if (!found) throw new HttpError(401, 'Sign in to edit');
+    const { editor, itemSite } = found;
+    const wanted = [site, ...(itemSite === undefined ? [] : [itemSite])];
+    const mayEdit = (one: unknown) => typeof one === 'string' && editor.sites?.includes(one);
+    if (editor.sites && !wanted.every(mayEdit)) {
+      throw new HttpError(403, 'The account does not reach that site');
+    }
+    next();
+  };
+}
+
+/** Refuses changes that the editor itself did not send. */
+export function requireCsrf(cookie: SessionCookie): RequestHandler {
+  return (request, response, next) => {
+    const { token } = localsOf(response);
+    if (!sameSecret(request.get('x-csrf-token'), cookie.csrfOf(token))) {
+      throw new HttpError(403, 'The request did not come from the editor');
+    }
+    next();
+  };
+}

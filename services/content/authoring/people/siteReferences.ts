@@ -1,0 +1,58 @@
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import type { SiteReferences } from './permissions';
+
+/** Names of arguments, and of fields of inputs, that name sites. */
+const siteNames = /^(\w*S|s)ites?(Names?)?$/;
+
+/** … and that name items, by path or id. */
+const itemNames =
+  /^(items?|pages?|parent|folder|target|source|path|paths|route|\w*(Item|Page|Parent|Folder|Target|Source)s?(Ids?|Paths?)?|(item|page|parent|folder|target|source|shared)(Ids?|Paths?))$/;
+
+interface Named {
+  name: string;
+  type: GraphQLInputType;
+}
+
+/** What the arguments of a field name, by the names that the schema gives them; values of JSON are not looked into. */
+export function siteReferences(
+  field: Pick<GraphQLField<unknown, unknown>, 'args'>,
+  args: Readonly<Record<string, unknown>>,
+): SiteReferences {
+  const sites: string[] = [];
+  const items: string[] = [];
+  const visit = ({ name, type }: Named, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (isNonNullType(type)) return visit({ name, type: type.ofType as GraphQLInputType }, value);
+    if (isListType(type)) {
+      const inner = { name, type: type.ofType as GraphQLInputType };
+      return (Array.isArray(value) ? value : [value]).forEach((one) => visit(inner, one));
+    }
+    if (isInputObjectType(type)) {
+      const values = value as Record<string, unknown>;
+      return Object.values(type.getFields()).forEach((one) => visit(one, values[one.name]));
+    }
+    if (typeof value !== 'string') return;
+    if (siteNames.test(name)) sites.push(value);
+    else if (itemNames.test(name)) items.push(value);
+  };
+  for (const arg of field.args) visit(arg, args[arg.name]);
+  return { sites, items };
+}
+
+/** Whether a field has an argument that could name a site or an item. */
+export function canNameSite({ args }: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean {
+  const canName = ({ name, type }: Named): boolean => {
+    if (isNonNullType(type) || isListType(type)) {
+      return canName({ name, type: type.ofType as GraphQLInputType });
+    }
+    if (isInputObjectType(type)) return Object.values(type.getFields()).some(canName);
+    return siteNames.test(name) || itemNames.test(name);
+  };
+  return args.some(canName);
+}

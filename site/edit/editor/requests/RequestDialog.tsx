@@ -1,0 +1,107 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../../../design-system/components/Button/Button';
+import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { Stack } from '../../../../design-system/components/Stack/Stack';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
+import { describeFailure } from '../describeFailure';
+import { ErrorText } from '../ErrorText';
+import { timeOf } from '../people/timeOf';
+import type { PublishRequest } from './requestsApi';
+import { requestTexts as texts } from './texts';
+
+interface RequestDialogProps {
+  /** The request that there is already. */
+  request: PublishRequest | undefined;
+  /** Both reject when it was not done. */
+  onSend: (note: string) => Promise<unknown>;
+  onWithdraw: (request: PublishRequest) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks that a page be published, or tells of the request that there is. */
+export function RequestDialog({ request, onSend, onWithdraw, onClose }: RequestDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function run(action: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      setProblem(describeFailure(error));
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note') ?? '');
+    // `run` reports what goes wrong.
+    void run(() => onSend(note));
+  }
+
+  if (request) {
+    return (
+      <Dialog
+        open
+        size="small"
+        onClose={onClose}
+        title={texts.ask}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.close}</Button>
+            {request.isMine && (
+              <Button
+                variant="outline"
+                disabled={busy}
+                onClick={() => void run(() => onWithdraw(request))}
+              >
+                {texts.withdraw}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <Text>{texts.alreadyAsked(request.requestedBy, timeOf(request.requested))}</Text>
+          {request.note && <Text tone="muted">“{request.note}”</Text>}
+          {request.isChanged && <Text tone="warning">{texts.changedSince}</Text>}
+          <ErrorText>{problem}</ErrorText>
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={texts.ask}
+      actions={
+        <>
+          <Button type="submit" form="request-publish" disabled={busy}>
+            {texts.send}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id="request-publish" onSubmit={submit}>
+        <Stack gap={4}>
+          <Text>{texts.askIntro}</Text>
+          <TextArea
+            label={texts.note}
+            hint={texts.noteHint}
+            name="note"
+            optional
+            maxLength={1000}
+          />
+          <ErrorText>{problem}</ErrorText>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,304 @@
+/** @jest-environment node */
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { TestEditors } from './testEditors';
+import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+let editors: TestEditors;
+let connection: DatabaseConnection;
+let page: Item;
+const ids: Record<string, string> = {};
+
+interface Item {
+  itemId: string;
+  version: number;
+  placeholders: { main?: { uid: string; componentName: string; dataSource: string }[] };
+}
+
+interface Thread {
+  id: string;
+  blockUid: string | null;
+  component: string | null;
+  isResolved: boolean;
+  isUnread: boolean;
+  comments: { authorName: string; text: string }[];
+}
+
+const home = '/sitecore/content/harbour/Home';
+
+async function readPage(): Promise<Item> {
+  const query = `{ item(where: { path: "${home}", language: "sv" }) { itemId version placeholders } }`;
+  return dataOf(await editors.as<{ item: Item }>(undefined, query)).item;
+}
+
+beforeAll(async () => {
+  platform = await TestPlatform.start({
+    sites: [harbour, { ...harbour, name: 'quay', hosts: ['q.example'] }],
+  });
+  editors = new TestEditors(platform);
+  connection = await connectDatabase({ url: platform.database.url });
+  for (const [key, role, mayEdit] of [
+    ['anna', 'writer', undefined],
+    ['bertil', 'publisher', undefined],
+    ['cilla', 'writer', ['quay']],
+  ] as const) {
+    const name = `${key[0]?.toUpperCase()}${key.slice(1)} Berg`;
+    const input = { email: `${key}@example.com`, name, role, mayEdit: mayEdit && [...mayEdit] };
+    ids[key] = (await editors.invite(input)).id;
+  }
+  page = await readPage();
+  await connection.pool.query(`delete from "editor_mail"`);
+});
+afterAll(async () => {
+  await connection.close();
+  await platform.close();
+});
+
+const code = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions?.code;
+
+const THREAD = `{ id blockUid component isResolved isUnread comments { authorName text } }`;
+
+const comment = (as: string | undefined, input: object) =>
+  editors.as<{ addComment: Thread }>(
+    as,
+    `mutation ($input: AddCommentInput!) { addComment(input: $input) ${THREAD} }`,
+    { input: { itemId: page.itemId, language: 'sv', ...input } },
+  );
+
+const threads = async (as: string | undefined): Promise<Thread[]> =>
+  dataOf(
+    await editors.as<{ comments: Thread[] }>(
+      as,
+      `query ($itemId: ID!) { comments(itemId: $itemId, language: "sv") ${THREAD} }`,
+      { itemId: page.itemId },
+    ),
+  ).comments;
+
+const mails = async () => {
+  const { rows } = await connection.pool.query<{ kind: string; account_id: string; data: object }>(
+    `delete from "editor_mail" returning "kind", "account_id", "data"`,
+  );
+  return rows;
+};
+
+test('[EDIT-66] a conversation is about a block, is unread for others, ends and begins again', async () => {
+  const block = page.placeholders.main?.[0];
+  const { addComment: thread } = dataOf(
+    await comment(ids.anna, { blockUid: block?.uid, text: ' För långt? ' }),
+  );
+  expect(thread).toMatchObject({
+    blockUid: block?.uid,
+    component: block?.componentName,
+    comments: [{ authorName: 'Anna Berg', text: 'För långt?' }],
+  });
+  const unread = async (as: string | undefined) =>
+    (await threads(as)).find(({ id }) => id === thread.id)?.isUnread;
+  expect([await unread(ids.anna), await unread(ids.bertil)]).toEqual([false, true]);
+  const of = { input: { itemId: page.itemId, threadId: thread.id } };
+  dataOf(
+    await editors.as(
+      ids.bertil,
+      `mutation ($input: ReadCommentsInput!) { readComments(input: $input) }`,
+      of,
+    ),
+  );
+  expect(await unread(ids.bertil)).toBe(false);
+
+  const resolve = (resolved: boolean) =>
+    editors.as<{ resolveComments: Thread }>(
+      ids.bertil,
+      `mutation ($input: ResolveCommentsInput!) { resolveComments(input: $input) ${THREAD} }`,
+      { input: { ...of.input, resolved } },
+    );
+  expect(dataOf(await resolve(true)).resolveComments.isResolved).toBe(true);
+  expect(
+    dataOf(await comment(ids.anna, { threadId: thread.id, text: 'Igen.' })).addComment,
+  ).toMatchObject({
+    isResolved: false,
+    comments: [{}, { text: 'Igen.' }],
+  });
+  expect(await unread(ids.bertil)).toBe(true);
+});
+
+test('[EDIT-66] comments that do not fit are refused', async () => {
+  expect(code(await comment(ids.anna, { text: '  ' }))).toBe('BAD_INPUT');
+  expect(code(await comment(ids.anna, { text: 'x'.repeat(2001) }))).toBe('BAD_INPUT');
+  expect(code(await comment(ids.anna, { text: 'x', blockUid: page.itemId }))).toBe('BAD_INPUT');
+  expect(code(await comment(ids.anna, { text: 'x', threadId: 'none' }))).toBe('NOT_FOUND');
+  expect(code(await comment(ids.cilla, { text: 'x' }))).toBe('FORBIDDEN');
+});
+
+test('[EDIT-66] colleagues who are mentioned are told by mail: those of the site alone, and so many in a time', async () => {
+  const mentions = [ids.bertil, ids.cilla, ids.anna];
+  dataOf(
+    await comment(ids.anna, { text: 'Se hit, @Bertil Berg @Cilla Berg @Anna Berg', mentions }),
+  );
+  expect(await mails()).toMatchObject([
+    {
+      kind: 'mention',
+      account_id: ids.bertil,
+      data: { by: 'Anna Berg', site: 'harbour', route: '/' },
+    },
+  ]);
+  dataOf(await comment(ids.anna, { text: 'Inget namn här', mentions }));
+  expect(await mails()).toEqual([]);
+  const { addComment: thread } = dataOf(await comment(ids.anna, { text: 'Många' }));
+  for (let index = 0; index < 32; index += 1) {
+    await comment(ids.anna, {
+      threadId: thread.id,
+      text: `${index} @Bertil Berg`,
+      mentions: [ids.bertil],
+    });
+  }
+  expect((await mails()).length).toBeLessThan(31);
+});
+
+describe('a request to publish', () => {
+  const REQUEST = `{ id state note requestedBy isChanged answer decidedBy pageName route }`;
+  const ask = (as: string | undefined) =>
+    editors.as<{ requestPublish: { id: string } }>(
+      as,
+      `mutation ($itemId: ID!) { requestPublish(input: { itemId: $itemId, language: "sv", note: "Klar?" }) ${REQUEST} }`,
+      { itemId: page.itemId },
+    );
+  const decide = (as: string | undefined, name: string, requestId: string, more = '') =>
+    editors.as<Record<string, object>>(
+      as,
+      `mutation ($itemId: ID!, $requestId: ID!) {
+        ${name}(input: { itemId: $itemId, requestId: $requestId ${more} }) ${REQUEST}
+      }`,
+      { itemId: page.itemId, requestId },
+    );
+  const write = async () => {
+    const { main } = page.placeholders;
+    const itemId = main?.[0]?.dataSource ?? '';
+    const found = await editors.as<{ item: { version: number } }>(
+      ids.anna,
+      `query ($itemId: ID!) { item(where: { itemId: $itemId, language: "sv" }) { version } }`,
+      { itemId },
+    );
+    const fields = [{ name: 'Title', value: `Ord ${Date.now()}` }];
+    dataOf(
+      await editors.as(
+        ids.anna,
+        `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }`,
+        { input: { itemId, language: 'sv', expectedVersion: dataOf(found).item.version, fields } },
+      ),
+    );
+  };
+
+  beforeEach(() => connection.pool.query(`delete from "editor_attempt"`));
+
+  test('[EDIT-67] is approved by a publisher, who is told of it, and thereby published', async () => {
+    await write();
+    await mails();
+    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    expect(await mails()).toMatchObject([{ kind: 'publishRequested', account_id: ids.bertil }]);
+    expect(code(await ask(ids.anna))).toBe('CONFLICT');
+    expect(code(await decide(ids.anna, 'approvePublish', request.id))).toBe('FORBIDDEN');
+    const listed = dataOf(
+      await editors.as<{ publishRequests: object[] }>(
+        ids.bertil,
+        `{ publishRequests(site: "harbour") ${REQUEST} }`,
+      ),
+    );
+    expect(listed.publishRequests).toMatchObject([
+      { id: request.id, note: 'Klar?', requestedBy: 'Anna Berg', isChanged: false, route: '/' },
+    ]);
+    expect(
+      dataOf(await decide(ids.bertil, 'approvePublish', request.id)).approvePublish,
+    ).toMatchObject({
+      state: 'approved',
+      decidedBy: 'Bertil Berg',
+    });
+    const { unpublished } = dataOf(
+      await editors.as<{ unpublished: object }>(
+        ids.bertil,
+        `query ($itemId: ID!) { unpublished(itemId: $itemId, language: "sv") { page } }`,
+        { itemId: page.itemId },
+      ),
+    );
+    expect(unpublished).toEqual({ page: 0 });
+    expect(await mails()).toMatchObject([{ kind: 'publishApproved', account_id: ids.anna }]);
+    expect(code(await decide(ids.bertil, 'approvePublish', request.id))).toBe('NOT_FOUND');
+  });
+
+  test('[EDIT-67] shows that the page changed after it, and is not approved unknowingly', async () => {
+    await write();
+    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    await write();
+    const { publishRequest } = dataOf(
+      await editors.as<{ publishRequest: object }>(
+        ids.bertil,
+        `query ($itemId: ID!) { publishRequest(itemId: $itemId, language: "sv") ${REQUEST} }`,
+        { itemId: page.itemId },
+      ),
+    );
+    expect(publishRequest).toMatchObject({ isChanged: true });
+    expect(code(await decide(ids.bertil, 'approvePublish', request.id))).toBe('CONFLICT');
+    dataOf(await decide(ids.bertil, 'approvePublish', request.id, 'knowsChanges: true'));
+  });
+
+  test('[EDIT-67] is sent back with words that the writer is told', async () => {
+    await write();
+    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    await mails();
+    expect(code(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: " "'))).toBe(
+      'BAD_INPUT',
+    );
+    dataOf(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: "Kortare."'));
+    expect(await mails()).toMatchObject([{ kind: 'publishSentBack', data: { text: 'Kortare.' } }]);
+    const mine = async () =>
+      dataOf(
+        await editors.as<{ myPublishRequests: { id: string; answer: string }[] }>(
+          ids.anna,
+          `{ myPublishRequests ${REQUEST} }`,
+        ),
+      ).myPublishRequests.find(({ id }) => id === request.id);
+    expect(await mine()).toMatchObject({
+      state: 'sentBack',
+      answer: 'Kortare.',
+      decidedBy: 'Bertil Berg',
+    });
+    dataOf(
+      await editors.as(
+        ids.anna,
+        `mutation { readPublishAnswer(input: { requestId: "${request.id}" }) }`,
+      ),
+    );
+    expect(await mine()).toBeUndefined();
+  });
+
+  test('[EDIT-67] is withdrawn by whoever made it alone', async () => {
+    await write();
+    const { requestPublish: request } = dataOf(await ask(ids.anna));
+    expect(code(await decide(ids.bertil, 'withdrawPublish', request.id))).toBe('FORBIDDEN');
+    expect(
+      dataOf(await decide(ids.anna, 'withdrawPublish', request.id)).withdrawPublish,
+    ).toMatchObject({ state: 'withdrawn' });
+  });
+});
+
+test('[EDIT-68] those who have the same page open see each other, for a while', async () => {
+  const be = async (as: string | undefined, leaves = false) =>
+    dataOf(
+      await editors.as<{ bePresent: { name: string }[] }>(
+        as,
+        `mutation ($input: PresenceInput!) { bePresent(input: $input) { name } }`,
+        { input: { itemId: page.itemId, language: 'sv', leaves } },
+        `session of ${as}`,
+      ),
+    ).bePresent.map(({ name }) => name);
+  expect(await be(ids.anna)).toEqual([]);
+  expect(await be(ids.bertil)).toEqual(['Anna Berg']);
+  expect(await be(ids.anna)).toEqual(['Bertil Berg']);
+  await be(ids.bertil, true);
+  expect(await be(ids.anna)).toEqual([]);
+  expect(await be(ids.bertil)).toEqual(['Anna Berg']);
+  await connection.pool.query(
+    `update "editor_presence" set "seen_at" = now() - interval '1 minute'`,
+  );
+  expect(await be(ids.bertil)).toEqual([]);
+});

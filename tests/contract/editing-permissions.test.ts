@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { buildAuthoringSchema } from '../../services/content/authoring/authoringSchema';
+import { isOfNoSite } from '../../services/content/authoring/people/permissions';
+import { canNameSite } from '../../services/content/authoring/people/siteReferences';
+import { TestEditors } from './testEditors';
+import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+let editors: TestEditors;
+const ids: Record<string, string> = {};
+
+const home = '/sitecore/content/harbour/Home';
+
+beforeAll(async () => {
+  const quay = { ...harbour, name: 'quay', hosts: ['quay.example'] };
+  platform = await TestPlatform.start({ sites: [harbour, quay] });
+  editors = new TestEditors(platform);
+  for (const [key, role, mayEdit] of [
+    ['elsewhere', 'publisher', ['quay']],
+    ['writer', 'writer', ['harbour']],
+    ['publisher', 'publisher', ['harbour', 'quay']],
+    ['everywhere', 'writer', undefined],
+  ] as const) {
+    const name = `Person ${key}`;
+    const input = { email: `${key}@example.com`, name, role, mayEdit: mayEdit && [...mayEdit] };
+    ids[key] = (await editors.invite(input)).id;
+  }
+});
+afterAll(() => platform.close());
+
+const code = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions?.code;
+
+test.each(['Mutation', 'Query'])(
+  '[EDIT-64] every field of %s names a site or an item of one, or is known to touch none',
+  (type) => {
+    const schema = buildAuthoringSchema();
+    const fields = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+    const without = Object.values(fields?.getFields() ?? {})
+      .filter((field) => !canNameSite(field) && !isOfNoSite(field.name))
+      .map(({ name }) => name);
+    // Add an argument such as `site` or `itemId`, or a line to `ofNoSite` in people/permissions.ts.
+    expect(without).toEqual([]);
+  },
+);
+
+test('[EDIT-64] nobody changes another site than theirs, nor reads its drafts', async () => {
+  const changes = [
+    `mutation { createItem(input: { name: "X", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { name } } }`,
+    `mutation { updateItem(input: { path: "${home}", language: "sv", expectedVersion: 1 }) { item { name } } }`,
+    `mutation { deleteItem(input: { path: "${home}" }) { successful } }`,
+    `mutation { publishItem(input: { path: "${home}" }) { published } }`,
+    `mutation { updateItem(input: { path: "/nowhere", language: "sv", expectedVersion: 1 }) { item { name } } }`,
+    `mutation { updateItem(input: { language: "sv", expectedVersion: 1 }) { item { name } } }`,
+  ];
+  const questions = [
+    `{ item(where: { path: "${home}", language: "sv" }) { name } }`,
+    `{ pages(site: "harbour", language: "sv") { route } }`,
+    `{ pictures(site: "harbour") { src } }`,
+    `{ colleagues(site: "harbour") { name } }`,
+    `{ publishRequests(site: "harbour") { id } }`,
+  ];
+  for (const query of [...changes, ...questions]) {
+    const answer = await editors.as(ids.elsewhere, query);
+    expect([query, code(answer)]).toEqual([query, 'FORBIDDEN']);
+  }
+  for (const query of questions)
+    expect((await editors.as(ids.publisher, query)).errors).toBeUndefined();
+  expect(
+    dataOf(await editors.as(ids.elsewhere, `{ pages(site: "quay", language: "sv") { route } }`)),
+  ).toEqual({ pages: [] });
+});
+
+test('[EDIT-64] an item that was deleted stays its site’s', async () => {
+  const { createItem } = dataOf(
+    await editors.as<{ createItem: { item: { itemId: string; version: number } } }>(
+      ids.writer,
+      `mutation { createItem(input: { name: "Gone", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { itemId version } } }`,
+    ),
+  );
+  const { itemId } = createItem.item;
+  dataOf(
+    await editors.as(
+      ids.writer,
+      `mutation { deleteItem(input: { itemId: "${itemId}" }) { successful } }`,
+    ),
+  );
+  const restore = `mutation { restoreItem(input: { itemId: "${itemId}", language: "sv", version: 1, expectedVersion: 2 }) { item { version } } }`;
+  expect(code(await editors.as(ids.elsewhere, restore))).toBe('FORBIDDEN');
+  expect(dataOf(await editors.as(ids.writer, restore))).toEqual({
+    restoreItem: { item: { version: 3 } },
+  });
+});
+
+test('[EDIT-64] role and sites count as they are at the moment', async () => {
+  const publish = `mutation { publishItem(input: { path: "${home}" }) { published } }`;
+  expect(code(await editors.as(ids.writer, publish))).toBe('FORBIDDEN');
+  const set = async (role: string, mayEdit: string[]) =>
+    dataOf(
+      await editors.as(
+        undefined,
+        `mutation ($input: UpdateEditorInput!) { updateEditor(input: $input) { role } }`,
+        { input: { id: ids.writer, name: 'Person writer', role, mayEdit } },
+      ),
+    );
+  await set('publisher', ['harbour']);
+  dataOf(await editors.as(ids.writer, publish));
+  await set('publisher', ['quay']);
+  expect(code(await editors.as(ids.writer, publish))).toBe('FORBIDDEN');
+  await set('writer', ['harbour']);
+  expect(code(await editors.as(ids.writer, publish))).toBe('FORBIDDEN');
+  expect(code(await editors.as('no-such-account', `{ me { id } }`))).toBe('FORBIDDEN');
+});
+
+test('[EDIT-64] without a header it is the secret that asks, as tools of the platform do', async () => {
+  expect(dataOf(await editors.as(undefined, `{ me { id role } }`))).toEqual({
+    me: { id: 'secret', role: 'administrator' },
+  });
+});
+
+test('[EDIT-64] the site of an item goes with the session, so that no other site’s page is shown', async () => {
+  const { token } = await editors.start({
+    email: 'shown@example.com',
+    name: 'Shown',
+    role: 'writer',
+    mayEdit: ['quay'],
+  });
+  const { item } = dataOf(
+    await editors.as<{ item: { itemId: string } }>(
+      undefined,
+      `{ item(where: { path: "${home}", language: "sv" }) { itemId } }`,
+    ),
+  );
+  expect(
+    await editors.people('/session', { token, isUse: true, itemId: item.itemId }),
+  ).toMatchObject({
+    editor: { sites: ['quay'] },
+    itemSite: 'harbour',
+  });
+});

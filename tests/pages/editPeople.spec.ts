@@ -1,0 +1,542 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const site = 'trucks';
+const secret = 'editing-secret-of-the-tests';
+const password = 'korrekt häst batteri 7';
+
+/** An address and a name that no other test has. */
+function somebody(first: string) {
+  const key = Math.random().toString(36).slice(2, 8);
+  return {
+    email: `${first.toLowerCase()}-${key}@example.com`,
+    name: `${first} ${key.toUpperCase()}`,
+  };
+}
+
+interface Invited {
+  id: string;
+  email: string;
+  name: string;
+  /** Address of the page to choose a password on. */
+  link: string;
+}
+
+/** Asks the platform as whoever signed in with the secret. */
+async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+): Promise<Data> {
+  await request.post(`${addresses.web}/_edit/session`, { form: { secret } });
+  const session = await request.get(`${addresses.web}/_edit/session`);
+  const { csrf } = (await session.json()) as { csrf: string };
+  const answer = await request.post(`${addresses.web}/_edit/graphql`, {
+    headers: { 'x-csrf-token': csrf },
+    data: { query, variables },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** An account whose password is not chosen yet. */
+async function invite(
+  request: APIRequestContext,
+  role: string,
+  mayEdit: string[] | null = null,
+): Promise<Invited> {
+  const who = somebody(role === 'writer' ? 'Wilma' : 'Pelle');
+  const { inviteEditor } = await ask<{ inviteEditor: { link: string; account: { id: string } } }>(
+    request,
+    `mutation ($input: InviteEditorInput!) { inviteEditor(input: $input) { link account { id } } }`,
+    { input: { ...who, role, mayEdit } },
+  );
+  return { ...who, id: inviteEditor.account.id, link: addresses.web + inviteEditor.link };
+}
+
+/** An account that has a password. */
+async function start(request: APIRequestContext, role: string, mayEdit: string[] | null = null) {
+  const invited = await invite(request, role, mayEdit);
+  const token = new URL(invited.link).searchParams.get('token') ?? '';
+  const form = { token, password, again: password };
+  expect((await request.post(`${addresses.web}/_edit/password`, { form })).status()).toBe(200);
+  return invited;
+}
+
+async function signIn(page: Page, email: string, given = password): Promise<void> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const editorAt = (route: string, of = site) =>
+  `${addresses.web}/_edit?${new URLSearchParams({ site: of, language: 'sv', route })}`;
+
+const canvasOf = (page: Page) => page.locator('iframe:visible').contentFrame();
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(editorAt(route));
+  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await canvasOf(page).locator('h1 [data-edit-field="text"]').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+const menuOf = (page: Page) => page.getByRole('button', { name: /^Account:/ });
+
+/** A browser of somebody else. */
+async function another(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await paintedPictures({ page });
+  return page;
+}
+
+test.beforeEach(paintedPictures);
+
+test('[EDIT-60] [EDIT-61] an invited person chooses a password, signs in and lands where they wanted to go', async ({
+  page,
+  request,
+}) => {
+  const { link, email, name } = await invite(request, 'writer');
+  await page.goto(link);
+  await expect(page.getByText(`For ${name}, ${email}.`)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(page.locator('input[name="password"]')).toHaveAttribute('type', 'text');
+  await page.locator('input[name="again"]').fill('something else 12');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Both must be the same.')).toBeVisible();
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="again"]').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
+
+  await page.goto(editorAt('/om-oss'));
+  await page.getByLabel('E-mail').fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('E-mail and password do not fit together.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('E-mail').fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(editorAt('/om-oss'));
+  await expect(menuOf(page)).toHaveAccessibleName(`Account: ${name}`);
+});
+
+test('[EDIT-60] signing in works without script, and an unknown address gets the same answer', async ({
+  browser,
+  request,
+}) => {
+  const { email } = await start(request, 'writer');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(page, 'nobody@example.com');
+  const unknown = await page.locator('main').innerText();
+  await signIn(page, email, 'not the password');
+  expect(await page.locator('main').innerText()).toBe(unknown);
+  await signIn(page, email);
+  await expect(page.locator('#editor')).toBeAttached();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/_edit' });
+  await context.close();
+});
+
+test('[EDIT-61] whoever forgot the password gets a link by mail, in words that say what it is', async ({
+  page,
+  request,
+}) => {
+  const { email } = await start(request, 'writer');
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account with that address')).toBeVisible();
+
+  const inbox = async () => (await request.get(`${addresses.embedded}/_inbox`)).text();
+  const link = async () => {
+    const text = await inbox();
+    const mail = text.slice(text.indexOf(email));
+    return text.includes(email) ? /_edit\/password\?token=([\w-]+)/.exec(mail)?.[1] : undefined;
+  };
+  await expect.poll(link).toBeDefined();
+  expect(await inbox()).toContain('A new password for the page editor');
+  await page.goto(`${addresses.web}/_edit/password?token=${await link()}`);
+  await page.locator('input[name="password"]').fill('ett helt annat ord 3');
+  await page.locator('input[name="again"]').fill('ett helt annat ord 3');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await signIn(page, email, 'ett helt annat ord 3');
+  await expect(menuOf(page)).toBeVisible();
+});
+
+test('[EDIT-62] one sees one’s sessions, ends others, changes the password and signs out everywhere', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { email } = await start(request, 'writer');
+  await signIn(page, email);
+  const other = await another(browser);
+  await signIn(other, email);
+  await expect(menuOf(other)).toBeVisible();
+
+  await menuOf(page).click();
+  await page.getByRole('menuitem', { name: 'Sessions' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This one')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await other.goto(`${addresses.web}/_edit`);
+  await expect(other.getByLabel('E-mail')).toBeVisible();
+
+  await menuOf(page).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.locator('input[name="next"]').fill('ett helt annat ord 3');
+  await dialog.locator('input[name="again"]').fill('ett helt annat ord 3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await menuOf(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await other.context().close();
+});
+
+test('[EDIT-62] a session that ends while writing keeps what was written; signing in again in place saves it', async ({
+  page,
+  request,
+}) => {
+  const { id, email } = await start(request, 'writer');
+  await signIn(page, email);
+  await open(page, '/pabyggnad');
+  await ask(request, `mutation ($id: ID!) { endSessionsOfEditor(input: { id: $id }) }`, { id });
+  await write(page, 'Påbyggnad med omsorg');
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('[data-save-state="signedOut"]')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await dialog.locator('input[name="password"]').fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByText('E-mail and password do not fit together.')).toBeVisible();
+  await dialog.locator('input[name="password"]').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+  await page.reload();
+  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Påbyggnad med omsorg',
+  );
+});
+
+test('[EDIT-63] signing in with a provider of identities makes an account with the role of one’s groups', async ({
+  page,
+}) => {
+  const { email, name } = somebody('Olga');
+  const at = async (fields: Record<string, string>) => {
+    await page.goto(editorAt('/om-oss'));
+    await page.getByRole('link', { name: 'Continue with your organisation’s account' }).click();
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Sign in there' }).click();
+  };
+  await at({ sub: email, email, name, groups: 'everybody' });
+  await expect(page.getByText('There is no account for you here.')).toBeVisible();
+  for (const fault of ['state', 'nonce', 'signature', 'issuer', 'expired', 'denied']) {
+    await at({ sub: email, email, name, groups: 'editors', fault });
+    await expect(page.getByText('did not work. Try again.'), fault).toBeVisible();
+  }
+  await at({ sub: email, email, name, groups: 'everybody editors' });
+  await expect(page).toHaveURL(editorAt('/om-oss'));
+  await menuOf(page).click();
+  await expect(page.getByText('Publisher')).toBeVisible();
+  // There is no password to change.
+  await expect(page.getByRole('menuitem')).toHaveText(['Sessions', 'Sign out']);
+});
+
+test('[EDIT-63] a journey to the provider that began in another browser is refused', async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = somebody('Olga');
+  await page.goto(`${addresses.web}/_edit/provider`);
+  for (const [label, value] of Object.entries({ sub: email, email, name, groups: 'editors' })) {
+    await page.getByLabel(label).fill(value);
+  }
+  const consent = await page.locator('form').evaluate((form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    return `${form.action}?${new URLSearchParams(fields)}`;
+  });
+  const { location = '' } = (await page.request.get(consent, { maxRedirects: 0 })).headers();
+  expect(location).toContain('code=');
+  const victim = await another(browser);
+  await victim.goto(location);
+  await expect(victim.getByText('did not work. Try again.')).toBeVisible();
+  await victim.context().close();
+});
+
+test('[EDIT-64] whoever edits one site is offered it alone, and is shown no other site’s drafts', async ({
+  page,
+  request,
+}) => {
+  const { id, email } = await start(request, 'writer', ['pickup']);
+  await signIn(page, email);
+  await expect(page.getByLabel('Site', { exact: true }).getByRole('option')).toHaveText(['pickup']);
+  const home = async (of: string) =>
+    (
+      await ask<{ pages: { itemId: string }[] }>(
+        request,
+        `query ($of: String!) { pages(site: $of, language: "sv") { itemId } }`,
+        { of },
+      )
+    ).pages[0]?.itemId ?? '';
+  const items = { pickup: await home('pickup'), trucks: await home('trucks') };
+  const status = async (of: string, itemId: string) => {
+    const query = { mode: 'preview', route: '/', sc_site: of, sc_itemid: itemId, sc_lang: 'sv' };
+    const path = `${addresses.web}/_edit/page?${new URLSearchParams(query)}`;
+    return (await page.request.get(path)).status();
+  };
+  expect(await status('pickup', items.pickup)).toBe(200);
+  expect(await status('trucks', items.trucks)).toBe(403);
+  expect(await status('pickup', items.trucks)).toBe(403);
+  await expect(page.getByRole('button', { name: 'People' })).toHaveCount(0);
+  await ask(
+    request,
+    `mutation ($id: ID!) { disableEditor(input: { id: $id, disabled: true }) { id } }`,
+    { id },
+  );
+  expect(await status('pickup', items.pickup)).toBe(401);
+});
+
+test('[EDIT-65] administrators invite, limit and disable people, and see and export what was done', async ({
+  page,
+  request,
+}) => {
+  const { email: adminEmail } = await start(request, 'administrator');
+  await signIn(page, adminEmail);
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  const { email, name } = somebody('=Nina');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('E-mail').fill(email.replace('=', ''));
+  await dialog.getByLabel('Only these sites').check();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByText('Choose at least one site.')).toBeVisible();
+  await dialog.getByLabel('charging').check();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  // A name that a spreadsheet would calculate is no name.
+  await expect(dialog.getByText('A name has letters')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const good = name.replace('=', '');
+  await dialog.getByLabel('Name').fill(good);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByLabel('Link')).toHaveValue(/_edit\/password\?token=/);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const row = page.getByRole('row').filter({ hasText: good });
+  await expect(row).toContainText('charging');
+  await expect(row).toContainText('Invited');
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused();
+
+  await row.getByRole('button', { name: 'Change' }).click();
+  await dialog.getByLabel('Publisher').check();
+  await dialog.getByLabel('All sites').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Publisher');
+  await row.getByRole('button', { name: 'Disable' }).click();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(row).toContainText('Disabled');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'What was done' }).click();
+  await page.getByLabel('Action').selectOption('disableEditor');
+  await expect(page.getByRole('row').filter({ hasText: good }).first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and still there when the block is gone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const writer = await start(request, 'writer');
+  const publisher = await start(request, 'publisher');
+  await signIn(page, writer.email);
+  await open(page, '/serviceavtal');
+  const panel = page.locator('aside');
+  const row = panel.locator('[data-block-row]').nth(1);
+  const block = (await row.locator('button').first().innerText()).trim();
+  await row.locator('button').first().click();
+  await page.getByRole('button', { name: `Comment on ${block}` }).click();
+  const field = panel.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(`Är det sant? @${publisher.name.slice(0, 8)}`);
+  await expect(page.getByRole('option', { name: publisher.name })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(`Är det sant? @${publisher.name} `);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  const thread = panel.locator('[data-thread]');
+  await expect(thread).toContainText('Är det sant?');
+  const inbox = async () => (await request.get(`${addresses.embedded}/_inbox`)).text();
+  await expect.poll(inbox).toContain(`${writer.name} mentioned you`);
+
+  const other = await another(browser);
+  await signIn(other, publisher.email);
+  await open(other, '/serviceavtal');
+  const others = other.locator('aside');
+  await expect(other.locator('[data-present]')).toContainText(writer.name);
+  await others.getByRole('button', { name: '1 open conversation' }).click();
+  await expect(others.locator('[data-thread]')).toContainText('New');
+  await others.getByRole('button', { name: 'Reply' }).click();
+  await others.getByRole('textbox').fill('Ja, det är det.');
+  await others.getByRole('button', { name: 'Send' }).click();
+  await expect(others.locator('[data-thread]')).toContainText('Ja, det är det.');
+  await expect(others.locator('[data-thread]').getByText('New', { exact: true })).toHaveCount(0);
+  await other.context().close();
+
+  await page.reload();
+  await expect(panel.locator('[data-block-row]').nth(1)).toBeVisible();
+  await panel.locator('[data-block-row]').nth(1).hover();
+  await panel
+    .locator('[data-block-row]')
+    .nth(1)
+    .getByRole('button', { name: `Remove ${block}` })
+    .click();
+  await panel.getByRole('button', { name: 'Comments' }).click();
+  await expect(thread).toContainText(`Block removed: ${block}`);
+  expect(await findViolations(page)).toEqual([]);
+  await thread.getByRole('button', { name: 'Resolve' }).click();
+  await panel.getByRole('button', { name: 'Resolved (1)' }).click();
+  await expect(thread).toContainText(`Resolved by ${writer.name}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+});
+
+test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the writer is told', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const writer = await start(request, 'writer');
+  const publisher = await start(request, 'publisher');
+  await signIn(page, writer.email);
+  await open(page, '/reservdelar');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await write(page, 'Reservdelar i rätt tid');
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const askFor = async (note: string) => {
+    await page.getByRole('button', { name: 'Ask to publish' }).click();
+    await dialog.getByLabel('What should they know?').fill(note);
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText('The request was sent.')).toBeVisible();
+  };
+  await askFor('Ny rubrik');
+
+  const other = await another(browser);
+  await signIn(other, publisher.email);
+  await open(other, '/reservdelar');
+  const bar = other.getByRole('region', { name: 'Request to publish' });
+  await expect(bar).toContainText(`${writer.name} asks to publish this page.`);
+  await expect(bar).toContainText('Ny rubrik');
+  expect(await findViolations(other)).toEqual([]);
+  await bar.getByRole('button', { name: 'Send back' }).click();
+  await other.getByRole('dialog').getByLabel('What should change?').fill('Kortare, tack.');
+  await other.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+  await expect(bar).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Kortare, tack.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await askFor('Nu då?');
+  await write(page, 'Delar i tid');
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Requests' }).click();
+  await other.getByLabel('Site', { exact: true }).selectOption(site);
+  const card = other.locator('[data-request]').filter({ hasText: writer.name });
+  await expect(card).toContainText('The page was changed after the request.');
+  expect(await findViolations(other)).toEqual([]);
+  await card.getByRole('button', { name: 'Approve with the later changes' }).click();
+  await expect(card).toHaveCount(0);
+  await other.context().close();
+
+  const seen = async () => {
+    const headers = { host: `${site}.localhost:${new URL(addresses.web).port}` };
+    return (await request.get(`${addresses.web}/reservdelar`, { headers })).text();
+  };
+  await expect.poll(seen).toContain('Delar i tid');
+  await page.reload();
+  await expect(page.getByText('was published')).toBeVisible();
+});
+
+test('[EDIT-68] two people on a page see each other, and no longer when one has gone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const writer = await start(request, 'writer');
+  const publisher = await start(request, 'publisher');
+  await signIn(page, writer.email);
+  await open(page, '/jobba-hos-oss');
+  const other = await another(browser);
+  await signIn(other, publisher.email);
+  await open(other, '/jobba-hos-oss');
+  await expect(other.locator('[data-present]')).toHaveText(`Also here: ${writer.name}`);
+  await expect(page.locator('[data-present]')).toHaveText(`Also here: ${publisher.name}`, {
+    timeout: 30_000,
+  });
+  await open(other, '/villkor');
+  await expect(page.locator('[data-present]')).toHaveCount(0, { timeout: 60_000 });
+  await other.context().close();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`[EDIT-69] the account, comments and people are reached at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { email, name } = await start(request, 'administrator');
+    await signIn(page, email);
+    await open(page, '/finansiering');
+    await expect(menuOf(page)).toHaveAccessibleName(`Account: ${name}`);
+    await menuOf(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeFocused();
+    if (width < 1024) await page.getByRole('button', { name: 'Blocks' }).first().click();
+    await page.getByRole('button', { name: 'Comments' }).click();
+    await page.getByRole('button', { name: 'Comment on the page' }).click();
+    await expect(page.getByLabel('New comment: The whole page')).toBeFocused();
+    await page.getByRole('button', { name: 'People' }).click();
+    await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,149 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the provider gets wrong on purpose. */
+export type ProviderFault = '' | 'state' | 'nonce' | 'signature' | 'issuer' | 'expired' | 'denied';
+
+export const providerClient = { id: 'page-editor', secret: 'secret-of-the-client' };
+
+export interface RunningProvider {
+  /** http://127.0.0.1:port */
+  issuer: string;
+  close: () => Promise<void>;
+}
+
+interface Grant {
+  claims: Record<string, unknown>;
+  fault: ProviderFault;
+  redirectUri: string;
+  challenge: string;
+}
+
+/**
+ * A provider of identities on this machine (OpenID Connect, authorization code with PKCE). Its page asks who one
+ * wants to be, and what shall go wrong.
+ */
+export async function startIdentityProvider(port = 0): Promise<RunningProvider> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const grants = new Map<string, Grant>();
+  let issuer = '';
+
+  const answers: Record<
+    string,
+    (request: IncomingMessage, response: ServerResponse, url: URL) => unknown
+  > = {
+    '/.well-known/openid-configuration': (_, response) =>
+      sendJson(response, {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        code_challenge_methods_supported: ['S256'],
+      }),
+    '/keys': (_, response) =>
+      sendJson(response, {
+        keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key', alg: 'RS256', use: 'sig' }],
+      }),
+    '/authorize': (_, response, url) => {
+      const hidden = [...url.searchParams]
+        .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+        .join('');
+      const field = (name: string) => `<p><label>${name} <input name="claim_${name}"></label></p>`;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(
+        `<!doctype html><title>Provider</title><form action="/consent">${hidden}` +
+          ['sub', 'email', 'name', 'groups', 'fault'].map(field).join('') +
+          '<button>Sign in there</button></form>',
+      );
+    },
+    '/consent': (_, response, url) => {
+      const of = (name: string) => url.searchParams.get(name) ?? '';
+      const fault = of('claim_fault') as ProviderFault;
+      const back = new URL(of('redirect_uri'));
+      back.searchParams.set('state', fault === 'state' ? 'another' : of('state'));
+      if (fault === 'denied') back.searchParams.set('error', 'access_denied');
+      else {
+        const code = randomBytes(16).toString('hex');
+        const now = Math.floor(Date.now() / 1000);
+        grants.set(code, {
+          fault,
+          redirectUri: of('redirect_uri'),
+          challenge: of('code_challenge'),
+          claims: {
+            iss: fault === 'issuer' ? 'https://elsewhere.example' : issuer,
+            aud: providerClient.id,
+            iat: fault === 'expired' ? now - 7200 : now,
+            exp: fault === 'expired' ? now - 3600 : now + 300,
+            nonce: fault === 'nonce' ? 'another' : of('nonce'),
+            sub: of('claim_sub'),
+            email: of('claim_email'),
+            name: of('claim_name'),
+            groups: of('claim_groups').split(' ').filter(Boolean),
+          },
+        });
+        back.searchParams.set('code', code);
+      }
+      response.writeHead(302, { location: back.href }).end();
+    },
+    '/token': async (request, response) => {
+      const body = new URLSearchParams(await textOf(request));
+      const grant = grants.get(body.get('code') ?? '');
+      grants.delete(body.get('code') ?? '');
+      const challenge = createHash('sha256')
+        .update(body.get('code_verifier') ?? '')
+        .digest('base64url');
+      const isRight =
+        body.get('client_id') === providerClient.id &&
+        body.get('client_secret') === providerClient.secret &&
+        grant?.redirectUri === body.get('redirect_uri') &&
+        grant.challenge === challenge;
+      if (!grant || !isRight) return sendJson(response, { error: 'invalid_grant' }, 400);
+      const key = grant.fault === 'signature' ? other.privateKey : privateKey;
+      return sendJson(response, {
+        access_token: 'token',
+        token_type: 'Bearer',
+        id_token: signed(grant.claims, key),
+      });
+    },
+  };
+
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://provider');
+    const answer = answers[url.pathname];
+    if (!answer) return response.writeHead(404).end();
+    Promise.resolve(answer(request, response, url)).catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function signed(claims: object, key: KeyObject): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const text = `${encode({ alg: 'RS256', kid: 'key', typ: 'JWT' })}.${encode(claims)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+function sendJson(response: ServerResponse, body: object, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
