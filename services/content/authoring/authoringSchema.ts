@@ -1,11 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
+import { blocksTopic } from './blocks/blocksTopic';
 import { itemsTopic } from './itemsTopic';
+import { listsTopic } from './lists/listsTopic';
 import { checkMayChange } from './people/permissions';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic];
+const topics: readonly AuthoringTopic[] = [itemsTopic, listsTopic, blocksTopic];
 
 const base = `
   "Any JSON value."
