@@ -3,11 +3,11 @@ import { CrashingPlatform } from './editors/crashingPlatform';
 import { follows, orderOf, type Edit, type Row } from './editors/model';
 import { dataOf } from './testPlatform';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const seed = 18;
 const wanted = 500;
-const killAfter = [70, 150, 230, 310, 400];
+const killAfter = [90, 190, 290, 390];
 const language = 'sv';
 
 interface Item {
@@ -207,12 +207,13 @@ test('[EDIT-11] [EDIT-16] of 500 edits of two editors at once, over kills, none 
       await editor.look(list.dataSource ?? '');
       while (done() < wanted) {
         await editor.edit();
-        if (done() >= (killAfter[kills.length] ?? Infinity)) {
-          const which = kills.length % 2 === 0 ? 'platform' : 'database';
-          await new Promise((resolve) => setTimeout(resolve, random() * 20));
-          kills.push(platform.kill(which));
-        }
+        if (done() >= (killAfter[kills.length] ?? Infinity)) kills.push(killSoon(kills.length));
       }
+    };
+    // Both editors go on meanwhile, so that something is under way.
+    const killSoon = async (count: number): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, 5 + random() * 40));
+      await platform.kill(count % 2 === 0 ? 'platform' : 'database');
     };
     await Promise.all(editors.map(work));
     await Promise.all(kills);

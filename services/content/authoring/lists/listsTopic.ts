@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentTree, LocalItem } from '../../contentTree';
 import type { ItemId } from '../../guid';
-import type { FieldValue } from '../../item';
+import type { FieldValue, FieldValues } from '../../item';
 import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
 import { editError } from '../editError';
 import { summarise, type Summary } from '../summary';
@@ -28,6 +28,7 @@ interface ListPlace {
   field: string;
   template: string;
   order: readonly ItemId[];
+  fields: { name: string; value: FieldValue }[];
 }
 
 interface ListEntry extends Summary {
@@ -88,6 +89,7 @@ function placesOf(tree: ContentTree, { item, version }: LocalItem): ListPlace[] 
       field: field.name,
       template: item.template,
       order,
+      fields: listFields(version.fields),
     };
     return [place, ...placesOf(tree, owner)];
   }
@@ -104,7 +106,10 @@ function entryOf(tree: ContentTree, local: LocalItem): ListEntry {
   return {
     itemId: local.item.id,
     template: local.item.template,
-    fields: Object.entries(local.version.fields).map(([name, value]) => ({ name, value })),
+    fields: listFields(local.version.fields),
     ...summarise(tree, local),
   };
 }
+
+const listFields = (fields: FieldValues) =>
+  Object.entries(fields).map(([name, value]) => ({ name, value }));
