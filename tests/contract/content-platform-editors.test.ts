@@ -170,16 +170,18 @@ test('[EDIT-11] [EDIT-16] of 500 edits of two editors at once, over kills, none 
   const platform = await CrashingPlatform.start();
   const startedAt = Date.now();
   try {
-    const setUp = async (name: string, input: object): Promise<Record<string, string>> => {
+    const setUp = async (name: string, input: object): Promise<{ itemId: string; uid?: string; dataSource?: string }> => {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-      const answer = await platform.ask<Record<string, Record<string, string> & { item: Item }>>(
+      const answer = await platform.ask<
+        Record<string, { uid?: string; dataSource?: string; item: Item }>
+      >(
         `mutation ($input: ${type}!) {
           ${name}(input: $input) { item { itemId } ${name === 'addBlock' ? 'uid dataSource' : ''} }
         }`,
         { input: { language, ...input } },
       );
       const made = answer && dataOf(answer)[name];
-      return { ...made, itemId: made?.item.itemId ?? '' };
+      return { uid: made?.uid, dataSource: made?.dataSource, itemId: made?.item.itemId ?? '' };
     };
     const home = '/sitecore/content/harbour/Home';
     const { itemId: pageId = '' } = await setUp('createItem', {

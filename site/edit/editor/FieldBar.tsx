@@ -124,7 +124,7 @@ export function FieldBar(props: FieldBarProps) {
         {props.lists.map((list) => (
           <Fragment key={list.ownerId}>
             <Line />
-            <ListTools place={list} {...props} />
+            <ListTools {...handlersOf(props)} place={list} />
           </Fragment>
         ))}
         {place && (
@@ -176,6 +176,11 @@ export function FieldBar(props: FieldBarProps) {
       </Bar>
     </>
   );
+}
+
+function handlersOf(props: FieldBarProps): ListToolHandlers {
+  const { onListMove, onListAdd, onListDuplicate, onListRemove, onListEdit } = props;
+  return { onListMove, onListAdd, onListDuplicate, onListRemove, onListEdit };
 }
 
 function placeBelow(place: BlockPlace, label: string): NewPlace {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { undoVersion } from './arranging/arrangingApi';
 import { arrangingTexts } from './arranging/arrangingTexts';
@@ -46,38 +46,42 @@ export function useUndo(
   onChanged: () => void,
   onFailure: (error: unknown) => void,
 ): Undo {
-  const [stacks, setStacks] = useState<Stacks>(nothing);
-  const remember = useCallback(({ itemId, language, to: version }: Saved) => {
-    // An item that is new in its language has no version to go back to.
-    if (version < 2) return;
-    setStacks((before) => ({ undo: push(before.undo, { itemId, language, version }), redo: [] }));
+  const [stacks, setStacks] = useState(nothing);
+  // Saves that end while one waits for them are to be seen at once, not with the next drawing.
+  const current = useRef(nothing);
+  const change = useCallback((next: Stacks) => {
+    current.current = next;
+    setStacks(next);
   }, []);
-  const forget = useCallback(() => setStacks(nothing), []);
+  const remember = useCallback(
+    ({ itemId, language, to: version }: Saved) => {
+      // An item that is new in its language has no version to go back to.
+      if (version < 2) return;
+      change({ undo: push(current.current.undo, { itemId, language, version }), redo: [] });
+    },
+    [change],
+  );
+  const forget = useCallback(() => change(nothing), [change]);
 
   async function takeBack(from: Direction): Promise<void> {
     const queue = queueOf();
-    const had = queue.hasUnsaved;
     await queue.flush();
-    // What was still being written has only now become the last step.
-    if (had && from === 'redo') return;
-    const last = await latest(from);
+    const last = current.current[from].at(-1);
     const words = from === 'undo' ? texts.nothingToUndo : arrangingTexts.nothingToRedo;
     if (!last) return showToast({ title: words, id: 'editor' });
     const to = from === 'undo' ? 'redo' : 'undo';
     try {
       const { version } = await undoVersion(authoring, last);
       queue.noteVersion({ ...last, to: version });
-      setStacks((before) => ({
-        ...without(before, from, last),
-        [to]: push(before[to], { ...last, version }),
-      }));
+      const rest = without(current.current, from, last);
+      change({ ...rest, [to]: push(rest[to], { ...last, version }) });
       const title = from === 'undo' ? texts.undone : arrangingTexts.redone;
       showToast({ title, look: 'success', id: 'editor' });
       onChanged();
     } catch (error) {
       if (!isOvertaken(error)) return onFailure(error);
       // It will not become possible again; the steps before it may be.
-      setStacks((before) => without(before, from, last));
+      change(without(current.current, from, last));
       showToast({
         title: arrangingTexts.notUndone,
         text: arrangingTexts.changedSince,
@@ -86,16 +90,6 @@ export function useUndo(
       });
       onChanged();
     }
-  }
-
-  /** The last step after the saves that have just ended. */
-  function latest(of: Direction): Promise<Step | undefined> {
-    return new Promise((resolve) =>
-      setStacks((now) => {
-        resolve(now[of].at(-1));
-        return now;
-      }),
-    );
   }
 
   return {

@@ -29,8 +29,12 @@ export interface ListToolHandlers {
   onListEdit: (place: ListPlace) => void;
 }
 
+interface ListToolsProps extends ListToolHandlers {
+  place: ListPlace;
+}
+
 /** The number of a list's item among how many, and what can be done with it. */
-export function ListTools({ place, ...on }: { place: ListPlace } & ListToolHandlers) {
+export function ListTools({ place, ...on }: ListToolsProps) {
   const { itemId, order, template } = place;
   const index = order.indexOf(itemId);
   const label = itemLabel(template);
