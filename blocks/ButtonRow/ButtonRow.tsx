@@ -3,12 +3,14 @@ import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
+import { useShown } from '../../design-system/fields/useShown';
 import type { ButtonRowProps } from '../../schema/generated/fields';
 import { buttonVariants } from '../buttonVariants';
 
 /** Links as buttons side by side; below each other where there is no room. */
 export function ButtonRow({ Title, Items = [], Alignment = 'Left' }: ButtonRowProps) {
-  const items = Items.filter(({ Link }) => Link?.value.href);
+  const shown = useShown();
+  const items = Items.filter(({ Link }) => shown(Link));
   if (items.length === 0) return null;
   const center = Alignment === 'Center';
   return (

@@ -1,5 +1,6 @@
 import { Container } from '../../design-system/components/Container/Container';
 import { Section } from '../../design-system/components/Section/Section';
+import { useShown } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
@@ -77,7 +78,8 @@ const Search = styled('div', {
 export function Carousel(fields: CarouselProps) {
   const { Title, Slides = [], Height = 'Default', SearchBarUrl, Autoplay, AutoplayDelay } = fields;
   const message = useMessages();
-  const slides = Slides.filter((slide) => slide.Image?.value.src ?? slide.Video?.value.src);
+  const shown = useShown();
+  const slides = Slides.filter((slide) => shown(slide.Image) || shown(slide.Video));
   if (slides.length === 0) return null;
   const full = Height === 'FullHeight';
   const search = SearchBarUrl !== undefined;

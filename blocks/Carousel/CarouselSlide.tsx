@@ -1,6 +1,7 @@
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldImage } from '../../design-system/fields/FieldImage';
+import { isFilled } from '../../design-system/fields/useShown';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { fillIn, useMessages } from '../../design-system/messages';
@@ -36,7 +37,8 @@ export function CarouselSlide(props: CarouselSlideProps) {
   const label = fillIn(message('slidePosition'), { number: place.index + 1, count: place.count });
   const first = place.index === 0;
   const hasWords = Boolean(Title ?? text ?? Button ?? slide.SubTitle ?? slide.SubTitleLink);
-  const film = Video ?? VideoPhone;
+  // While a page is edited, fields are there without a value, too.
+  const film = [Video, VideoPhone].find(isFilled);
   const picture = (
     <FieldImage field={slide.Image} phone={slide.ImagePhone} place="fill" priority={first} />
   );

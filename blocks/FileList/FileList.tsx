@@ -5,6 +5,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldFile } from '../../design-system/fields/FieldFile';
 import { FieldText } from '../../design-system/fields/FieldText';
+import { useShown } from '../../design-system/fields/useShown';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { FileListItemFields, FileListProps } from '../../schema/generated/fields';
@@ -41,7 +42,8 @@ const Mark = styled('span', { display: 'inline-flex', color: '$link' });
 /** Files to download, three at first and the others on request; without script too (spec 1 §2.7). */
 export function FileList({ Title, Text: text, Items = [] }: FileListProps) {
   const message = useMessages();
-  const files = Items.filter(({ File }) => File?.value.src);
+  const shown = useShown();
+  const files = Items.filter(({ File }) => shown(File));
   if (files.length === 0) return null;
   const rest = files.slice(shownAtFirst);
   return (

@@ -35,6 +35,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 10_000 });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => onError?.(error));
+  // So would one that breaks in a transaction, between two queries; the next query tells of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await waitUntilReady(pool, Date.now() + patience);
   } catch (error) {

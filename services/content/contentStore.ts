@@ -1,5 +1,5 @@
 import type { Contract } from '../../schema/contract';
-import type { Database } from '../../runtime/database/connect';
+import type { Database, Transaction } from '../../runtime/database/connect';
 import type { ContentProblem } from './contentFile';
 import { ContentTree } from './contentTree';
 import { parseId, type ItemId } from './guid';
@@ -92,17 +92,23 @@ export class ContentStore {
 
   /** The number of the newest version, 0 when the item has none in that language. */
   newestVersion(itemId: ItemId, language: string): number {
-    const saved = this.#saved.find((one) => one.itemId === itemId && one.language === language);
+    const saved = this.newestSaved(itemId, language);
     return saved?.version ?? this.fileVersion(itemId, language)?.version ?? 0;
   }
 
-  /** Any version of an item that was ever saved, the file's included. */
+  /** What editors saved last of an item in a language, a deletion included. */
+  newestSaved(itemId: ItemId, language: string): SavedVersion | undefined {
+    return this.#saved.find((one) => one.itemId === itemId && one.language === language);
+  }
+
+  /** Any version of an item that was ever saved, the file's included; in a transaction it reads there. */
   async readVersion(
     itemId: ItemId,
     language: string,
     number: number,
+    db: Database | Transaction = this.options.db,
   ): Promise<ItemVersion | undefined> {
-    const history = await readHistory(this.options.db, itemId, language);
+    const history = await readHistory(db, itemId, language);
     const saved = history.find(({ version }) => version === number);
     if (saved) return toItemVersion(saved);
     const fromFile = this.fileVersion(itemId, language);

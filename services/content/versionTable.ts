@@ -26,6 +26,9 @@ export interface SavedVersion extends ItemVersion {
 
 export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt' | 'authorName'>;
 
+/** What a version keeps of an item. */
+export type Content = Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>;
+
 /** Somebody else saved that version first. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';

@@ -1,17 +1,19 @@
 /** A block that an editor adds: its items, and its place among the blocks of a page. */
+import type { Transaction } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { LocalItem } from '../contentTree';
-import { newId, type ItemId } from '../guid';
-import type { FieldValue, Placeholders, Rendering } from '../item';
-import { readFields, type ReadItem } from '../readFields';
+import type { ItemId } from '../guid';
+import type { Placeholders, Rendering } from '../item';
+import { readFields } from '../readFields';
 import type { Templates } from '../templates';
-import type { CreatedItem, NewVersion } from '../versionTable';
 import { editError } from './editError';
+import { freeName, NewItems } from './newItems';
+import { insertAt, type Anchor } from './sequence';
 
-export interface AddBlockInput {
+export interface AddBlockInput extends Anchor {
   itemId: string;
   language: string;
-  expectedVersion: number;
+  expectedVersion?: number | null;
   componentName: string;
   placeholder: string;
   parent?: string | null;
@@ -19,15 +21,8 @@ export interface AddBlockInput {
   fields?: unknown;
 }
 
-/** An item to be saved, with its first version. */
-interface NewItem {
-  item: CreatedItem;
-  version: NewVersion;
-}
-
 interface NewBlock {
-  /** Parents before children. */
-  items: NewItem[];
+  items: NewItems;
   /** Id of the item that holds the block's own fields. */
   dataSource: ItemId;
 }
@@ -35,8 +30,19 @@ interface NewBlock {
 /** Only here may editors add blocks to a page; header and footer are the whole site's. */
 const openPlaceholder = 'main';
 
+/** @throws BAD_INPUT for a placeholder of the page itself that takes no more blocks */
+export function checkTakesBlocks({ placeholder, parent }: Pick<Placing, 'placeholder' | 'parent'>) {
+  if (parent || placeholder === openPlaceholder) return;
+  throw editError('BAD_INPUT', `Blocks cannot be added to "${placeholder}".`);
+}
+
 /** The items of a new block below the page's data folder. Throws BAD_INPUT with the path of a wrong value. */
-export function newBlock(store: ContentStore, page: LocalItem, input: AddBlockInput): NewBlock {
+export async function newBlock(
+  tx: Transaction,
+  store: ContentStore,
+  page: LocalItem,
+  input: AddBlockInput,
+): Promise<NewBlock> {
   const template = store.templates.get(input.componentName);
   if (template?.group !== 'blocks') {
     throw editError('BAD_INPUT', `"${input.componentName}" is not a block.`);
@@ -46,47 +52,24 @@ export function newBlock(store: ContentStore, page: LocalItem, input: AddBlockIn
   const read = readFields(template, input.fields, 'fields', store.templates, report);
   if (!read) throw editError('BAD_INPUT', `${problems.join('; ')}.`, { problems });
 
-  const { draft } = store;
-  const items: NewItem[] = [];
-  const site = page.item.site ?? '';
-  const add = (
-    parentId: ItemId,
-    name: string,
-    templateName: string,
-    fields: Record<string, FieldValue>,
-  ): ItemId => {
-    const id = newId();
-    items.push({
-      item: { id, site, parentId, name, template: templateName },
-      version: {
-        itemId: id,
-        language: input.language,
-        version: 1,
-        displayName: name,
-        fields,
-        placeholders: {},
-        deleted: false,
-      },
-    });
-    return id;
-  };
-  const addRead = (of: ReadItem, parentId: ItemId, name: string): ItemId => {
-    const fields: Record<string, FieldValue> = Object.fromEntries(of.values);
-    const id = add(parentId, name, of.template.name, fields);
-    for (const [field, inner] of of.inner) {
-      fields[field] = isList(inner)
-        ? inner.map((entry, index) => addRead(entry, id, `${field} ${index + 1}`))
-        : addRead(inner, id, field);
-    }
-    return id;
-  };
-  const folder = draft.find(`${draft.pathOf(page.item)}/Data`)?.id;
-  const dataFolder = folder ?? add(page.item.id, 'Data', 'Folder', {});
-  const name = freeName(store, dataFolder, template.name);
-  return { dataSource: addRead(read, dataFolder, name), items };
+  const items = new NewItems(page.item.site ?? '', input.language);
+  const folder = dataFolder(store, page, items);
+  const name = await freeName(tx, store, folder, template.name, items);
+  return { dataSource: items.addRead(read, folder, name), items };
 }
 
-interface Placing extends Pick<AddBlockInput, 'placeholder' | 'parent' | 'position'> {
+/** The folder of the page's blocks, made with the new items where there is none. */
+export function dataFolder({ draft }: ContentStore, page: LocalItem, items: NewItems): ItemId {
+  const folder = draft.find(`${draft.pathOf(page.item)}/Data`)?.id;
+  return folder ?? items.add(page.item.id, 'Data', 'Folder', {});
+}
+
+/** Where a block goes: at a number among the blocks of a placeholder, or beside one of them. */
+export interface Placing extends Anchor {
+  placeholder: string;
+  /** uid of the block that the placeholder belongs to. */
+  parent?: string | null;
+  position?: number | null;
   rendering: Rendering;
 }
 
@@ -97,12 +80,7 @@ export function placeRendering(
   placing: Placing,
 ): Placeholders {
   const { placeholder, parent } = placing;
-  if (!parent) {
-    if (placeholder !== openPlaceholder) {
-      throw editError('BAD_INPUT', `Blocks cannot be added to "${placeholder}".`);
-    }
-    return insert(placeholders, placing);
-  }
+  if (!parent) return insert(placeholders, placing);
   let found = false;
   const visit = (renderings: Placeholders): Placeholders =>
     Object.fromEntries(
@@ -121,25 +99,14 @@ export function placeRendering(
   throw editError('BAD_INPUT', `The page has no placeholder "${placeholder}" in that block.`);
 }
 
-function insert(placeholders: Placeholders, { placeholder, position, rendering }: Placing) {
-  const blocks = [...(placeholders[placeholder] ?? [])];
-  blocks.splice(position ?? blocks.length, 0, rendering);
-  return { ...placeholders, [placeholder]: blocks };
-}
-
-/** The first of "Blurb 1", "Blurb 2" … that no item in the folder has, published or not. */
-function freeName({ draft, published }: ContentStore, folder: ItemId, base: string): string {
-  const taken = new Set(
-    [draft, published].flatMap((tree) => {
-      const item = tree.find(folder);
-      return item ? tree.childrenOf(item).map(({ name }) => name.toLowerCase()) : [];
-    }),
+function insert(placeholders: Placeholders, placing: Placing): Placeholders {
+  const { placeholder, position, rendering } = placing;
+  const blocks = placeholders[placeholder] ?? [];
+  const order = insertAt(
+    blocks.map(({ uid }) => uid),
+    rendering.uid,
+    { after: placing.after?.toLowerCase(), before: placing.before?.toLowerCase() },
   );
-  let number = 1;
-  while (taken.has(`${base} ${number}`.toLowerCase())) number += 1;
-  return `${base} ${number}`;
-}
-
-function isList(inner: ReadItem | readonly ReadItem[]): inner is readonly ReadItem[] {
-  return Array.isArray(inner);
+  const index = position ?? order.indexOf(rendering.uid);
+  return { ...placeholders, [placeholder]: blocks.toSpliced(index, 0, rendering) };
 }

@@ -1,14 +1,23 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
-import { itemsTopic } from './itemsTopic';
+import { blocksTopic } from './blocks/blocksTopic';
 import { commentsTopic } from './comments/commentsTopic';
+import { itemsTopic } from './itemsTopic';
+import { listsTopic } from './lists/listsTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
 import { requestsTopic } from './requests/requestsTopic';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic, peopleTopic, commentsTopic, requestsTopic];
+const topics: readonly AuthoringTopic[] = [
+  itemsTopic,
+  listsTopic,
+  blocksTopic,
+  peopleTopic,
+  commentsTopic,
+  requestsTopic,
+];
 
 const base = `
   "Any JSON value."

@@ -1,15 +1,24 @@
 /** The changes that editors make: each is checked, saved in one transaction, then shown in the trees. */
+import { GraphQLError } from 'graphql';
 import type { Database, Transaction } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { layoutId, newId, parseId, type ItemId } from '../guid';
-import type { ContentItem } from '../item';
+import type { ContentItem, ItemVersion } from '../item';
 import type { Template } from '../templates';
-import { insertItem, insertVersion, VersionConflict, type NewVersion } from '../versionTable';
-import { newBlock, placeRendering, type AddBlockInput } from './addBlock';
+import {
+  insertItem,
+  insertVersion,
+  VersionConflict,
+  type Content,
+  type NewVersion,
+} from '../versionTable';
+import { checkTakesBlocks, newBlock, placeRendering, type AddBlockInput } from './addBlock';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
+import { isApart } from './isApart';
+import { reviveReferenced } from './removedItems';
 import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
 
 export interface ItemTarget {
@@ -47,6 +56,19 @@ export interface DeleteInput extends ItemTarget {
   expectedVersion?: number | null;
 }
 
+/** A change that fits any version: it names what it moves, not all that there is. */
+export interface Operation {
+  itemId: string;
+  language: string;
+  /** Name of the mutation. */
+  action: string;
+  actor: Actor;
+  /** What the audit trail says besides. */
+  details?: Record<string, unknown>;
+  /** Gives what the newest version becomes; other items are changed in the same transaction. */
+  apply: (tx: Transaction, current: LocalItem) => Promise<Partial<Content>>;
+}
+
 /** A save that is made from a version, and on whose behalf. */
 interface NextVersion {
   itemId: ItemId;
@@ -55,7 +77,12 @@ interface NextVersion {
   /** Name of the mutation. */
   action: string;
   actor: Actor;
+  /** Whether it may follow later versions than the expected one, which changed something else. */
+  fits?: (expected: ItemVersion | undefined) => boolean;
 }
+
+/** How often an operation is applied anew when another process saved in between. */
+const operationRetries = 3;
 
 /** The page with a new block in it. */
 export interface AddedBlock {
@@ -67,6 +94,8 @@ export interface AddedBlock {
 /** Saves drafts. Every method throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
 export class ContentEditor {
   #lastWrite: Promise<void> = Promise.resolve();
+  /** The trees may show less than the database holds. */
+  #isBehind = false;
 
   constructor(
     private readonly store: ContentStore,
@@ -115,42 +144,59 @@ export class ContentEditor {
   /** Makes a block with all its items and places it in a page, in one step. */
   async addBlock(input: AddBlockInput, actor: Actor): Promise<AddedBlock> {
     const { id: itemId } = this.#find(input);
-    const { language } = input;
+    const { language, componentName, expectedVersion } = input;
+    checkTakesBlocks(input);
     const uid = layoutId(newId());
     let dataSource: ItemId = '';
-    await this.#write(async (tx) => {
-      checkVersion(input.expectedVersion, this.store.newestVersion(itemId, language));
-      const page = inLanguage(this.#find(input), language);
-      if (!page) throw editError('NOT_FOUND', `The page has no version in ${language}.`);
-      const block = newBlock(this.store, page, input);
-      dataSource = block.dataSource;
-      for (const { item, version } of block.items) {
-        await insertItem(tx, item);
-        await insertVersion(tx, version, actor);
-      }
-      const placeholders = placeRendering(page.version.placeholders, this.store.templates, {
-        ...input,
-        rendering: {
-          uid,
-          componentName: input.componentName,
-          dataSource,
-          params: {},
-          placeholders: {},
-        },
-      });
-      const { displayName, fields } = page.version;
-      const version = input.expectedVersion + 1;
-      const content = { displayName, fields, placeholders, deleted: false };
-      await insertVersion(tx, { itemId, language, version, ...content }, actor);
-      const { componentName } = input;
-      await this.#record(tx, actor, 'addBlock', itemId, language, { version, componentName });
+    const item = await this.operate({
+      itemId,
+      language,
+      action: 'addBlock',
+      actor,
+      details: { componentName },
+      apply: async (tx, page) => {
+        const { version } = page.version;
+        checkVersion(expectedVersion ?? version, version);
+        const block = await newBlock(tx, this.store, page, input);
+        dataSource = block.dataSource;
+        await block.items.save(tx, actor);
+        const rendering = { uid, componentName, dataSource, params: {}, placeholders: {} };
+        const placing = { ...input, rendering };
+        return {
+          placeholders: placeRendering(page.version.placeholders, this.store.templates, placing),
+        };
+      },
     });
-    return { item: this.#read(itemId, language), uid, dataSource };
+    return { item, uid, dataSource };
+  }
+
+  /**
+   * Applies an operation to the newest version of an item, whichever that is. Operations follow each
+   * other, so that each keeps what the one before did.
+   */
+  async operate(operation: Operation): Promise<LocalItem> {
+    const { language, action, actor, details, apply } = operation;
+    const { id: itemId } = this.#find(operation);
+    await this.#write(async (tx) => {
+      const current = inLanguage(this.#find(operation), language);
+      if (!current) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
+      const { displayName, fields, placeholders } = current.version;
+      const content = { displayName, fields, placeholders, deleted: false };
+      const changed = await apply(tx, current);
+      const version = this.store.newestVersion(itemId, language) + 1;
+      await insertVersion(tx, { itemId, language, version, ...content, ...changed }, actor);
+      await this.#record(tx, actor, action, itemId, language, { version, ...details });
+    }, operationRetries);
+    return this.#read(itemId, language);
   }
 
   async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
     const { id } = this.#find(input);
-    await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor }, () => {
+    const fits = (expected: ItemVersion | undefined) => {
+      const current = this.store.draft.findIn(id, input.language)?.version;
+      return !!expected && !!current && isApart(input, expected, current);
+    };
+    await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor, fits }, () => {
       const { draft } = this.store;
       const item = this.#find(input);
       const template = draft.templateOf(item);
@@ -177,7 +223,10 @@ export class ContentEditor {
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
     const { displayName, fields, placeholders } = old;
     const content = { displayName, fields, placeholders, deleted: false };
-    await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, () => content);
+    await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, async (tx) => {
+      await reviveReferenced(tx, this.store, content, input.language, actor);
+      return content;
+    });
     return this.#read(id, input.language);
   }
 
@@ -201,13 +250,20 @@ export class ContentEditor {
 
   /** Saves the version after the expected one; the content is made once that is known to be newest. */
   async #saveNext(
-    { itemId, language, expectedVersion, action, actor }: NextVersion,
-    contentOf: () => Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>,
+    { itemId, language, expectedVersion, action, actor, fits }: NextVersion,
+    contentOf: (tx: Transaction) => Content | Promise<Content>,
   ): Promise<void> {
     await this.#write(async (tx) => {
-      checkVersion(expectedVersion, this.store.newestVersion(itemId, language));
-      const version = expectedVersion + 1;
-      await insertVersion(tx, { itemId, language, version, ...contentOf() }, actor);
+      const newest = this.store.newestVersion(itemId, language);
+      const isEarlier = expectedVersion > 0 && expectedVersion < newest;
+      const mayFollow =
+        fits &&
+        isEarlier &&
+        fits(await this.store.readVersion(itemId, language, expectedVersion, tx));
+      if (!mayFollow) checkVersion(expectedVersion, newest);
+      const version = newest + 1;
+      const content = await contentOf(tx);
+      await insertVersion(tx, { itemId, language, version, ...content }, actor);
       await this.#record(tx, actor, action, itemId, language, { version });
     });
   }
@@ -225,20 +281,28 @@ export class ContentEditor {
   }
 
   /** One change after the other, so that each is checked against trees that show the one before. */
-  #write(change: (tx: Transaction) => Promise<void>): Promise<void> {
-    const done = this.#lastWrite.then(() => this.#writeNow(change));
+  #write(change: (tx: Transaction) => Promise<void>, retries = 0): Promise<void> {
+    const done = this.#lastWrite.then(() => this.#writeNow(change, retries));
     this.#lastWrite = done.catch(() => undefined);
     return done;
   }
 
-  async #writeNow(change: (tx: Transaction) => Promise<void>): Promise<void> {
+  async #writeNow(change: (tx: Transaction) => Promise<void>, retries: number): Promise<void> {
+    if (this.#isBehind) await this.store.refresh();
+    // A connection that breaks does not tell whether the change was still made.
+    this.#isBehind = true;
     try {
       await this.db.transaction(change);
     } catch (error) {
-      if (error instanceof VersionConflict) checkVersion(error.version - 1, error.version);
+      if (error instanceof GraphQLError) this.#isBehind = false;
+      if (error instanceof VersionConflict) {
+        if (retries > 0) return this.#writeNow(change, retries - 1);
+        checkVersion(error.version - 1, error.version);
+      }
       throw error;
     }
     await this.store.refresh();
+    this.#isBehind = false;
   }
 
   #find({ itemId, path }: ItemTarget): ContentItem {

@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
 import type { Selection } from './canvas/CanvasEditor';
 import { boxOf, type CanvasBlock, type CanvasField } from './canvas/readCanvas';
-import type { BlockPlace } from './blockTree';
 import { CommentButton } from './comments/CommentButton';
+import type { ListPlace } from './arranging/arrangingApi';
+import { arrangingTexts } from './arranging/arrangingTexts';
+import { readCopied } from './arranging/clipboard';
+import { ListTools, type ListToolHandlers } from './arranging/ListTools';
+import { targetBelow, type BlockPlace } from './blockTree';
 import { FormatButtons } from './FormatButtons';
 import { contracts } from './forms/checkValue';
 import { readable } from './forms/readable';
@@ -52,17 +56,22 @@ const Name = styled('span', {
 
 const Line = styled('span', { alignSelf: 'stretch', borderInlineStart: '1px solid $line' });
 
-interface FieldBarProps {
+interface FieldBarProps extends ListToolHandlers {
   frame: HTMLIFrameElement;
   selection: Selection;
   block: CanvasBlock | undefined;
   /** Where the block stands in the page; undefined for those that every page has. */
   place: BlockPlace | undefined;
+  /** The lists that the chosen item stands in, its own first. */
+  lists: readonly ListPlace[];
   /** Changes when the page was scrolled or its layout changed. */
   moved: number;
   onOpen: (field: CanvasField) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  onDuplicate: () => void;
+  onCopy: () => void;
+  onPaste: () => void;
   onSettings: () => void;
   onAdd: (place: NewPlace) => void;
 }
@@ -76,6 +85,7 @@ export function FieldBar(props: FieldBarProps) {
   const component = place?.block.componentName ?? '';
   const blockLabel = contracts.blocks[component]?.label ?? component;
   const links = outerLinks(field);
+  const copied = readCopied();
 
   useLayoutEffect(() => {
     const box = block && boxOf(block);
@@ -93,7 +103,7 @@ export function FieldBar(props: FieldBarProps) {
     }
     const chosen = (field && boxOf(field)) ?? box;
     if (bar.current && chosen) placeBar(bar.current, chosen, offset);
-  }, [frame, field, block, place, moved]);
+  }, [frame, field, block, place, moved, props.lists]);
 
   return (
     <>
@@ -111,6 +121,12 @@ export function FieldBar(props: FieldBarProps) {
           >
             {readable(outer.name)} …
           </ToolButton>
+        ))}
+        {props.lists.map((list) => (
+          <Fragment key={list.ownerId}>
+            <Line />
+            <ListTools {...handlersOf(props)} place={list} />
+          </Fragment>
         ))}
         {place && (
           <>
@@ -140,6 +156,20 @@ export function FieldBar(props: FieldBarProps) {
               <Icon name="plus" />
             </ToolButton>
             <CommentButton uid={place.block.uid} label={blockLabel} />
+            <ToolButton label={arrangingTexts.duplicate(blockLabel)} onPress={props.onDuplicate}>
+              <Icon name="duplicate" />
+            </ToolButton>
+            <ToolButton label={arrangingTexts.copy(blockLabel)} onPress={props.onCopy}>
+              <Icon name="copy" />
+            </ToolButton>
+            {copied && (
+              <ToolButton
+                label={arrangingTexts.pasteBelow(copied.name, texts.below(blockLabel))}
+                onPress={props.onPaste}
+              >
+                <Icon name="paste" />
+              </ToolButton>
+            )}
             <ToolButton label={texts.remove(blockLabel)} onPress={props.onRemove}>
               <Icon name="close" />
             </ToolButton>
@@ -150,8 +180,13 @@ export function FieldBar(props: FieldBarProps) {
   );
 }
 
-function placeBelow({ placeholder, parent, index }: BlockPlace, label: string): NewPlace {
-  return { placeholder, parent, position: index + 1, where: texts.below(label) };
+function handlersOf(props: FieldBarProps): ListToolHandlers {
+  const { onListMove, onListAdd, onListDuplicate, onListRemove, onListEdit } = props;
+  return { onListMove, onListAdd, onListDuplicate, onListRemove, onListEdit };
+}
+
+function placeBelow(place: BlockPlace, label: string): NewPlace {
+  return { ...targetBelow(place), where: texts.below(label) };
 }
 
 /** The fields around a field, such as the link that a text is in; nearest first. */

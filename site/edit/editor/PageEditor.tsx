@@ -2,10 +2,15 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
 import { AddBlockDialog } from './AddBlockDialog';
+import type { ListPlace } from './arranging/arrangingApi';
+import { useBlockSummaries } from './arranging/useBlockSummaries';
+import { itemLabel, useListActions } from './arranging/useListActions';
+import { useListPlaces } from './arranging/useListPlaces';
+import { useShortcuts } from './arranging/useShortcuts';
 import type { Authoring } from './authoring';
-import { findBlock } from './blockTree';
-import type { CanvasField } from './canvas/readCanvas';
 import { CommentsProvider } from './comments/CommentsProvider';
+import { findBlock, targetBelow } from './blockTree';
+import { plainId, type CanvasField } from './canvas/readCanvas';
 import { ConflictDialog } from './ConflictDialog';
 import { tellFailure } from './describeFailure';
 import type { EditorSite } from './editorView.types';
@@ -92,13 +97,17 @@ export function PageEditor(props: PageEditorProps) {
   const refreshRef = useRef(refresh);
   const onResumed = useCallback(() => showToast({ title: texts.restored }), []);
   const { queue, state } = useSaving(authoring, onSaved, onResumed);
-  const { canUndo, remember, undo, forget } = useUndo(authoring, () => queue, reload, tellFailure);
+  const undoing = useUndo(authoring, () => queue, reload, tellFailure);
+  const { remember, undo, redo, forget } = undoing;
   useEffect(() => {
     undoRef.current = remember;
     refreshRef.current = refresh;
   });
 
-  const blocks = useBlockActions({ authoring, queue, page, remember, reload });
+  const summaries = useBlockSummaries(authoring, page);
+  const wordsOf = (uid: string) => summaries.get(uid)?.text;
+  const blocks = useBlockActions({ authoring, queue, page, wordsOf, remember, reload });
+  const lists = useListActions({ authoring, queue, remember, reload });
   const publish = usePublish({ authoring, queue, page, refresh });
   const mayPublish = useHasRole('publisher');
   const requests = useRequestPublish({ authoring, queue, page, refresh });
@@ -108,14 +117,7 @@ export function PageEditor(props: PageEditorProps) {
   const canvas = useCanvas({
     queue,
     onOpen: (field) => void queue.flush().then(() => setOpened(field)),
-    onKey: (event) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
-      const isWriting = (event.target as Element | null)?.closest?.('[contenteditable]');
-      // In a text the browser undoes what was typed.
-      if (!isUndo || isWriting) return;
-      event.preventDefault();
-      void undo();
-    },
+    onKey: (event) => onShortcut(event),
   });
   const { attach, select, selection, frame } = canvas;
 
@@ -137,6 +139,22 @@ export function PageEditor(props: PageEditorProps) {
   const chosen = selection?.block ? canvas.editor?.content.blocks.get(selection.block) : undefined;
   const placeholders = page?.item.placeholders ?? {};
   const blockPlace = selection?.block ? findBlock(placeholders, selection.block) : undefined;
+  const chosenItem = selection?.field && plainId(selection.field.itemId);
+  const isInList = chosenItem !== undefined && chosenItem !== blockPlace?.block.dataSource;
+  const places = useListPlaces(authoring, isInList ? chosenItem : undefined, language, round);
+  const paste = () => blockPlace && void blocks.paste(targetBelow(blockPlace));
+  const onShortcut = useShortcuts({
+    undo: () => void undo(),
+    redo: () => void redo(),
+    copy: () => selection?.block !== undefined && void blocks.copy(selection.block),
+    paste,
+  });
+  const targetOf = ({ ownerId, field }: ListPlace) => ({ ownerId, field, language });
+
+  /** Chooses an item that was made just now; the page that shows it is on its way. */
+  function showItem(made: string | undefined): void {
+    if (made !== undefined) canvas.choose(made);
+  }
 
   async function changeMode(next: 'edit' | 'preview') {
     await queue.flush();
@@ -154,7 +172,8 @@ export function PageEditor(props: PageEditorProps) {
             pages={pages}
             mode={mode}
             width={width}
-            canUndo={canUndo}
+            canUndo={undoing.canUndo}
+            canRedo={undoing.canRedo}
             page={summary}
             onPlace={goTo}
             onMode={(next) => void changeMode(next)}
@@ -162,6 +181,7 @@ export function PageEditor(props: PageEditorProps) {
             panelOpen={panelOpen}
             onPanel={() => setPanelOpen(!panelOpen)}
             onUndo={() => void undo()}
+            onRedo={() => void redo()}
             onPublish={() => void (mayPublish ? publish.publish() : requests.ask())}
             publishing={publish.busy}
             navigation={navigation}
@@ -190,6 +210,7 @@ export function PageEditor(props: PageEditorProps) {
             authoring={authoring}
             page={page}
             placeholders={placeholders}
+            summaries={summaries}
             open={panelOpen}
             pageAddress={publicAddress(place, summary?.route)}
             selected={selection?.block}
@@ -200,7 +221,11 @@ export function PageEditor(props: PageEditorProps) {
               select({ block: uid });
             }}
             onMove={(uid, by) => void blocks.move(uid, by)}
+            onMoveTo={(uid, target) => void blocks.moveTo(uid, target)}
             onRemove={(uid) => void blocks.remove(uid)}
+            onDuplicate={(uid) => void blocks.duplicate(uid)}
+            onCopy={(uid) => void blocks.copy(uid)}
+            onPaste={(target) => void blocks.paste(target)}
             onSettings={(uid) => setSettingsOf(findBlock(placeholders, uid)?.block.dataSource)}
             onPageSettings={() => setSettingsOf(itemId)}
             onAdd={setAdding}
@@ -219,6 +244,31 @@ export function PageEditor(props: PageEditorProps) {
           onOpen={setOpened}
           onMove={(by) => void blocks.move(selection.block ?? '', by)}
           onRemove={() => void blocks.remove(selection.block ?? '')}
+          onDuplicate={() => void blocks.duplicate(selection.block ?? '')}
+          onCopy={() => void blocks.copy(selection.block ?? '')}
+          onPaste={paste}
+          lists={places}
+          onListMove={(list, anchor) => {
+            const { template, itemId: moving, order } = list;
+            void lists.move(targetOf(list), template, moving, anchor, order);
+          }}
+          onListAdd={(list) => {
+            const anchor = { after: list.itemId };
+            void lists.insert(targetOf(list), list.template, anchor).then(showItem);
+          }}
+          onListDuplicate={(list) =>
+            void lists
+              .duplicate(targetOf(list), list.itemId, itemLabel(list.template))
+              .then(showItem)
+          }
+          onListRemove={(list) => {
+            const { order, itemId: gone } = list;
+            const index = order.indexOf(gone);
+            const beside = order[index + 1] ?? order[index - 1];
+            if (beside !== undefined) canvas.choose(beside);
+            void lists.remove(targetOf(list), gone, itemLabel(list.template));
+          }}
+          onListEdit={(list) => setSettingsOf(list.itemId)}
           onSettings={() => setSettingsOf(blockPlace?.block.dataSource)}
           onAdd={setAdding}
         />
@@ -248,6 +298,7 @@ export function PageEditor(props: PageEditorProps) {
           language={language}
           pictures={pictures}
           itemId={settingsOf}
+          lists={lists}
           onSave={async (item, changed) => {
             const problem = await blocks.saveFields(item, changed);
             if (problem === undefined) setSettingsOf(undefined);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from '../../../design-system/components/Link/Link';
 import { styled } from '../../../design-system/stitches';
+import type { BlockTarget } from './arranging/arrangingApi';
+import type { BlockSummaries } from './arranging/useBlockSummaries';
 import type { Authoring, PageRevision, Placeholders } from './authoring';
 import { CommentsPanel } from './comments/CommentsPanel';
 import { OpenComments } from './comments/OpenComments';
@@ -56,10 +58,15 @@ interface SidePanelProps {
   open: boolean;
   /** Where visitors find the page. */
   pageAddress: string;
+  summaries: BlockSummaries;
   selected: string | undefined;
   onSelect: (uid: string) => void;
   onMove: (uid: string, by: -1 | 1) => void;
+  onMoveTo: (uid: string, target: BlockTarget) => void;
   onRemove: (uid: string) => void;
+  onDuplicate: (uid: string) => void;
+  onCopy: (uid: string) => void;
+  onPaste: (target: BlockTarget) => void;
   onSettings: (uid: string) => void;
   onPageSettings: () => void;
   onAdd: (place: NewPlace) => void;

@@ -25,17 +25,20 @@ interface ToolButtonProps {
   onPress: () => void;
   disabled?: boolean;
   pressed?: boolean;
+  /** By which it is found again when its row is drawn anew (arranging/useKeptFocus.ts). */
+  tool?: string;
   children: ReactNode;
 }
 
 /** A small button of a toolbar, named by its label. Pressing it leaves the caret where it is. */
-export function ToolButton({ label, onPress, disabled, pressed, children }: ToolButtonProps) {
+export function ToolButton({ label, onPress, disabled, pressed, tool, children }: ToolButtonProps) {
   return (
     <Tool
       type="button"
       title={label}
       aria-label={label}
       aria-pressed={pressed}
+      data-tool={tool}
       disabled={disabled}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -3,6 +3,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../design-system/stitches';
+import { arrangingTexts } from './arranging/arrangingTexts';
 import type { PageSummary } from './authoring';
 import { Bar, BarGroup, Picker } from './barParts';
 import type { EditorSite } from './editorView.types';
@@ -32,6 +33,8 @@ interface TopBarProps {
   onPanel: () => void;
   canUndo: boolean;
   onUndo: () => void;
+  canRedo: boolean;
+  onRedo: () => void;
   onPublish: () => void;
   publishing: boolean;
   /** Who one is. */
@@ -96,6 +99,9 @@ export function TopBar(props: TopBarProps) {
         {children}
         <ToolButton label={texts.undo} disabled={!canUndo} onPress={onUndo}>
           {texts.undo}
+        </ToolButton>
+        <ToolButton label={arrangingTexts.redo} disabled={!props.canRedo} onPress={props.onRedo}>
+          {arrangingTexts.redo}
         </ToolButton>
         <Button size="small" onClick={onPublish} disabled={publishing || !page}>
           {publishing ? texts.publishing : mayPublish ? texts.publish : texts.askToPublish}

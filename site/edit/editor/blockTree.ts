@@ -1,4 +1,5 @@
 import type { Placeholders, Rendering } from './authoring';
+import type { BlockTarget } from './arranging/arrangingApi';
 
 /** Where a block stands in its page. */
 export interface BlockPlace {
@@ -9,6 +10,8 @@ export interface BlockPlace {
   index: number;
   /** How many blocks stand beside it, itself included. */
   count: number;
+  /** uids of those, in order. */
+  order: readonly string[];
 }
 
 /** The block with that uid, and where it stands. */
@@ -19,7 +22,10 @@ export function findBlock(
 ): BlockPlace | undefined {
   for (const [placeholder, blocks] of Object.entries(placeholders)) {
     for (const [index, block] of blocks.entries()) {
-      if (block.uid === uid) return { block, placeholder, parent, index, count: blocks.length };
+      if (block.uid === uid) {
+        const order = blocks.map((one) => one.uid);
+        return { block, placeholder, parent, index, count: blocks.length, order };
+      }
       const inner = findBlock(block.placeholders, uid, block.uid);
       if (inner) return inner;
     }
@@ -27,35 +33,17 @@ export function findBlock(
   return undefined;
 }
 
-/** The blocks with one of them moved among its neighbours, by -1 for up and 1 for down. */
-export function moveBlock(placeholders: Placeholders, uid: string, by: number): Placeholders {
-  return changeList(placeholders, uid, (blocks, index) => {
-    const target = Math.min(Math.max(index + by, 0), blocks.length - 1);
-    const moved = blocks.toSpliced(index, 1);
-    const [block] = blocks.slice(index, index + 1);
-    return block ? moved.toSpliced(target, 0, block) : blocks;
-  });
+/** Where a block goes that moves among its neighbours, by -1 for up and 1 for down; undefined at the edge. */
+export function neighbourTarget(place: BlockPlace, by: -1 | 1): BlockTarget | undefined {
+  const { placeholder, parent, order, index } = place;
+  const beside = order[index + by];
+  if (beside === undefined) return undefined;
+  return { placeholder, parent, ...(by < 0 ? { before: beside } : { after: beside }) };
 }
 
-/** The blocks without one of them and what it holds. */
-export function removeBlock(placeholders: Placeholders, uid: string): Placeholders {
-  return changeList(placeholders, uid, (blocks, index) => blocks.toSpliced(index, 1));
-}
-
-function changeList(
-  placeholders: Placeholders,
-  uid: string,
-  change: (blocks: Rendering[], index: number) => Rendering[],
-): Placeholders {
-  return Object.fromEntries(
-    Object.entries(placeholders).map(([key, blocks]) => {
-      const index = blocks.findIndex((block) => block.uid === uid);
-      if (index >= 0) return [key, change(blocks, index)];
-      const inner = blocks.map((block) => ({
-        ...block,
-        placeholders: changeList(block.placeholders, uid, change),
-      }));
-      return [key, inner];
-    }),
-  );
-}
+/** The place right behind a block. */
+export const targetBelow = ({ placeholder, parent, block }: BlockPlace): BlockTarget => ({
+  placeholder,
+  parent,
+  after: block.uid,
+});

@@ -1,7 +1,19 @@
 import { showToast } from '../../../design-system/components/Toast/showToast';
-import type { Authoring, AuthoringItem, PageRevision, Placeholders, RawValue } from './authoring';
-import { findBlock, moveBlock, removeBlock } from './blockTree';
-import { describeFailure } from './describeFailure';
+import {
+  addBlock,
+  copyBlock,
+  duplicateBlock,
+  moveBlock,
+  pasteBlock,
+  removeBlock,
+  type BlockTarget,
+  type ChangedItem,
+} from './arranging/arrangingApi';
+import { arrangingTexts } from './arranging/arrangingTexts';
+import { keepCopied, readCopied } from './arranging/clipboard';
+import type { Authoring, AuthoringItem, PageRevision, RawValue } from './authoring';
+import { findBlock, neighbourTarget } from './blockTree';
+import { describeFailure, tellFailure } from './describeFailure';
 import { contracts } from './forms/checkValue';
 import type { NewPlace } from './panels/BlocksPanel';
 import type { SaveQueue, Saved } from './saving/SaveQueue';
@@ -12,26 +24,30 @@ interface BlockActionsOptions {
   authoring: Authoring;
   queue: SaveQueue;
   page: PageItem | undefined;
+  /** A block's first words, where it has any. */
+  wordsOf: (uid: string) => string | null | undefined;
   remember: (saved: Saved) => void;
   /** Shows the page anew. */
   reload: () => void;
 }
 
-/** What can be done with the blocks of a page; each is one save, made from the version in sight. */
+/**
+ * What can be done with the blocks of a page. Moves and the like are operations on its newest version;
+ * values are saved from the version in sight.
+ */
 export function useBlockActions(options: BlockActionsOptions) {
-  const { authoring, queue, page, remember, reload } = options;
+  const { authoring, queue, page, wordsOf, remember, reload } = options;
 
   /** Saves, remembers how to undo it, and shows the result. Gives why it was not saved. */
   async function save(
-    item: Pick<AuthoringItem, 'itemId' | 'version'>,
-    change: (expectedVersion: number) => Promise<AuthoringItem>,
+    itemId: string,
+    change: () => Promise<Pick<ChangedItem, 'version'>>,
   ): Promise<string | undefined> {
-    const { itemId, version: from } = item;
     const language = page?.language ?? '';
     try {
-      const { version: to } = await change(from);
+      const { version: to } = await change();
       queue.noteVersion({ itemId, language, to });
-      remember({ itemId, language, from, to });
+      remember({ itemId, language, from: to - 1, to });
       return undefined;
     } catch (error) {
       return describeFailure(error);
@@ -40,58 +56,103 @@ export function useBlockActions(options: BlockActionsOptions) {
     }
   }
 
-  async function saveOrder(placeholders: Placeholders, done: string): Promise<void> {
+  /** Does something with a block of the page, and says so. */
+  async function operate(
+    uid: string,
+    change: (target: { itemId: string; language: string; uid: string }) => Promise<ChangedItem>,
+    done: (name: string, changed: ChangedItem) => string,
+  ): Promise<void> {
     if (!page) return;
-    const { itemId, language, item } = page;
+    const { itemId, language } = page;
+    const name = nameOf(uid);
     await queue.flush();
-    const problem = await save(item, (expectedVersion) =>
-      authoring.update({ itemId, language, expectedVersion, placeholders }),
-    );
-    if (problem === undefined) showToast({ title: done, id: 'editor' });
-    else tellProblem(problem);
+    const problem = await save(itemId, async () => {
+      const changed = await change({ itemId, language, uid });
+      showToast({ title: done(name, changed), id: 'editor' });
+      return changed;
+    });
+    if (problem !== undefined) tellProblem(problem);
   }
 
+  function nameOf(uid: string): string {
+    const place = page && findBlock(page.item.placeholders, uid);
+    return blockName(place?.block.componentName ?? '', wordsOf(uid));
+  }
+
+  /** Moves a block to a place of its page. */
+  const moveTo = (uid: string, target: BlockTarget): Promise<void> =>
+    operate(
+      uid,
+      (of) => moveBlock(authoring, { ...of, ...target }),
+      (name, { placeholders }) => {
+        const { index = 0, count = 1 } = findBlock(placeholders, uid) ?? {};
+        return texts.moved(name, index + 1, count);
+      },
+    );
+
   return {
+    moveTo,
+
     async move(uid: string, by: -1 | 1): Promise<void> {
       const place = page && findBlock(page.item.placeholders, uid);
-      if (!place) return;
-      const target = Math.min(Math.max(place.index + by, 0), place.count - 1);
-      await saveOrder(
-        moveBlock(page.item.placeholders, uid, by),
-        texts.moved(labelOf(place.block.componentName), target + 1, place.count),
-      );
+      const target = place && neighbourTarget(place, by);
+      if (target) await moveTo(uid, target);
     },
 
-    async remove(uid: string): Promise<void> {
-      const place = page && findBlock(page.item.placeholders, uid);
-      if (!place) return;
-      await saveOrder(
-        removeBlock(page.item.placeholders, uid),
-        texts.removed(labelOf(place.block.componentName)),
-      );
+    remove: (uid: string): Promise<void> =>
+      operate(uid, (of) => removeBlock(authoring, of), texts.removed),
+
+    duplicate: (uid: string): Promise<void> =>
+      operate(uid, (of) => duplicateBlock(authoring, of), arrangingTexts.duplicated),
+
+    /** Keeps a block with its values in the browser, to be pasted. */
+    async copy(uid: string): Promise<void> {
+      if (!page) return;
+      const { itemId, language } = page;
+      const name = nameOf(uid);
+      await queue.flush();
+      try {
+        const block = await copyBlock(authoring, { itemId, language, uid });
+        if (!keepCopied({ name, block })) return tellProblem(texts.problem);
+        showToast({ title: arrangingTexts.copied(name), id: 'editor' });
+      } catch (error) {
+        tellFailure(error);
+      }
+    },
+
+    async paste(target: BlockTarget): Promise<void> {
+      const copied = readCopied();
+      if (!copied) return showToast({ title: arrangingTexts.nothingCopied, id: 'editor' });
+      if (!page) return;
+      const { itemId, language } = page;
+      await queue.flush();
+      const problem = await save(itemId, async () => {
+        const { block } = copied;
+        const pasted = await pasteBlock(authoring, { itemId, language, ...target, block });
+        const { leftOut } = pasted;
+        showToast({
+          title: arrangingTexts.pasted(copied.name),
+          text: leftOut.length > 0 ? arrangingTexts.leftOut(leftOut.join(', ')) : undefined,
+          duration: leftOut.length > 0 ? 0 : undefined,
+          id: 'editor',
+        });
+        return pasted.item;
+      });
+      if (problem !== undefined) tellProblem(problem);
     },
 
     /** Gives why the block was not added. */
     async add(
-      { placeholder, parent, position }: NewPlace,
+      { where: _where, ...target }: NewPlace,
       componentName: string,
       fields: Record<string, RawValue>,
     ): Promise<string | undefined> {
       if (!page) return texts.problem;
-      const { itemId, language, item } = page;
+      const { itemId, language } = page;
       await queue.flush();
-      const problem = await save(item, async (expectedVersion) => {
-        const place = { placeholder, parent, position };
-        const added = await authoring.addBlock({
-          itemId,
-          language,
-          expectedVersion,
-          componentName,
-          fields,
-          ...place,
-        });
-        return added.item;
-      });
+      const problem = await save(itemId, () =>
+        addBlock(authoring, { itemId, language, componentName, fields, ...target }),
+      );
       if (problem === undefined) showToast({ title: texts.added(labelOf(componentName)) });
       return problem;
     },
@@ -103,9 +164,9 @@ export function useBlockActions(options: BlockActionsOptions) {
     ): Promise<string | undefined> {
       const fields = Object.entries(changed).map(([name, value]) => ({ name, value }));
       if (fields.length === 0) return undefined;
-      const { itemId } = item;
+      const { itemId, version: expectedVersion } = item;
       const language = page?.language ?? '';
-      const problem = await save(item, (expectedVersion) =>
+      const problem = await save(itemId, () =>
         authoring.update({ itemId, language, expectedVersion, fields }),
       );
       if (problem === undefined) showToast({ title: texts.changed(labelOf(item.template)) });
@@ -116,8 +177,8 @@ export function useBlockActions(options: BlockActionsOptions) {
     async restore({ itemId, version, currentVersion }: PageRevision): Promise<void> {
       await queue.flush();
       const language = page?.language ?? '';
-      const problem = await save({ itemId, version: currentVersion }, (expectedVersion) =>
-        authoring.restore({ itemId, language, version, expectedVersion }),
+      const problem = await save(itemId, () =>
+        authoring.restore({ itemId, language, version, expectedVersion: currentVersion }),
       );
       if (problem === undefined) showToast({ title: texts.restoredVersion, look: 'success' });
       else tellProblem(problem);
@@ -125,8 +186,15 @@ export function useBlockActions(options: BlockActionsOptions) {
   };
 }
 
+/** What people call a block: its kind, and its first words. */
+export function blockName(component: string, words: string | null | undefined): string {
+  const label = labelOf(component);
+  return words ? arrangingTexts.named(label, words) : label;
+}
+
 const labelOf = (component: string) =>
-  (contracts.blocks[component] ?? contracts.pages[component])?.label ?? component;
+  (contracts.blocks[component] ?? contracts.pages[component] ?? contracts.items[component])
+    ?.label ?? component;
 
 function tellProblem(text: string): void {
   showToast({ title: texts.notSaved, text, look: 'danger', id: 'failure' });

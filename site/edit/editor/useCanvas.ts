@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CanvasEditor, type CanvasHandlers, type Selection } from './canvas/CanvasEditor';
-import type { CanvasField } from './canvas/readCanvas';
+import { plainId, type CanvasField } from './canvas/readCanvas';
 import type { SaveQueue } from './saving/SaveQueue';
 
 export interface Canvas {
@@ -9,6 +9,8 @@ export interface Canvas {
   editor: CanvasEditor | undefined;
   selection: Selection | undefined;
   select: (selection: Selection | undefined) => void;
+  /** Chooses an item's first field once a page is there that shows it. */
+  choose: (itemId: string) => void;
   /** Grows when what is shown beside the page must be placed anew. */
   moved: number;
   /** Makes the page in a frame editable, in place of the one before. */
@@ -28,6 +30,7 @@ export function useCanvas({ queue, onOpen, onKey }: CanvasOptions): Canvas {
   const [selection, select] = useState<Selection>();
   const [moved, setMoved] = useState(0);
   const current = useRef<CanvasEditor>(undefined);
+  const wanted = useRef<string>(undefined);
   const latest = useRef({ onOpen, onKey });
   useEffect(() => {
     latest.current = { onOpen, onKey };
@@ -53,15 +56,36 @@ export function useCanvas({ queue, onOpen, onKey }: CanvasOptions): Canvas {
       }
       setFrame(next);
       setEditor(current.current);
-      // What was chosen is gone with its page; the block with the same id is chosen in the new one.
-      select((before) => (before?.block === undefined ? undefined : { block: before.block }));
+      // What was chosen is gone with its page; the same is chosen in the new one.
+      const { fields = [], blocks } = current.current?.content ?? {};
+      const first = wanted.current && fields.find((field) => isOf(field, wanted.current));
+      wanted.current = undefined;
+      if (first) select({ block: first.block, field: first });
+      else select((before) => before && sameIn(before, fields, blocks));
       setMoved((count) => count + 1);
     },
     [queue],
   );
   useEffect(() => () => current.current?.close(), []);
-  return { frame, editor, selection, select, moved, attach };
+  const choose = useCallback((itemId: string) => {
+    wanted.current = itemId;
+  }, []);
+  return { frame, editor, selection, select, choose, moved, attach };
 }
+
+/** What was chosen, as another version of the page shows it. */
+function sameIn(
+  { block, field }: Selection,
+  fields: readonly CanvasField[],
+  blocks: ReadonlyMap<string, unknown> | undefined,
+): Selection | undefined {
+  const same =
+    field && fields.find((one) => one.name === field.name && isOf(one, plainId(field.itemId)));
+  if (same) return { block: same.block, field: same };
+  return block !== undefined && blocks?.has(block) ? { block } : undefined;
+}
+
+const isOf = ({ itemId }: CanvasField, id: string | undefined) => plainId(itemId) === id;
 
 /** What could not be saved so far stays in sight. */
 function showUnsaved(editor: CanvasEditor, queue: SaveQueue): void {

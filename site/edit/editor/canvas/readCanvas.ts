@@ -105,6 +105,9 @@ export function readCanvas(page: Document): CanvasContent {
   }
 }
 
+/** An id as the authoring interface writes it, whatever the page's chromes have around it. */
+export const plainId = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
+
 function readMetadata(text: string | null) {
   try {
     return metadata.validateSync(JSON.parse(text ?? ''));

@@ -1,5 +1,5 @@
 import type { Placeholders, Rendering } from '../../../../site/edit/editor/authoring';
-import { findBlock, moveBlock, removeBlock } from '../../../../site/edit/editor/blockTree';
+import { findBlock, neighbourTarget, targetBelow } from '../../../../site/edit/editor/blockTree';
 
 const block = (uid: string, placeholders: Placeholders = {}): Rendering => ({
   uid,
@@ -10,10 +10,6 @@ const block = (uid: string, placeholders: Placeholders = {}): Rendering => ({
 const page: Placeholders = {
   main: [block('a'), block('b', { row: [block('b1'), block('b2')] }), block('c')],
 };
-const order = (placeholders: Placeholders) =>
-  (placeholders.main ?? []).map(({ uid, placeholders: inner }) =>
-    [uid, ...(inner.row ?? []).map((one) => one.uid)].join('>'),
-  );
 
 test('[EDIT-02] blocks are found with their place', () => {
   expect(findBlock(page, 'b2')).toMatchObject({
@@ -21,20 +17,25 @@ test('[EDIT-02] blocks are found with their place', () => {
     parent: 'b',
     index: 1,
     count: 2,
+    order: ['b1', 'b2'],
   });
   expect(findBlock(page, 'nobody')).toBeUndefined();
 });
 
 test.each([
-  ['a', 1, ['b>b1>b2', 'a', 'c']],
-  ['c', -1, ['a', 'c', 'b>b1>b2']],
-  ['a', -1, ['a', 'b>b1>b2', 'c']],
-  ['b1', 1, ['a', 'b>b2>b1', 'c']],
-])('[EDIT-02] moving %s by %s keeps every block', (uid, by, expected) => {
-  expect(order(moveBlock(page, uid, by))).toEqual(expected);
-});
+  ['a', 1, { placeholder: 'main', after: 'b' }],
+  ['c', -1, { placeholder: 'main', before: 'b' }],
+  ['b1', 1, { placeholder: 'row', parent: 'b', after: 'b2' }],
+  ['a', -1, undefined],
+] as const)(
+  '[EDIT-11] %s moves by %s beside its neighbour, not to a number',
+  (uid, by, expected) => {
+    const place = findBlock(page, uid);
+    expect(place && neighbourTarget(place, by)).toEqual(expected);
+  },
+);
 
-test('[EDIT-02] removing takes what is inside along, and nothing else', () => {
-  expect(order(removeBlock(page, 'b'))).toEqual(['a', 'c']);
-  expect(order(removeBlock(page, 'b1'))).toEqual(['a', 'b>b2', 'c']);
+test('[EDIT-14] what is pasted below a block goes right behind it', () => {
+  const place = findBlock(page, 'b1');
+  expect(place && targetBelow(place)).toEqual({ placeholder: 'row', parent: 'b', after: 'b1' });
 });

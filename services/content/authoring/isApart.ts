@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ItemVersion } from '../item';
+import type { FieldInput } from './readInput';
+
+interface Change {
+  displayName?: string | null;
+  fields?: readonly FieldInput[] | null;
+  placeholders?: unknown;
+}
+
+/** Whether nothing that a change says was changed between the version that it was made from and the newest. */
+export function isApart(change: Change, expected: ItemVersion, newest: ItemVersion): boolean {
+  const { displayName, fields, placeholders } = change;
+  const isNamedAlike = displayName == null || expected.displayName === newest.displayName;
+  const isPlacedAlike =
+    placeholders === undefined || sameValue(expected.placeholders, newest.placeholders);
+  return (
+    isNamedAlike &&
+    isPlacedAlike &&
+    (fields ?? []).every(({ name }) => sameValue(expected.fields[name], newest.fields[name]))
+  );
+}
+
+/** The database orders the parts of a value in its own way, and knows no undefined ones. */
+export const sameValue = (first: unknown, second: unknown): boolean =>
+  isDeepStrictEqual(withoutHoles(first), withoutHoles(second));
+
+const withoutHoles = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -1,0 +1,240 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const secret = 'editing-secret-of-the-tests';
+
+async function edit(page: Page, site: string, route: string): Promise<void> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await open(page, site, route);
+}
+
+async function open(page: Page, site: string, route: string): Promise<void> {
+  await page.goto(`${addresses.web}/_edit?${new URLSearchParams({ site, language: 'sv', route })}`);
+  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+}
+
+/** The page in sight; the next version of it loads hidden behind it. */
+const canvasOf = (page: Page): FrameLocator => page.locator('iframe:visible').contentFrame();
+
+const rows = (page: Page) => page.locator('[data-block-row]');
+const order = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
+const questions = (page: Page) => canvasOf(page).locator('summary').allInnerTexts();
+const block = (page: Page, name: string) => page.locator(`[data-block-row="${name}"]`).first();
+
+async function openSettings(page: Page, name: string) {
+  await block(page, name).hover();
+  await block(page, name)
+    .getByRole('button', { name: /^Settings of/ })
+    .click();
+  return page.getByRole('dialog');
+}
+
+test.beforeEach(paintedPictures);
+
+test('[EDIT-10] a list is edited in the dialog: added to, moved, duplicated, removed, and deeper', async ({
+  page,
+}) => {
+  await edit(page, 'charging', '/fragor-och-svar');
+  const dialog = await openSettings(page, 'FaqList');
+  const entries = dialog.locator('[data-list-row]');
+  await expect(entries.first()).toBeVisible();
+  const words = () => entries.getByRole('button', { name: /^Edit / }).allInnerTexts();
+  const before = await words();
+  expect(before.length).toBeGreaterThan(2);
+
+  await entries
+    .first()
+    .getByRole('button', { name: /^Move .* down$/ })
+    .click();
+  await expect.poll(words).toEqual([before[1], before[0], ...before.slice(2)]);
+  await entries
+    .first()
+    .getByRole('button', { name: /^Move .* down$/ })
+    .press('Enter');
+  await expect.poll(words).toEqual(before);
+
+  await entries
+    .first()
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await expect.poll(words).toEqual([before[0], ...before]);
+  await entries
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(words).toEqual(before);
+  await expect(entries.nth(1).getByRole('button', { name: /^Move .*: drag/ })).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Add question' }).click();
+  await expect(
+    dialog.getByText('Visitors do not see it until it has: Question and Answer.'),
+  ).toBeVisible();
+  await dialog.getByLabel('Question', { exact: true }).fill('Får man ställa en ny fråga?');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(entries.last()).toContainText('Får man ställa en ny fråga?');
+  await expect(entries.last()).toContainText('Visitors do not see it yet');
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(canvasOf(page).getByText('Får man ställa en ny fråga?')).toBeVisible();
+});
+
+test('[EDIT-10] [EDIT-15] an item of a list is arranged on the page itself', async ({ page }) => {
+  await edit(page, 'trucks', '/om-oss');
+  await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^FAQ list/ }).click();
+  for (const words of ['Ett', 'Två', 'Tre']) {
+    await dialog.getByRole('button', { name: 'Add question' }).click();
+    await dialog.getByLabel('Question', { exact: true }).last().fill(words);
+    await dialog.getByLabel('Answer', { exact: true }).last().fill(`Svar ${words}`);
+  }
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const faq = () => canvasOf(page).locator('summary');
+  await expect(faq()).toHaveText(['Ett', 'Två', 'Tre']);
+
+  await faq().nth(1).locator('[data-edit-field]').click();
+  const tools = page.getByRole('group', { name: /^Question \d of/ });
+  await expect(tools).toContainText('Question 2 of 3');
+  await tools.getByRole('button', { name: /up$/ }).click();
+  await expect(faq()).toHaveText(['Två', 'Ett', 'Tre']);
+  await expect(tools).toContainText('Question 1 of 3');
+  await expect(tools.getByRole('button', { name: /up$/ })).toBeDisabled();
+  await tools.getByRole('button', { name: /^Duplicate/ }).click();
+  await expect(faq()).toHaveText(['Två', 'Två', 'Ett', 'Tre']);
+  await expect(tools).toContainText('Question 2 of 4');
+  await tools.getByRole('button', { name: /^Remove/ }).click();
+  await expect(faq()).toHaveText(['Två', 'Ett', 'Tre']);
+  await tools.getByRole('button', { name: /^Add question after/ }).click();
+  await expect(faq()).toHaveCount(4);
+  await expect(tools).toContainText('Visitors do not see it yet');
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+});
+
+test('[EDIT-13] undo and redo take back and repeat one step each, by keys and by buttons', async ({
+  page,
+}) => {
+  await edit(page, 'charging', '/laddskola');
+  const before = await order(page);
+  await rows(page).first().hover();
+  await rows(page).first().getByRole('button', { name: /down$/ }).click();
+  const moved = [before[1], before[0], ...before.slice(2)];
+  await expect.poll(() => order(page)).toEqual(moved);
+  await rows(page).last().hover();
+  await rows(page)
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => order(page)).toEqual(moved.slice(0, -1));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => order(page)).toEqual(moved);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => order(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => order(page)).toEqual(moved);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => order(page)).toEqual(moved.slice(0, -1));
+});
+
+test('[EDIT-11] [EDIT-13] what another editor did meanwhile stays, and is not undone', async ({
+  page,
+  context,
+}) => {
+  await edit(page, 'charging', '/bostadsrattsforening');
+  const other = await context.newPage();
+  await open(other, 'charging', '/bostadsrattsforening');
+  const before = await order(page);
+  await rows(other).first().hover();
+  await rows(other).first().getByRole('button', { name: /down$/ }).click();
+  await expect.poll(() => order(other)).toEqual([before[1], before[0], ...before.slice(2)]);
+  await rows(page).last().hover();
+  await rows(page).last().getByRole('button', { name: /up$/ }).click();
+  const both = [before[1], before[0], ...before.slice(2, -2), before.at(-1), before.at(-2)];
+  await expect.poll(() => order(page)).toEqual(both);
+
+  await other.reload();
+  await expect.poll(() => order(other)).toEqual(both);
+  const mine = rows(other).nth(before.length - 2);
+  await mine.hover();
+  await mine.getByRole('button', { name: /up$/ }).click();
+  await expect.poll(() => order(other)).not.toEqual(both);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Somebody changed the same since.')).toBeVisible();
+  expect(await order(page)).toEqual(await order(other));
+});
+
+test('[EDIT-12] rows are dragged by pointer and by keys, with a line, a voice and a way back', async ({
+  page,
+}) => {
+  await edit(page, 'charging', '/sa-laddar-du');
+  const before = await order(page);
+  const handle = (index: number) =>
+    rows(page)
+      .nth(index)
+      .getByRole('button', { name: /: drag, or press space/ });
+  await handle(0).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/is picked up/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/stays where it was/)).toBeAttached();
+  expect(await order(page)).toEqual(before);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => order(page)).not.toEqual(before);
+  const moved = await order(page);
+  expect([...moved].sort()).toEqual([...before].sort());
+
+  const from = await handle(0).boundingBox();
+  const to = await rows(page).last().boundingBox();
+  if (!from || !to) throw new Error('The rows are not in sight.');
+  await page.mouse.move(from.x + 8, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + to.height + 2, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).not.toEqual(moved);
+  expect([...(await order(page))].sort()).toEqual([...before].sort());
+});
+
+test('[EDIT-14] a block is copied to a page of another site, with items of its own', async ({
+  page,
+}) => {
+  await edit(page, 'charging', '/appar-och-kort');
+  const first = rows(page).first();
+  const kind = (await order(page))[0];
+  await first.getByRole('button').nth(1).click();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByText(/was copied/)).toBeVisible();
+  await open(page, 'pickup', '/ombyggnad');
+  const before = await order(page);
+  await rows(page).first().getByRole('button').nth(1).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByText(/was pasted/)).toBeVisible();
+  await expect.poll(() => order(page)).toEqual([before[0], kind, ...before.slice(1)]);
+  await rows(page).nth(1).getByRole('button').nth(1).click();
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await expect.poll(() => order(page)).toEqual([before[0], kind, kind, ...before.slice(1)]);
+});
+
+test('[EDIT-15] rows tell blocks of one kind apart by their words and pictures', async ({
+  page,
+}) => {
+  await edit(page, 'pickup', '/tillbehor');
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Move .* “.+” down$/ }),
+  ).toBeAttached();
+  await expect(rows(page).locator('img').first()).toBeVisible();
+});
