@@ -20,7 +20,7 @@ export interface AddBlockInput {
 }
 
 /** An item to be saved, with its first version. */
-interface NewItem {
+export interface NewItem {
   item: CreatedItem;
   version: NewVersion;
 }
@@ -128,7 +128,7 @@ function insert(placeholders: Placeholders, { placeholder, position, rendering }
 }
 
 /** The first of "Blurb 1", "Blurb 2" … that no item in the folder has, published or not. */
-function freeName({ draft, published }: ContentStore, folder: ItemId, base: string): string {
+export function freeName({ draft, published }: ContentStore, folder: ItemId, base: string): string {
   const taken = new Set(
     [draft, published].flatMap((tree) => {
       const item = tree.find(folder);

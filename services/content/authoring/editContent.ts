@@ -4,9 +4,10 @@ import type { ContentStore } from '../contentStore';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { layoutId, newId, parseId, type ItemId } from '../guid';
 import type { ContentItem } from '../item';
+import type { PageVariant } from '../variants/pageVariant';
 import type { Template } from '../templates';
 import { insertItem, insertVersion, VersionConflict, type NewVersion } from '../versionTable';
-import { newBlock, placeRendering, type AddBlockInput } from './addBlock';
+import { newBlock, placeRendering, type AddBlockInput, type NewItem } from './addBlock';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
@@ -62,6 +63,14 @@ export interface AddedBlock {
   item: LocalItem;
   uid: string;
   dataSource: ItemId;
+}
+
+/** All variants of a page after a change, and new items for them; parents before children. */
+export interface VariantsChange {
+  variants: readonly PageVariant[];
+  items?: readonly NewItem[];
+  /** For the audit trail. */
+  details?: Record<string, unknown>;
 }
 
 /** Saves drafts. Every method throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
@@ -175,8 +184,8 @@ export class ContentEditor {
     const old = id && (await this.store.readVersion(id, input.language, input.version));
     if (!id || !old)
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
-    const { displayName, fields, placeholders } = old;
-    const content = { displayName, fields, placeholders, deleted: false };
+    const { displayName, fields, placeholders, variants = [] } = old;
+    const content = { displayName, fields, placeholders, variants, deleted: false };
     await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, () => content);
     return this.#read(id, input.language);
   }
@@ -199,10 +208,42 @@ export class ContentEditor {
     });
   }
 
+  /** Saves a page with other variants, and the items that they need, as its next version. */
+  async changeVariants(
+    input: Pick<UpdateInput, 'itemId' | 'language' | 'expectedVersion'>,
+    action: string,
+    actor: Actor,
+    change: (page: LocalItem) => VariantsChange,
+  ): Promise<LocalItem> {
+    const { language, expectedVersion } = input;
+    const { id: itemId } = this.#find(input);
+    await this.#write(async (tx) => {
+      checkVersion(expectedVersion, this.store.newestVersion(itemId, language));
+      const page = inLanguage(this.#find(input), language);
+      if (!page || !this.store.draft.isPage(page.item)) {
+        throw editError('NOT_FOUND', `No page "${input.itemId ?? ''}" in ${language}.`);
+      }
+      const { variants, items = [], details } = change(page);
+      for (const { item, version } of items) {
+        await insertItem(tx, item);
+        await insertVersion(tx, version, actor);
+      }
+      const { displayName, fields, placeholders } = page.version;
+      const content = { displayName, fields, placeholders, variants, deleted: false };
+      const version = expectedVersion + 1;
+      await insertVersion(tx, { itemId, language, version, ...content }, actor);
+      await this.#record(tx, actor, action, itemId, language, { version, ...details });
+    });
+    return this.#read(itemId, language);
+  }
+
   /** Saves the version after the expected one; the content is made once that is known to be newest. */
   async #saveNext(
     { itemId, language, expectedVersion, action, actor }: NextVersion,
-    contentOf: () => Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>,
+    contentOf: () => Pick<
+      NewVersion,
+      'displayName' | 'fields' | 'placeholders' | 'variants' | 'deleted'
+    >,
   ): Promise<void> {
     await this.#write(async (tx) => {
       checkVersion(expectedVersion, this.store.newestVersion(itemId, language));
