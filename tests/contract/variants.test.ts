@@ -1,33 +1,11 @@
 /** @jest-environment node */
 import { dataOf, TestPlatform, type Answer } from './testPlatform';
 import type { Layout } from './testLayout';
+import { variantSelection as selection, type PageVariants } from './testVariants';
 
 jest.setTimeout(60_000);
 
 const home = '/sitecore/content/harbour/Home';
-
-interface PageVariant {
-  id: string;
-  name: string;
-  status: string;
-  from: string | null;
-  until: string | null;
-  rule: { kind: string; testId?: string; sharePercent?: number };
-  placeholders: { main: { uid: string; componentName: string; dataSource: string }[] };
-  own: string[];
-  hidden: string[];
-  isPublished: boolean;
-}
-
-interface PageVariants {
-  version: number;
-  variants: PageVariant[];
-}
-
-const selection = `{
-  version
-  variants { id name status from until rule placeholders own hidden isPublished }
-}`;
 
 let platform: TestPlatform;
 let itemId: string;

@@ -68,7 +68,7 @@ export function withUpdated(variants: Variants, input: UpdateVariant): Variants 
   }
   const next: PageVariant = {
     ...variant,
-    name: input.name == null ? variant.name : readName(variants, input.name, variant.id),
+    name: readName(variants, input.name ?? variant.name, variant.id),
     rule:
       input.conditions === undefined
         ? rule
