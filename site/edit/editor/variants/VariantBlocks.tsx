@@ -23,26 +23,25 @@ const List = styled('ol', {
 });
 
 const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
+  gap: '$1',
   minBlockSize: '$touch',
-  paddingInlineEnd: '$2',
+  paddingInlineEnd: '$1',
   border: '1px solid $line',
   borderRadius: '$small',
   backgroundColor: '$bg',
-  // Only the row that one is at shows what can be done, so that names have room.
-  '& > [data-tools]': {
-    display: 'none',
-    gridColumn: '1 / -1',
-    flexWrap: 'wrap',
-    padding: '0 $1 $1',
+  // Only the row that one is at shows what can be done, in the place of its state: nothing below it moves.
+  '& > [data-tools]': { display: 'none' },
+  '&[aria-current], &:focus-within, &:hover': {
+    '& > [data-tools]': { display: 'flex' },
+    '& > [data-badge]': { display: 'none' },
   },
-  '&[aria-current], &:focus-within, &:hover': { '& > [data-tools]': { display: 'flex' } },
   '&[aria-current]': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
 });
 
 const Choose = styled('button', {
+  flex: 1,
   alignSelf: 'stretch',
   minInlineSize: 0,
   padding: '$1 $3',
@@ -158,7 +157,7 @@ function BlockRow({ variants, variant, block, isFirst, isLast, selected, ...on }
       <Choose type="button" off={isHidden} onClick={() => on.onSelect(uid)}>
         {label}
       </Choose>
-      <Badge look={isOwn && !isHidden ? 'dark' : 'outline'}>
+      <Badge data-badge="" look={isOwn && !isHidden ? 'dark' : 'outline'}>
         {variantTexts.blockStates[state]}
       </Badge>
       <div data-tools="">
@@ -187,12 +186,14 @@ function BlockRow({ variants, variant, block, isFirst, isLast, selected, ...on }
             <Icon name="close" />
           </ToolButton>
         )}
-        <ToolButton
-          label={isHidden ? variantTexts.unhide(label) : variantTexts.hide(label)}
-          onPress={() => change(isHidden ? 'SHOW' : 'HIDE')}
-        >
-          <Icon name={isHidden ? 'plus' : 'minus'} />
-        </ToolButton>
+        {!variants.isAdded(uid) && (
+          <ToolButton
+            label={isHidden ? variantTexts.unhide(label) : variantTexts.hide(label)}
+            onPress={() => change(isHidden ? 'SHOW' : 'HIDE')}
+          >
+            <Icon name={isHidden ? 'plus' : 'minus'} />
+          </ToolButton>
+        )}
       </div>
     </Row>
   );
