@@ -124,18 +124,21 @@ describe('variants in the page cache', () => {
   });
 
   it('[EDIT-73] a variant begins and ends at its times, also while its page is kept', async () => {
-    const now = Date.now();
     const soon: VariantOffer = {
       ...campaign('A', 'spring'),
-      from: new Date(now + 300).toISOString(),
-      until: new Date(now + 900).toISOString(),
+      from: '2030-01-01T00:00:00Z',
+      until: '2030-01-02T00:00:00Z',
     };
     const { get } = await start([soon]);
-    expect((await get('/?utm_campaign=spring')).shown).toBe('original');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect((await get('/?utm_campaign=spring')).shown).toBe('A');
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect((await get('/?utm_campaign=spring')).shown).toBe('original');
+    const clock = jest.spyOn(Date, 'now');
+    const shownAt = async (time: string) => {
+      clock.mockReturnValue(Date.parse(time));
+      return (await get('/?utm_campaign=spring')).shown;
+    };
+    expect(await shownAt('2029-12-31T23:59:59Z')).toBe('original');
+    expect(await shownAt('2030-01-01T00:00:00Z')).toBe('A');
+    expect(await shownAt('2030-01-02T00:00:00Z')).toBe('original');
+    clock.mockRestore();
   });
 
   it('[EDIT-73] nobody gets the variant of somebody else in 10,000 random requests', async () => {
