@@ -39,6 +39,7 @@ import type { PageCache } from './pageCache/PageCache';
 import { publishWebhook } from './pageCache/publishWebhook';
 import type { PublishNotice } from './pageCache/publishWebhook';
 import { pageViewEvents } from './events/pageView';
+import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
 import { readyz } from './health/readiness';
 import type { Readiness } from './health/readiness';
@@ -174,6 +175,7 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
+  app.use('/api/events/variant', variantReports(services.events, logger));
   app.use('/api/cars', carsApi(services.searchCars));
   app.use(
     '/api/vehicles',

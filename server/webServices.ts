@@ -130,6 +130,8 @@ export async function createWebServices(
       imageHosts: config.imageHosts,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
+    variantContent: (variant) =>
+      createContentClient(contentQueries(published, { sc_variant: variant })),
     renderDocument,
     policyOf: (providers) => providersPolicy(config, providers),
     logger,

@@ -1,5 +1,6 @@
 import type { ProductDetailEvent } from '../Car/Detail/productDetailEvent';
 import type { CalculatorEvent } from '../Car/Finance/calculatorEvent';
+import { tellConversion } from './conversion';
 
 /** A car as the data layer knows it (GA4, items). */
 export interface DataLayerItem {
@@ -106,4 +107,5 @@ declare global {
 /** Tells the tag manager of something that happened; without a tag manager nobody listens. */
 export function tellDataLayer(event: DataLayerEvent): void {
   (window.dataLayer ??= []).push(event);
+  if (event.event === 'purchase') tellConversion('booking');
 }

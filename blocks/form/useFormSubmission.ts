@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import { tellConversion } from '../client/conversion';
 import { logProblem } from '../logProblem';
 import { EnquiryRefused, sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
@@ -110,6 +111,7 @@ export function useFormSubmission<Values extends FieldValues>(
       submission.current = { id: '', of: '' };
       draft.erase();
       setIsSent(true);
+      tellConversion('enquiry');
       options.onSent?.(values);
       setState('success');
     } catch (error) {

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -36,6 +37,7 @@ export const contentVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }),
     authorId: text('author_id'),
     authorName: text('author_name'),
+    variants: jsonb('variants'),
   },
   (table) => [unique().on(table.itemId, table.language, table.version)],
 );
@@ -210,3 +212,19 @@ export const publishRequests = pgTable('publish_request', {
   decidedAt: time('decided_at'),
   seen: boolean('seen').notNull().default(false),
 });
+/** What was counted of variants, by day. */
+export const variantResults = pgTable(
+  'variant_result',
+  {
+    day: date('day').notNull(),
+    itemId: text('item_id').notNull(),
+    language: text('language').notNull(),
+    testId: text('test_id').notNull(),
+    variantId: text('variant_id').notNull(),
+    event: text('event').notNull(),
+    count: integer('count').notNull(),
+  },
+  ({ day, itemId, language, testId, variantId, event }) => [
+    primaryKey({ columns: [day, itemId, language, testId, variantId, event] }),
+  ],
+);

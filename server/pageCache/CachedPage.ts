@@ -25,6 +25,8 @@ export class CachedPage {
   readonly status: number;
   readonly etag: string;
   readonly paths: readonly string[];
+  /** Running variants of the page, one of which this may be; undefined where there are none. */
+  readonly variants: RenderedPage['variants'];
   /** Name and value in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
   /** The page as it is, until it is compressed. */
@@ -40,6 +42,7 @@ export class CachedPage {
   ) {
     this.status = rendered.status;
     this.paths = rendered.paths;
+    this.variants = rendered.variants;
     const { bytes, digest } = rendered.html;
     this.#identity = bytes;
     this.etag = `W/"${digest}"`;
@@ -64,7 +67,8 @@ export class CachedPage {
       this.status === other.status &&
       this.etag === other.etag &&
       this.headers.join('\n') === other.headers.join('\n') &&
-      this.paths.join('\n') === other.paths.join('\n')
+      this.paths.join('\n') === other.paths.join('\n') &&
+      JSON.stringify(this.variants) === JSON.stringify(other.variants)
     );
   }
 

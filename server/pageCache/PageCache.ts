@@ -1,3 +1,5 @@
+import { asksForCookie } from '../../domain/variants/chooseVariant';
+import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { Logger } from '../log';
 import type { PageRequest, RenderedPage, RenderPage } from '../pages/page.types';
@@ -40,13 +42,13 @@ const CONFIRM_MS = 5000;
 /** Share of the memory that pages which are not there take at most. */
 const NOT_FOUND_SHARE = 1 / 32;
 /**
- * Share that is always there for variants: addresses that one item serves any number of, and pages for
+ * Share that is always there for variants, editors' and others: addresses that one item serves any number of, and pages for
  * a query. Anybody can make those up, so beyond it they only have the room that other pages leave.
  */
 const VARIANTS_SHARE = 1 / 4;
 
 /**
- * Rendered pages by site, path and the query keys that the page's route declares. Fresh pages are served as
+ * Rendered pages by site, path, the query keys that the page's route declares, and the variant. Fresh pages are served as
  * they are; older ones too for ten minutes, while a new one is rendered behind (stale-while-revalidate),
  * so that nobody is told of yesterday's prices; and for up to a day where no new one can be had, so that
  * known pages stand while the content platform is down. One rendering at a time a page.
@@ -67,19 +69,25 @@ export class PageCache {
     this.#notFound = new PageStore(maxNotFoundBytes);
   }
 
-  /** Key of the page that answers a request. */
-  keyOf({ site, path, query }: Pick<PageRequest, 'site' | 'path' | 'query'>): string {
-    const base = `${site.name} ${path}`;
+  /** Key of the page that answers a request. It knows the variant, and nothing of the visitor. */
+  keyOf(request: Pick<PageRequest, 'site' | 'path' | 'query' | 'variant'>): string {
+    const { site, path, query, variant } = request;
+    const base = `${site.name} ${path}${variant === undefined ? '' : ` ${variant}`}`;
     if (query.size === 0) return base;
-    const keys = this.#routes.of(site.name, path);
+    const keys = this.#routes.of(routesOf(site.name, variant), path);
     const values = keys.flatMap((key) => query.getAll(key).map((value) => [key, value]));
     return values.length === 0 ? base : `${base}?${new URLSearchParams(values).toString()}`;
   }
 
-  /** The page of a key, only if it may be sent without a second thought. */
+  /** The page of a key, only if it may be sent without a second thought: to anybody, as it is. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#find(key);
-    return entry && this.#isFresh(entry) ? entry.page : undefined;
+    return entry && this.#isFresh(entry) && !entry.page.variants ? entry.page : undefined;
+  }
+
+  /** The variants of the page that answers a request, as far as is known; undefined where there are none. */
+  variantsOf(request: PageRequest): readonly VariantOffer[] | undefined {
+    return this.#find(this.keyOf({ ...request, variant: undefined }))?.page.variants;
   }
 
   /** A page that may be sent now: a fresh one, or a stale one while a new one is made behind. */
@@ -172,8 +180,8 @@ export class PageCache {
   }
 
   #renderOnce(request: PageRequest): Promise<CachedPage | RenderedPage> {
-    const { site, path, query } = request;
-    const flightKey = `${site.name} ${path}?${query.toString()}`;
+    const { site, path, query, variant = '' } = request;
+    const flightKey = `${site.name} ${path} ${variant}?${query.toString()}`;
     const running = this.#flights.get(flightKey);
     if (running) return running;
     const flight: Promise<CachedPage | RenderedPage> = this.#options
@@ -215,7 +223,8 @@ export class PageCache {
     this.#notFound.delete(this.keyOf(request));
     if (!cacheable) return rendered;
     if (this.#routes.isFull) this.#forgetAll();
-    if (!this.#routes.remember(site.name, path, route, queryKeys)) return rendered;
+    const routes = routesOf(site.name, request.variant);
+    if (!this.#routes.remember(routes, path, route, queryKeys)) return rendered;
     const isOwn = isOwnAddress(path, route) && this.keyOf(request) === `${site.name} ${path}`;
     return this.#store(isOwn ? this.#pages : this.#variants, request, rendered);
   }
@@ -234,10 +243,7 @@ export class PageCache {
   #store(store: PageStore, request: PageRequest, rendered: RenderedPage): CachedPage {
     const key = this.keyOf(request);
     const before = this.#find(key)?.page;
-    const headers = [
-      ...this.#options.headers,
-      ['Cache-Control', cacheControl(rendered.status)] as const,
-    ];
+    const headers = [...this.#options.headers, ['Cache-Control', cacheControl(rendered)] as const];
     const fresh = new CachedPage(rendered, request.site.name, request.path, headers);
     const page = before?.equals(fresh) ? before : fresh;
     this.#forget(key);
@@ -266,7 +272,14 @@ export class PageCache {
  * Browsers ask every time (and get 304); shared caches may hold a page for a minute, and longer while
  * they ask for a new one or cannot get it. A missing page may appear any time, so it is held briefly.
  */
-const cacheControl = (status: number): string =>
-  status === 200
+const cacheControl = ({ status, variants = [] }: RenderedPage): string => {
+  // Only the server can tell whom it is for; a variant for a campaign has an address of its own.
+  if (asksForCookie(variants)) return 'private, no-cache';
+  return status === 200
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
     : 'public, max-age=0, s-maxage=10';
+};
+
+/** A variant may have other blocks than the page, and they heed other keys. */
+const routesOf = (site: string, variant: string | undefined): string =>
+  variant === undefined ? site : `${site} ${variant}`;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { acceptedEncoding } from '../http/acceptedEncoding';
 import { splitAddress } from '../sites/canonicalAddress';
-import type { PageRequest } from '../pages/page.types';
+import type { PageRequest, RenderedPage } from '../pages/page.types';
 import { describeAddress } from '../http/requestLine';
 import { siteOf } from '../http/requestLocals';
 import { privateHeaders } from '../kits/privateKitSession';
@@ -10,14 +10,23 @@ import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
 import { streamPage } from './streamPage';
 import { sendPage } from './sendPage';
+import { variantChoice, type VariantChoice } from './variantChoice';
 
 /** Answers from the page cache where it can; `renderedPages` does the rest. */
 export function cachedPages(cache: PageCache, addresses: KnownAddresses): RequestHandler {
   return async (request, response, next) => {
-    const wanted = pageRequestOf(request, response);
+    const asked = pageRequestOf(request, response);
+    const variants = cache.variantsOf(asked);
+    const choice = variants && choiceOf(request, asked);
+    const wanted = variants ? { ...asked, variant: choice?.choose(variants) } : asked;
     const page = cache.lookup(wanted);
     if (!page) return next();
     const key = cache.keyOf(wanted);
+    if (page.variants) {
+      const own = choice ?? choiceOf(request, asked);
+      if (own.choose(page.variants) !== wanted.variant) return next();
+      return sendEncoded(cache, key, page, request, response, own.setCookie());
+    }
     await sendEncoded(cache, key, page, request, response);
     const address = request.originalUrl;
     if (key !== `${page.site} ${address}`) return;
@@ -29,16 +38,59 @@ export function cachedPages(cache: PageCache, addresses: KnownAddresses): Reques
 /** Renders a page and answers with it, through the cache, so that each is rendered once at a time. */
 export function renderedPages(cache: PageCache): RequestHandler {
   return async (request, response) => {
-    const wanted = pageRequestOf(request, response);
-    const page = await cache.load(wanted);
+    const asked = pageRequestOf(request, response);
+    const choice = choiceOf(request, asked);
+    const { page, variant } = await loadChosen(cache, asked, choice);
+    const setCookie = choice.setCookie();
     if (page instanceof CachedPage) {
-      return sendEncoded(cache, cache.keyOf(wanted), page, request, response);
+      const key = cache.keyOf({ ...asked, variant });
+      return sendEncoded(cache, key, page, request, response, setCookie);
     }
+    if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
     if (page.whole) return streamPage(request, response, page, page.whole);
     response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
     return void response.send(page.html.bytes);
   };
 }
+
+interface Chosen {
+  page: CachedPage | RenderedPage;
+  variant?: string;
+}
+
+/**
+ * The page in the variant that its rules choose. They come with the page, so the first time it is made as
+ * it is, and again when what was known of them is no longer so; at most twice. A variant that cannot be
+ * made must not cost the page.
+ */
+async function loadChosen(
+  cache: PageCache,
+  asked: PageRequest,
+  { choose }: VariantChoice,
+): Promise<Chosen> {
+  const guessed = choose(cache.variantsOf(asked) ?? []);
+  const first = await loadOrOriginal(cache, asked, guessed);
+  const variant = choose(first.page.variants ?? []);
+  return variant === first.variant || first.isFallback
+    ? first
+    : loadOrOriginal(cache, asked, variant);
+}
+
+async function loadOrOriginal(
+  cache: PageCache,
+  asked: PageRequest,
+  variant: string | undefined,
+): Promise<Chosen & { isFallback?: boolean }> {
+  if (variant === undefined) return { page: await cache.load(asked) };
+  try {
+    return { page: await cache.load({ ...asked, variant }), variant };
+  } catch {
+    return { page: await cache.load(asked), isFallback: true };
+  }
+}
+
+const choiceOf = (request: Request, asked: PageRequest): VariantChoice =>
+  variantChoice(request, asked, { secure: request.secure });
 
 async function sendEncoded(
   cache: PageCache,
@@ -46,12 +98,13 @@ async function sendEncoded(
   page: CachedPage,
   request: Request,
   response: Response,
+  setCookie?: string,
 ): Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = await cache.encode(key, page, encoding);
   const { requestId, isPrivate } = response.locals;
   const own = isPrivate ? privateHeaders : undefined;
-  sendPage(request, response, page, { encoding, body, requestId, own });
+  sendPage(request, response, page, { encoding, body, requestId, own, setCookie });
 }
 
 function pageRequestOf(request: Request, response: Response): PageRequest {

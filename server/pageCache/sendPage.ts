@@ -10,6 +10,7 @@ interface Sending {
   requestId: string;
   /** Headers of this answer that stand in the place of the page's. */
   own?: Readonly<Record<string, string>>;
+  setCookie?: string;
 }
 
 /**
@@ -20,10 +21,11 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { encoding, body, requestId, own }: Sending,
+  { encoding, body, requestId, own, setCookie }: Sending,
 ): number {
   const headers = [...(own ? replaced(page.headers, own) : page.headers)];
   headers.push('Vary', 'Accept-Encoding', 'X-Request-Id', requestId);
+  if (setCookie !== undefined) headers.push('Set-Cookie', setCookie);
   // Conditions count for what is there (RFC 9110 §13.2.1).
   if (page.status === 200 && isUnchanged(request, page.etag)) {
     response.writeHead(304, headers).end();

@@ -1,3 +1,4 @@
+import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
@@ -13,6 +14,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   query: URLSearchParams;
   mode: 'normal' | 'preview' | 'edit';
   requestId: string;
+  /** Id of the page's variant to be shown; left out, the page as it is. */
+  variant?: string;
   /** When its data must be there, by `performance.now()`; without one it takes as long as it takes. */
   deadline?: number;
   /** The page may come in two parts, where blocks of it keep it waiting. */
@@ -42,6 +45,8 @@ export interface RenderedPage {
   route?: string;
   /** Query keys that change the page; all others are ignored by the cache. None by default. */
   queryKeys?: readonly string[];
+  /** Running variants of the page: its visitors may have to get another one. */
+  variants?: readonly VariantOffer[];
   /** The whole page, where `html` is only its beginning. */
   whole?: Promise<RenderedPage>;
   /** What follows the beginning that was sent. */

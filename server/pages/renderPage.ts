@@ -17,6 +17,8 @@ export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems' | 'onDataError'>;
   /** Content as editors see it, for preview and editing. */
   drafts: (editorHeaders?: PageRequest['editorHeaders']) => ApolloClient;
+  /** Content as visitors see it who get that variant of a page. */
+  variantContent: (variant: string) => ApolloClient;
   renderDocument: RenderDocument;
   /** Content security policy of pages that load scripts of outside providers. */
   policyOf: (providers: UsedProviders) => string;
@@ -31,12 +33,12 @@ export function createPageRenderer(options: PageRendererOptions): {
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
 } {
-  const { services, drafts, renderDocument, policyOf, logger } = options;
+  const { services, drafts, variantContent, renderDocument, policyOf, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
     const { visit, testDrive } = request;
-    const { deadline } = request;
+    const { deadline, variant } = request;
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' ? undefined : drafts(editorHeaders);
@@ -51,6 +53,7 @@ export function createPageRenderer(options: PageRendererOptions): {
       patienceMs,
       services: {
         ...services,
+        ...(!draft && variant && { content: variantContent(variant) }),
         ...(draft && { content: draft, ask: askClient(draft) }),
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
         onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
@@ -93,10 +96,13 @@ export function createPageRenderer(options: PageRendererOptions): {
           !visit &&
           !testDrive &&
           !data.incomplete &&
+          // One that ended in between is the page as it is.
+          (!variant || data.page?.variantId === variant) &&
           failures.length === 0,
         paths: [data.routePath],
         route: data.page?.itemPath && itemAddress(site, data.language, data.page.itemPath),
         queryKeys: data.queryKeys,
+        variants: data.page?.variants,
         editorScripts: data.page?.editor?.scripts,
       };
     }

@@ -1,3 +1,4 @@
+import type { VariantEvent } from '../../domain/variants/variant.types';
 import { createUpstream } from './request';
 
 /** A page view as a page reports it; nothing in it tells who the visitor is. */
@@ -8,9 +9,20 @@ export interface PageView {
   language: string;
 }
 
+/** What happened where a variant of a page was seen; nothing in it tells who the visitor is. */
+export interface VariantReport {
+  itemId: string;
+  language: string;
+  variantId: string;
+  testId?: string;
+  event: VariantEvent;
+}
+
 export interface EventsClient {
   /** @throws UpstreamError */
   sendPageView: (view: PageView, site: string) => Promise<void>;
+  /** @throws UpstreamError */
+  sendVariantReport: (report: VariantReport, site: string) => Promise<void>;
 }
 
 /** Client of the events service: page views with the constants of spec 1 §7. */
@@ -30,6 +42,12 @@ export function createEventsClient(url: string): EventsClient {
           itemId: view.itemId,
           language: view.language,
         },
+        validate: () => undefined,
+      }),
+    sendVariantReport: (report, site) =>
+      upstream.request({
+        method: 'POST',
+        body: { type: 'VARIANT', channel: 'WEB', site, ...report },
         validate: () => undefined,
       }),
   };

@@ -1,5 +1,6 @@
 /** The shapes that content has inside the platform, whether it comes from files or from editors. */
 import type { ItemId } from './guid';
+import type { PageVariant } from './variants/pageVariant';
 
 export interface LinkValue {
   href: string;
@@ -58,6 +59,8 @@ export interface ItemVersion {
   displayName: string;
   fields: FieldValues;
   placeholders: Placeholders;
+  /** Of a page. */
+  variants?: readonly PageVariant[];
   updatedAt: Date;
 }
 

@@ -38,6 +38,6 @@ function withVersions(item: ContentItem, saved: readonly SavedVersion[]): Conten
 }
 
 export function toItemVersion(saved: SavedVersion): ItemVersion {
-  const { language, version, displayName, fields, placeholders, updatedAt } = saved;
-  return { language, version, displayName, fields, placeholders, updatedAt };
+  const { language, version, displayName, fields, placeholders, variants, updatedAt } = saved;
+  return { language, version, displayName, fields, placeholders, variants, updatedAt };
 }

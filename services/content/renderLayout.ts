@@ -1,16 +1,19 @@
+import { originalVariant } from '../../domain/variants/variant.types';
 import type { ContentTree, LocalItem } from './contentTree';
 import { fieldsJson } from './fieldJson';
 import { formatId, idOfName, layoutId } from './guid';
 import type { Placeholders, Rendering } from './item';
 import { pagePlaceholders } from './loadPage';
 import { sitePaths } from './sitePaths';
+import { applyVariant, ownBlocks } from './variants/applyVariant';
+import { findLiveVariant, findVariant, offersOf, type PageVariant } from './variants/pageVariant';
 
 /** The platform's id of the default device. */
 const defaultDevice = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
 export interface RenderOptions {
   editing: boolean;
-  /** Variant that the editor looks at. */
+  /** Id of the variant that is asked for; visitors get one that runs, or the page as it is. */
   variant?: string;
 }
 
@@ -20,22 +23,31 @@ export interface RenderOptions {
  */
 export function renderLayout(tree: ContentTree, page: LocalItem, options: RenderOptions): unknown {
   if (!tree.isPage(page.item)) return null;
-  if (options.editing) return buildLayout(tree, page, options);
-  const key = `${page.item.id}/${page.version.language}`;
+  const { version } = page;
+  if (options.editing) {
+    return buildLayout(tree, page, { ...options, shown: findVariant(version, options.variant) });
+  }
+  const shown = findLiveVariant(version, options.variant, Date.now());
+  const key = [page.item.id, version.language, ...(shown ? [shown.id] : [])].join('/');
   const known = tree.rendered.get(key);
   if (known) return known;
-  const layout = buildLayout(tree, page, options);
+  const layout = buildLayout(tree, page, { editing: false, variant: shown?.id, shown });
   tree.rendered.set(key, layout);
   return layout;
+}
+
+interface BuildOptions extends RenderOptions {
+  shown?: PageVariant;
 }
 
 function buildLayout(
   tree: ContentTree,
   page: LocalItem,
-  { editing, variant }: RenderOptions,
+  { editing, variant, shown }: BuildOptions,
 ): unknown {
   const { item, version } = page;
   const template = tree.templateOf(item);
+  const offers = editing ? [] : offersOf(version);
   return {
     sitecore: {
       context: {
@@ -46,12 +58,13 @@ function buildLayout(
         language: version.language,
         languages: languagesOf(tree, page),
         itemPath: tree.addressOf(page),
-        variantId: variant ?? '_default',
+        variantId: variant ?? originalVariant,
+        ...(offers.length > 0 && { personalization: { variants: offers } }),
       },
       route: {
         name: item.name,
         displayName: version.displayName,
-        fields: fieldsJson(page, { tree, editing }),
+        fields: fieldsJson(page, { tree, editing: editing && !shown }),
         databaseName: editing ? 'master' : 'web',
         deviceId: defaultDevice,
         itemId: layoutId(item.id),
@@ -60,7 +73,7 @@ function buildLayout(
         layoutId: layoutId(idOfName('/sitecore/layout')),
         templateId: layoutId(template?.id ?? item.id),
         templateName: item.template,
-        placeholders: pagePlaceholdersJson(tree, page, editing),
+        placeholders: pagePlaceholdersJson(tree, page, editing, shown),
       },
     },
   };
@@ -73,23 +86,37 @@ function languagesOf(tree: ContentTree, { item }: LocalItem): string[] {
 }
 
 /** Header and footer come from the site unless the page has its own. */
-function pagePlaceholdersJson(tree: ContentTree, page: LocalItem, editing: boolean): unknown {
+function pagePlaceholdersJson(
+  tree: ContentTree,
+  page: LocalItem,
+  editing: boolean,
+  shown?: PageVariant,
+): unknown {
   const frame =
     page.item.site && tree.findIn(sitePaths(page.item.site).frame, page.version.language);
-  const merged = { ...(frame && frame.version.placeholders), ...page.version.placeholders };
-  return placeholdersJson(tree, page, merged, pagePlaceholders, editing);
+  const own = shown
+    ? applyVariant(page.version.placeholders, shown.changes)
+    : page.version.placeholders;
+  const merged = { ...(frame && frame.version.placeholders), ...own };
+  // What a variant shares with the page is not changed in the variant.
+  const mayEdit =
+    editing && (shown ? (uid: string) => ownBlocks(shown.changes).has(uid) : () => true);
+  return placeholdersJson(tree, page, merged, pagePlaceholders, mayEdit);
 }
+
+/** Whether the fields of a block can be edited; false where nobody edits. */
+type MayEdit = false | ((uid: string) => boolean);
 
 function placeholdersJson(
   tree: ContentTree,
   page: LocalItem,
   placeholders: Placeholders,
   keys: readonly string[],
-  editing: boolean,
+  mayEdit: MayEdit,
 ): Record<string, unknown[]> {
   const blocks = (key: string): unknown[] =>
     (placeholders[key] ?? []).flatMap((rendering) => {
-      const block = renderingJson(tree, page, rendering, editing);
+      const block = renderingJson(tree, page, rendering, mayEdit);
       return block ? [block] : [];
     });
   return Object.fromEntries(keys.map((key) => [key, blocks(key)]));
@@ -100,17 +127,17 @@ function renderingJson(
   tree: ContentTree,
   page: LocalItem,
   { uid, componentName, dataSource, params, placeholders }: Rendering,
-  editing: boolean,
+  mayEdit: MayEdit,
 ): unknown {
   const source = dataSource && tree.findIn(dataSource, page.version.language);
-  if (dataSource && !source && !editing) return undefined;
+  if (dataSource && !source && !mayEdit) return undefined;
   const keys = tree.templates.get(componentName)?.placeholders ?? [];
   return {
     uid,
     componentName,
     dataSource: dataSource ? formatId(dataSource, 'B') : '',
     params,
-    fields: source ? fieldsJson(source, { tree, editing }) : {},
-    placeholders: placeholdersJson(tree, page, placeholders, keys, editing),
+    fields: source ? fieldsJson(source, { tree, editing: mayEdit && mayEdit(uid) }) : {},
+    placeholders: placeholdersJson(tree, page, placeholders, keys, mayEdit),
   };
 }

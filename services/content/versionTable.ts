@@ -5,6 +5,7 @@ import { contentItems, contentVersions } from '../../runtime/database/tables';
 import type { Actor } from './authoring/people/actor';
 import type { ItemId } from './guid';
 import type { FieldValues, ItemVersion, Placeholders } from './item';
+import type { PageVariant } from './variants/pageVariant';
 
 /** An item that editors created. */
 export interface CreatedItem {
@@ -27,7 +28,10 @@ export interface SavedVersion extends ItemVersion {
 export type NewVersion = Omit<SavedVersion, 'updatedAt' | 'publishedAt' | 'authorName'>;
 
 /** What a version keeps of an item. */
-export type Content = Pick<NewVersion, 'displayName' | 'fields' | 'placeholders' | 'deleted'>;
+export type Content = Pick<
+  NewVersion,
+  'displayName' | 'fields' | 'placeholders' | 'variants' | 'deleted'
+>;
 
 /** Somebody else saved that version first. */
 export class VersionConflict extends Error {
@@ -95,7 +99,10 @@ export async function insertItem(db: Executor, item: CreatedItem): Promise<void>
   await db.insert(contentItems).values(item);
 }
 
-/** Saves a version. Throws VersionConflict when the item already has it in that language. */
+/**
+ * Saves a version, with the variants of the one before where it names none. Throws VersionConflict when
+ * the item already has it in that language.
+ */
 export async function insertVersion(
   db: Executor,
   version: NewVersion,
@@ -103,7 +110,12 @@ export async function insertVersion(
 ): Promise<SavedVersion> {
   const [row] = await db
     .insert(contentVersions)
-    .values({ ...version, authorId: author.id, authorName: author.name })
+    .values({
+      ...version,
+      variants: version.variants ?? variantsBefore(version),
+      authorId: author.id,
+      authorName: author.name,
+    })
     .onConflictDoNothing({
       target: [contentVersions.itemId, contentVersions.language, contentVersions.version],
     })
@@ -111,6 +123,10 @@ export async function insertVersion(
   if (!row) throw new VersionConflict(version.version);
   return toVersion(row);
 }
+
+const variantsBefore = ({ itemId, language }: NewVersion) =>
+  sql`(select v.variants from content_version v
+    where v.item_id = ${itemId} and v.language = ${language} order by v.version desc limit 1)`;
 
 /** Marks the newest versions of items as published; gives those that were not so before. */
 export async function publishNewest(
@@ -148,6 +164,7 @@ function toVersion(row: typeof contentVersions.$inferSelect): SavedVersion {
     displayName: row.displayName,
     fields: row.fields as FieldValues,
     placeholders: row.placeholders as Placeholders,
+    variants: (row.variants as PageVariant[] | null) ?? undefined,
     deleted: row.deleted,
     updatedAt: row.createdAt,
     publishedAt: row.publishedAt,

@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { variantEvents } from '../../domain/variants/variant.types';
 
 const short = string().strict().trim().max(300);
 
@@ -20,3 +21,15 @@ export const eventSchema = object({
 }).noUnknown();
 
 export type SiteEvent = InferType<typeof eventSchema>;
+
+/** What happened where a variant of a page was seen; it is counted, and nothing else of it is kept. */
+export const variantEventSchema = object({
+  type: short.oneOf(['VARIANT']).required(),
+  channel: short.oneOf(['WEB']).required(),
+  site: short,
+  itemId: short.required(),
+  language: short.required(),
+  variantId: short.required(),
+  testId: short.default(''),
+  event: short.oneOf(variantEvents).required(),
+}).noUnknown();

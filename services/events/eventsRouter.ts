@@ -2,21 +2,31 @@ import express, { type Router } from 'express';
 import type { Database } from '../../runtime/database/connect';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
+import { isMap } from '../content/contentFile';
 import { answerRefusals } from '../embedded/answerRefusals';
 import { logEvent } from './eventLog';
-import { eventSchema } from './eventSchema';
+import { parseId } from '../content/guid';
+import { countEvent } from '../content/variants/variantResults';
+import { eventSchema, variantEventSchema } from './eventSchema';
 
 const maxBodyBytes = 16 * 1024;
 
 /**
  * The events service: POST at the router's root with one event as JSON answers 202 and its number,
- * 400 with what is wrong with it otherwise.
+ * 400 with what is wrong with it otherwise. Events of variants are counted, where a page has such a variant.
  */
 export function eventsRouter(db: Database): Router {
   const router = express.Router();
   // A beacon of the browser may send its JSON as plain text.
   const body = readBody({ maxBytes: maxBodyBytes, types: ['application/json', 'text/plain'] });
   router.post('/', body, async (request, response) => {
+    if (isMap(request.body) && request.body.type === 'VARIANT') {
+      const counted = validated(variantEventSchema, request.body, { stripUnknown: true });
+      const itemId = parseId(counted.itemId);
+      const isKnown = itemId !== undefined && (await countEvent(db, { ...counted, itemId }));
+      response.status(202).json({ counted: isKnown });
+      return;
+    }
     const event = validated(eventSchema, request.body, { stripUnknown: true });
     response.status(202).json({ id: await logEvent(db, event) });
   });

@@ -1,3 +1,4 @@
+import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { ImageField } from '../../schema/generated/fields';
 import type { Language } from '../../sites/site.types';
 
@@ -51,6 +52,8 @@ export interface Page {
   languages: readonly PageLanguage[];
   /** Personalisation variant, for page views. */
   variantId?: string;
+  /** The running variants of the page, where the platform tells of them and there are any. */
+  variants?: readonly VariantOffer[];
   fields: PageFields;
   /** All fields of the route item, fit to the contract of its template. */
   ownFields: Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
+import { ValidationError } from 'yup';
 import type { Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
+import { readOffers } from '../../domain/variants/variantSchemas';
 import type { Language } from '../../sites/site.types';
 import { isRecord } from './isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
@@ -46,6 +48,7 @@ export function parseLayout(json: unknown, language: Language, editing = false):
     template,
     language,
     variantId: string(context.variantId),
+    ...variantsOf(context, found),
     itemPath: string(context.itemPath),
     fields: pageFields(ownFields),
     ownFields,
@@ -67,6 +70,19 @@ function unwrap(json: unknown) {
   const route = isRecord(sitecore) ? sitecore.route : undefined;
   if (!isRecord(sitecore) || !isRecord(route)) throw new LayoutError('The layout has no route');
   return { route, context: isRecord(sitecore.context) ? sitecore.context : {} };
+}
+
+/** Rules that are not understood choose nothing: everybody has the page as it is. */
+function variantsOf({ personalization }: Record<string, unknown>, found: Findings) {
+  if (!isRecord(personalization)) return undefined;
+  try {
+    const variants = readOffers(personalization.variants);
+    return variants.length > 0 ? { variants } : undefined;
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    found.problems.push({ path: 'context.personalization', message: error.message });
+    return undefined;
+  }
 }
 
 function string(value: unknown): string | undefined {

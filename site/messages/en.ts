@@ -156,9 +156,11 @@ export const en = {
   consentNecessary: 'Necessary',
   consentNecessaryText: 'Always on: they remember your answer here, for example.',
   consentStatistics: 'Statistics',
-  consentStatisticsText: 'Show us which pages are used, so that we can make them better.',
+  consentStatisticsText:
+    'Show us which pages are used and which of two versions works best, so that we can make them better.',
   consentMarketing: 'Marketing',
-  consentMarketingText: 'For films, maps and advertisements of other companies.',
+  consentMarketingText:
+    'For films, maps and advertisements of other companies, and for content for those who come back.',
   finderPanel: 'Panel',
   finderMap: 'Map',
   finderView: 'Show as',

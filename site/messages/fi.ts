@@ -159,9 +159,11 @@ export const fi = {
   consentNecessary: 'Välttämättömät',
   consentNecessaryText: 'Aina käytössä: ne muistavat esimerkiksi vastauksesi.',
   consentStatistics: 'Tilastointi',
-  consentStatisticsText: 'Kertovat meille, mitä sivuja käytetään, jotta voimme parantaa niitä.',
+  consentStatisticsText:
+    'Kertovat meille, mitä sivuja käytetään ja mikä versioista toimii parhaiten, jotta voimme parantaa niitä.',
   consentMarketing: 'Markkinointi',
-  consentMarketingText: 'Muiden yritysten videoita, karttoja ja mainoksia varten.',
+  consentMarketingText:
+    'Muiden yritysten videoita, karttoja ja mainoksia sekä palaaville tarkoitettua sisältöä varten.',
   finderPanel: 'Luettelo',
   finderMap: 'Kartta',
   finderView: 'Näytä',

@@ -158,9 +158,11 @@ export const nb = {
   consentNecessary: 'Nødvendige',
   consentNecessaryText: 'Alltid på: de husker for eksempel svaret ditt her.',
   consentStatistics: 'Statistikk',
-  consentStatisticsText: 'Viser oss hvilke sider som brukes, så vi kan gjøre dem bedre.',
+  consentStatisticsText:
+    'Viser oss hvilke sider som brukes og hvilken av to versjoner som fungerer best, så vi kan gjøre dem bedre.',
   consentMarketing: 'Markedsføring',
-  consentMarketingText: 'For filmer, kart og annonser fra andre selskaper.',
+  consentMarketingText:
+    'For filmer, kart og annonser fra andre selskaper, og for innhold til deg som kommer tilbake.',
   finderPanel: 'Liste',
   finderMap: 'Kart',
   finderView: 'Vis som',

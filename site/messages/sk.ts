@@ -158,9 +158,11 @@ export const sk = {
   consentNecessary: 'Nevyhnutné',
   consentNecessaryText: 'Vždy zapnuté: pamätajú si napríklad vašu odpoveď.',
   consentStatistics: 'Štatistika',
-  consentStatisticsText: 'Ukazujú nám, ktoré stránky sa používajú, aby sme ich mohli zlepšovať.',
+  consentStatisticsText:
+    'Ukazujú nám, ktoré stránky sa používajú a ktorá z dvoch verzií funguje najlepšie, aby sme ich mohli zlepšovať.',
   consentMarketing: 'Marketing',
-  consentMarketingText: 'Pre videá, mapy a reklamy iných spoločností.',
+  consentMarketingText:
+    'Pre videá, mapy a reklamy iných spoločností a pre obsah pre tých, ktorí sa vracajú.',
   finderPanel: 'Zoznam',
   finderMap: 'Mapa',
   finderView: 'Zobraziť ako',

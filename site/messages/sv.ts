@@ -157,9 +157,11 @@ export const sv = {
   consentNecessary: 'Nödvändiga',
   consentNecessaryText: 'Alltid på: de minns till exempel ditt svar här.',
   consentStatistics: 'Statistik',
-  consentStatisticsText: 'Visar oss vilka sidor som används, så att vi kan göra dem bättre.',
+  consentStatisticsText:
+    'Visar oss vilka sidor som används och vilken av två versioner som fungerar bäst, så att vi kan göra dem bättre.',
   consentMarketing: 'Marknadsföring',
-  consentMarketingText: 'För filmer, kartor och annonser från andra företag.',
+  consentMarketingText:
+    'För filmer, kartor och annonser från andra företag, och för innehåll till dig som kommer tillbaka.',
   finderPanel: 'Lista',
   finderMap: 'Karta',
   finderView: 'Visa som',

@@ -4,6 +4,7 @@ import { watchReloadButtons } from './client/reloadButtons';
 import { scheduleIslands } from './client/scheduleIslands';
 import { watchScrollAreas } from './client/scrollAreas';
 import { sendPageView } from './client/pageView';
+import { hasSeenVariants } from './client/seenVariants';
 import { startClientScripts } from './client/startClientScripts';
 import { watchStickyBars } from './client/stickyBars';
 import { watchRouteLoading } from './client/waitCursor';
@@ -36,6 +37,9 @@ addEventListener(
     once: true,
   },
 );
+const { variants } = document.documentElement.dataset;
+if (variants) void import('./client/variants').then((it) => it.startVariants(variants));
+else if (hasSeenVariants()) void import('./client/conversions').then((it) => it.watchConversions());
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId)
   void import('./client/tagManager').then((module) => module.loadTagManager(tagManagerId));

@@ -21,6 +21,7 @@ import type { Html } from './html';
 import type { PageData } from './pageData.types';
 import { PageProviders } from './PageProviders';
 import { pageView } from './pageViewOf';
+import { variantsOnPage } from './variantsOnPage';
 
 export type { BlockNote };
 
@@ -154,12 +155,14 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
 
 function rootAttributes(data: PageData, theme: string): string {
   const view = pageView(data);
+  const variants = variantsOnPage(data);
   const attributes: Record<string, string | undefined> = {
     lang: localeOf(data.site, data.language),
     class: theme,
     'data-tag-manager': data.mode === 'normal' ? tagManagerId(data) : undefined,
     'data-asks-consent': asksConsent(data) ? 'true' : undefined,
     'data-page-view': view && JSON.stringify(view),
+    'data-variants': variants && JSON.stringify(variants),
   };
   return Object.entries(attributes)
     .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))

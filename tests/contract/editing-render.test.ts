@@ -59,6 +59,7 @@ async function html(request: Partial<PageRequest>): Promise<{ status: number; ht
       showUnknownBlocks: false,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
+    variantContent: () => content,
     policyOf: () => '',
     renderDocument: async (data) => encodeDocument(renderDocument(data)),
     logger: pino({ level: 'silent' }),

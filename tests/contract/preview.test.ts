@@ -50,6 +50,7 @@ async function titleIn(mode: 'normal' | 'preview', secret = editingSecret): Prom
       showUnknownBlocks: false,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
+    variantContent: () => content,
     policyOf: () => '',
     renderDocument: async ({ page }) => {
       const html = page?.fields.metaTitle ?? '';

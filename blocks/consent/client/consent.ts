@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../consentCategories';
+import type { Consent, ConsentCategory } from '../consentCategories';
 import { consentChange, readConsentCookie } from './consentCookie';
 import { findConsentManager, managerEvents, refreshConsentDetails } from './consentManagers';
 
@@ -11,8 +11,13 @@ import { findConsentManager, managerEvents, refreshConsentDetails } from './cons
  * Never without the visitor's doing something there and then, or having agreed.
  */
 export function hasConsent(category: ConsentCategory): boolean {
+  return consentAnswer()?.[category] ?? false;
+}
+
+/** The visitor's answer; undefined before there is one. */
+export function consentAnswer(): Consent | undefined {
   const manager = findConsentManager();
-  return (manager ? manager.read() : readConsentCookie())?.[category] ?? false;
+  return manager ? manager.read() : readConsentCookie();
 }
 
 /**

@@ -8,6 +8,7 @@ import { listsTopic } from './lists/listsTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
 import { requestsTopic } from './requests/requestsTopic';
+import { variantsTopic } from './variants/variantsTopic';
 
 /** Everything that editors' tools can ask and do, by subject. */
 const topics: readonly AuthoringTopic[] = [
@@ -17,6 +18,7 @@ const topics: readonly AuthoringTopic[] = [
   peopleTopic,
   commentsTopic,
   requestsTopic,
+  variantsTopic,
 ];
 
 const base = `

@@ -60,6 +60,8 @@ export interface DeleteInput extends ItemTarget {
 export interface Operation {
   itemId: string;
   language: string;
+  /** Given, the change fits that version alone. */
+  expectedVersion?: number | null;
   /** Name of the mutation. */
   action: string;
   actor: Actor;
@@ -175,15 +177,17 @@ export class ContentEditor {
    * other, so that each keeps what the one before did.
    */
   async operate(operation: Operation): Promise<LocalItem> {
-    const { language, action, actor, details, apply } = operation;
+    const { language, expectedVersion, action, actor, details, apply } = operation;
     const { id: itemId } = this.#find(operation);
     await this.#write(async (tx) => {
+      const newest = this.store.newestVersion(itemId, language);
+      checkVersion(expectedVersion ?? newest, newest);
       const current = inLanguage(this.#find(operation), language);
       if (!current) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
       const { displayName, fields, placeholders } = current.version;
       const content = { displayName, fields, placeholders, deleted: false };
       const changed = await apply(tx, current);
-      const version = this.store.newestVersion(itemId, language) + 1;
+      const version = newest + 1;
       await insertVersion(tx, { itemId, language, version, ...content, ...changed }, actor);
       await this.#record(tx, actor, action, itemId, language, { version, ...details });
     }, operationRetries);
@@ -221,8 +225,8 @@ export class ContentEditor {
     const old = id && (await this.store.readVersion(id, input.language, input.version));
     if (!id || !old)
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
-    const { displayName, fields, placeholders } = old;
-    const content = { displayName, fields, placeholders, deleted: false };
+    const { displayName, fields, placeholders, variants = [] } = old;
+    const content = { displayName, fields, placeholders, variants, deleted: false };
     await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, async (tx) => {
       await reviveReferenced(tx, this.store, content, input.language, actor);
       return content;

@@ -163,7 +163,8 @@ function differences(before: ItemVersion, after: ItemVersion): string[] {
   // The database orders the parts of a value in its own way.
   const same = (a: unknown, b: unknown) => isDeepStrictEqual(withoutHoles(a), withoutHoles(b));
   const changed = [...names].filter((name) => !same(before.fields[name], after.fields[name]));
-  return same(before.placeholders, after.placeholders) ? changed : [...changed, 'placeholders'];
+  if (!same(before.placeholders, after.placeholders)) changed.push('placeholders');
+  return same(before.variants ?? [], after.variants ?? []) ? changed : [...changed, 'variants'];
 }
 
 /** As it comes back from JSON: without undefined parts. */

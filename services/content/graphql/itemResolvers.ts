@@ -8,6 +8,7 @@ import { pageOf, type Page } from '../paging';
 import { renderLayout } from '../renderLayout';
 import { storedText } from '../storedText';
 import type { BaseTemplate, Template, TemplateField } from '../templates';
+import { findLiveVariant } from '../variants/pageVariant';
 import type { DeliveryContext, LocalField } from './deliveryContext';
 
 interface ItemFilter {
@@ -90,7 +91,15 @@ export const itemResolvers = {
 
   path: ({ item }: LocalItem, _: unknown, { tree }: DeliveryContext): string => tree.pathOf(item),
 
-  personalization: (): { variantIds: string[] } => ({ variantIds: [] }),
+  personalization: (
+    { version }: LocalItem,
+    _: unknown,
+    { editing }: DeliveryContext,
+  ): { variantIds: string[] } => ({
+    variantIds: (version.variants ?? [])
+      .map(({ id }) => id)
+      .filter((id) => editing || findLiveVariant(version, id, Date.now())),
+  }),
 
   rendered: (source: LocalItem, _: unknown, { tree, editing, variant }: DeliveryContext): unknown =>
     renderLayout(tree, source, { editing, variant }),

@@ -38,12 +38,17 @@ import { usePictures } from './usePictures';
 import { usePublish } from './usePublish';
 import { useSaving } from './useSaving';
 import { useUndo } from './useUndo';
+import { useVariants } from './variants/useVariants';
+import { VariantBar } from './variants/VariantBar';
+import { VariantBlocks } from './variants/VariantBlocks';
+import { VariantsPanel } from './variants/VariantsPanel';
 
 const Layout = styled('div', {
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   blockSize: '100dvh',
   '& > div:last-child': {
+    flex: '1 1 0',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
@@ -108,6 +113,8 @@ export function PageEditor(props: PageEditorProps) {
   const wordsOf = (uid: string) => summaries.get(uid)?.text;
   const blocks = useBlockActions({ authoring, queue, page, wordsOf, remember, reload });
   const lists = useListActions({ authoring, queue, remember, reload });
+  const variants = useVariants({ authoring, queue, page, remember, reload });
+  const { shown: variant } = variants;
   const publish = usePublish({ authoring, queue, page, refresh });
   const mayPublish = useHasRole('publisher');
   const requests = useRequestPublish({ authoring, queue, page, refresh });
@@ -125,6 +132,7 @@ export function PageEditor(props: PageEditorProps) {
     void queue.flush();
     forget();
     select(undefined);
+    variants.show(undefined);
     onPlace(next);
   }
 
@@ -135,9 +143,11 @@ export function PageEditor(props: PageEditorProps) {
   );
 
   const address =
-    itemId === undefined ? undefined : pageAddress(place, summary?.route, itemId, mode);
+    itemId === undefined
+      ? undefined
+      : pageAddress(place, summary?.route, itemId, mode, variant?.id);
   const chosen = selection?.block ? canvas.editor?.content.blocks.get(selection.block) : undefined;
-  const placeholders = page?.item.placeholders ?? {};
+  const placeholders = variant?.placeholders ?? page?.item.placeholders ?? {};
   const blockPlace = selection?.block ? findBlock(placeholders, selection.block) : undefined;
   const chosenItem = selection?.field && plainId(selection.field.itemId);
   const isInList = chosenItem !== undefined && chosenItem !== blockPlace?.block.dataSource;
@@ -155,6 +165,33 @@ export function PageEditor(props: PageEditorProps) {
   function showItem(made: string | undefined): void {
     if (made !== undefined) canvas.choose(made);
   }
+
+  function selectBlock(uid: string): void {
+    canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
+      block: 'center',
+    });
+    select({ block: uid });
+  }
+
+  async function showVariant(id: string | undefined) {
+    await queue.flush();
+    select(undefined);
+    variants.show(id);
+  }
+
+  /** A variant's own copy of the block is what is changed in the variant. */
+  async function openSettings(uid: string) {
+    if (variant) setSettingsOf(await variants.ownItem(uid));
+    else setSettingsOf(findBlock(placeholders, uid)?.block.dataSource);
+  }
+
+  const actions = variant
+    ? {
+        move: (uid: string, by: -1 | 1) => variants.changeBlock(uid, by < 0 ? 'UP' : 'DOWN'),
+        remove: variants.remove,
+        add: variants.add,
+      }
+    : blocks;
 
   async function changeMode(next: 'edit' | 'preview') {
     await queue.flush();
@@ -198,6 +235,11 @@ export function PageEditor(props: PageEditorProps) {
           </TopBar>
           {requests.bar}
         </div>
+        <VariantBar
+          variants={variants}
+          selected={selection?.block}
+          onShow={(id) => void showVariant(id)}
+        />
         <div>
           <Stage
             address={address}
@@ -214,12 +256,7 @@ export function PageEditor(props: PageEditorProps) {
             open={panelOpen}
             pageAddress={publicAddress(place, summary?.route)}
             selected={selection?.block}
-            onSelect={(uid) => {
-              canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
-                block: 'center',
-              });
-              select({ block: uid });
-            }}
+            onSelect={selectBlock}
             onMove={(uid, by) => void blocks.move(uid, by)}
             onMoveTo={(uid, target) => void blocks.moveTo(uid, target)}
             onRemove={(uid) => void blocks.remove(uid)}
@@ -231,6 +268,30 @@ export function PageEditor(props: PageEditorProps) {
             onAdd={setAdding}
             onRestore={(revision) => void blocks.restore(revision)}
             onFailure={tellFailure}
+            variants={
+              itemId !== undefined && (
+                <VariantsPanel
+                  authoring={authoring}
+                  sites={sites}
+                  place={place}
+                  itemId={itemId}
+                  variants={variants}
+                  onShow={(id) => void showVariant(id)}
+                />
+              )
+            }
+            variantBlocks={
+              variant && (
+                <VariantBlocks
+                  variants={variants}
+                  variant={variant}
+                  selected={selection?.block}
+                  onSelect={selectBlock}
+                  onSettings={(uid) => void openSettings(uid)}
+                  onAdd={setAdding}
+                />
+              )
+            }
           />
         </div>
       </Layout>
@@ -242,8 +303,8 @@ export function PageEditor(props: PageEditorProps) {
           block={chosen}
           place={blockPlace}
           onOpen={setOpened}
-          onMove={(by) => void blocks.move(selection.block ?? '', by)}
-          onRemove={() => void blocks.remove(selection.block ?? '')}
+          onMove={(by) => void actions.move(selection.block ?? '', by)}
+          onRemove={() => void actions.remove(selection.block ?? '')}
           onDuplicate={() => void blocks.duplicate(selection.block ?? '')}
           onCopy={() => void blocks.copy(selection.block ?? '')}
           onPaste={paste}
@@ -269,7 +330,7 @@ export function PageEditor(props: PageEditorProps) {
             void lists.remove(targetOf(list), gone, itemLabel(list.template));
           }}
           onListEdit={(list) => setSettingsOf(list.itemId)}
-          onSettings={() => setSettingsOf(blockPlace?.block.dataSource)}
+          onSettings={() => void openSettings(selection.block ?? '')}
           onAdd={setAdding}
         />
       )}
@@ -313,7 +374,7 @@ export function PageEditor(props: PageEditorProps) {
           place={adding}
           pictures={pictures}
           onAdd={async (component, fields) => {
-            const problem = await blocks.add(adding, component, fields);
+            const problem = await actions.add(adding, component, fields);
             if (problem === undefined) setAdding(undefined);
             return problem;
           }}
@@ -344,6 +405,7 @@ function pageAddress(
   route: string | undefined,
   itemId: string,
   mode: 'edit' | 'preview',
+  variant: string | undefined,
 ): string {
   const query = {
     mode,
@@ -351,6 +413,7 @@ function pageAddress(
     sc_site: site.name,
     sc_itemid: itemId,
     sc_lang: language,
+    ...(variant !== undefined && { sc_variant: variant }),
   };
   return `/_edit/page?${new URLSearchParams(query)}`;
 }

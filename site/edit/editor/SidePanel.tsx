@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '../../../design-system/components/Link/Link';
 import { styled } from '../../../design-system/stitches';
 import type { BlockTarget } from './arranging/arrangingApi';
@@ -48,7 +48,7 @@ const Foot = styled('div', {
   fontSize: '$small',
 });
 
-const kinds = ['blocks', 'history', 'comments'] as const;
+const kinds = ['blocks', 'variants', 'history', 'comments'] as const;
 
 interface SidePanelProps {
   authoring: Authoring;
@@ -72,6 +72,10 @@ interface SidePanelProps {
   onAdd: (place: NewPlace) => void;
   onRestore: (revision: PageRevision) => void;
   onFailure: (error: unknown) => void;
+  /** The page's variants. */
+  variants: ReactNode;
+  /** The blocks of the variant in sight, in place of the page's own. */
+  variantBlocks?: ReactNode;
 }
 
 /** Beside the page: its blocks in order, or its history. */
@@ -95,7 +99,8 @@ export function SidePanel(props: SidePanelProps) {
         ))}
       </Choice>
       <Body>
-        {kind === 'blocks' && <BlocksPanel {...props} />}
+        {kind === 'blocks' && (props.variantBlocks ?? <BlocksPanel {...props} />)}
+        {kind === 'variants' && props.variants}
         {kind === 'history' && page && (
           <HistoryPanel
             authoring={authoring}

@@ -51,7 +51,7 @@ export const texts = {
   empty: 'empty',
 
   panel: 'Beside the page',
-  panels: { blocks: 'Blocks', history: 'History', comments: 'Comments' },
+  panels: { blocks: 'Blocks', variants: 'Variants', history: 'History', comments: 'Comments' },
   blocksIntro: 'The blocks of the page in order. Header and footer belong to every page.',
   noBlocks: 'Nothing here yet.',
   placeholder: (name: string) => `Placeholder ${name}`,

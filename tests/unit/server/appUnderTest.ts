@@ -141,7 +141,10 @@ export async function startApp(
     image: pass,
     sitemap: pass,
     findRedirect: () => undefined,
-    events: { sendPageView: () => Promise.resolve() },
+    events: {
+      sendPageView: () => Promise.resolve(),
+      sendVariantReport: () => Promise.resolve(),
+    },
     codeweaver: createCodeweaverClient('http://127.0.0.1:9'),
     jotforms: {
       find: () => Promise.resolve(undefined),

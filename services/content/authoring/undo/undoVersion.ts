@@ -60,7 +60,12 @@ export async function undoVersion(
       }
       await removeDataSources(tx, store, item, removed, placeholders, actor);
       await reviveReferenced(tx, store, { fields, placeholders }, language, actor);
-      return { displayName: undoName(change), fields, placeholders };
+      return {
+        displayName: undoName(change),
+        fields,
+        placeholders,
+        variants: undoVariants(change),
+      };
     },
   });
 }
@@ -69,6 +74,12 @@ function undoName({ before, after, current }: Change<ItemVersion>): string {
   if (before.displayName === after.displayName) return current.displayName;
   if (current.displayName !== after.displayName) throw changedSince('the name');
   return before.displayName;
+}
+
+function undoVariants({ before, after, current }: Change<ItemVersion>): ItemVersion['variants'] {
+  if (sameValue(before.variants, after.variants)) return current.variants;
+  if (!sameValue(current.variants, after.variants)) throw changedSince('the variants');
+  return before.variants ?? [];
 }
 
 function undoFields(

@@ -134,6 +134,8 @@ export class CanvasEditor {
         ? this.#fieldUnder(event as MouseEvent)
         : this.#fieldAt(event.target);
     const block = field?.block ?? this.#blockAt(event.target);
+    // A press on words that cannot be edited moves focus to what holds the whole page.
+    if (!block && !field && event.type === 'focusin') return;
     this.handlers.onSelect(block || field ? { block, field } : undefined);
   }
 

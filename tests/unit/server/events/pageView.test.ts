@@ -51,6 +51,7 @@ describe('page views', () => {
     const failed = new Promise<void>((resolve) => (logged = resolve));
     const app = await startApp({
       events: {
+        sendVariantReport: () => Promise.resolve(),
         sendPageView: () => {
           setImmediate(logged);
           return Promise.reject(new Error('refused'));

@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { object, string } from 'yup';
+import { variantEvents } from '../../domain/variants/variant.types';
+import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
+import { allowMethods } from '../http/allowMethods';
+import { refuseCrossSite } from '../http/refuseCrossSite';
+import { siteOf } from '../http/requestLocals';
+import type { Logger } from '../log';
+import type { EventsClient } from '../upstreams/events';
+
+const id = string().matches(/^[\w{}-]{1,64}$/);
+
+const report = object({
+  itemId: id.required(),
+  language: string()
+    .required()
+    .matches(/^[A-Za-z-]{2,12}$/),
+  variantId: id.required(),
+  testId: id,
+  event: string().oneOf(variantEvents).required(),
+})
+  .required()
+  .noUnknown()
+  .strict();
+
+/**
+ * `POST /api/events/variant`: passes on that a variant of a page was seen, or what came of it. The page
+ * gets 204 at once, and a failure is only logged. Nothing of the visitor is sent on.
+ */
+export function variantReports(events: EventsClient, logger: Logger): RequestHandler[] {
+  return [
+    allowMethods('POST'),
+    refuseCrossSite(),
+    rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
+    readBody({ maxBytes: 1024 }),
+    (request, response) => {
+      const { requestId } = response.locals;
+      events
+        .sendVariantReport(validated(report, request.body), siteOf(response.locals).name)
+        .catch((error: unknown) => logger.warn({ error, requestId }, 'variant not reported'));
+      response.status(204).end();
+    },
+  ];
+}

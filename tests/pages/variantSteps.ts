@@ -1,0 +1,90 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { addresses, ports } from './addresses';
+
+/** A site whose pages the tests of variants have to themselves. */
+export const site = 'pickup';
+
+export const secret = 'editing-secret-of-the-tests';
+
+interface Variant {
+  id: string;
+  rule: { testId?: string };
+  placeholders: { main: { uid: string; componentName: string }[] };
+}
+
+/** A page as visitors get it; Node finds no names below localhost, so the site's goes along by itself. */
+export async function visit(request: APIRequestContext, path: string, cookie = '') {
+  const headers = { host: `${site}.localhost:${ports.web}`, cookie };
+  const response = await request.get(addresses.web + path, { headers });
+  return { text: await response.text(), headers: response.headers() };
+}
+
+/** The variants of a page, changed past the editor. */
+export class VariantsOfPage {
+  #itemId = '';
+
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly route: string,
+  ) {}
+
+  async ask<Data>(query: string, variables: object): Promise<Data> {
+    const response = await this.request.post(`${addresses.embedded}/authoring/graphql`, {
+      headers: { authorization: `Bearer ${secret}` },
+      data: { query, variables },
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  async itemId(): Promise<string> {
+    if (this.#itemId) return this.#itemId;
+    const path = `/sitecore/content/${site}/Home${this.route}`;
+    const { item } = await this.ask<{ item: { itemId: string } }>(
+      'query ($path: String!) { item(where: { path: $path, language: "sv" }) { itemId } }',
+      { path },
+    );
+    return (this.#itemId = item.itemId);
+  }
+
+  async read(): Promise<{ version: number; variants: Variant[] }> {
+    const itemId = await this.itemId();
+    const { variants } = await this.ask<{ variants: { version: number; variants: Variant[] } }>(
+      `query ($itemId: ID!) {
+        variants(itemId: $itemId, language: "sv") { version variants { id rule placeholders } }
+      }`,
+      { itemId },
+    );
+    return variants;
+  }
+
+  async change(name: string, type: string, input: object): Promise<Variant[]> {
+    const { version } = await this.read();
+    await this.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { version } }`, {
+      input: { itemId: await this.itemId(), language: 'sv', expectedVersion: version, ...input },
+    });
+    return (await this.read()).variants;
+  }
+
+  async publish(): Promise<void> {
+    await this.ask(
+      'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
+      {
+        input: { itemId: await this.itemId(), languages: ['sv'] },
+      },
+    );
+  }
+
+  /** Leaves the page as it was found. */
+  async removeAll(): Promise<void> {
+    for (const { id } of (await this.read()).variants) {
+      await this.change('setVariantStatus', 'VariantStatusInput', {
+        variantId: id,
+        status: 'ended',
+      });
+      await this.change('deleteVariant', 'VariantInput', { variantId: id });
+    }
+    await this.publish();
+  }
+}

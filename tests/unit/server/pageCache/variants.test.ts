@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { armOf } from '../../../../domain/variants/chooseVariant';
+import type { VariantOffer } from '../../../../domain/variants/variant.types';
+import { variantChoice } from '../../../../server/pageCache/variantChoice';
+import { encodeHtml } from '../../../../server/pages/encodeHtml';
+import type { PageRequest } from '../../../../server/pages/page.types';
+import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import { sites } from '../../../../sites/sites';
+import { plainPage, startApp, stopServers } from '../appUnderTest';
+
+afterEach(stopServers);
+
+const campaign = (id: string, value: string): VariantOffer => ({
+  id,
+  rule: { kind: 'audience', conditions: [{ kind: 'query', key: 'utm_campaign', value }] },
+});
+const returning: VariantOffer = {
+  id: 'back',
+  rule: { kind: 'audience', conditions: [{ kind: 'visitor', is: 'returning' }] },
+};
+const arm = (id: string, sharePercent: number): VariantOffer => ({
+  id,
+  rule: { kind: 'test', testId: 't1', sharePercent, goal: { event: 'enquiry' } },
+});
+
+/** An application whose pages have variants and say which one they are. */
+async function start(offers: readonly VariantOffer[]) {
+  const state = { offers, rendered: [] as (string | undefined)[], failing: '' };
+  const renderPage = async (request: PageRequest) => {
+    const { variant } = request;
+    if (variant !== undefined && variant === state.failing) {
+      throw new UpstreamError('content', 'network', 'cannot be reached');
+    }
+    state.rendered.push(variant);
+    const isThere = variant !== undefined && state.offers.some(({ id }) => id === variant);
+    const page = await plainPage({ ...request, query: new URLSearchParams() });
+    return {
+      ...page,
+      html: encodeHtml(`<b>${isThere ? variant : 'original'}</b>`),
+      cacheable: variant === undefined || isThere,
+      variants: state.offers.length > 0 ? state.offers : undefined,
+    };
+  };
+  const app = await startApp({ renderPage });
+  const get = async (path: string, cookie?: string) => {
+    const { text, headers } = await app.ask({ path, headers: cookie ? { cookie } : undefined });
+    const control = headers['cache-control'];
+    return { shown: /<b>(.*)<\/b>/.exec(text)?.[1], control, cookies: headers['set-cookie'] };
+  };
+  return { app, state, get };
+}
+
+describe('variants in the page cache', () => {
+  it('[EDIT-73] two campaigns are two pages, and any other one is the page itself', async () => {
+    const { state, get } = await start([campaign('A', 'spring'), campaign('B', 'autumn')]);
+    for (let round = 0; round < 3; round += 1) {
+      expect((await get('/?utm_campaign=spring')).shown).toBe('A');
+      expect((await get('/?utm_campaign=autumn&gclid=1')).shown).toBe('B');
+      expect((await get(`/?utm_campaign=unknown${round}`)).shown).toBe('original');
+      expect((await get('/')).shown).toBe('original');
+    }
+    expect(state.rendered).toEqual([undefined, 'A', 'B']);
+  });
+
+  it('[EDIT-73] shared caches may keep a page that its address decides', async () => {
+    const { get } = await start([campaign('A', 'spring')]);
+    for (const path of ['/', '/?utm_campaign=spring', '/', '/?utm_campaign=spring']) {
+      expect(await get(path, 'consent=necessary.statistics')).toMatchObject({
+        control: expect.stringMatching(/^public/) as string,
+        cookies: undefined,
+      });
+    }
+  });
+
+  it('[EDIT-73] nobody else may keep a page that a cookie decides', async () => {
+    for (const offers of [[returning], [arm('A', 50)], [campaign('A', 'spring'), returning]]) {
+      const { get } = await start(offers);
+      for (let visit = 0; visit < 3; visit += 1) {
+        expect((await get('/')).control).toBe('private, no-cache');
+      }
+    }
+  });
+
+  it('[EDIT-73] without variants nothing is different, whatever cookies and campaigns are sent', async () => {
+    const { app } = await start([]);
+    const plain = await app.ask();
+    const { date: _, 'x-request-id': __, ...headers } = plain.headers;
+    for (let visit = 0; visit < 3; visit += 1) {
+      const cookie = 'consent=necessary.statistics.marketing; returning=1; test_t1=5';
+      const answer = await app.ask({ path: '/?utm_campaign=spring', headers: { cookie } });
+      expect(answer.text).toBe(plain.text);
+      expect(answer.headers).toMatchObject(headers);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('[EDIT-73] new rules count for the next visitor after they are published', async () => {
+    const { app, state, get } = await start([]);
+    await get('/');
+    await get('/');
+    expect((await get('/?utm_campaign=spring')).shown).toBe('original');
+    state.offers = [campaign('A', 'spring')];
+    app.services.pageCache.purge('automotive-se');
+    expect((await get('/?utm_campaign=spring')).shown).toBe('A');
+    // The address without a query was known to the fast path.
+    expect((await get('/', 'returning=1')).shown).toBe('original');
+    state.offers = [returning];
+    app.services.pageCache.purge('automotive-se');
+    expect((await get('/', 'returning=1')).shown).toBe('back');
+    expect((await get('/', 'returning=1')).shown).toBe('back');
+    expect((await get('/')).shown).toBe('original');
+    expect((await get('/?utm_campaign=spring')).shown).toBe('original');
+    state.offers = [];
+    app.services.pageCache.purge('automotive-se');
+    expect((await get('/', 'returning=1')).shown).toBe('original');
+  });
+
+  it('[EDIT-73] a variant that cannot be had does not cost the page', async () => {
+    const { state, get } = await start([campaign('A', 'spring')]);
+    state.failing = 'A';
+    expect((await get('/?utm_campaign=spring')).shown).toBe('original');
+    state.failing = '';
+    expect((await get('/?utm_campaign=spring')).shown).toBe('A');
+  });
+
+  it('[EDIT-73] a variant begins and ends at its times, also while its page is kept', async () => {
+    const soon: VariantOffer = {
+      ...campaign('A', 'spring'),
+      from: '2030-01-01T00:00:00Z',
+      until: '2030-01-02T00:00:00Z',
+    };
+    const { get } = await start([soon]);
+    const clock = jest.spyOn(Date, 'now');
+    const shownAt = async (time: string) => {
+      clock.mockReturnValue(Date.parse(time));
+      return (await get('/?utm_campaign=spring')).shown;
+    };
+    expect(await shownAt('2029-12-31T23:59:59Z')).toBe('original');
+    expect(await shownAt('2030-01-01T00:00:00Z')).toBe('A');
+    expect(await shownAt('2030-01-02T00:00:00Z')).toBe('original');
+    clock.mockRestore();
+  });
+
+  it('[EDIT-73] nobody gets the variant of somebody else in 10,000 random requests', async () => {
+    const offers = [campaign('A', 'spring'), returning, arm('C', 30), arm('D', 30)];
+    const { get } = await start(offers);
+    const random = seeded(7);
+    const pick = <Value>(...all: Value[]) => all[Math.floor(random() * all.length)] as Value;
+    const visit = async () => {
+      const utm = pick('', 'spring', 'summer');
+      const consent = pick('', 'necessary', 'necessary.statistics', 'necessary.marketing');
+      const isBack = pick(true, false);
+      const bucket = pick(undefined, Math.floor(random() * 100));
+      const parts = [
+        ...(consent ? [`consent=${consent}`] : []),
+        ...(isBack ? ['returning=1'] : []),
+        ...(bucket === undefined ? [] : [`test_t1=${bucket}`]),
+      ];
+      const path = utm ? `/?utm_campaign=${utm}` : '/';
+      const { shown, cookies } = await get(path, parts.join('; '));
+      const given = /^test_t1=(\d+);/.exec(cookies?.[0] ?? '')?.[1];
+      const place = bucket ?? (given === undefined ? undefined : Number(given));
+      const mayTest = consent === '' || consent.includes('statistics');
+      const isKnownBack = isBack && (consent === '' || consent.includes('marketing'));
+      const expected =
+        utm === 'spring'
+          ? 'A'
+          : isKnownBack
+            ? 'back'
+            : mayTest && place !== undefined
+              ? armAt(offers, place)
+              : 'original';
+      if (shown !== expected) throw new Error(`${path} ${parts.join('; ')}: ${shown}`);
+      // A place is given with consent alone, and only where it decides.
+      const isGiven =
+        consent === 'necessary.statistics' && bucket === undefined && utm !== 'spring';
+      expect(given !== undefined).toBe(isGiven && !isKnownBack);
+    };
+    for (let round = 0; round < 250; round += 1) {
+      await Promise.all(Array.from({ length: 40 }, visit));
+    }
+  }, 120_000);
+});
+
+const armAt = (offers: readonly VariantOffer[], place: number) =>
+  armOf(offers, 't1', place).replace('_default', 'original');
+
+describe('the choice of a variant', () => {
+  const asked = { site: sites['automotive-se'], path: '/', query: new URLSearchParams() };
+  const choiceFor = (cookie: string | undefined, draw = () => 5) =>
+    variantChoice({ headers: { cookie } }, asked, { secure: true, draw });
+
+  it('[EDIT-75] gives a place in a test with consent to statistics alone', () => {
+    const test = [arm('A', 99)];
+    for (const cookie of [undefined, 'consent=necessary', 'consent=necessary.marketing']) {
+      const choice = choiceFor(cookie);
+      expect(choice.choose(test)).toBeUndefined();
+      expect(choice.setCookie()).toBeUndefined();
+    }
+    const choice = choiceFor('consent=necessary.statistics');
+    expect(choice.choose(test)).toBe(choice.choose(test));
+    expect(choice.setCookie()).toBe('test_t1=5; Path=/; Max-Age=7776000; SameSite=Lax; Secure');
+  });
+
+  it('[EDIT-75] whoever took consent back takes no part, whatever cookies are left', () => {
+    const all = [returning, arm('A', 99)];
+    expect(choiceFor('consent=necessary; returning=1; test_t1=3').choose(all)).toBeUndefined();
+    expect(choiceFor('returning=1').choose(all)).toBe('back');
+    expect(choiceFor('returning=1; first_visit=1').choose([returning])).toBeUndefined();
+  });
+
+  it('[EDIT-75] no cookie is read where no rule asks for one', () => {
+    const headers = {
+      get cookie(): string {
+        throw new Error('read');
+      },
+    };
+    const choice = variantChoice({ headers }, asked, { secure: false });
+    expect(choice.choose([campaign('A', 'spring')])).toBeUndefined();
+    expect(() => choice.choose([returning])).toThrow('read');
+  });
+
+  it('[EDIT-72] splits visitors by the shares', () => {
+    const random = seeded(42);
+    const draw = () => Math.floor(random() * 100);
+    const counts: Record<string, number> = {};
+    const visitors = 20_000;
+    for (let visitor = 0; visitor < visitors; visitor += 1) {
+      const shown =
+        choiceFor('consent=necessary.statistics', draw).choose([arm('A', 30), arm('B', 15)]) ??
+        'original';
+      counts[shown] = (counts[shown] ?? 0) + 1;
+    }
+    // Pearson's chi-squared with two degrees of freedom: 13.8 is exceeded once in a thousand.
+    const expected = { A: 0.3, B: 0.15, original: 0.55 };
+    const chiSquared = Object.entries(expected).reduce((sum, [name, share]) => {
+      const wanted = share * visitors;
+      return sum + ((counts[name] ?? 0) - wanted) ** 2 / wanted;
+    }, 0);
+    expect(chiSquared).toBeLessThan(13.8);
+  });
+});
+
+/** Mulberry32: the same numbers every time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
