@@ -24,7 +24,6 @@ const canvasOf = (page: Page): FrameLocator => page.locator('iframe:visible').co
 const rows = (page: Page) => page.locator('[data-block-row]');
 const order = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-block-row')));
-const questions = (page: Page) => canvasOf(page).locator('summary').allInnerTexts();
 const block = (page: Page, name: string) => page.locator(`[data-block-row="${name}"]`).first();
 
 async function openSettings(page: Page, name: string) {
@@ -85,7 +84,7 @@ test('[EDIT-10] a list is edited in the dialog: added to, moved, duplicated, rem
 });
 
 test('[EDIT-10] [EDIT-15] an item of a list is arranged on the page itself', async ({ page }) => {
-  await edit(page, 'trucks', '/om-oss');
+  await edit(page, 'trucks', '/villkor');
   await page.getByRole('button', { name: 'Add a block: at the end of the page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^FAQ list/ }).click();
@@ -95,10 +94,10 @@ test('[EDIT-10] [EDIT-15] an item of a list is arranged on the page itself', asy
     await dialog.getByLabel('Answer', { exact: true }).last().fill(`Svar ${words}`);
   }
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  const faq = () => canvasOf(page).locator('summary');
+  const faq = () => canvasOf(page).locator('[data-area="main"] summary [data-edit-field]');
   await expect(faq()).toHaveText(['Ett', 'Två', 'Tre']);
 
-  await faq().nth(1).locator('[data-edit-field]').click();
+  await faq().nth(1).click();
   const tools = page.getByRole('group', { name: /^Question \d of/ });
   await expect(tools).toContainText('Question 2 of 3');
   await tools.getByRole('button', { name: /up$/ }).click();
@@ -146,9 +145,9 @@ test('[EDIT-11] [EDIT-13] what another editor did meanwhile stays, and is not un
   page,
   context,
 }) => {
-  await edit(page, 'charging', '/bostadsrattsforening');
+  await edit(page, 'charging', '/elbilar');
   const other = await context.newPage();
-  await open(other, 'charging', '/bostadsrattsforening');
+  await open(other, 'charging', '/elbilar');
   const before = await order(page);
   await rows(other).first().hover();
   await rows(other).first().getByRole('button', { name: /down$/ }).click();
@@ -231,10 +230,12 @@ test('[EDIT-15] rows tell blocks of one kind apart by their words and pictures',
   page,
 }) => {
   await edit(page, 'pickup', '/tillbehor');
+  const pictured = rows(page)
+    .filter({ has: page.locator('img') })
+    .first();
+  await pictured.hover();
+  await expect(pictured.locator('img')).toBeVisible();
   await expect(
-    rows(page)
-      .first()
-      .getByRole('button', { name: /^Move .* “.+” down$/ }),
-  ).toBeAttached();
-  await expect(rows(page).locator('img').first()).toBeVisible();
+    pictured.getByRole('button', { name: /^Move .* “.+” (up|down)$/ }).first(),
+  ).toBeVisible();
 });
