@@ -170,7 +170,10 @@ test('[EDIT-11] [EDIT-16] of 500 edits of two editors at once, over kills, none 
   const platform = await CrashingPlatform.start();
   const startedAt = Date.now();
   try {
-    const setUp = async (name: string, input: object): Promise<{ itemId: string; uid?: string; dataSource?: string }> => {
+    const setUp = async (
+      name: string,
+      input: object,
+    ): Promise<{ itemId: string; uid?: string; dataSource?: string }> => {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const answer = await platform.ask<
         Record<string, { uid?: string; dataSource?: string; item: Item }>

@@ -11,7 +11,8 @@ interface Change {
 /** Whether nothing that a change says was changed between the version that it was made from and the newest. */
 export function isApart(change: Change, expected: ItemVersion, newest: ItemVersion): boolean {
   const { displayName, fields, placeholders } = change;
-  const isNamedAlike = displayName == null || expected.displayName === newest.displayName;
+  const isNamedAlike =
+    (displayName ?? undefined) === undefined || expected.displayName === newest.displayName;
   const isPlacedAlike =
     placeholders === undefined || sameValue(expected.placeholders, newest.placeholders);
   return (

@@ -360,11 +360,7 @@ export function PageEditor(props: PageEditorProps) {
           pictures={pictures}
           itemId={settingsOf}
           lists={lists}
-          onSave={async (item, changed) => {
-            const problem = await blocks.saveFields(item, changed);
-            if (problem === undefined) setSettingsOf(undefined);
-            return problem;
-          }}
+          onSave={blocks.saveFields}
           onClose={() => setSettingsOf(undefined)}
           onFailure={tellFailure}
         />

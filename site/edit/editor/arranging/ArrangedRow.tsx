@@ -44,7 +44,6 @@ const Handle = styled('button', {
   placeItems: 'center',
   alignSelf: 'stretch',
   inlineSize: '$space$6',
-  minInlineSize: '24px',
   padding: 0,
   border: 0,
   borderRadius: '$small',
@@ -72,11 +71,9 @@ const Slot = styled('li', {
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,
-    blockSize: '3px',
-    borderRadius: '$round',
   },
   variants: {
-    active: { true: { '&::after': { backgroundColor: '$focus' } } },
+    active: { true: { '&::after': { borderBlockStart: '3px solid $focus' } } },
   },
 });
 
