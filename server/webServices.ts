@@ -322,5 +322,6 @@ function pageEditor(
       origin: origin(site),
     })),
     authoring: authoringUpstream(config.content.url, secret),
+    mediaUploadUrl: new URL('/authoring/media', config.content.url).href,
   });
 }

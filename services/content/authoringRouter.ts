@@ -26,7 +26,8 @@ export function authoringRouter({ editingSecret, log, ...options }: AuthoringOpt
   return router;
 }
 
-function checkBearer(editingSecret: string): RequestHandler {
+/** Lets those in who send the editing secret as a bearer token. */
+export function checkBearer(editingSecret: string): RequestHandler {
   return (request, response, next) => {
     const bearer = /^Bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (sameSecret(bearer, editingSecret)) return next();

@@ -1,3 +1,4 @@
+import { number } from 'yup';
 import { databaseUrl, readVariables, sharedVariables, webAddress } from '../../runtime/environment';
 import {
   openSearchSettings,
@@ -19,6 +20,8 @@ export interface EmbeddedConfig {
   searchApiKey: string;
   /** Days after which enquiries that have arrived are erased. */
   leadRetentionDays: number;
+  /** Most megabytes that files of the media library may take together. */
+  mediaMegabytes: number;
   /** Size of the generated stock, and the day that it is as of. */
   stock: StockOptions;
   /** The cluster that searches; without one the embedded engine does. */
@@ -28,7 +31,16 @@ export interface EmbeddedConfig {
   watchContent: boolean;
 }
 
-const variables = sharedVariables.shape({ WEB_URL: webAddress() }).concat(openSearchVariables);
+const variables = sharedVariables
+  .shape({
+    WEB_URL: webAddress(),
+    MEDIA_MAX_MEGABYTES: number()
+      .integer()
+      .min(1)
+      .default(10_000)
+      .typeError('must be a number of megabytes'),
+  })
+  .concat(openSearchVariables);
 
 /** The embedded services are for this machine alone; so are the secrets that nobody sets. */
 const LOCAL_SECRET = 'embedded';
@@ -46,6 +58,7 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     webhookSecret: values.PUBLISH_WEBHOOK_SECRET ?? LOCAL_SECRET,
     searchApiKey: values.SEARCH_API_KEY,
     leadRetentionDays: values.LEAD_RETENTION_DAYS,
+    mediaMegabytes: values.MEDIA_MAX_MEGABYTES,
     stock: readStockSettings(values.DATA_DIR, env),
     openSearch: openSearchSettings(values),
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,

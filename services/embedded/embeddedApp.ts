@@ -18,7 +18,9 @@ import type { Bookings } from '../mechmate/bookings';
 import { mechmateRouter } from '../mechmate/mechmateRouter';
 import type { PostBox } from '../post/PostBox';
 import { postRouter } from '../post/postRouter';
-import { createMediaStore } from '../media/mediaStore';
+import type { MediaLibrary } from '../media/MediaLibrary';
+import { createMediaStore, mediaFolder } from '../media/mediaStore';
+import { uploadRouter } from '../media/uploadRouter';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
 import type { Reviews } from '../tirehotel/reviews';
@@ -29,6 +31,7 @@ export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
   store: ContentStore;
   notices: NoticeSender;
+  media: MediaLibrary;
   apiKey: string;
   editingSecret: string;
   search: SearchService;
@@ -49,7 +52,7 @@ export interface EmbeddedAppOptions {
 
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
-  const { connection, store, notices, apiKey, editingSecret, log } = options;
+  const { connection, store, notices, media, apiKey, editingSecret, log } = options;
   const { search, searchApiKey, stockDay, bookings, postBox, reviews } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
@@ -60,8 +63,12 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
-  app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
-  app.use('/media', createMediaStore());
+  app.use('/authoring/graphql', authoringRouter({ store, db, notices, media, editingSecret, log }));
+  app.use(
+    '/authoring/media',
+    uploadRouter({ library: media, sites: store.sites, editingSecret, log }),
+  );
+  app.use('/media', createMediaStore(mediaFolder, media.files.libraryFolder));
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/comhub', leadsRouter(leads));

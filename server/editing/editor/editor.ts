@@ -15,6 +15,7 @@ import { readEditedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
 import { passToAuthoring } from './passToAuthoring';
 import { createSessions, SESSION_SECONDS } from './session';
+import { uploadMedia } from './uploadMedia';
 
 const COOKIE = 'forecourt_edit';
 
@@ -27,6 +28,8 @@ export interface EditorOptions {
   renderEditor: (view: EditorView) => Promise<string>;
   /** The embedded platform's authoring interface. */
   authoring: Upstream;
+  /** Where the embedded platform takes files for its media library. */
+  mediaUploadUrl: string;
 }
 
 /**
@@ -123,6 +126,8 @@ export function editor(options: EditorOptions): Router {
     mayChange,
     passToAuthoring(options.authoring),
   );
+  const { mediaUploadUrl: url } = options;
+  router.post('/media', refuseCrossSite(), signedIn, mayChange, uploadMedia({ url, secret }));
   router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, (_request, response) => {
     response.clearCookie(COOKIE, cookie).status(204).end();
   });

@@ -1,6 +1,7 @@
 import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
+import type { MediaLibrary } from '../../media/MediaLibrary';
 import type { NoticeSender } from '../publishing/publishNotices';
 import type { ContentEditor } from './editContent';
 import type { Actor } from './people/actor';
@@ -11,6 +12,7 @@ export interface AuthoringContext {
   db: Database;
   notices: NoticeSender;
   editor: ContentEditor;
+  media: MediaLibrary;
   /** Who asks. */
   actor: Actor;
 }

@@ -2,10 +2,11 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
 import { itemsTopic } from './itemsTopic';
+import { mediaTopic } from './media/mediaTopic';
 import { checkMayChange } from './people/permissions';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic];
+const topics: readonly AuthoringTopic[] = [itemsTopic, mediaTopic];
 
 const base = `
   "Any JSON value."

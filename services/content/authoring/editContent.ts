@@ -148,6 +148,11 @@ export class ContentEditor {
     return { item: this.#read(itemId, language), uid, dataSource };
   }
 
+  /** Saves what other subjects change of items, in turn with all other saves. */
+  inTurn(change: (tx: Transaction) => Promise<void>): Promise<void> {
+    return this.#write(change);
+  }
+
   async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
     const { id } = this.#find(input);
     await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor }, () => {

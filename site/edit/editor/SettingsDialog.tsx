@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
-import type { Authoring, AuthoringItem, Picture, RawValue } from './authoring';
+import type { Authoring, AuthoringItem, RawValue } from './authoring';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
 import { texts } from './texts';
@@ -10,7 +10,6 @@ interface SettingsDialogProps {
   authoring: Authoring;
   itemId: string;
   language: string;
-  pictures: readonly Picture[];
   /** Resolves with why the values were not taken. */
   onSave: (item: AuthoringItem, changed: Record<string, RawValue>) => Promise<string | undefined>;
   onClose: () => void;
@@ -22,7 +21,7 @@ interface SettingsDialogProps {
  * its lists are edited on the page.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { authoring, itemId, language, pictures, onSave, onClose, onFailure } = props;
+  const { authoring, itemId, language, onSave, onClose, onFailure } = props;
   const [item, setItem] = useState<AuthoringItem>();
 
   useEffect(() => {
@@ -46,7 +45,6 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <FieldForm
           fields={Object.fromEntries(fields)}
           values={Object.fromEntries(item.fields.map(({ name, value }) => [name, value]))}
-          pictures={pictures}
           submit={texts.save}
           onSubmit={(changed) => onSave(item, changed)}
           onCancel={onClose}

@@ -95,24 +95,17 @@ const unpublished = object({
   sharedItemId: string().nullable(),
 });
 
-const picture = object({
-  src: string().required(),
-  alt: string().nullable(),
-  width: number().nullable(),
-  height: number().nullable(),
-});
-
 export type PageSummary = ReturnType<typeof pageSummary.validateSync>;
 export type AuthoringItem = ReturnType<typeof item.validateSync>;
 export type PageRevision = ReturnType<typeof revision.validateSync>;
 export type Unpublished = ReturnType<typeof unpublished.validateSync>;
-export type Picture = ReturnType<typeof picture.validateSync>;
 
 const ITEM = '{ itemId version template fields { name value } placeholders }';
 
 /** The embedded platform's authoring interface, as the editor asks it. Every method throws AuthoringFailure. */
 export class Authoring {
-  constructor(private readonly csrf: string) {}
+  /** @param csrf goes with every request that changes something */
+  constructor(readonly csrf: string) {}
 
   listPages(site: string, language: string): Promise<PageSummary[]> {
     return this.ask(
@@ -203,14 +196,6 @@ export class Authoring {
       (json) => object({ published: number().required() }).validateSync(json),
     );
     return published;
-  }
-
-  listPictures(site: string): Promise<Picture[]> {
-    return this.ask(
-      `query ($site: String!) { result: pictures(site: $site) { src alt width height } }`,
-      { site },
-      (json) => array().of(picture).required().validateSync(json),
-    );
   }
 
   async signOut(): Promise<void> {

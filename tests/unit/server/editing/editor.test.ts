@@ -45,6 +45,7 @@ async function start({ environment, answer = { data: {} } }: Options = {}) {
         rendered.push(request);
         return plainPage(request);
       },
+      mediaUploadUrl: 'http://127.0.0.1:9/authoring/media',
       renderEditor: async (view: EditorView) => JSON.stringify(view),
     }),
   );
