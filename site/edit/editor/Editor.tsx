@@ -4,6 +4,7 @@ import { MessagesProvider } from '../../../design-system/messages';
 import { messagesOf } from '../../messages/messagesOf';
 import { Authoring } from './authoring';
 import type { EditorStart } from './editorView.types';
+import { LibraryContext } from './forms/LibraryContext';
 import { PageEditor } from './PageEditor';
 import { addressOf, readPlace, type Place } from './usePages';
 import { ViewFrame } from './views/ViewFrame';
@@ -26,38 +27,42 @@ export function Editor({ csrf, sites }: EditorStart) {
 
   const signOut = () => void authoring.signOut().then(() => window.location.assign('/_edit'));
 
+  const { site, language } = place;
+  const library = useMemo(() => ({ authoring, site, language }), [authoring, site, language]);
   const navigation = <ViewNavigation view={view} onView={(next) => goTo(place, next)} />;
   const Other = views[view]?.component;
   return (
     <MessagesProvider messages={(key) => messages[key] ?? key}>
-      {Other ? (
-        <ViewFrame
-          sites={sites}
-          place={place}
-          onPlace={goTo}
-          navigation={navigation}
-          onSignOut={signOut}
-        >
-          <Suspense>
-            <Other
-              key={`${place.site.name} ${place.language}`}
-              authoring={authoring}
-              sites={sites}
-              place={place}
-              onOpenPage={(next) => goTo(next, 'page')}
-            />
-          </Suspense>
-        </ViewFrame>
-      ) : (
-        <PageEditor
-          authoring={authoring}
-          sites={sites}
-          place={place}
-          onPlace={goTo}
-          navigation={navigation}
-          onSignOut={signOut}
-        />
-      )}
+      <LibraryContext value={library}>
+        {Other ? (
+          <ViewFrame
+            sites={sites}
+            place={place}
+            onPlace={goTo}
+            navigation={navigation}
+            onSignOut={signOut}
+          >
+            <Suspense>
+              <Other
+                key={`${place.site.name} ${place.language}`}
+                authoring={authoring}
+                sites={sites}
+                place={place}
+                onOpenPage={(next) => goTo(next, 'page')}
+              />
+            </Suspense>
+          </ViewFrame>
+        ) : (
+          <PageEditor
+            authoring={authoring}
+            sites={sites}
+            place={place}
+            onPlace={goTo}
+            navigation={navigation}
+            onSignOut={signOut}
+          />
+        )}
+      </LibraryContext>
       <ToastRegion />
     </MessagesProvider>
   );
