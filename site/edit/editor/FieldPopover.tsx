@@ -73,7 +73,10 @@ export function FieldPopover(props: FieldPopoverProps) {
     <Panel
       ref={panel}
       aria-label={texts.editField(readable(name))}
-      onClose={onClose}
+      onClose={(event) => {
+        // React tells of the closing of dialogs that were opened from here, too.
+        if (event.target === panel.current) onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === panel.current) onClose();
       }}

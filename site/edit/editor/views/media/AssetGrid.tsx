@@ -22,7 +22,7 @@ const Card = styled('li', {
   overflow: 'hidden',
   backgroundColor: '$bg',
   '@hover': { '&:hover': { borderColor: '$border' } },
-  '&:focus-within': { borderColor: '$text' },
+  '&:has(> button:focus-visible)': { outline: '3px solid $colors$focus', outlineOffset: '2px' },
   '&[data-chosen]': { borderColor: '$primary', outline: '2px solid $colors$primary' },
 });
 
@@ -36,7 +36,7 @@ const Open = styled('button', {
   color: '$text',
   textAlign: 'start',
   cursor: 'pointer',
-  '&:focus-visible': { outlineOffset: '-3px' },
+  '&:focus-visible': { outline: 'none' },
 });
 
 const Words = styled('span', {

@@ -70,7 +70,7 @@ export function CropPreviews({ asset, focal, onCrop }: CropPreviewsProps) {
                     aria-label={crop ? mediaTexts.changeCrop(ratio) : mediaTexts.makeCrop(ratio)}
                     onClick={() => setEditing({ ratio, isOpen: true })}
                   >
-                    {crop ? mediaTexts.change : mediaTexts.cropIn(ratio)}
+                    {crop ? mediaTexts.changeShort : mediaTexts.cropIn(ratio)}
                   </Button>
                 )}
                 {crop && (

@@ -17,7 +17,7 @@ import { languageName, mediaTexts } from './mediaTexts';
 import { useAssets, useFolders } from './useAssets';
 import { useUploads } from './useUploads';
 
-const Form = styled('form', { maxInlineSize: '$form' });
+const Form = styled('form', { maxInlineSize: '$sheet' });
 
 interface MediaPickerProps {
   open: boolean;

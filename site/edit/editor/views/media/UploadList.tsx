@@ -124,8 +124,8 @@ function UploadRow(props: UploadRowProps) {
   useEffect(() => {
     // The button that cancelled is gone: focus goes to the one in its place.
     const lost = document.activeElement === document.body;
-    if (isFailed && lost) row.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [isFailed]);
+    if (state === 'cancelled' && lost) row.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [state]);
 
   return (
     <Row ref={row} data-upload={state}>
@@ -253,7 +253,7 @@ function DescribeForm({ authoring, id, language, onDescribed }: DescribeFormProp
         variant="outline"
         disabled={words.trim() === '' && !isDecorative}
       >
-        {mediaTexts.save}
+        {mediaTexts.saveWords}
       </Button>
       <Checkbox
         label={mediaTexts.decoration}

@@ -125,6 +125,7 @@ export const mediaTexts = {
   deleteAnyway: 'Delete anyway',
   deleted: (name: string) => `${name} was deleted.`,
   save: 'Save changes',
+  saveWords: 'Save',
   saved: 'Saved.',
   saving: 'Saving …',
   close: 'Close',
@@ -133,6 +134,7 @@ export const mediaTexts = {
 
   choose: 'Choose from the library',
   change: 'Choose another',
+  changeShort: 'Change',
   removeUse: 'Remove',
   pickerTitle: 'Choose a picture',
   filePickerTitle: 'Choose a file',
