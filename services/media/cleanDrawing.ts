@@ -4,7 +4,7 @@ import { MediaRefusal } from './MediaRefusal';
 
 /** Elements that draw, and nothing that runs, loads, moves or holds foreign content. */
 const ELEMENTS = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'style'],
+  ...['svg', 'g', 'a', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'style'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['text', 'tspan', 'textPath', 'image', 'marker', 'pattern', 'mask', 'clipPath'],
   ...['linearGradient', 'radialGradient', 'stop', 'filter'],
@@ -39,6 +39,8 @@ function keepAttributes(attributes: Record<string, string>): Record<string, stri
 
 const options: sanitize.IOptions = {
   allowedTags: ELEMENTS,
+  // What is not known goes with all that it holds.
+  disallowedTagsMode: 'completelyDiscard',
   allowedAttributes: false,
   // Styles are read below, rule by rule of what they may say.
   allowVulnerableTags: true,
@@ -72,9 +74,12 @@ export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
   }
   const clean = sanitize(text, options).trim();
   const bytes = Buffer.from(clean);
-  const metadata = await sharp(bytes, { limitInputPixels: 40_000_000 })
-    .metadata()
-    .catch(() => undefined);
+  const metadata =
+    clean === ''
+      ? undefined
+      : await sharp(bytes, { limitInputPixels: 40_000_000 })
+          .metadata()
+          .catch(() => undefined);
   if (metadata?.format !== 'svg' || !metadata.width || !metadata.height) {
     throw new MediaRefusal('The drawing cannot be read: it is no well-formed SVG with a size.');
   }

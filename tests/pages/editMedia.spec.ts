@@ -181,16 +181,16 @@ test('[EDIT-42] focal point and crop are set by keyboard, kept, and shown as pag
 
 test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, aimed, replaced and deleted', async ({
   page,
-}) => {
+}, { retry }) => {
+  // Another try finds another picture as it was.
+  const car = [/^Dacia Spring/, /^Ford Puma/, /^MINI Aceman/][retry] ?? '';
   await signIn(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/elbilar' });
   await page.goto(`${addresses.web}/_edit?${query}`);
   const canvas = () => page.locator('iframe:visible').contentFrame();
-  await canvas()
-    .getByAltText(/^Dacia Spring/)
-    .click();
+  await canvas().getByAltText(car).click();
   const popover = page.getByRole('dialog', { name: 'Edit Image' });
-  await expect(popover.locator('[data-chosen-picture]')).toContainText('Boxycity white cutout');
+  await expect(popover.locator('[data-chosen-picture]')).toContainText(/cutout\.webp/);
   await popover.getByRole('button', { name: 'Choose another' }).click();
 
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
