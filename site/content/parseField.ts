@@ -31,8 +31,7 @@ const richText: Parse = ({ value, metadata }) => {
 };
 
 /** What would reach a style is left out unless it is what it says. */
-const fits = (name: string, part: string): boolean =>
-  name !== 'focalpoint' || isFocalPoint(part);
+const fits = (name: string, part: string): boolean => name !== 'focalpoint' || isFocalPoint(part);
 
 /** A value with a source or an address: kept when that string is there, or when it can be edited. */
 function addressed(key: 'href' | 'src', numbers: readonly string[]): Parse {
