@@ -336,5 +336,6 @@ function pageEditor(
     authoring: authoringUpstream(config.content.url, secret),
     people,
     onMail: courier.wake,
+    mediaUploadUrl: new URL('/authoring/media', config.content.url).href,
   });
 }

@@ -30,9 +30,10 @@ export function FieldImage(props: FieldImageProps) {
 function renderImage(props: FieldImageProps) {
   const { field, phone } = props;
   if (!isFilled(field)) return null;
-  const { src, alt = '', width, height } = field.value;
+  const { src, alt = '', width, height, focalpoint } = field.value;
   const passed = passOn(props, own);
   const image: ImageProps = Object.assign(passed, { src, alt, width, height });
+  if (focalpoint) image.focalpoint = focalpoint;
   image.phone = isFilled(phone) ? phone.value : undefined;
   return jsx(Image, image);
 }

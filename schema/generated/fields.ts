@@ -38,6 +38,8 @@ export interface ImageValue {
   alt?: string;
   width?: number;
   height?: number;
+  /** `0.3,0.4`: what stays in sight when it is cut, as shares of width and height. */
+  focalpoint?: string;
 }
 
 /** A link to a page, a file, an address elsewhere, a mailbox or a telephone. */

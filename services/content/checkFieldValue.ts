@@ -2,6 +2,7 @@
 import { boolean, number, object, string, ValidationError, type Schema } from 'yup';
 import type { FieldContract } from '../../schema/contract';
 import { idOfName, parseId, type ItemId } from './guid';
+import { isFocalPoint } from '../../schema/focalPoint';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
 
 export type CheckedValue =
@@ -25,6 +26,9 @@ const image = object({
   alt: text,
   width: pixels,
   height: pixels,
+  focalpoint: text.test('focalpoint', 'must have a focal point such as 0.3,0.4', (value) => {
+    return value === undefined || isFocalPoint(value);
+  }),
 }).noUnknown();
 
 const file = object({

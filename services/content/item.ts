@@ -18,6 +18,8 @@ export interface ImageValue {
   /** Of the original, in pixels. */
   width?: number;
   height?: number;
+  /** `0.3,0.4`: what stays in sight when it is cut, as shares of width and height. */
+  focalpoint?: string;
 }
 
 export interface FileValue {

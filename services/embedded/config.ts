@@ -22,6 +22,8 @@ export interface EmbeddedConfig {
   leadRetentionDays: number;
   /** Days that the audit trail of the editors is kept. */
   auditDays: number;
+  /** Most megabytes that files of the media library may take together. */
+  mediaMegabytes: number;
   /** Size of the generated stock, and the day that it is as of. */
   stock: StockOptions;
   /** The cluster that searches; without one the embedded engine does. */
@@ -35,6 +37,11 @@ const variables = sharedVariables
   .shape({
     WEB_URL: webAddress(),
     EDITOR_AUDIT_DAYS: number().min(1).max(3650).default(400).typeError('must be a number of days'),
+    MEDIA_MAX_MEGABYTES: number()
+      .integer()
+      .min(1)
+      .default(10_000)
+      .typeError('must be a number of megabytes'),
   })
   .concat(openSearchVariables);
 
@@ -55,6 +62,7 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     searchApiKey: values.SEARCH_API_KEY,
     leadRetentionDays: values.LEAD_RETENTION_DAYS,
     auditDays: values.EDITOR_AUDIT_DAYS,
+    mediaMegabytes: values.MEDIA_MAX_MEGABYTES,
     stock: readStockSettings(values.DATA_DIR, env),
     openSearch: openSearchSettings(values),
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,

@@ -20,7 +20,9 @@ import type { Bookings } from '../mechmate/bookings';
 import { mechmateRouter } from '../mechmate/mechmateRouter';
 import type { PostBox } from '../post/PostBox';
 import { postRouter } from '../post/postRouter';
-import { createMediaStore } from '../media/mediaStore';
+import type { MediaLibrary } from '../media/MediaLibrary';
+import { createMediaStore, mediaFolder } from '../media/mediaStore';
+import { uploadRouter } from '../media/uploadRouter';
 import { searchRouter } from '../search/searchRouter';
 import type { SearchService } from '../search/searchService';
 import type { Reviews } from '../tirehotel/reviews';
@@ -33,6 +35,7 @@ export interface EmbeddedAppOptions {
   notices: NoticeSender;
   /** Accounts of editors. */
   people: People;
+  media: MediaLibrary;
   apiKey: string;
   editingSecret: string;
   search: SearchService;
@@ -53,7 +56,7 @@ export interface EmbeddedAppOptions {
 
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
-  const { connection, store, notices, people, apiKey, editingSecret, log } = options;
+  const { connection, store, notices, people, media, apiKey, editingSecret, log } = options;
   const { search, searchApiKey, stockDay, bookings, postBox, reviews } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
@@ -64,10 +67,14 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
-  const authoring = { store, db, notices, people, editingSecret, log };
+  const authoring = { store, db, notices, people, media, editingSecret, log };
   app.use('/authoring/graphql', authoringRouter(authoring));
   app.use('/authoring/people', peopleRouter(authoring));
-  app.use('/media', createMediaStore());
+  app.use(
+    '/authoring/media',
+    uploadRouter({ library: media, db, sites: store.sites, editingSecret, log }),
+  );
+  app.use('/media', createMediaStore(mediaFolder, media.files.libraryFolder));
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));
   app.use('/comhub', leadsRouter(leads));

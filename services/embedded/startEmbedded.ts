@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Contract } from '../../schema/contract';
 import { contract as generatedContract } from '../../schema/generated/contract';
@@ -13,6 +14,8 @@ import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
+import { MediaLibrary } from '../media/MediaLibrary';
+import { mediaFolder } from '../media/mediaStore';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
 import { Reviews } from '../tirehotel/reviews';
@@ -26,7 +29,8 @@ import { createWorkerEngine } from '../search/workerEngine';
 import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
 
-/** The content files, from the project root. */
+/** Room for some thousands of pictures and some dozens of films. */
+const DEFAULT_MEDIA_MEGABYTES = 10_000;
 
 export interface EmbeddedOptions {
   /** Loopback port; 0 lets the system choose. */
@@ -55,6 +59,10 @@ export interface EmbeddedOptions {
   searchThread?: string;
   /** A cluster that searches instead. */
   openSearch?: OpenSearchSettings;
+  /** Most megabytes that uploaded files may take together; 10,000 when absent. */
+  mediaMegabytes?: number;
+  /** Instead of the product's own pictures; for tests. */
+  mediaFolder?: string;
   /** Instead of the product's own content, sites and contract; for tests. */
   contentFolder?: string;
   sites?: readonly ContentSite[];
@@ -99,6 +107,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       log,
     });
     const { apiKey, editingSecret, searchApiKey, dataDir } = options;
+    const media = await MediaLibrary.open({
+      db,
+      folder: join(resolve(dataDir), 'media'),
+      originals: options.mediaFolder ?? mediaFolder,
+      maxBytes: (options.mediaMegabytes ?? DEFAULT_MEDIA_MEGABYTES) * 1_000_000,
+    });
     const search = SearchService.open({
       engine: await createSearchEngine(options, log),
       generate: (index) => stockDocuments(index, options.stock),
@@ -116,6 +130,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       store,
       notices,
       people,
+      media,
       apiKey,
       editingSecret,
       search,

@@ -5,16 +5,19 @@ import express, {
   type Response,
   type Router,
 } from 'express';
+import { libraryPath } from './MediaFiles';
 
 /** The files of the media store, from the project root, under the paths that they are served at. */
 export const mediaFolder = join('services', 'media', 'files');
 
 /** Addresses are stable while pictures may be taken anew: cached for an hour, then revalidated by ETag. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** What is uploaded never changes at its address. */
+const LIBRARY_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** An SVG opened as a document may neither run scripts nor fetch anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** `/<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
-const MEDIA_PATH = /^\/[a-z]+\/(?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80}\.[a-z]{3,4}$/;
+const MEDIA_PATH = /^\/[a-z]+\/(?:[a-z0-9-]{1,80}\/)?[a-z0-9-]{1,80}\.[a-z0-9]{3,4}$/;
 
 function refuse(response: Response, status: number, message: string): void {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(message);
@@ -36,25 +39,31 @@ const refuseRange: ErrorRequestHandler = (error, _request, response, next) => {
   refuse(response.set(headers ?? {}), status, 'The picture has no such range.');
 };
 
+const filesOf = (folder: string, cacheControl: string): RequestHandler =>
+  express.static(folder, {
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders(response, file) {
+      response.setHeader('Cache-Control', cacheControl);
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      if (file.endsWith('.svg')) response.setHeader('Content-Security-Policy', SVG_POLICY);
+    },
+  });
+
 /**
  * The embedded edge media store: serves pictures, films and documents from files. GET and HEAD with
  * ETag, Last-Modified and ranges; 404 with a reason for what it does not have.
+ *
+ * @param libraryFolder files that editors uploaded, below `/library/<hash>/`
  */
-export function createMediaStore(folder = mediaFolder): Router {
+export function createMediaStore(folder = mediaFolder, libraryFolder?: string): Router {
   const router = express.Router();
   router.use(readOnly);
-  router.use(
-    express.static(folder, {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      setHeaders(response, file) {
-        response.setHeader('Cache-Control', CACHE_CONTROL);
-        response.setHeader('X-Content-Type-Options', 'nosniff');
-        if (file.endsWith('.svg')) response.setHeader('Content-Security-Policy', SVG_POLICY);
-      },
-    }),
-  );
+  if (libraryFolder) {
+    router.use(`/${libraryPath}`, filesOf(libraryFolder, LIBRARY_CACHE_CONTROL));
+  }
+  router.use(filesOf(folder, CACHE_CONTROL));
   router.use(refuseRange);
   router.use((_request, response) => {
     refuse(response, 404, 'The media store has no such picture.');

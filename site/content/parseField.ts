@@ -1,4 +1,5 @@
 import type { FieldContract } from '../../schema/contract';
+import { isFocalPoint } from '../../schema/focalPoint';
 import { isRecord } from './isRecord';
 import { sanitiseHtml } from './sanitiseHtml';
 
@@ -29,6 +30,9 @@ const richText: Parse = ({ value, metadata }) => {
   return html || metadata ? keep(html, metadata) : undefined;
 };
 
+/** What would reach a style is left out unless it is what it says. */
+const fits = (name: string, part: string): boolean => name !== 'focalpoint' || isFocalPoint(part);
+
 /** A value with a source or an address: kept when that string is there, or when it can be edited. */
 function addressed(key: 'href' | 'src', numbers: readonly string[]): Parse {
   return ({ value, metadata }) => {
@@ -46,7 +50,7 @@ function addressed(key: 'href' | 'src', numbers: readonly string[]): Parse {
       if (numbers.includes(name)) {
         const number = Number(part);
         if (Number.isFinite(number) && number > 0) clean[name] = number;
-      } else if (typeof part === 'string') clean[name] = part;
+      } else if (typeof part === 'string' && fits(name, part)) clean[name] = part;
     }
     return keep(clean, metadata);
   };

@@ -171,16 +171,6 @@ test('[EDIT-02] a block added to a page that changed meanwhile is a conflict', a
   });
 });
 
-test('[EDIT-02] the pictures of a site are listed once each', async () => {
-  const { pictures } = dataOf(
-    await platform.author<{ pictures: { src: string }[] }>(
-      `{ pictures(site: "harbour") { src alt width height } }`,
-    ),
-  );
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(new Set(pictures.map(({ src }) => src)).size).toBe(pictures.length);
-});
-
 test('[EDIT-05] nothing of it is told without the secret', async () => {
   const answer = await platform.author(
     `{ pages(site: "harbour", language: "sv") { route } }`,

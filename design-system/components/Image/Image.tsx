@@ -3,6 +3,7 @@ import { breakpoints } from '../../media';
 import { css } from '../../stitches';
 import { ImageHosts } from './ImageHosts';
 import { ImagePlaceholders } from './ImagePlaceholders';
+import { focalStyle } from './focalStyle';
 import { imageSources } from './imageSources';
 import { emptyPicture, type PictureKind, silhouette } from './silhouettes';
 
@@ -49,6 +50,12 @@ const picture = css({
   '& > source': { display: 'none' },
 });
 
+/** Where the picture for phones has a focal point of its own. */
+const aimed = css({
+  objectPosition: 'var(--focal)',
+  '@belowMd': { objectPosition: 'var(--focal-phone)' },
+});
+
 const wholeWindow = '100vw';
 /** On phones a little less is asked for than is shown: the eye misses nothing, and half the bytes come first. */
 const wholePhone = '85vw';
@@ -69,7 +76,9 @@ export interface ImageProps {
   fit?: 'cover' | 'contain';
   place?: 'flow' | 'fill' | 'natural';
   /** Another crop below 768 px. */
-  phone?: { src: string; width?: number; height?: number };
+  phone?: { src: string; width?: number; height?: number; focalpoint?: string };
+  /** What stays in sight when the picture is cut, such as `0.3,0.4`: shares of its width and height. */
+  focalpoint?: string;
   /** The picture that a visitor sees first: loaded at once and before others. */
   priority?: boolean;
   /** How wide it is shown, as in HTML; the whole window when left out. */
@@ -93,6 +102,7 @@ export function Image({
   fit = 'cover',
   place = 'flow',
   phone,
+  focalpoint,
   priority = false,
   sizes = wholeWindow,
   className,
@@ -104,7 +114,10 @@ export function Image({
   const box: CSSProperties & { '--preview'?: string } = { ...style };
   if (place === 'flow' && (ratio || !known)) box.aspectRatio = ratio ?? '3 / 2';
   if (shown) box['--preview'] = `url("${shown}")`;
-  const look = image({ kind, fit, place });
+  Object.assign(box, focalStyle(focalpoint, phone?.focalpoint));
+  const look = phone?.focalpoint
+    ? `${image({ kind, fit, place })} ${aimed()}`
+    : image({ kind, fit, place });
   const sources = imageSources(src, hosts, width);
   const element = (
     <img

@@ -16,6 +16,7 @@ import type { People } from './people';
 import { providerSignIn } from './providerSignIn';
 import { createSessionCookie } from './session';
 import { signInRoutes } from './signInRoutes';
+import { uploadMedia } from './uploadMedia';
 
 export interface EditorOptions {
   config: Pick<Config, 'editing' | 'publicUrl' | 'development'>;
@@ -31,6 +32,8 @@ export interface EditorOptions {
   /** Mails to editors may be waiting. */
   onMail: () => void;
   logger: Pick<Logger, 'warn'>;
+  /** Where the embedded platform takes files for its media library. */
+  mediaUploadUrl: string;
 }
 
 /**
@@ -111,6 +114,8 @@ export function editor(options: EditorOptions): Router {
     mayChange,
     passToAuthoring(options.authoring, onMail),
   );
+  const { mediaUploadUrl: url } = options;
+  router.post('/media', refuseCrossSite(), signedIn, mayChange, uploadMedia({ url, secret }));
   router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, async (_request, response) => {
     await people.signOut(localsOf(response).token);
     cookie.clear(response);

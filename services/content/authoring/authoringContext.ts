@@ -1,6 +1,7 @@
 import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
+import type { MediaLibrary } from '../../media/MediaLibrary';
 import type { NoticeSender } from '../publishing/publishNotices';
 import type { ContentEditor } from './editContent';
 import type { Actor } from './people/actor';
@@ -14,6 +15,7 @@ export interface AuthoringContext {
   editor: ContentEditor;
   /** Accounts of those who edit. */
   people: People;
+  media: MediaLibrary;
   /** Who asks. */
   actor: Actor;
 }

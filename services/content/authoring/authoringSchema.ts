@@ -5,6 +5,7 @@ import { blocksTopic } from './blocks/blocksTopic';
 import { commentsTopic } from './comments/commentsTopic';
 import { itemsTopic } from './itemsTopic';
 import { listsTopic } from './lists/listsTopic';
+import { mediaTopic } from './media/mediaTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
 import { requestsTopic } from './requests/requestsTopic';
@@ -19,6 +20,7 @@ const topics: readonly AuthoringTopic[] = [
   commentsTopic,
   requestsTopic,
   variantsTopic,
+  mediaTopic,
 ];
 
 const base = `

@@ -194,6 +194,11 @@ export class ContentEditor {
     return this.#read(itemId, language);
   }
 
+  /** Saves what other subjects change of items, in turn with all other saves. */
+  inTurn(change: (tx: Transaction) => Promise<void>): Promise<void> {
+    return this.#write(change);
+  }
+
   async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
     const { id } = this.#find(input);
     const fits = (expected: ItemVersion | undefined) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalItem } from '../contentTree';
 import { parseId } from '../guid';
-import type { FieldValue, FieldValues, ImageValue } from '../item';
+import type { FieldValue, FieldValues } from '../item';
 import { readHistory } from '../versionTable';
 import type { AddBlockInput } from './addBlock';
 import type { AuthoringContext, AuthoringTopic, Input } from './authoringContext';
@@ -14,7 +14,7 @@ import type {
   RestoreInput,
   UpdateInput,
 } from './editContent';
-import { countUnpublished, listPages, listPictures, readPageHistory } from './pageQueries';
+import { countUnpublished, listPages, readPageHistory } from './pageQueries';
 import type { PageRevision, PageSummary, Unpublished } from './pageQueries';
 import { publishContent, type PublishInput, type PublishResult } from './publishContent';
 
@@ -75,9 +75,6 @@ const queryResolvers = {
     { itemId, language, first }: { itemId: string; language: string; first?: number | null },
     { store, db }: AuthoringContext,
   ): Promise<PageRevision[]> => readPageHistory(store, db, itemId, language, first ?? undefined),
-
-  pictures: (_: unknown, { site }: { site: string }, { store }: AuthoringContext): ImageValue[] =>
-    listPictures(store, site),
 
   unpublished: (
     _: unknown,

@@ -4,7 +4,7 @@ import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type ContentTree } from '../contentTree';
 import type { ItemId } from '../guid';
-import type { ContentItem, ImageValue, ItemVersion } from '../item';
+import type { ContentItem, ItemVersion } from '../item';
 import { sitePaths } from '../sitePaths';
 import { readVersionsOf, type SavedVersion } from '../versionTable';
 import { editError } from './editError';
@@ -49,23 +49,6 @@ export function listPages({ draft, published }: ContentStore, site: string, lang
     const isPublished = published.findIn(item.id, language) !== undefined;
     return [{ itemId: item.id, displayName: local.version.displayName, route, isPublished }];
   });
-}
-
-/** Every picture that a field of the site's drafts holds, each source once. */
-export function listPictures({ draft }: ContentStore, site: string): ImageValue[] {
-  const found = new Map<string, ImageValue>();
-  for (const item of draft.all()) {
-    if (item.site !== site) continue;
-    const fields = draft.templateOf(item)?.fields.values() ?? [];
-    const images = [...fields].filter(({ contract }) => contract.kind === 'image');
-    for (const { name } of images) {
-      for (const { fields: values } of item.versions.values()) {
-        const picture = values[name] as ImageValue | undefined;
-        if (picture && !found.has(picture.src)) found.set(picture.src, picture);
-      }
-    }
-  }
-  return [...found.values()];
 }
 
 /** What was saved of a page's items and the shared ones, newest first, files' versions last. */

@@ -6,7 +6,7 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import type { Picture, RawValue } from './authoring';
+import type { RawValue } from './authoring';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
 import { readableHint } from './forms/readable';
@@ -43,14 +43,13 @@ const frameCategory = 'Frame';
 
 interface AddBlockDialogProps {
   place: NewPlace;
-  pictures: readonly Picture[];
   /** Resolves with why the block was not taken. */
   onAdd: (component: string, fields: Record<string, RawValue>) => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /** Two steps: which block of the registry, and its fields in the form that its contract makes. */
-export function AddBlockDialog({ place, pictures, onAdd, onClose }: AddBlockDialogProps) {
+export function AddBlockDialog({ place, onAdd, onClose }: AddBlockDialogProps) {
   const [component, setComponent] = useState<string>();
   const block = component === undefined ? undefined : contracts.blocks[component];
   return (
@@ -76,7 +75,6 @@ export function AddBlockDialog({ place, pictures, onAdd, onClose }: AddBlockDial
               ),
             )}
             values={{}}
-            pictures={pictures}
             submit={texts.add}
             onSubmit={(fields) => onAdd(component, fields)}
             onCancel={onClose}

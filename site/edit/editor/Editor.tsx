@@ -4,6 +4,7 @@ import { MessagesProvider } from '../../../design-system/messages';
 import { messagesOf } from '../../messages/messagesOf';
 import { Authoring } from './authoring';
 import type { EditorStart } from './editorView.types';
+import { LibraryContext } from './forms/LibraryContext';
 import { PageEditor } from './PageEditor';
 import { AccountMenu } from './people/AccountMenu';
 import { MeProvider } from './people/me';
@@ -35,6 +36,8 @@ export function Editor({ csrf, sites, me }: EditorStart) {
     authoring.renew(token);
   }
 
+  const { site, language } = place;
+  const library = useMemo(() => ({ authoring, site, language }), [authoring, site, language]);
   const navigation = <ViewNavigation view={view} onView={(next) => goTo(place, next)} />;
   const account = (beforeSignOut?: () => Promise<void>) => (
     <AccountMenu
@@ -46,39 +49,41 @@ export function Editor({ csrf, sites, me }: EditorStart) {
   return (
     <MessagesProvider messages={(key) => messages[key] ?? key}>
       <MeProvider value={me}>
-        {Other ? (
-          <ViewFrame
-            sites={sites}
-            place={place}
-            onPlace={goTo}
-            navigation={navigation}
-            account={account()}
-          >
-            <Suspense>
-              <Other
-                key={`${place.site.name} ${place.language}`}
-                authoring={authoring}
-                sites={sites}
-                place={place}
-                onOpenPage={(next) => goTo(next, 'page')}
-              />
-            </Suspense>
-          </ViewFrame>
-        ) : (
-          <PageEditor
-            authoring={authoring}
-            sites={sites}
-            place={place}
-            onPlace={goTo}
-            navigation={navigation}
-            account={account}
-            onSignIn={() => setSignedOut(true)}
-          />
-        )}
-        {signedOut && (
-          <SignInAgainDialog onClose={() => setSignedOut(false)} onSignedIn={signedInAgain} />
-        )}
-        <ToastRegion />
+        <LibraryContext value={library}>
+          {Other ? (
+            <ViewFrame
+              sites={sites}
+              place={place}
+              onPlace={goTo}
+              navigation={navigation}
+              account={account()}
+            >
+              <Suspense>
+                <Other
+                  key={`${place.site.name} ${place.language}`}
+                  authoring={authoring}
+                  sites={sites}
+                  place={place}
+                  onOpenPage={(next) => goTo(next, 'page')}
+                />
+              </Suspense>
+            </ViewFrame>
+          ) : (
+            <PageEditor
+              authoring={authoring}
+              sites={sites}
+              place={place}
+              onPlace={goTo}
+              navigation={navigation}
+              account={account}
+              onSignIn={() => setSignedOut(true)}
+            />
+          )}
+          {signedOut && (
+            <SignInAgainDialog onClose={() => setSignedOut(false)} onSignedIn={signedInAgain} />
+          )}
+          <ToastRegion />
+        </LibraryContext>
       </MeProvider>
     </MessagesProvider>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { styled } from '../../../design-system/stitches';
-import type { Authoring, AuthoringItem, Picture, RawValue } from './authoring';
+import type { Authoring, AuthoringItem, RawValue } from './authoring';
 import { boxOf, type CanvasField } from './canvas/readCanvas';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
@@ -33,7 +33,6 @@ interface FieldPopoverProps {
   authoring: Authoring;
   field: CanvasField;
   frame: HTMLIFrameElement;
-  pictures: readonly Picture[];
   /** Resolves with why the value was not taken. */
   onSave: (value: RawValue) => Promise<string | undefined>;
   onClose: () => void;
@@ -42,7 +41,7 @@ interface FieldPopoverProps {
 
 /** Beside a link, picture, date or file of the page: its value, to be changed. */
 export function FieldPopover(props: FieldPopoverProps) {
-  const { authoring, field, frame, pictures, onSave, onClose, onFailure } = props;
+  const { authoring, field, frame, onSave, onClose, onFailure } = props;
   const { itemId, language, name } = field;
   const panel = useRef<HTMLDialogElement>(null);
   const [item, setItem] = useState<AuthoringItem>();
@@ -74,7 +73,10 @@ export function FieldPopover(props: FieldPopoverProps) {
     <Panel
       ref={panel}
       aria-label={texts.editField(readable(name))}
-      onClose={onClose}
+      onClose={(event) => {
+        // React tells of the closing of dialogs that were opened from here, too.
+        if (event.target === panel.current) onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === panel.current) onClose();
       }}
@@ -83,7 +85,6 @@ export function FieldPopover(props: FieldPopoverProps) {
         <FieldForm
           fields={{ [name]: contract }}
           values={{ [name]: item.fields.find((one) => one.name === name)?.value }}
-          pictures={pictures}
           submit={texts.save}
           onSubmit={(changed) =>
             name in changed

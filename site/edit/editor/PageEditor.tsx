@@ -34,7 +34,6 @@ import { useCanvas } from './useCanvas';
 import { useConflict } from './useConflict';
 import { usePageItem } from './usePageItem';
 import { usePages, type Place } from './usePages';
-import { usePictures } from './usePictures';
 import { usePublish } from './usePublish';
 import { useSaving } from './useSaving';
 import { useUndo } from './useUndo';
@@ -86,7 +85,6 @@ export function PageEditor(props: PageEditorProps) {
   const { language } = place;
   const itemId = summary?.itemId;
   const { page, refresh } = usePageItem(authoring, itemId, language, tellFailure);
-  const pictures = usePictures(authoring, place.site.name);
 
   /** What was saved is to be seen on the page as well. */
   const reload = useCallback(() => {
@@ -339,7 +337,6 @@ export function PageEditor(props: PageEditorProps) {
           key={opened.id}
           authoring={authoring}
           frame={frame}
-          pictures={pictures}
           field={opened}
           onSave={async (value) => {
             const { itemId: of, language: inLanguage, version, name: field } = opened;
@@ -357,7 +354,6 @@ export function PageEditor(props: PageEditorProps) {
         <SettingsDialog
           authoring={authoring}
           language={language}
-          pictures={pictures}
           itemId={settingsOf}
           lists={lists}
           onSave={blocks.saveFields}
@@ -368,7 +364,6 @@ export function PageEditor(props: PageEditorProps) {
       {adding && (
         <AddBlockDialog
           place={adding}
-          pictures={pictures}
           onAdd={async (component, fields) => {
             const problem = await actions.add(adding, component, fields);
             if (problem === undefined) setAdding(undefined);

@@ -10,7 +10,7 @@ import { arrangingTexts } from './arranging/arrangingTexts';
 import { ListEditor } from './arranging/ListEditor';
 import { missingFields } from './arranging/neededFields';
 import type { ListActions } from './arranging/useListActions';
-import type { Authoring, AuthoringItem, Picture, RawValue } from './authoring';
+import type { Authoring, AuthoringItem, RawValue } from './authoring';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
 import { readable } from './forms/readable';
@@ -20,7 +20,6 @@ interface SettingsDialogProps {
   authoring: Authoring;
   itemId: string;
   language: string;
-  pictures: readonly Picture[];
   lists: ListActions;
   /** Resolves with why the values were not taken. */
   onSave: (item: AuthoringItem, changed: Record<string, RawValue>) => Promise<string | undefined>;
@@ -85,7 +84,7 @@ interface ItemSettingsProps extends SettingsDialogProps {
 }
 
 function ItemSettings(props: ItemSettingsProps) {
-  const { authoring, itemId, language, pictures, lists, round } = props;
+  const { authoring, itemId, language, lists, round } = props;
   const { onSave, onOpen, onTitle, onClose, onFailure } = props;
   const [item, setItem] = useState<AuthoringItem>();
 
@@ -137,7 +136,6 @@ function ItemSettings(props: ItemSettingsProps) {
       <FieldForm
         fields={Object.fromEntries(all.filter(([, of]) => !isReference(of)))}
         values={values}
-        pictures={pictures}
         submit={texts.save}
         onSubmit={(changed) => onSave(item, changed)}
         onCancel={onClose}

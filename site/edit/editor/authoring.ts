@@ -95,18 +95,10 @@ const unpublished = object({
   sharedItemId: string().nullable(),
 });
 
-const picture = object({
-  src: string().required(),
-  alt: string().nullable(),
-  width: number().nullable(),
-  height: number().nullable(),
-});
-
 export type PageSummary = ReturnType<typeof pageSummary.validateSync>;
 export type AuthoringItem = ReturnType<typeof item.validateSync>;
 export type PageRevision = ReturnType<typeof revision.validateSync>;
 export type Unpublished = ReturnType<typeof unpublished.validateSync>;
-export type Picture = ReturnType<typeof picture.validateSync>;
 
 const ITEM = '{ itemId version template fields { name value } placeholders }';
 
@@ -119,7 +111,7 @@ export class Authoring {
    * @param onSignedOut called when the session is over
    */
   constructor(
-    private csrf: string,
+    public csrf: string,
     private readonly onSignedOut: () => void = () => undefined,
   ) {}
 
@@ -224,14 +216,6 @@ export class Authoring {
       (json) => object({ published: number().required() }).validateSync(json),
     );
     return published;
-  }
-
-  listPictures(site: string): Promise<Picture[]> {
-    return this.ask(
-      `query ($site: String!) { result: pictures(site: $site) { src alt width height } }`,
-      { site },
-      (json) => array().of(picture).required().validateSync(json),
-    );
   }
 
   async signOut(): Promise<void> {

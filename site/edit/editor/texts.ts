@@ -117,7 +117,6 @@ export const texts = {
     src: 'Address of the picture',
     alt: 'What it shows',
     altHint: 'Read aloud to those who cannot see it; empty for mere decoration.',
-    pictures: 'Pictures of this site',
     utc: 'Time in UTC',
     fileSrc: 'Address of the file',
     fileName: 'Name',

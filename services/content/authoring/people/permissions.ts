@@ -18,6 +18,7 @@ const neededRoles: Readonly<Record<string, Role>> = {
   disableEditor: 'administrator',
   sendPasswordLink: 'administrator',
   endSessionsOfEditor: 'administrator',
+  deleteAsset: 'publisher',
 };
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '../../../../design-system/components/Button/Button';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { styled } from '../../../../design-system/stitches';
 import type { FieldContracts } from '../../../../schema/contract';
-import type { Picture, RawValue } from '../authoring';
+import type { RawValue } from '../authoring';
 import { ErrorText } from '../ErrorText';
 import { texts } from '../texts';
 import { checkValues, type Problems } from './checkValue';
@@ -23,7 +23,6 @@ interface FieldFormProps {
   fields: FieldContracts;
   /** Values to start from. */
   values: Readonly<Record<string, RawValue>>;
-  pictures: readonly Picture[];
   submit: string;
   /** Resolves with why the values were not taken, or undefined when they were. */
   onSubmit: (changed: Record<string, RawValue>) => Promise<string | undefined>;
@@ -32,7 +31,7 @@ interface FieldFormProps {
 
 /** A form for the fields of a contract, checked by it. Gives the values that differ from the start. */
 export function FieldForm(props: FieldFormProps) {
-  const { fields, pictures, submit, onSubmit, onCancel } = props;
+  const { fields, submit, onSubmit, onCancel } = props;
   const [values, setValues] = useState(props.values);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -64,7 +63,6 @@ export function FieldForm(props: FieldFormProps) {
             name={name}
             contract={contract}
             problems={problems}
-            pictures={pictures}
             path={name}
             value={values[name]}
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}

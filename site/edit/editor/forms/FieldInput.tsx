@@ -5,7 +5,7 @@ import { TextArea } from '../../../../design-system/components/TextArea/TextArea
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import type { FieldContract } from '../../../../schema/contract';
 import { isRecord } from '../../../content/isRecord';
-import type { Picture, RawValue } from '../authoring';
+import type { RawValue } from '../authoring';
 import { texts } from '../texts';
 import type { Problems } from './checkValue';
 import { FileInput } from './FileInput';
@@ -25,7 +25,6 @@ export interface FieldInputProps {
   /** Place of the field in its form, such as `Items[1].Link`. */
   path: string;
   problems: Problems;
-  pictures: readonly Picture[];
 }
 
 /** What a value of a field is entered with, by the kind that its contract says. */
@@ -95,14 +94,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     case 'link':
       return <LinkInput {...frame} value={recordOf(value)} onChange={onChange} />;
     case 'image':
-      return (
-        <ImageInput
-          {...frame}
-          value={recordOf(value)}
-          onChange={onChange}
-          pictures={props.pictures}
-        />
-      );
+      return <ImageInput {...frame} value={recordOf(value)} onChange={onChange} />;
     case 'file':
       return <FileInput {...frame} value={recordOf(value)} onChange={onChange} />;
     case 'item':

@@ -59,7 +59,8 @@ export interface VariantInputs {
     componentName: string;
     placeholder: string;
     parent?: string;
-    position?: number;
+    after?: string | null;
+    before?: string | null;
     fields: Record<string, RawValue>;
   };
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Me, Role } from '../editorView.types';
 import { hasRole } from '../people/me';
+import { mediaTexts } from './media/mediaTexts';
 import type { ViewProps } from './view.types';
 
 interface View {
@@ -22,6 +23,7 @@ export const views = {
     component: lazy(() => import('./people/PeopleView')),
     role: 'administrator',
   },
+  media: { label: mediaTexts.media, component: lazy(() => import('./media/MediaView')) },
 } satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */

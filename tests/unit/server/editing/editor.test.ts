@@ -111,6 +111,7 @@ async function start(options: Options = {}) {
         rendered.push(request);
         return plainPage(request);
       },
+      mediaUploadUrl: 'http://127.0.0.1:9/authoring/media',
       renderEditor: async (view: EditorView) => JSON.stringify(view),
     }),
   );

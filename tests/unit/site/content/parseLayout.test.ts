@@ -25,7 +25,15 @@ test('[SHELL-12] reads every page route field', () => {
         navTitle: text('Nav'),
         metaDescription: text('Description'),
         ogDescription: text('Shared'),
-        ogImage: { value: { src: '/-/media/a.jpg', alt: 'A car', width: '1200', height: 630 } },
+        ogImage: {
+          value: {
+            src: '/-/media/a.jpg',
+            alt: 'A car',
+            width: '1200',
+            height: 630,
+            focalpoint: '0.5,0.5;color:red',
+          },
+        },
         canonicalURL: text('https://automotive.example/a'),
         gtmID: text('GTM-ABCD12'),
         BrandDesign: text('Mercedes'),

@@ -36,7 +36,6 @@ test('[EDIT-02] a form has a control for every field of every block', () => {
       <FieldForm
         fields={all}
         values={{}}
-        pictures={[]}
         submit="Add"
         onSubmit={async () => undefined}
         onCancel={() => undefined}
@@ -54,7 +53,6 @@ test('[EDIT-02] a form gives what was changed, once it fits, and says why it was
     <FieldForm
       fields={fields}
       values={{ Title: 'Old' }}
-      pictures={[]}
       submit="Save"
       onSubmit={async (changed) => {
         taken.push(changed);

@@ -89,3 +89,32 @@ describe('Image', () => {
     expect(car.className).not.toBe(screen.getByAltText('A scene').className);
   });
 });
+
+describe('focal points', () => {
+  const picture = { src: '/-/media/a.jpg', alt: 'A car', width: 1200, height: 800 };
+  const shown = () => screen.getByRole('img');
+
+  test('[EDIT-45] what must stay in sight does; without a focal point nothing changes', () => {
+    const { rerender } = render(<Image {...picture} />);
+    const { className } = shown();
+    expect(shown().getAttribute('style')).toBeNull();
+    rerender(<Image {...picture} focalpoint="0.3,0.4" />);
+    expect(shown().style.objectPosition).toBe('30% 40%');
+    expect(shown().className).toBe(className);
+    rerender(<Image {...picture} focalpoint="red;x" />);
+    expect(shown().style.objectPosition).toBe('50% 50%');
+  });
+
+  test('[EDIT-45] the picture for phones has one of its own', () => {
+    render(
+      <Image
+        {...picture}
+        focalpoint="0.3,0.4"
+        phone={{ src: '/-/media/b.jpg', focalpoint: '1,0' }}
+      />,
+    );
+    expect(shown().style.getPropertyValue('--focal')).toBe('30% 40%');
+    expect(shown().style.getPropertyValue('--focal-phone')).toBe('100% 0%');
+    expect(shown().style.objectPosition).toBe('');
+  });
+});

@@ -1,0 +1,87 @@
+import sanitize from 'sanitize-html';
+import sharp from 'sharp';
+import { MediaRefusal } from './MediaRefusal';
+
+/** Elements that draw, and nothing that runs, loads, moves or holds foreign content. */
+const ELEMENTS = [
+  ...['svg', 'g', 'a', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'style'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  ...['text', 'tspan', 'textPath', 'image', 'marker', 'pattern', 'mask', 'clipPath'],
+  ...['linearGradient', 'radialGradient', 'stop', 'filter'],
+  ...['feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feDropShadow', 'feFlood'],
+  ...['feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur', 'feMerge', 'feMergeNode'],
+  ...['feMorphology', 'feOffset', 'feTile'],
+];
+
+const REFERENCE = /^(?:xlink:)?href$/;
+/** A picture within the drawing itself. */
+const EMBEDDED = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i;
+
+/** Whether a style, or an attribute that may hold one, stays within the drawing. */
+function staysWithin(style: string): boolean {
+  const withoutOwn = style.replace(/url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
+  return !/url\s*\(|@import|@font-face|expression|javascript:|image-set|src\s*\(|\\|</i.test(
+    withoutOwn,
+  );
+}
+
+function keepAttributes(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => {
+      if (/^on/i.test(name) || /^xml:base$/i.test(name)) return false;
+      if (REFERENCE.test(name)) return /^#[\w.:-]+$/.test(value) || EMBEDDED.test(value);
+      // Namespaces that drawing programs declare name, and load, nothing.
+      if (/^xmlns(?::|$)/.test(name)) return true;
+      return staysWithin(value);
+    }),
+  );
+}
+
+const options: sanitize.IOptions = {
+  allowedTags: ELEMENTS,
+  // What is not known goes with all that it holds.
+  disallowedTagsMode: 'completelyDiscard',
+  allowedAttributes: false,
+  // Styles are read below, rule by rule of what they may say.
+  allowVulnerableTags: true,
+  allowedSchemes: ['data'],
+  allowedSchemesByTag: {},
+  allowProtocolRelative: false,
+  nonTextTags: ['script', 'textarea', 'option', 'noscript', 'foreignObject'],
+  transformTags: {
+    '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(attributes) }),
+  },
+  exclusiveFilter: ({ tag, text }) => tag === 'style' && (!staysWithin(text) || text.includes('&')),
+  parseStyleAttributes: false,
+  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+};
+
+export interface CleanDrawing {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * A drawing reduced to what draws: no scripts, event attributes, foreign content, animation, references
+ * to anything outside of it.
+ * @throws MediaRefusal when it declares entities or cannot be drawn
+ */
+export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
+  const text = sent.toString('utf8').replace(/^\uFEFF/, '');
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) {
+    throw new MediaRefusal('The drawing declares entities. Save it as plain SVG.');
+  }
+  const clean = sanitize(text, options).trim();
+  const bytes = Buffer.from(clean);
+  const metadata =
+    clean === ''
+      ? undefined
+      : await sharp(bytes, { limitInputPixels: 40_000_000 })
+          .metadata()
+          .catch(() => undefined);
+  if (metadata?.format !== 'svg' || !metadata.width || !metadata.height) {
+    throw new MediaRefusal('The drawing cannot be read: it is no well-formed SVG with a size.');
+  }
+  return { bytes, width: metadata.width, height: metadata.height };
+}

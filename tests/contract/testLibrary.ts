@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { dataOf, editingSecret, harbour, type Answer, type TestPlatform } from './testPlatform';
+
+export interface Uploaded {
+  id: string;
+  name: string;
+  address: string;
+  isKnown: boolean;
+}
+
+export interface Upload {
+  status: number;
+  body: Partial<Uploaded> & { errors?: { message: string }[] };
+}
+
+export const ASSET = `{
+  id name folderId kind bytes width height address alt isDecorative focalPoint version useCount isOriginal
+  crops { ratio x y width height address pixelWidth pixelHeight }
+  earlier { id name address }
+}`;
+
+export interface Asset {
+  id: string;
+  name: string;
+  folderId: string;
+  address: string;
+  width: number;
+  height: number;
+  alt: Record<string, string>;
+  focalPoint: string | null;
+  version: number;
+  useCount: number;
+  crops: { ratio: string; address: string; pixelWidth: number; pixelHeight: number }[];
+  earlier: { id: string }[];
+}
+
+export interface AssetList {
+  total: number;
+  assets: Asset[];
+  after: string;
+}
+
+let shade = 0;
+
+/** A picture that is like no other. */
+export function picture(width = 60, height = 40): Sharp {
+  shade += 1;
+  const background = { r: shade % 256, g: (shade * 7) % 256, b: (shade * 13) % 256 };
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** The media library of a platform as the web tier and the editor use it. */
+export class TestLibrary {
+  constructor(private readonly platform: TestPlatform) {}
+
+  async upload(
+    bytes: Uint8Array | string,
+    query: Record<string, string> = {},
+    secret = editingSecret,
+  ): Promise<Upload> {
+    const search = new URLSearchParams({ name: 'picture.jpg', site: harbour.name, ...query });
+    const response = await fetch(`${this.platform.url}/authoring/media?${search}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
+    });
+    return { status: response.status, body: (await response.json()) as Upload['body'] };
+  }
+
+  /** Sends a file that must be taken. */
+  async uploaded(bytes: Uint8Array, query?: Record<string, string>): Promise<Uploaded> {
+    const { status, body } = await this.upload(bytes, query);
+    if (status !== 201) throw new Error(`Refused: ${JSON.stringify(body)}`);
+    return body as Uploaded;
+  }
+
+  /** A file as the media store serves it. */
+  served(address: string): Promise<Response> {
+    return fetch(this.platform.url + address.replace('/-/media', '/media'));
+  }
+
+  async readAsset(id: string): Promise<Asset> {
+    const query = `query ($id: ID) { mediaAsset(id: $id) ${ASSET} }`;
+    return dataOf(await this.platform.author<{ mediaAsset: Asset }>(query, { id })).mediaAsset;
+  }
+
+  async list(args: string): Promise<AssetList> {
+    const query = `{ mediaAssets(site: "harbour", ${args}) { total after assets ${ASSET} } }`;
+    return dataOf(await this.platform.author<{ mediaAssets: AssetList }>(query)).mediaAssets;
+  }
+
+  mutate<Result>(
+    name: string,
+    type: string,
+    input: object,
+    fields: string,
+  ): Promise<Answer<Record<string, Result>>> {
+    return this.platform.author(
+      `mutation ($input: ${type}!) { ${name}(input: $input) ${fields} }`,
+      { input },
+    );
+  }
+
+  update(input: object): Promise<Answer<Record<string, { asset: Asset }>>> {
+    return this.mutate('updateAsset', 'UpdateAssetInput', input, `{ asset ${ASSET} }`);
+  }
+
+  /** Files on the disk, whole or arriving. */
+  async files(): Promise<string[]> {
+    const folder = join(this.platform.dataDir, 'media');
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    return found
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  }
+}

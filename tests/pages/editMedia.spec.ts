@@ -1,0 +1,267 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const site = 'charging';
+const secret = 'editing-secret-of-the-tests';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+async function openLibrary(page: Page): Promise<void> {
+  await signIn(page);
+  const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'media' });
+  await page.goto(`${addresses.web}/_edit?${query}`);
+  await expect(card(page, 'Charging day.webp')).toBeVisible();
+}
+
+const card = (within: Page | Locator, name: string): Locator =>
+  within.locator('[data-asset]').filter({ hasText: name }).getByRole('button');
+
+/** A picture that no other test sends. */
+async function picture(
+  name: string,
+  red: number,
+  width = 400,
+  height = 200,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const background = { r: red, g: Math.floor(Math.random() * 255), b: width % 255 };
+  const image = sharp({ create: { width, height, channels: 3, background } });
+  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+const choose = (within: Page | Locator, files: Parameters<Locator['setInputFiles']>[0]) =>
+  within.locator('input[type="file"]').first().setInputFiles(files);
+
+test.beforeEach(paintedPictures);
+
+test('[EDIT-40] several files are sent at once; what is refused is told, each with its reason', async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await choose(page, [
+    await picture('Kvall vid laddaren.png', 1),
+    { name: 'fejk.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') },
+    await picture('Ros.png', 2),
+  ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByText('2 of 3 uploaded')).toBeVisible();
+  await expect(uploads.getByText(/Not taken: This is no file of a kind/)).toBeVisible();
+
+  await uploads.getByLabel('What it shows, in Swedish').first().fill('Laddare i kvällssol');
+  await uploads.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(uploads.getByText(/400 × 200 .* Laddare i kvällssol/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByLabel('Search names and descriptions').fill('laddare kvallssol');
+  await expect(page.getByText('1 file', { exact: true })).toBeVisible();
+  await expect(card(page, 'Kvall vid laddaren.png')).toBeVisible();
+});
+
+test('[EDIT-40] an upload is cancelled and sent again; files are dropped and pasted', async ({
+  page,
+}) => {
+  await openLibrary(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_edit/media?*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await choose(page, await picture('Vantar.png', 3));
+  await page.getByRole('button', { name: 'Cancel the upload of Vantar.png' }).click();
+  await expect(page.getByText('Cancelled')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Send Vantar.png again' });
+  await expect(again).toBeFocused();
+  release();
+  await again.click();
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+
+  const { name, mimeType, buffer } = await picture('Slappt.png', 4);
+  const give = (event: 'drop' | 'paste', file: string) =>
+    page.evaluate(
+      ({ event, file, mimeType, base64 }) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], file, { type: mimeType }));
+        const target = document.querySelector('[role="search"]');
+        target?.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+            : new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+        );
+      },
+      { event, file, mimeType, base64: buffer.toString('base64') },
+    );
+  await give('drop', name);
+  await expect(page.getByText('2 of 2 uploaded')).toBeVisible();
+  await give('paste', 'Klistrat.png');
+  await expect(page.getByText('The library has this file already.')).toBeVisible();
+});
+
+test('[EDIT-41] folders are made by keyboard, files moved into them, filters kept apart', async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await choose(page, await picture('Flyttas.png', 5));
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the list of uploads' }).click();
+
+  const folders = page.getByRole('navigation', { name: 'Folders' });
+  await folders.getByRole('button', { name: /^This site/ }).press('Enter');
+  await folders.getByRole('button', { name: 'New folder' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New folder' });
+  await dialog.getByLabel('Name of the folder').fill('Sommaren 2027');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await folders.getByRole('button', { name: 'New folder' }).press('Enter');
+  await dialog.getByLabel('Name of the folder').fill('../../etc');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/up to 60 letters/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await folders.getByRole('button', { name: /^This site/ }).click();
+  await page.getByRole('checkbox', { name: 'Select Flyttas.png' }).check();
+  await page.getByLabel('Move to').selectOption({ label: '\u2003Sommaren 2027' });
+  await expect(page.getByText('1 file was moved.')).toBeVisible();
+  await expect(card(page, 'Flyttas.png')).toHaveCount(0);
+  await folders.getByRole('button', { name: /^Sommaren 2027/ }).click();
+  await expect(card(page, 'Flyttas.png')).toBeVisible();
+  await page.getByLabel('Show').selectOption('Without description');
+  await expect(card(page, 'Flyttas.png')).toBeVisible();
+  await page.getByLabel('Kind').selectOption('Documents');
+  await expect(page.getByText('No file matches.')).toBeVisible();
+});
+
+test('[EDIT-42] focal point and crop are set by keyboard, kept, and shown as pages cut them', async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await choose(page, await picture('Beskars.png', 6, 800, 400));
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await card(page, 'Beskars.png').click();
+  const detail = page.getByRole('dialog', { name: 'Beskars.png' });
+  const point = detail.getByRole('button', { name: /^Focal point/ });
+  await point.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(point).toHaveAccessibleName('Focal point: 40 % from the left, 51 % from the top');
+  await expect(detail.getByAltText('In 1:1')).toHaveCSS('object-position', '40% 51%');
+  await detail.getByLabel('What it shows, in English').fill('A charger');
+  expect(await findViolations(page)).toEqual([]);
+  await detail.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await detail.getByRole('button', { name: 'Crop in 1:1' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop in 1:1' });
+  const part = crop.getByRole('button', { name: /^Part that is shown/ });
+  await part.focus();
+  await page.keyboard.press('-');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(crop.getByText('380 × 380 pixels')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await crop.getByRole('button', { name: 'Use this crop' }).click();
+  await expect(detail.getByText('1:1 · 380 × 380 pixels')).toBeVisible();
+
+  await page.reload();
+  await card(page, 'Beskars.png').click();
+  await expect(point).toHaveAccessibleName(/40 % from the left/);
+  await expect(detail.getByLabel('What it shows, in English')).toHaveValue('A charger');
+  await expect(detail.getByText('1:1 · 380 × 380 pixels')).toBeVisible();
+});
+
+test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, aimed, replaced and deleted', async ({
+  page,
+}, { retry }) => {
+  // Another try finds another picture as it was.
+  const car = [/^Dacia Spring/, /^Ford Puma/, /^MINI Aceman/][retry] ?? '';
+  await signIn(page);
+  const query = new URLSearchParams({ site, language: 'sv', route: '/elbilar' });
+  await page.goto(`${addresses.web}/_edit?${query}`);
+  const canvas = () => page.locator('iframe:visible').contentFrame();
+  await canvas().getByAltText(car).click();
+  const popover = page.getByRole('dialog', { name: 'Edit Image' });
+  await expect(popover.locator('[data-chosen-picture]')).toContainText(/cutout\.webp/);
+  await popover.getByRole('button', { name: 'Choose another' }).click();
+
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await expect(picker.locator('[data-asset]').first()).toBeVisible();
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+  await choose(picker, await picture('Ny bil.png', 7));
+  await expect(picker.getByText('1 of 1 uploaded')).toBeVisible();
+  await card(picker, 'Ny bil.png').click();
+  await picker.getByRole('button', { name: 'Use this' }).click();
+  await expect(picker.getByText('Say what it shows, or mark it as decoration.')).toBeVisible();
+  await picker.getByLabel('What it shows, in Swedish').fill('En ny bil');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(popover.getByRole('button', { name: 'Choose another' })).toBeFocused();
+  await expect(popover.getByLabel('What it shows')).toHaveValue('En ny bil');
+  await popover.getByText('Focal point for this use').click();
+  await popover.getByRole('button', { name: /^Focal point:/ }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await popover.getByRole('button', { name: 'Save' }).click();
+  const shown = canvas().getByAltText('En ny bil');
+  await expect(shown).toHaveCSS('object-position', '40% 50%');
+
+  await page.getByRole('button', { name: 'Media', exact: true }).click();
+  await card(page, 'Ny bil.png').click();
+  const detail = page.getByRole('dialog', { name: 'Ny bil.png' });
+  await expect(detail.getByText(/Car model card, Image/)).toBeVisible();
+  await detail.getByRole('button', { name: 'Replace everywhere' }).click();
+  const replace = page.getByRole('dialog', { name: 'Replace everywhere' });
+  await expect(replace.getByText(/at 1 place, as drafts/)).toBeVisible();
+  await choose(replace, await picture('Nyare bil.png', 8));
+  await expect(page.getByText('Replaced at 1 place, as drafts.')).toBeVisible();
+  const next = page.getByRole('dialog', { name: 'Nyare bil.png' });
+  await expect(next.getByRole('link', { name: /^Ny bil.png/ })).toBeVisible();
+
+  await next.getByRole('button', { name: /^Open / }).click();
+  await expect(canvas().getByAltText('En ny bil')).toHaveAttribute('src', /nyare-bil/);
+  await page.getByRole('button', { name: 'Media', exact: true }).click();
+  await card(page, 'Nyare bil.png').click();
+  await next.getByRole('button', { name: 'Delete' }).click();
+  const remove = page.getByRole('dialog', { name: 'Delete this file?' });
+  await expect(remove.getByText(/It is used at 1 place/)).toBeVisible();
+  await expect(remove.getByText(/Car model card, Image/)).toBeVisible();
+  await remove.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(page.getByText('Nyare bil.png was deleted.')).toBeVisible();
+  await expect(card(page, 'Nyare bil.png')).toHaveCount(0);
+});
+
+test('[EDIT-46] nobody sends files without a session and its token', async ({ page, request }) => {
+  const address = `${addresses.web}/_edit/media?name=a.png&site=${site}`;
+  const file = await picture('a.png', 9);
+  const send = (headers: Record<string, string>) =>
+    request.post(address, { headers, data: file.buffer });
+  expect((await send({})).status()).toBe(401);
+  expect((await send({ origin: 'https://evil.example' })).status()).toBe(403);
+  await signIn(page);
+  const answer = await page.evaluate(async (to) => {
+    const response = await fetch(to, { method: 'POST', body: 'x' });
+    return response.status;
+  }, address);
+  expect(answer).toBe(403);
+});
+
+for (const width of [390, 768]) {
+  test(`[EDIT-41] the library fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openLibrary(page);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('combobox', { name: 'Folders' }).selectOption('originals/scenes');
+    await expect(page.getByText('74 files')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
