@@ -29,7 +29,7 @@ const Head = styled('div', {
 
 const Filters = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$pictureRow), 1fr))',
   gap: '$3',
   alignItems: 'end',
 });
