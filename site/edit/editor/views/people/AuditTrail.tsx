@@ -171,7 +171,7 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
       {entries?.length === 0 && <Text role="status">{texts.noEntries}</Text>}
       {entries && entries.length > 0 && (
         <Table
-          caption={texts.audit}
+          caption={texts.entryCount(entries.length)}
           phone="stack"
           density="compact"
           columns={[
