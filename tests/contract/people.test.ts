@@ -61,7 +61,9 @@ describe('signing in', () => {
     ] as const) {
       expect(await editors.setPassword(link, password)).toMatchObject({ problem });
     }
-    expect(await editors.setPassword(link.replace(/.{6}$/, 'AAAAAA'), goodPassword)).toMatchObject({ problem: 'link' });
+    expect(await editors.setPassword(link.replace(/.{6}$/, 'AAAAAA'), goodPassword)).toMatchObject({
+      problem: 'link',
+    });
     expect(await editors.setPassword(link, goodPassword)).toMatchObject({ email });
     expect(await editors.setPassword(link, goodPassword)).toMatchObject({ problem: 'link' });
     expect(await editors.signIn('BO@example.com', goodPassword, 'bo')).toHaveProperty('token');
@@ -314,7 +316,11 @@ test('[EDIT-65] what was done stands in the audit trail, without what was typed,
         { filter, first, before },
       ),
     ).auditTrail;
-  const jo = await editors.start({ email: `jo-${Date.now()}@example.com`, name: 'Jo Vik', role: 'publisher' });
+  const jo = await editors.start({
+    email: `jo-${Date.now()}@example.com`,
+    name: 'Jo Vik',
+    role: 'publisher',
+  });
   await editors.signIn(jo.email, 'typed by mistake');
   const own = await read({ actor: jo.id });
   expect(own.entries.map(({ action }) => action)).toEqual([

@@ -202,8 +202,10 @@ export class ContentEditor {
   async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
     const { id } = this.#find(input);
     const fits = (expected: ItemVersion | undefined) => {
-      const current = this.store.draft.findIn(id, input.language)?.version;
-      return !!expected && !!current && isApart(input, expected, current);
+      // Somebody may have removed it while this change waited for its turn.
+      const current = inLanguage(this.#find(input), input.language)?.version;
+      if (!current) throw editError('NOT_FOUND', `The item has no version in ${input.language}.`);
+      return !!expected && isApart(input, expected, current);
     };
     await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor, fits }, () => {
       const { draft } = this.store;

@@ -93,8 +93,10 @@ export function SidePanel(props: SidePanelProps) {
             pressed={kind === one}
             onPress={() => setKind(one)}
           >
-            {texts.panels[one]}
-            {one === 'comments' && <OpenComments />}
+            <span>
+              {texts.panels[one]}
+              {one === 'comments' && <OpenComments />}
+            </span>
           </ToolButton>
         ))}
       </Choice>

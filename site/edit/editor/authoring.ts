@@ -267,6 +267,8 @@ export class Authoring {
           ...(passive && { 'x-passive': '1' }),
         },
         body,
+        // What an open window says by itself may be its last word.
+        keepalive: passive,
       });
     } catch (cause) {
       throw new AuthoringFailure('unreachable', cause instanceof Error ? cause.message : '');

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -19,7 +20,7 @@ const Form = styled('form', {
   position: 'relative',
   display: 'grid',
   gap: '$2',
-  '& textarea': { minBlockSize: '4.5rem', fontSize: '$small' },
+  '& textarea': { minBlockSize: '$row', fontSize: '$small' },
 });
 
 const Names = styled('ul', {
@@ -71,6 +72,9 @@ export function CommentForm({ label, about, onDone }: CommentFormProps) {
   const mentioning = closed ? undefined : mentionAt(text, caret);
   const offered = mentioning ? offeredColleagues(colleagues, mentioning) : [];
   const active = Math.min(index, offered.length - 1);
+
+  // Whoever opened the form is about to write.
+  useEffect(() => area.current?.focus(), []);
 
   useLayoutEffect(() => {
     if (moveTo.current === undefined) return;
@@ -133,7 +137,6 @@ export function CommentForm({ label, about, onDone }: CommentFormProps) {
         hint={colleagues.length > 0 ? texts.mentionHint : undefined}
         value={text}
         maxLength={maxLength}
-        autoFocus
         aria-autocomplete="list"
         aria-controls={listId}
         aria-activedescendant={offered.length > 0 ? `${listId}-${active}` : undefined}

@@ -5,8 +5,8 @@ import { useComments } from './CommentsProvider';
 export const Count = styled('span', {
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  minInlineSize: '$target',
+  blockSize: '$target',
   marginInlineStart: '$1',
   paddingInline: '$1',
   borderRadius: '$round',
@@ -14,7 +14,7 @@ export const Count = styled('span', {
   color: '$text',
   fontSize: '$caption',
   fontWeight: '$semibold',
-  lineHeight: 1,
+  lineHeight: '$snug',
   variants: {
     unread: { true: { backgroundColor: '$campaign', color: '$onCampaign' } },
   },

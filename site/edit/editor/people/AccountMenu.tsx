@@ -30,7 +30,7 @@ const place = css({ zIndex: '$dialog' });
 
 const list = css({
   display: 'grid',
-  minInlineSize: '14rem',
+  minInlineSize: '$column',
   padding: '$2',
   border: '1px solid $line',
   borderRadius: '$control',
@@ -54,19 +54,19 @@ const item = css({
 const Initials = styled('span', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  inlineSize: '$space$6',
+  blockSize: '$space$6',
   borderRadius: '$round',
   backgroundColor: '$primary',
   color: '$onPrimary',
   fontSize: '$caption',
   fontWeight: '$semibold',
-  lineHeight: 1,
+  lineHeight: '$snug',
 });
 
 const Name = styled('span', {
   display: 'none',
-  maxInlineSize: '10rem',
+  maxInlineSize: '$pictureRow',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -13,7 +13,7 @@ export const peopleTexts = {
   useSecret: 'Use the editing secret',
   signIn: 'Sign in',
   forgotLink: 'Forgot the password?',
-  withProvider: 'Continue with your organisation’s account',
+  withProvider: 'Use your organisation’s account',
   problems: {
     wrong: 'E-mail and password do not fit together.',
     tooMany: 'Too many attempts. Wait a quarter of an hour and try again.',

@@ -25,14 +25,17 @@ export function usePresence(
     };
     beat();
     const timer = setInterval(beat, beatMs);
+    // Whatever becomes of it, the platform forgets by itself.
+    const leave = () => void bePresent(authoring, itemId, language, true).catch(() => undefined);
     document.addEventListener('visibilitychange', beat);
+    window.addEventListener('pagehide', leave);
     return () => {
       isCurrent = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
+      window.removeEventListener('pagehide', leave);
       setOthers([]);
-      // Whatever becomes of it, the platform forgets by itself.
-      bePresent(authoring, itemId, language, true).catch(() => undefined);
+      leave();
     };
   }, [authoring, itemId, language]);
   return others;

@@ -200,7 +200,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
       </Head>
       {accounts.length > 0 && (
         <Table
-          caption={texts.accounts}
+          caption={texts.accountCount(accounts.length)}
           phone="stack"
           density="compact"
           columns={[

@@ -29,7 +29,7 @@ const Head = styled('div', {
 
 const Filters = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$pictureRow), 1fr))',
   gap: '$3',
   alignItems: 'end',
 });
@@ -171,7 +171,7 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
       {entries?.length === 0 && <Text role="status">{texts.noEntries}</Text>}
       {entries && entries.length > 0 && (
         <Table
-          caption={texts.audit}
+          caption={texts.entryCount(entries.length)}
           phone="stack"
           density="compact"
           columns={[

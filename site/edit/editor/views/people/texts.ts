@@ -5,6 +5,7 @@ export const viewTexts = {
   parts: 'Parts of this view',
   accountsIntro:
     'Those who may edit. A role includes those before it: writers write drafts, publishers publish, administrators decide who may.',
+  accountCount: (count: number) => (count === 1 ? '1 account' : `${count} accounts`),
   noAccounts: 'There are no accounts yet. Invite the first administrator.',
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody',
@@ -74,6 +75,7 @@ export const viewTexts = {
   until: 'Until',
   time: 'Time',
   about: 'About',
+  entryCount: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   noEntries: 'There is nothing to show.',
   older: 'Show older entries',
   exportCsv: 'Export as CSV',

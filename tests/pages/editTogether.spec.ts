@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses } from './addresses';
+import { paintedPictures } from './paintedPictures';
+import { site, start, signIn, open, write, another } from './testPeople';
+
+test.beforeEach(paintedPictures);
+test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and still there when the block is gone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const writer = await start(request, 'writer');
+  const publisher = await start(request, 'publisher');
+  await signIn(page, writer.email);
+  await open(page, '/serviceavtal');
+  const panel = page.locator('aside');
+  const row = panel.locator('[data-block-row]').nth(1);
+  const block = (await row.locator('button').first().innerText()).trim();
+  await row.locator('button').first().click();
+  await page.getByRole('button', { name: `Comment on ${block}` }).click();
+  const field = panel.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(`Är det sant? @${publisher.name.slice(0, 8)}`);
+  await expect(page.getByRole('option', { name: publisher.name })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(`Är det sant? @${publisher.name} `);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  const thread = panel.locator('[data-thread]');
+  await expect(thread).toContainText('Är det sant?');
+  const inbox = async () => (await request.get(`${addresses.embedded}/_inbox`)).text();
+  await expect.poll(inbox).toContain(`${writer.name} mentioned you`);
+
+  const other = await another(browser);
+  await signIn(other, publisher.email);
+  await open(other, '/serviceavtal');
+  const others = other.locator('aside');
+  await expect(other.locator('[data-present]')).toContainText(writer.name);
+  await others.getByRole('button', { name: '1 open conversation' }).click();
+  await expect(others.locator('[data-thread]')).toContainText('New');
+  await others.getByRole('button', { name: 'Reply' }).click();
+  await others.getByRole('textbox').fill('Ja, det är det.');
+  await others.getByRole('button', { name: 'Send' }).click();
+  await expect(others.locator('[data-thread]')).toContainText('Ja, det är det.');
+  await expect(others.locator('[data-thread]').getByText('New', { exact: true })).toHaveCount(0);
+  await other.context().close();
+
+  await page.reload();
+  await expect(panel.locator('[data-block-row]').nth(1)).toBeVisible();
+  await panel.locator('[data-block-row]').nth(1).hover();
+  await panel
+    .locator('[data-block-row]')
+    .nth(1)
+    .getByRole('button', { name: `Remove ${block}` })
+    .click();
+  await panel.getByRole('button', { name: 'Comments' }).click();
+  await expect(thread).toContainText(`Block removed: ${block}`);
+  expect(await findViolations(page)).toEqual([]);
+  await thread.getByRole('button', { name: 'Resolve' }).click();
+  await panel.getByRole('button', { name: 'Resolved (1)' }).click();
+  await expect(thread).toContainText(`Resolved by ${writer.name}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+});
+
+test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the writer is told', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const writer = await start(request, 'writer');
+  const publisher = await start(request, 'publisher');
+  await signIn(page, writer.email);
+  await open(page, '/reservdelar');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await write(page, 'Reservdelar i rätt tid');
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const askFor = async (note: string) => {
+    await page.getByRole('button', { name: 'Ask to publish' }).click();
+    await dialog.getByLabel('What should they know?').fill(note);
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText('The request was sent.')).toBeVisible();
+  };
+  await askFor('Ny rubrik');
+
+  const other = await another(browser);
+  await signIn(other, publisher.email);
+  await open(other, '/reservdelar');
+  const bar = other.getByRole('region', { name: 'Request to publish' });
+  await expect(bar).toContainText(`${writer.name} asks to publish this page.`);
+  await expect(bar).toContainText('Ny rubrik');
+  expect(await findViolations(other)).toEqual([]);
+  await bar.getByRole('button', { name: 'Send back' }).click();
+  await other.getByRole('dialog').getByLabel('What should change?').fill('Kortare, tack.');
+  await other.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+  await expect(bar).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Kortare, tack.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await askFor('Nu då?');
+  await write(page, 'Delar i tid');
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Requests' }).click();
+  await other.getByLabel('Site', { exact: true }).selectOption(site);
+  const card = other.locator('[data-request]').filter({ hasText: writer.name });
+  await expect(card).toContainText('The page was changed after the request.');
+  expect(await findViolations(other)).toEqual([]);
+  await card.getByRole('button', { name: 'Approve with the later changes' }).click();
+  await expect(card).toHaveCount(0);
+  await other.context().close();
+
+  const seen = async () => {
+    const headers = { host: `${site}.localhost:${new URL(addresses.web).port}` };
+    return (await request.get(`${addresses.web}/reservdelar`, { headers })).text();
+  };
+  await expect.poll(seen).toContain('Delar i tid');
+  await page.reload();
+  await expect(page.getByText('was published')).toBeVisible();
+});
+
+test('[EDIT-68] two people on a page see each other, and no longer when one has gone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const writer = await start(request, 'writer');
+  const publisher = await start(request, 'publisher');
+  await signIn(page, writer.email);
+  await open(page, '/jobba-hos-oss');
+  const other = await another(browser);
+  await signIn(other, publisher.email);
+  await open(other, '/jobba-hos-oss');
+  await expect(other.locator('[data-present]')).toHaveText(`Also here: ${writer.name}`);
+  await expect(page.locator('[data-present]')).toHaveText(`Also here: ${publisher.name}`, {
+    timeout: 30_000,
+  });
+  await open(other, '/villkor');
+  await expect(page.locator('[data-present]')).toHaveCount(0, { timeout: 30_000 });
+  await other.context().close();
+});
