@@ -2,10 +2,12 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
 import { itemsTopic } from './itemsTopic';
+import { linksTopic } from './links/linksTopic';
+import { pagesTopic } from './pages/pagesTopic';
 import { checkMayChange } from './people/permissions';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic];
+const topics: readonly AuthoringTopic[] = [itemsTopic, pagesTopic, linksTopic];
 
 const base = `
   "Any JSON value."
