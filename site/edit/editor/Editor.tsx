@@ -4,6 +4,7 @@ import { MessagesProvider } from '../../../design-system/messages';
 import { messagesOf } from '../../messages/messagesOf';
 import { Authoring } from './authoring';
 import type { EditorStart } from './editorView.types';
+import { LinkPlace } from './links/LinkPlace';
 import { PageEditor } from './PageEditor';
 import { addressOf, readPlace, type Place } from './usePages';
 import { ViewFrame } from './views/ViewFrame';
@@ -30,34 +31,36 @@ export function Editor({ csrf, sites }: EditorStart) {
   const Other = views[view]?.component;
   return (
     <MessagesProvider messages={(key) => messages[key] ?? key}>
-      {Other ? (
-        <ViewFrame
-          sites={sites}
-          place={place}
-          onPlace={goTo}
-          navigation={navigation}
-          onSignOut={signOut}
-        >
-          <Suspense>
-            <Other
-              key={`${place.site.name} ${place.language}`}
-              authoring={authoring}
-              sites={sites}
-              place={place}
-              onOpenPage={(next) => goTo(next, 'page')}
-            />
-          </Suspense>
-        </ViewFrame>
-      ) : (
-        <PageEditor
-          authoring={authoring}
-          sites={sites}
-          place={place}
-          onPlace={goTo}
-          navigation={navigation}
-          onSignOut={signOut}
-        />
-      )}
+      <LinkPlace authoring={authoring} place={place}>
+        {Other ? (
+          <ViewFrame
+            sites={sites}
+            place={place}
+            onPlace={goTo}
+            navigation={navigation}
+            onSignOut={signOut}
+          >
+            <Suspense>
+              <Other
+                key={`${place.site.name} ${place.language}`}
+                authoring={authoring}
+                sites={sites}
+                place={place}
+                onOpenPage={(next) => goTo(next, 'page')}
+              />
+            </Suspense>
+          </ViewFrame>
+        ) : (
+          <PageEditor
+            authoring={authoring}
+            sites={sites}
+            place={place}
+            onPlace={goTo}
+            navigation={navigation}
+            onSignOut={signOut}
+          />
+        )}
+      </LinkPlace>
       <ToastRegion />
     </MessagesProvider>
   );

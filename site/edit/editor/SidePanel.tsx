@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '../../../design-system/components/Link/Link';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring, PageRevision, Placeholders } from './authoring';
+import { LinkProblems } from './links/LinkProblems';
 import { BlocksPanel, type NewPlace } from './panels/BlocksPanel';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { texts } from './texts';
@@ -83,6 +84,7 @@ export function SidePanel(props: SidePanelProps) {
         ))}
       </Choice>
       <Body>
+        {kind === 'blocks' && page && <LinkProblems authoring={authoring} page={page} />}
         {kind === 'blocks' && <BlocksPanel {...props} />}
         {kind === 'history' && page && (
           <HistoryPanel

@@ -3,7 +3,7 @@ import type { Database } from '../../../../runtime/database/connect';
 import { contentVersions } from '../../../../runtime/database/tables';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
-import type { ContentItem } from '../../item';
+import type { ContentItem, Placeholders } from '../../item';
 import { sitePaths } from '../../sitePaths';
 import { fixedReason, isNode, ownItems, type FixedPage } from './pagePlace';
 
@@ -25,6 +25,7 @@ export interface PageNode {
   route: string;
   publicRoute?: string;
   template?: string;
+  components: string[];
   state: PageState;
   fixed?: FixedPage;
   hasNewOrder: boolean;
@@ -95,6 +96,7 @@ function describeNode(
     route,
     publicRoute: publicRoute === route ? undefined : publicRoute,
     template: isPage ? item.template : undefined,
+    components: componentsOf(item),
     state: isPage ? stateOf(languages, isMoved) : 'PUBLISHED',
     fixed: isPage ? fixedReason(draft, item) : 'DATA',
     hasNewOrder:
@@ -104,6 +106,19 @@ function describeNode(
     changed: last.at,
     changedBy: last.by,
   };
+}
+
+/** Names of the blocks of a page, in whichever language, each once. */
+function componentsOf(page: ContentItem): string[] {
+  const names = new Set<string>();
+  const visit = (placeholders: Placeholders): void => {
+    for (const block of Object.values(placeholders).flat()) {
+      names.add(block.componentName);
+      visit(block.placeholders);
+    }
+  };
+  for (const { placeholders } of page.versions.values()) visit(placeholders);
+  return [...names];
 }
 
 function describeLanguage(

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { pagesTexts } from './pages/pagesTexts';
 import type { ViewProps } from './view.types';
 
 interface View {
@@ -8,7 +9,12 @@ interface View {
 }
 
 /** The editor's views beside the page itself, in the order of the navigation. */
-export const views = {} satisfies Record<string, View> as Readonly<Record<string, View>>;
+export const views = {
+  pages: {
+    label: pagesTexts.title,
+    component: lazy(() => import('./pages/PagesView')),
+  },
+} satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */
 export type ViewName = string;

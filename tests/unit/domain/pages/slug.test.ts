@@ -15,7 +15,7 @@ test.each([
 });
 
 test('[EDIT-21] a long title is cut between words', () => {
-  expect(slugOf('ett två tre '.repeat(20))).toMatch(/^(ett-tva-tre-)+ett(-tva)?$/);
+  expect(slugOf('ett två tre '.repeat(20))).toMatch(/^(ett-tva-tre-)+ett(-tva(-tre)?)?$/);
   expect(slugOf('x'.repeat(200))).toHaveLength(60);
 });
 
