@@ -8,7 +8,7 @@ import { linkTexts as texts } from './linkTexts';
 
 const Choices = styled('ul', {
   display: 'grid',
-  maxBlockSize: '14rem',
+  maxBlockSize: '$column',
   margin: 0,
   padding: '$1',
   overflowY: 'auto',

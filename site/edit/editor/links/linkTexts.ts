@@ -3,7 +3,7 @@ export const linkTexts = {
   kinds: {
     page: 'Page',
     cars: 'Cars',
-    address: 'Address',
+    address: 'Other address',
     file: 'File',
     mail: 'E-mail',
     phone: 'Phone',

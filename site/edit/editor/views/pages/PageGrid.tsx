@@ -21,8 +21,10 @@ const Row = styled('div', {
   padding: '$2 $3',
   borderBlockEnd: '1px solid $line',
   cursor: 'default',
-  '@md': { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 9rem' },
-  '@xl': { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem 9rem 11rem' },
+  '@md': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$swatch $sizes$menuColumn' },
+  '@xl': {
+    gridTemplateColumns: 'minmax(0, 1fr) $sizes$swatch $sizes$menuColumn $sizes$menuColumn',
+  },
   '@hover': { '&:hover': { backgroundColor: '$surface' } },
   '&[aria-selected="true"]': {
     backgroundColor: '$surface',
@@ -52,19 +54,19 @@ const Name = styled('div', {
   alignItems: 'center',
   gap: '0 $1',
   minInlineSize: 0,
-  paddingInlineStart: 'calc((var(--level) - 1) * 1rem)',
-  '@md': { paddingInlineStart: 'calc((var(--level) - 1) * 1.5rem)' },
+  paddingInlineStart: 'calc((var(--level) - 1) * $space$4)',
+  '@md': { paddingInlineStart: 'calc((var(--level) - 1) * $space$5)' },
 });
 
 const Expander = styled('span', {
   display: 'grid',
   placeItems: 'center',
   gridRow: 'span 2',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  inlineSize: '$target',
+  blockSize: '$target',
   borderRadius: '$small',
   cursor: 'pointer',
-  '& svg': { inlineSize: '1rem', blockSize: '1rem' },
+  '& svg': { inlineSize: '$space$4', blockSize: '$space$4' },
   '@motion': { '& svg': { transition: 'rotate $fast' } },
   '@hover': { '&:hover': { backgroundColor: '$line' } },
   variants: {

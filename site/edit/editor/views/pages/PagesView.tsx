@@ -30,9 +30,11 @@ const Head = styled('div', {
   marginBlockEnd: '$4',
 });
 
-const Search = styled('div', { flex: '1 1 16rem', maxInlineSize: '$form' });
+const Search = styled('div', { flex: '1 1 $sizes$column', maxInlineSize: '$form' });
 
 const Buttons = styled('div', { display: 'flex', gap: '$2' });
+
+const Note = styled('div', { paddingBlockStart: '$4' });
 
 const Columns = styled('div', {
   display: 'grid',
@@ -227,9 +229,11 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
             onOrder={order}
             onDrop={drop}
           />
-          <Text size="caption" tone="muted" style={{ marginBlockStart: '1rem' }}>
-            {texts.intro}
-          </Text>
+          <Note>
+            <Text size="caption" tone="muted">
+              {texts.intro}
+            </Text>
+          </Note>
         </div>
         <PageDetails
           node={chosen}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../../design-system/components/TextField/TextField';
+import { anySegment } from '../../../../../schema/anySegment';
 import type { Authoring } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
 import { PageChoice } from '../../links/PageChoice';
@@ -36,6 +37,10 @@ export function useAddressCheck(
   return known?.key === key ? known.address : undefined;
 }
 
+/** Error pages have none below them, nor have those that stand for any address. */
+const mayHavePages = ({ fixed, route }: PageNode): boolean =>
+  fixed !== 'ERROR' && !route.includes(anySegment);
+
 interface PlaceFieldsProps {
   nodes: readonly PageNode[];
   place: WantedPlace;
@@ -50,7 +55,7 @@ export function PlaceFields({ nodes, place, onPlace, address }: PlaceFieldsProps
       <PageChoice
         label={texts.below}
         searchLabel={texts.findParent}
-        pages={nodes}
+        pages={nodes.filter(mayHavePages)}
         chosen={place.parentId}
         onChoose={({ itemId }) => onPlace({ ...place, parentId: itemId })}
       />

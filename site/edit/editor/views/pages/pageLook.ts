@@ -6,7 +6,7 @@ export const StateMark = styled('span', {
   alignItems: 'center',
   gap: '$1',
   paddingInline: '$2',
-  minBlockSize: '1.5rem',
+  minBlockSize: '$target',
   borderRadius: '$small',
   border: '1px solid transparent',
   fontSize: '$caption',
@@ -31,7 +31,7 @@ export const NoteBox = styled('div', {
   backgroundColor: '$surface',
   fontSize: '$small',
   overflowWrap: 'anywhere',
-  '& > svg': { flexShrink: 0, marginBlockStart: '0.15em' },
+  '& > svg': { flexShrink: 0 },
   variants: {
     tone: { warning: { color: '$warning' }, plain: { color: '$text' } },
   },

@@ -7,9 +7,7 @@ export type PageState = (typeof pageStates)[number];
 
 const pageLanguage = object({
   language: string().required(),
-  state: mixed<PageState>()
-    .oneOf([...pageStates, null])
-    .nullable(),
+  state: mixed<PageState>().nullable(),
   displayName: string().nullable(),
   changed: string().nullable(),
   isOutdated: boolean().required(),
