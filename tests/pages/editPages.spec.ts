@@ -113,7 +113,7 @@ test('[EDIT-21] a page is made from a template with an address from its title, a
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   const canvas = page.locator('iframe:visible').contentFrame();
   await expect(canvas.locator('h1')).toContainText('Årets vår på Öland');
-  await expect(canvas.getByText('Frågor och svar')).toBeVisible();
+  await expect(canvas.getByText('Frågor och svar', { exact: true })).toBeVisible();
   expect((await visit(request, '/kampanj-i-trad')).status()).toBe(404);
 });
 

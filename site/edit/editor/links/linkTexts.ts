@@ -5,7 +5,7 @@ export const linkTexts = {
     cars: 'Cars',
     address: 'Other address',
     file: 'File',
-    mail: 'E-mail',
+    mail: 'Mail',
     phone: 'Phone',
   },
   leadsTo: 'What the link leads to',

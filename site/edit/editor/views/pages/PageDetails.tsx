@@ -88,9 +88,9 @@ export function PageDetails(props: PageDetailsProps) {
           {route}
         </Text>
         <Text size="caption" tone="muted">
-          {shortTime(node.changed) === undefined
-            ? texts.fromFiles
-            : texts.changedBy(shortTime(node.changed) ?? '', node.changedBy ?? texts.fromFiles)}
+          {node.changedBy
+            ? texts.changedBy(shortTime(node.changed) ?? '', node.changedBy)
+            : texts.fromFiles}
         </Text>
       </div>
       {publicRoute && (

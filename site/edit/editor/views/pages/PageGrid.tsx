@@ -227,7 +227,7 @@ export function PageGrid(props: PageGridProps) {
               <LanguageMarks languages={node.languages} />
             </Wide>
             <Wide role="gridcell" from="xl">
-              {shortTime(node.changed)}
+              {node.changedBy ? shortTime(node.changed) : texts.fromFiles}
               {node.changedBy && <br />}
               {node.changedBy}
             </Wide>

@@ -15,7 +15,7 @@ import { LanguageDialog } from './LanguageDialog';
 import { NewPageDialog } from './NewPageDialog';
 import { PageDetails } from './PageDetails';
 import { PageGrid } from './PageGrid';
-import { childrenOf, rowsOf } from './pageRows';
+import { childrenOf, parentOf, rowsOf } from './pageRows';
 import { orderPages, publishPage, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceDialog } from './PlaceDialog';
@@ -87,21 +87,15 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
     nodes.find(({ route }) => route === place.route) ??
     home;
 
-  /** Shows a page in the tree, with everything above it open. */
-  const reveal = (itemId: string) => {
-    setChosenId(itemId);
+  /** Opens a page in the tree, with everything above it. */
+  const openBelow = (itemId: string) =>
     setToggled((now) => {
       const next = new Map(now);
-      for (
-        let at = nodes.find((one) => one.itemId === itemId);
-        at?.parentId;
-        at = nodes.find((one) => one.itemId === at?.parentId)
-      ) {
-        next.set(at.parentId, true);
+      for (let at: string | null | undefined = itemId; at; at = parentOf(nodes, at)) {
+        next.set(at, true);
       }
       return next;
     });
-  };
   const focusChosen = (itemId: string) =>
     // The row may have moved in the document, which takes the focus from it.
     requestAnimationFrame(() =>
@@ -265,10 +259,10 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           node={asking.node}
           nodes={nodes}
           parentId={asking.kind === 'move' ? asking.parentId : undefined}
-          onDone={({ itemId, route }) => {
+          onDone={({ itemId, route }, parentId) => {
             const { displayName } = asking.node;
             const isMove = asking.kind === 'move';
-            reveal(asking.node.itemId);
+            openBelow(parentId);
             finish(itemId, isMove ? texts.moved(displayName, route) : texts.copied(displayName));
           }}
           onClose={close}

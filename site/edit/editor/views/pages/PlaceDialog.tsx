@@ -19,7 +19,8 @@ interface PlaceDialogProps {
   nodes: readonly PageNode[];
   /** The page that it was dragged onto. */
   parentId?: string;
-  onDone: (result: PagePayload) => void;
+  /** With the page that it is below now. */
+  onDone: (result: PagePayload, parentId: string) => void;
   onClose: () => void;
 }
 
@@ -50,6 +51,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
         isCopy
           ? await copyPage(authoring, { itemId, title, parentId, name })
           : await movePage(authoring, { itemId, parentId, name, expectedRoute: route }),
+        parentId,
       );
     } catch (error) {
       setFailure(describeFailure(error));

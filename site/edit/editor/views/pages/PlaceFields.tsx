@@ -52,13 +52,6 @@ interface PlaceFieldsProps {
 export function PlaceFields({ nodes, place, onPlace, address }: PlaceFieldsProps) {
   return (
     <>
-      <PageChoice
-        label={texts.below}
-        searchLabel={texts.findParent}
-        pages={nodes.filter(mayHavePages)}
-        chosen={place.parentId}
-        onChoose={({ itemId }) => onPlace({ ...place, parentId: itemId })}
-      />
       <TextField
         label={texts.address}
         hint={texts.addressHint}
@@ -77,6 +70,13 @@ export function PlaceFields({ nodes, place, onPlace, address }: PlaceFieldsProps
           </NoteBox>
         )}
       </Text>
+      <PageChoice
+        label={texts.below}
+        searchLabel={texts.findParent}
+        pages={nodes.filter(mayHavePages)}
+        chosen={place.parentId}
+        onChoose={({ itemId }) => onPlace({ ...place, parentId: itemId })}
+      />
     </>
   );
 }

@@ -16,13 +16,14 @@ export interface PageRow {
 export const childrenOf = (nodes: readonly PageNode[], itemId: string): PageNode[] =>
   nodes.filter(({ parentId }) => parentId === itemId);
 
+/** The page right above one; nothing above the front page. */
+export const parentOf = (nodes: readonly PageNode[], itemId: string) =>
+  nodes.find((node) => node.itemId === itemId)?.parentId;
+
 /** Whether a page is below another one. */
 export function isBelow(nodes: readonly PageNode[], node: PageNode, above: string): boolean {
-  let parentId = node.parentId;
-  while (parentId) {
-    if (parentId === above) return true;
-    const next = nodes.find(({ itemId }) => itemId === parentId);
-    parentId = next?.parentId;
+  for (let at = node.parentId; at; at = parentOf(nodes, at)) {
+    if (at === above) return true;
   }
   return false;
 }
