@@ -3,6 +3,7 @@ import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Tabs } from '../../../../design-system/components/Tabs/Tabs';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
+import { styled } from '../../../../design-system/stitches';
 import { CarListChoice } from './CarListChoice';
 import { kindOf, linkKinds, pathOf, type LinkKind } from './linkKind';
 import { useLinkPlace } from './LinkPlace';
@@ -10,6 +11,11 @@ import { LinkTargetNote } from './LinkTargetNote';
 import { linkTexts as texts } from './linkTexts';
 import { PageChoice } from './PageChoice';
 import { useLinkPages } from './useLinkPages';
+
+/** All kinds are in sight at once, also in a narrow panel. */
+const Kinds = styled(Tabs, {
+  '& [role="tablist"]': { flexWrap: 'wrap', overflowX: 'visible', columnGap: '$4', rowGap: 0 },
+});
 
 /** Where a link leads: an address, and the page's id where it was chosen as a page. */
 export interface ChosenTarget {
@@ -74,7 +80,7 @@ export function LinkTarget(props: LinkTargetProps) {
   };
   return (
     <Stack gap={3}>
-      <Tabs
+      <Kinds
         label={texts.leadsTo}
         value={kind}
         onChange={(next) => setKind(next as LinkKind)}

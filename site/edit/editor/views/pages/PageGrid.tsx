@@ -21,6 +21,9 @@ const Row = styled('div', {
   padding: '$2 $3',
   borderBlockEnd: '1px solid $line',
   cursor: 'default',
+  // The chosen page's panel stands over the end of the tree on narrow windows.
+  scrollMarginBlockEnd: '50dvh',
+  '@lg': { scrollMarginBlockEnd: 0 },
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$swatch $sizes$menuColumn' },
   '@xl': {
     gridTemplateColumns: 'minmax(0, 1fr) $sizes$swatch $sizes$menuColumn $sizes$menuColumn',
