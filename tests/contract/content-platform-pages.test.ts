@@ -7,6 +7,7 @@ import {
   create,
   isServed,
   layoutText,
+  move,
   nodeAt,
   platform,
   publish,
@@ -175,6 +176,9 @@ test('[EDIT-24] siblings keep the order that they are given, for visitors once i
 });
 
 test('[EDIT-20] everything that is done to pages stands in the audit trail', async () => {
+  const { itemId } = await create('Spår', 'trail');
+  await move('/trail', '/cars', 'trail');
+  await change('addLanguage', { itemId, language: 'en' });
   const { db, close } = await connectDatabase({ url: platform.database.url });
   const rows = await db.selectDistinct({ action: contentActions.action }).from(contentActions);
   await close();
