@@ -10,11 +10,11 @@ import {
   platform,
   publish,
   refusal,
-  useTestPages,
+  startTestPages,
 } from './testPages';
 import { dataOf } from './testPlatform';
 
-useTestPages();
+startTestPages();
 
 test('[EDIT-26] a page gets another language, empty or with the contents of one that it has', async () => {
   const page = await create('Språk', 'tongues');

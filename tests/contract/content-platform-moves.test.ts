@@ -10,10 +10,10 @@ import {
   platform,
   publish,
   refusal,
-  useTestPages,
+  startTestPages,
 } from './testPages';
 
-useTestPages();
+startTestPages();
 
 test('[EDIT-22] a move is a draft, then leads every old address to the new one, also below and after a restart', async () => {
   const section = await create('Avdelning', 'section');

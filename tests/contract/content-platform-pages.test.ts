@@ -13,11 +13,11 @@ import {
   publish,
   refusal,
   tree,
-  useTestPages,
+  startTestPages,
 } from './testPages';
 import { dataOf } from './testPlatform';
 
-useTestPages();
+startTestPages();
 
 test('[EDIT-20] the tree tells of every page where it is, its state and its languages', async () => {
   const nodes = await tree();

@@ -27,11 +27,11 @@ interface Payload {
   published: number;
 }
 
-/** The platform under test, once `useTestPages` has started it. */
+/** The platform under test, once `startTestPages` has started it. */
 export let platform: TestPlatform;
 
 /** A platform of its own for the tests of a file, and the calls that tests of pages make. */
-export function useTestPages(): void {
+export function startTestPages(): void {
   jest.setTimeout(60_000);
   beforeAll(async () => {
     platform = await TestPlatform.start();
