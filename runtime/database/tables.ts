@@ -275,3 +275,47 @@ export const mediaFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.assetId, table.path] })],
 );
+
+/** Where editors moved items to: a draft, and what visitors see. */
+export const contentPlacements = pgTable(
+  'content_placement',
+  {
+    itemId: text('item_id').notNull(),
+    state: text('state').$type<'draft' | 'published'>().notNull(),
+    site: text('site').notNull(),
+    parentId: text('parent_id').notNull(),
+    name: text('name').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    authorName: text('author_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.state] })],
+);
+
+/** The order that editors gave the items below one: a draft, and what visitors see. */
+export const contentChildOrders = pgTable(
+  'content_child_order',
+  {
+    parentId: text('parent_id').notNull(),
+    state: text('state').$type<'draft' | 'published'>().notNull(),
+    site: text('site').notNull(),
+    itemIds: jsonb('item_ids').$type<string[]>().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    authorName: text('author_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.parentId, table.state] })],
+);
+
+/** The bin: pages that were deleted, with the versions to go back to. */
+export const contentDeletions = pgTable('content_deletion', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  site: text('site').notNull(),
+  itemId: text('item_id').notNull(),
+  displayName: text('display_name').notNull(),
+  route: text('route').notNull(),
+  pageCount: integer('page_count').notNull(),
+  versions: jsonb('versions')
+    .$type<{ itemId: string; language: string; version: number }[]>()
+    .notNull(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
+  authorName: text('author_name').notNull(),
+});

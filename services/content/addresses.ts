@@ -6,6 +6,9 @@ const serverSegments = /^\/(-|_|api|sitecore)(\/|$)/;
 /** A file, such as /sitemap.xml or a brochure, is the same in every language. */
 const file = /\.[a-z0-9]{2,5}$/i;
 
+/** Whether the server answers a path with something else than a page: a file, a picture, an interface. */
+export const isServerPath = (path: string): boolean => serverSegments.test(path) || file.test(path);
+
 /**
  * Puts /{language} before an internal page address in other languages than the site's default.
  * Editors write the default language's address; one that already names a language is kept.
@@ -19,23 +22,10 @@ export function localiseHref(
   const isInternal = href.startsWith('/') && !href.startsWith('//');
   if (!isInternal) return href;
   const path = href.replace(/[?#].*$/, '');
-  if (serverSegments.test(path) || file.test(path)) return href;
+  if (isServerPath(path)) return href;
   if (site.languages.some((one) => path === `/${one}` || path.startsWith(`/${one}/`))) return href;
   const rest = href.slice(path.length);
   return path === '/' ? `/${language}${rest}` : `/${language}${href}`;
-}
-
-/** The same for every link inside rich text. */
-export function localiseHtml(
-  html: string,
-  language: string,
-  site: ContentSite | undefined,
-): string {
-  return html.replace(
-    /(<a\b[^>]*?\shref=)(["'])(.*?)\2/gi,
-    (_, start: string, quote: string, href: string) =>
-      `${start}${quote}${localiseHref(href, language, site)}${quote}`,
-  );
 }
 
 /** The kind of link that an address makes, as the platform names them. */

@@ -13,6 +13,7 @@ const pixels = number().strict().integer().min(1);
 
 const link = object({
   href: text.required(),
+  id: text.test('id', 'must be a GUID', (id) => id === undefined || parseId(id) !== undefined),
   text,
   title: text,
   target: text,

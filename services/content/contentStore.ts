@@ -6,6 +6,8 @@ import { parseId, type ItemId } from './guid';
 import type { ContentItem, ContentSite, ItemVersion } from './item';
 import { loadSite, type LoadedSite } from './loadSite';
 import { mergeItems, toItemVersion } from './mergeItems';
+import { placeItems } from './placement/placeItems';
+import { noPlacements, readPlacements, type Placements } from './placement/placementTable';
 import { buildTemplates, type Templates } from './templates';
 import {
   readCreatedItems,
@@ -36,6 +38,9 @@ export class ContentStore {
   #created: CreatedItem[] = [];
   #saved: SavedVersion[] = [];
   #publishedVersions: SavedVersion[] = [];
+  /** Where editors moved items to, as drafts and as visitors see them. */
+  draftPlacements: Placements = noPlacements;
+  publishedPlacements: Placements = noPlacements;
 
   private constructor(private readonly options: ContentStoreOptions) {
     this.templates = buildTemplates(options.contract);
@@ -68,10 +73,18 @@ export class ContentStore {
   /** Reads editors' versions again after a write. */
   async refresh(): Promise<void> {
     const { db } = this.options;
-    [this.#created, this.#saved, this.#publishedVersions] = await Promise.all([
+    [
+      this.#created,
+      this.#saved,
+      this.#publishedVersions,
+      this.draftPlacements,
+      this.publishedPlacements,
+    ] = await Promise.all([
       readCreatedItems(db),
       readNewestVersions(db, 'all'),
       readNewestVersions(db, 'published'),
+      readPlacements(db, 'draft'),
+      readPlacements(db, 'published'),
     ]);
     this.#buildTrees();
   }
@@ -83,6 +96,14 @@ export class ContentStore {
     const id = parseId(pathOrId);
     const gone = [...this.#created, ...this.#fileItems].find((item) => item.id === id);
     return gone?.site;
+  }
+
+  /** What visitors will see once a transaction is through. */
+  async publishedAfter(tx: Transaction): Promise<ContentTree> {
+    // One connection answers one query after the other.
+    const created = await readCreatedItems(tx);
+    const versions = await readNewestVersions(tx, 'published');
+    return this.#buildTree(created, versions, await readPlacements(tx, 'published'));
   }
 
   /** An item's version from the content files, always number 1. */
@@ -101,7 +122,18 @@ export class ContentStore {
     return this.#saved.find((one) => one.itemId === itemId && one.language === language);
   }
 
-  /** Any version of an item that was ever saved, the file's included; in a transaction it reads there. */
+  /** Where an item is in the drafts, or would be if it were not deleted. */
+  placeOf(itemId: ItemId): { parentId: ItemId; name: string } | undefined {
+    const known =
+      this.draftPlacements.byItem.get(itemId) ??
+      this.#created.find(({ id }) => id === itemId) ??
+      this.#fileItems.find(({ id }) => id === itemId);
+    return known?.parentId === undefined
+      ? undefined
+      : { parentId: known.parentId, name: known.name };
+  }
+
+  /** Any version of an item that was ever saved, the file's included. Name the transaction that it is read in. */
   async readVersion(
     itemId: ItemId,
     language: string,
@@ -126,10 +158,20 @@ export class ContentStore {
   }
 
   #buildTrees(): void {
-    const items = this.#fileItems;
-    const build = (saved: readonly SavedVersion[]): ContentTree =>
-      new ContentTree(mergeItems(items, this.#created, saved), this.sites, this.templates);
-    this.published = build(this.#publishedVersions);
-    this.draft = build(this.#saved);
+    this.published = this.#buildTree(
+      this.#created,
+      this.#publishedVersions,
+      this.publishedPlacements,
+    );
+    this.draft = this.#buildTree(this.#created, this.#saved, this.draftPlacements);
+  }
+
+  #buildTree(
+    created: readonly CreatedItem[],
+    saved: readonly SavedVersion[],
+    placements: Placements,
+  ): ContentTree {
+    const items = placeItems(mergeItems(this.#fileItems, created, saved), placements);
+    return new ContentTree(items, this.sites, this.templates);
   }
 }

@@ -1,8 +1,9 @@
-import { linkTypeOf, localiseHref, localiseHtml } from './addresses';
+import { linkTypeOf } from './addresses';
 import type { ContentTree, LocalItem } from './contentTree';
 import { formatId, idOfName, layoutId } from './guid';
 import type { FieldValue, LinkValue } from './item';
-import { storedText } from './storedText';
+import { deliverHtml, hrefOf } from './linkAddresses';
+import { guidOf, storedText } from './storedText';
 import type { TemplateField } from './templates';
 
 /** How far references are followed; items that refer to each other would go on for ever. */
@@ -55,16 +56,20 @@ function valueJson(
   { item, version }: LocalItem,
   kind: TemplateField['contract']['kind'],
   value: FieldValue,
-  { tree }: FieldJsonOptions,
+  { tree, editing }: FieldJsonOptions,
 ): unknown {
   const site = tree.siteOf(item);
-  if (kind === 'richText') return localiseHtml(String(value), version.language, site);
+  if (kind === 'richText') {
+    return deliverHtml(String(value), version.language, { tree, site, editing });
+  }
   if (kind !== 'link') return value;
   const link = value as LinkValue;
+  const { id, ...rest } = link;
   return {
     linktype: linkTypeOf(link.href),
-    ...link,
-    href: localiseHref(link.href, version.language, site),
+    ...rest,
+    ...(id !== undefined && { id: guidOf(id) }),
+    href: hrefOf(tree, link, version.language, site),
   };
 }
 

@@ -3,7 +3,10 @@ import type { ItemId } from './guid';
 import type { PageVariant } from './variants/pageVariant';
 
 export interface LinkValue {
+  /** Of a link to a page, its address when it was chosen; the page may have moved since. */
   href: string;
+  /** GUID of the page that the link was given. */
+  id?: string;
   text?: string;
   title?: string;
   target?: string;

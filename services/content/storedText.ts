@@ -1,6 +1,6 @@
 import type { FieldContract } from '../../schema/contract';
 import { linkTypeOf } from './addresses';
-import { formatId } from './guid';
+import { formatId, parseId } from './guid';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
 
 /**
@@ -16,8 +16,8 @@ export function storedText(contract: FieldContract, value: FieldValue | undefine
       return compactDate(new Date(String(value)));
     case 'link': {
       const link = value as LinkValue;
-      const { href: url, ...rest } = link;
-      return element('link', { linktype: linkTypeOf(url), ...rest, url });
+      const { href: url, id, ...rest } = link;
+      return element('link', { linktype: linkTypeOf(url), ...rest, id: guidOf(id), url });
     }
     case 'image':
       return element('image', { ...(value as ImageValue) });
@@ -55,4 +55,10 @@ function escapeAttribute(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+}
+
+/** An id in braces, as the platform writes the target of a link; undefined for none. */
+export function guidOf(id: string | undefined): string | undefined {
+  const parsed = id === undefined ? undefined : parseId(id);
+  return parsed && formatId(parsed, 'B');
 }

@@ -23,7 +23,8 @@ const options: sanitize.IOptions = {
     ...['a', 'blockquote', 'hr', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'span'],
   ],
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
+    // The page that a link was given comes along for editors alone.
+    a: ['href', 'title', 'target', 'rel', 'data-item'],
     th: ['scope'],
     td: ['colspan', 'rowspan'],
   },

@@ -109,7 +109,8 @@ test('[EDIT-02] links, pictures, dates and formatted texts are changed in place'
   const link = canvas.locator('[data-area="main"] a[data-edit-field="link"]').first();
   await link.click();
   const popover = page.getByRole('dialog');
-  await popover.getByLabel('Address').fill('tel:+46812345');
+  await popover.getByRole('tab', { name: 'Phone' }).click();
+  await popover.getByLabel('Telephone number').fill('+46 81 23 45');
   await popover.getByLabel('Text', { exact: true }).fill('Ring oss');
   await popover.getByRole('button', { name: 'Save' }).click();
   await expect(canvasOf(page).getByRole('link', { name: 'Ring oss' })).toHaveAttribute(
@@ -245,6 +246,7 @@ test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ 
   await dialog.getByLabel('Find a block').fill('call');
   await dialog.getByRole('button', { name: /^Call-to-action/ }).click();
   await dialog.getByLabel('Title', { exact: true }).fill('Nytt block');
+  await dialog.getByRole('tab', { name: 'Other address' }).first().click();
   await dialog.getByLabel('Address', { exact: true }).first().fill('ingen adress');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText(/must be an address/)).toBeVisible();

@@ -4,8 +4,10 @@ import type { AuthoringContext, AuthoringTopic } from './authoringContext';
 import { blocksTopic } from './blocks/blocksTopic';
 import { commentsTopic } from './comments/commentsTopic';
 import { itemsTopic } from './itemsTopic';
+import { linksTopic } from './links/linksTopic';
 import { listsTopic } from './lists/listsTopic';
 import { mediaTopic } from './media/mediaTopic';
+import { pagesTopic } from './pages/pagesTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
 import { requestsTopic } from './requests/requestsTopic';
@@ -21,6 +23,8 @@ const topics: readonly AuthoringTopic[] = [
   requestsTopic,
   variantsTopic,
   mediaTopic,
+  pagesTopic,
+  linksTopic,
 ];
 
 const base = `

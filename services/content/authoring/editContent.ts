@@ -259,6 +259,11 @@ export class ContentEditor {
     });
   }
 
+  /** A change of several items: runs after those before it, against trees that show them. */
+  change(run: (tx: Transaction) => Promise<void>): Promise<void> {
+    return this.#write(run);
+  }
+
   /** Saves the version after the expected one; the content is made once that is known to be newest. */
   async #saveNext(
     { itemId, language, expectedVersion, action, actor, fits }: NextVersion,

@@ -4,6 +4,7 @@ import { inLanguage, type ContentTree } from '../contentTree';
 import { newId } from '../guid';
 import type { ContentItem } from '../item';
 import { addNotice, type NoticeSender, type PublishNotice } from '../publishing/publishNotices';
+import { publishMoves } from '../placement/publishMoves';
 import { publishNewest } from '../versionTable';
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
@@ -43,15 +44,18 @@ export async function publishContent(
   if (!root || !site) throw editError('NOT_FOUND', `No item "${wanted}" on a site.`);
 
   const before = store.published;
+  // What lies below a deleted page goes with it.
+  const withSubItems = input.publishSubItems === true || !store.draft.find(root.id);
   const items = new Map(
     [store.draft, before].flatMap((tree) =>
-      itemsToPublish(tree, root, input.publishSubItems === true).map((item) => [item.id, item]),
+      itemsToPublish(tree, root, withSubItems).map((item) => [item.id, item]),
     ),
   );
   const changed = await db.transaction(async (tx) => {
     const versions = await publishNewest(tx, [...items.keys()], input.languages ?? site.languages);
     const changedItems = versions.flatMap(({ itemId }) => items.get(itemId) ?? []);
-    const notice = noticeOf(site.name, [store.draft, before], changedItems);
+    const moved = await publishMoves(tx, store, { root, items: [...items.values()], actor });
+    const notice = noticeOf(site.name, [store.draft, before], [...changedItems, ...moved]);
     if (notice) await addNotice(tx, notice);
     await approveRequests(
       tx,
@@ -68,11 +72,11 @@ export async function publishContent(
       language: input.languages?.length === 1 ? input.languages[0] : undefined,
       details,
     });
-    return { versions, paths: notice?.paths ?? [] };
+    return { count: versions.length + moved.length, paths: notice?.paths ?? [] };
   });
   await store.refresh();
   notices.wake();
-  return { operationId: newId(), published: changed.versions.length, paths: changed.paths };
+  return { operationId: newId(), published: changed.count, paths: changed.paths };
 }
 
 /** A page goes with the items of its blocks, any item with the items it is made of. */

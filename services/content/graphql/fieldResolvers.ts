@@ -1,9 +1,10 @@
 import { lookup } from 'mime-types';
-import { linkTypeOf, localiseHref } from '../addresses';
+import { linkTypeOf } from '../addresses';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { fieldJson } from '../fieldJson';
 import { formatDate } from '../formatDate';
 import type { FileValue, ImageValue, LinkValue } from '../item';
+import { hrefOf } from '../linkAddresses';
 import type { TemplateField } from '../templates';
 import type { DeliveryContext, LocalField } from './deliveryContext';
 import { printId, storedValue } from './itemResolvers';
@@ -68,14 +69,15 @@ export const fieldTypeResolvers = {
       { tree }: DeliveryContext,
     ): LocalItem | undefined => {
       const { item, version } = field.source;
-      const href = link(field)?.href ?? '';
+      const { href = '', id } = link(field) ?? {};
+      if (id !== undefined) return tree.findIn(id, version.language);
       const page = item.site !== undefined && href.startsWith('/') && tree.pageAt(item.site, href);
       return page ? inLanguage(page, version.language) : undefined;
     },
     text: (field: LocalField): string | undefined => link(field)?.text,
     url: (field: LocalField, _: unknown, { tree }: DeliveryContext): string => {
       const { item, version } = field.source;
-      return localiseHref(link(field)?.href ?? '', version.language, tree.siteOf(item));
+      return hrefOf(tree, link(field) ?? { href: '' }, version.language, tree.siteOf(item));
     },
   },
 

@@ -5,6 +5,7 @@ import { messagesOf } from '../../messages/messagesOf';
 import { Authoring } from './authoring';
 import type { EditorStart } from './editorView.types';
 import { LibraryContext } from './forms/LibraryContext';
+import { LinkPlace } from './links/LinkPlace';
 import { PageEditor } from './PageEditor';
 import { AccountMenu } from './people/AccountMenu';
 import { MeProvider } from './people/me';
@@ -50,38 +51,40 @@ export function Editor({ csrf, sites, me }: EditorStart) {
     <MessagesProvider messages={(key) => messages[key] ?? key}>
       <MeProvider value={me}>
         <LibraryContext value={library}>
-          {Other ? (
-            <ViewFrame
-              sites={sites}
-              place={place}
-              onPlace={goTo}
-              navigation={navigation}
-              account={account()}
-            >
-              <Suspense>
-                <Other
-                  key={`${place.site.name} ${place.language}`}
-                  authoring={authoring}
-                  sites={sites}
-                  place={place}
-                  onOpenPage={(next) => goTo(next, 'page')}
-                />
-              </Suspense>
-            </ViewFrame>
-          ) : (
-            <PageEditor
-              authoring={authoring}
-              sites={sites}
-              place={place}
-              onPlace={goTo}
-              navigation={navigation}
-              account={account}
-              onSignIn={() => setSignedOut(true)}
-            />
-          )}
-          {signedOut && (
-            <SignInAgainDialog onClose={() => setSignedOut(false)} onSignedIn={signedInAgain} />
-          )}
+          <LinkPlace authoring={authoring} place={place}>
+            {Other ? (
+              <ViewFrame
+                sites={sites}
+                place={place}
+                onPlace={goTo}
+                navigation={navigation}
+                account={account()}
+              >
+                <Suspense>
+                  <Other
+                    key={`${place.site.name} ${place.language}`}
+                    authoring={authoring}
+                    sites={sites}
+                    place={place}
+                    onOpenPage={(next) => goTo(next, 'page')}
+                  />
+                </Suspense>
+              </ViewFrame>
+            ) : (
+              <PageEditor
+                authoring={authoring}
+                sites={sites}
+                place={place}
+                onPlace={goTo}
+                navigation={navigation}
+                account={account}
+                onSignIn={() => setSignedOut(true)}
+              />
+            )}
+            {signedOut && (
+              <SignInAgainDialog onClose={() => setSignedOut(false)} onSignedIn={signedInAgain} />
+            )}
+          </LinkPlace>
           <ToastRegion />
         </LibraryContext>
       </MeProvider>

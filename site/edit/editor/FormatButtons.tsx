@@ -1,24 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
+import { useState } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
+import { LinkDialog } from './links/LinkDialog';
+import type { ChosenTarget } from './links/LinkTarget';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1' });
-
-const Address = styled('form', { display: 'flex', alignItems: 'center', gap: '$1' });
-
-const AddressInput = styled('input', {
-  minBlockSize: 'calc($sizes$touch - $space$2)',
-  inlineSize: '$column',
-  paddingInline: '$3',
-  border: '1px solid $border',
-  borderRadius: '$small',
-  backgroundColor: '$field',
-  color: '$text',
-  fontSize: '$small',
-});
 
 const commands = [
   { command: 'bold', label: texts.bold, sign: <b>B</b> },
@@ -41,24 +29,21 @@ export function FormatButtons({ page }: FormatButtonsProps) {
   // Deprecated, but the one way to format that keeps the browser's own undo.
   const run = (command: string, value?: string) => page()?.execCommand(command, false, value);
 
-  const askForAddress = () => {
+  const askForTarget = () => {
     const selection = page()?.getSelection();
     if (selection?.rangeCount) setRange(selection.getRangeAt(0).cloneRange());
   };
-  const applyAddress = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const href = String(new FormData(event.currentTarget).get('href') ?? '').trim();
+  const apply = (target: ChosenTarget | undefined) => {
     const selection = page()?.getSelection();
-    if (range && selection) {
-      const area = editableAround(range.startContainer);
-      area?.focus();
-      selection.removeAllRanges();
-      selection.addRange(range);
-    }
+    const area = range && editableAround(range.startContainer);
     setRange(undefined);
-    if (href) run('createLink', href);
-    else run('unlink');
+    if (!range || !selection || !area) return;
+    area.focus();
+    selection.removeAllRanges();
+    selection.addRange(range);
+    if (!target) return void run('unlink');
+    run('createLink', target.href);
+    markLinks(area, selection, target);
   };
 
   return (
@@ -68,36 +53,37 @@ export function FormatButtons({ page }: FormatButtonsProps) {
           {sign}
         </ToolButton>
       ))}
-      {range ? (
-        <Address onSubmit={applyAddress}>
-          <AddressInput
-            // The field was asked for.
-            ref={(input) => input?.focus()}
-            name="href"
-            aria-label={texts.linkAddress}
-            placeholder="/"
-            defaultValue={addressAt(range)}
-          />
-          <Button type="submit" size="small">
-            {texts.apply}
-          </Button>
-        </Address>
-      ) : (
-        <ToolButton label={texts.link} onPress={askForAddress}>
-          <Icon name="external" />
-        </ToolButton>
+      <ToolButton label={texts.link} onPress={askForTarget}>
+        <Icon name="external" />
+      </ToolButton>
+      {range && (
+        <LinkDialog target={targetAt(range)} onApply={apply} onClose={() => setRange(undefined)} />
       )}
     </Row>
   );
 }
 
-function editableAround(node: Node): HTMLElement | null {
-  const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
-  return element?.closest<HTMLElement>('[contenteditable]') ?? null;
+function elementOf(node: Node): Element | null {
+  return node.nodeType === 1 ? (node as Element) : node.parentElement;
 }
 
-function addressAt({ startContainer }: Range): string {
-  const element =
-    startContainer.nodeType === 1 ? (startContainer as Element) : startContainer.parentElement;
-  return element?.closest('a')?.getAttribute('href') ?? '';
+const editableAround = (node: Node): HTMLElement | null =>
+  elementOf(node)?.closest<HTMLElement>('[contenteditable]') ?? null;
+
+function targetAt({ startContainer }: Range): ChosenTarget {
+  const link = elementOf(startContainer)?.closest('a');
+  return {
+    href: link?.getAttribute('href') ?? '',
+    id: link?.getAttribute('data-item') ?? undefined,
+  };
+}
+
+/** Notes the page that was chosen at the links that the selection touches, and says that they changed. */
+function markLinks(area: HTMLElement, selection: Selection, { id }: ChosenTarget): void {
+  for (const link of area.querySelectorAll('a')) {
+    if (!selection.containsNode(link, true)) continue;
+    if (id === undefined) link.removeAttribute('data-item');
+    else link.setAttribute('data-item', id);
+  }
+  area.dispatchEvent(new Event('input', { bubbles: true }));
 }

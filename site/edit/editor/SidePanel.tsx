@@ -7,6 +7,7 @@ import type { Authoring, PageRevision, Placeholders } from './authoring';
 import { CommentsPanel } from './comments/CommentsPanel';
 import { OpenComments } from './comments/OpenComments';
 import { useWantedComments } from './comments/CommentsProvider';
+import { LinkProblems } from './links/LinkProblems';
 import { BlocksPanel, type NewPlace } from './panels/BlocksPanel';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { texts } from './texts';
@@ -101,6 +102,7 @@ export function SidePanel(props: SidePanelProps) {
         ))}
       </Choice>
       <Body>
+        {kind === 'blocks' && page && <LinkProblems authoring={authoring} page={page} />}
         {kind === 'blocks' && (props.variantBlocks ?? <BlocksPanel {...props} />)}
         {kind === 'variants' && props.variants}
         {kind === 'history' && page && (

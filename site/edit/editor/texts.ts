@@ -109,8 +109,6 @@ export const texts = {
   notSaved: 'That could not be saved',
 
   field: {
-    href: 'Address',
-    hrefHint: 'A page such as /om-oss, an address elsewhere, mailto: or tel:',
     text: 'Text',
     newWindow: 'Open in a new window',
     clear: 'Remove',
@@ -137,7 +135,6 @@ export const texts = {
   numbers: 'Numbered list',
   link: 'Link',
   unlink: 'Remove link',
-  linkAddress: 'Address of the link',
   apply: 'Apply',
   unsaved: 'Some changes are not saved yet.',
 } as const;

@@ -65,7 +65,10 @@ function writeLink(link: Element, inner: string): string {
   const href = link.getAttribute('href')?.trim() ?? '';
   if (!safeAddress.test(href) || inner === '') return inner;
   const target = link.getAttribute('target') === '_blank' ? ' target="_blank"' : '';
-  return `<a href="${escapeText(href)}"${target}>${inner}</a>`;
+  // The page that the link was given: it stays when the page moves.
+  const page = link.getAttribute('data-item') ?? '';
+  const item = /^[0-9a-f]{32}$/i.test(page) ? ` data-item="${page}"` : '';
+  return `<a href="${escapeText(href)}"${item}${target}>${inner}</a>`;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;

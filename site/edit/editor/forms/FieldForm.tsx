@@ -5,6 +5,7 @@ import { styled } from '../../../../design-system/stitches';
 import type { FieldContracts } from '../../../../schema/contract';
 import type { RawValue } from '../authoring';
 import { ErrorText } from '../ErrorText';
+import { useDeadLinkWarning } from '../links/useDeadLinkWarning';
 import { texts } from '../texts';
 import { checkValues, type Problems } from './checkValue';
 import { FieldInput } from './FieldInput';
@@ -38,6 +39,7 @@ export function FieldForm(props: FieldFormProps) {
   const [busy, setBusy] = useState(false);
 
   const form = useRef<HTMLFormElement>(null);
+  const warnOfDeadLinks = useDeadLinkWarning();
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -50,7 +52,8 @@ export function FieldForm(props: FieldFormProps) {
     if (Object.keys(found).length > 0) return;
     const changed = Object.entries(values).filter(([name, value]) => value !== props.values[name]);
     setBusy(true);
-    setFailure(await onSubmit(Object.fromEntries(changed)));
+    const warning = await warnOfDeadLinks(Object.fromEntries(changed));
+    setFailure(warning ?? (await onSubmit(Object.fromEntries(changed))));
     setBusy(false);
   }
 

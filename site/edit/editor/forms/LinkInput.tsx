@@ -2,24 +2,30 @@ import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox
 import { Fieldset } from '../../../../design-system/components/Fieldset/Fieldset';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
+import { LinkTarget } from '../links/LinkTarget';
 import { texts } from '../texts';
 import type { CompoundInputProps } from './compoundInput.types';
 import { editPart, textOf } from './editPart';
 
 /** A link: where it leads, what it says, and whether a window opens. */
 export function LinkInput({ label, hint, error, value, onChange }: CompoundInputProps) {
-  // What kind of link it is follows from the address.
-  const change = (part: Record<string, unknown>) =>
-    onChange(editPart(value, { ...part, ...('href' in part && { linktype: undefined }) }));
+  const change = (part: Record<string, unknown>) => onChange(editPart(value, part));
   return (
     <Fieldset legend={label} hint={hint} size="label">
       <Stack gap={3}>
-        <TextField
-          label={texts.field.href}
-          hint={texts.field.hrefHint}
+        <LinkTarget
           error={error}
-          value={textOf(value.href)}
-          onChange={(event) => change({ href: event.target.value.trim() })}
+          target={{ href: textOf(value.href), id: textOf(value.id) || undefined }}
+          // What kind of link it is follows from the address, unless a page was chosen.
+          onChange={({ href, id }) =>
+            change({
+              href,
+              id,
+              linktype: id === undefined ? undefined : 'internal',
+              anchor: undefined,
+              querystring: undefined,
+            })
+          }
         />
         <TextField
           label={texts.field.text}

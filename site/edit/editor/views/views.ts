@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Me, Role } from '../editorView.types';
 import { hasRole } from '../people/me';
 import { mediaTexts } from './media/mediaTexts';
+import { pagesTexts } from './pages/pagesTexts';
 import type { ViewProps } from './view.types';
 
 interface View {
@@ -24,6 +25,10 @@ export const views = {
     role: 'administrator',
   },
   media: { label: mediaTexts.media, component: lazy(() => import('./media/MediaView')) },
+  pages: {
+    label: pagesTexts.title,
+    component: lazy(() => import('./pages/PagesView')),
+  },
 } satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */

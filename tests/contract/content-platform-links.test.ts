@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import {
+  attempt,
+  change,
+  create,
+  isServed,
+  layoutText,
+  move,
+  nodeAt,
+  platform,
+  publish,
+  refusal,
+  startTestPages,
+} from './testPages';
+import { dataOf } from './testPlatform';
+
+startTestPages();
+
+test('[EDIT-26] a page gets another language, empty or with the contents of one that it has', async () => {
+  const page = await create('Språk', 'tongues');
+  await change('addLanguage', { itemId: page.itemId, language: 'en', from: 'sv' });
+  const again = { itemId: page.itemId, language: 'en' };
+  expect(refusal(await attempt('addLanguage', again)).code).toBe('CONFLICT');
+  await publish(page.itemId);
+  const text = await platform.query(
+    '{ layout(site: "harbour", routePath: "/tongues", language: "en") { item { rendered } } }',
+  );
+  expect(JSON.stringify(text.data)).toContain('En första rubrik');
+
+  const title = { language: 'sv', fields: [{ name: 'metaTitle', value: 'Nytt' }] };
+  await change(
+    'updateItem',
+    { itemId: page.itemId, expectedVersion: 1, ...title },
+    'item { version }',
+  );
+  expect((await nodeAt('/tongues')).languages).toEqual([
+    { language: 'sv', state: 'CHANGED', isOutdated: false },
+    { language: 'en', state: 'PUBLISHED', isOutdated: true },
+  ]);
+
+  const empty = await create('Tomt', 'empty');
+  await change('addLanguage', { itemId: empty.itemId, language: 'en' });
+  expect(await isServed('/empty', 'en', true)).toBe(true);
+  expect(refusal(await attempt('addLanguage', { ...again, language: 'fi' })).code).toBe(
+    'BAD_INPUT',
+  );
+});
+
+test('[EDIT-25] a link that was given a page keeps the shape that clients know and follows the page', async () => {
+  const goal = await create('Mål', 'goal');
+  const origin = await create('Från', 'origin');
+  const item = await platform.author<{
+    item: { placeholders: { main: { dataSource: string }[] } };
+  }>(`{ item(where: { itemId: "${origin.itemId}", language: "sv" }) { placeholders } }`);
+  const blurb = dataOf(item).item.placeholders.main[2]?.dataSource;
+  const save = (expectedVersion: number, href: string) =>
+    change(
+      'updateItem',
+      {
+        itemId: blurb,
+        language: 'sv',
+        expectedVersion,
+        fields: [
+          { name: 'Link', value: { href, text: 'Dit', id: goal.itemId, linktype: 'internal' } },
+          {
+            name: 'RichText',
+            value: `<p><a data-item="${goal.itemId}" href="/goal#x">dit</a> <a href="/finns-inte-alls">bort</a></p>`,
+          },
+        ],
+      },
+      'item { version }',
+    );
+  await save(1, '/goal');
+  const problems = async () => {
+    const answer = await platform.author<{ linkProblems: { kind: string; href: string }[] }>(
+      `{ linkProblems(itemId: "${origin.itemId}", language: "sv") { kind href field text } }`,
+    );
+    return dataOf(answer).linkProblems;
+  };
+  const dead = { kind: 'NOWHERE', href: '/finns-inte-alls', field: 'RichText', text: 'bort' };
+  expect(await problems()).toEqual([
+    expect.objectContaining({ kind: 'UNPUBLISHED', href: '/goal#x' }),
+    dead,
+    expect.objectContaining({ kind: 'UNPUBLISHED', href: '/goal' }),
+  ]);
+  await publish(goal.itemId);
+  await publish(origin.itemId);
+  expect(await problems()).toEqual([dead]);
+  await move('/goal', '/cars', 'new-goal');
+  await publish(goal.itemId);
+  const all = await layoutText('/origin');
+  const text = all.slice(all.indexOf('"main"'));
+  const guid = goal.itemId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '{$1-$2-$3-$4-$5}');
+  expect(JSON.parse(/"Link":\{"value":(\{.*?\})\}/.exec(text)?.[1] ?? '')).toEqual({
+    linktype: 'internal',
+    href: '/cars/new-goal',
+    text: 'Dit',
+    id: guid,
+  });
+  expect(text).toContain('<a href=\\"/cars/new-goal#x\\">dit</a>');
+  const typed = await platform.query<{ item: { field: Record<string, unknown> } }>(
+    `{ item(path: "${blurb}", language: "sv") { field(name: "Link") {
+       value ... on LinkField { url targetItem { path } } } } }`,
+  );
+  expect(typed.data?.item.field).toMatchObject({
+    url: '/cars/new-goal',
+    targetItem: { path: '/sitecore/content/harbour/Home/cars/new-goal' },
+    value: expect.stringContaining(`id="${guid}"`) as string,
+  });
+
+  const origins = await platform.author<{ linksTo: { itemId: string; route: string }[] }>(
+    `{ linksTo(itemId: "${goal.itemId}") { itemId route field } }`,
+  );
+  expect(dataOf(origins).linksTo).toEqual([
+    { itemId: origin.itemId, route: '/origin', field: 'RichText' },
+    { itemId: origin.itemId, route: '/origin', field: 'Link' },
+  ]);
+  await change('deletePage', { itemId: goal.itemId }, 'id');
+  expect((await problems()).map(({ kind }) => kind)).toEqual(['DELETED', 'NOWHERE', 'DELETED']);
+});
+
+test('[EDIT-25] where an address leads is told in words for pages, redirects and nothing', async () => {
+  const kindOf = async (href: string) => {
+    const answer = await platform.author<{ linkTarget: { kind: string } | null }>(
+      'query ($href: String!) { linkTarget(site: "harbour", language: "sv", href: $href) { kind } }',
+      { href },
+    );
+    return dataOf(answer).linkTarget?.kind;
+  };
+  expect(await kindOf('/cars?x=1#y')).toBe('PAGE');
+  expect(await kindOf('/en/cars')).toBe('PAGE');
+  expect(await kindOf('/old')).toBe('REDIRECT');
+  expect(await kindOf('/-/media/a.pdf')).toBe('FILE');
+  expect(await kindOf('https://example.org')).toBe('OUTSIDE');
+  expect(await kindOf('/finns-inte-alls')).toBeUndefined();
+});

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { connectDatabase } from '../../runtime/database/connect';
+import { contentActions } from '../../runtime/database/tables';
+import {
+  attempt,
+  change,
+  create,
+  isServed,
+  layoutText,
+  move,
+  nodeAt,
+  platform,
+  publish,
+  refusal,
+  tree,
+  startTestPages,
+} from './testPages';
+import { dataOf } from './testPlatform';
+
+startTestPages();
+
+test('[EDIT-20] the tree tells of every page where it is, its state and its languages', async () => {
+  const nodes = await tree();
+  expect(nodes.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(['/', '/cars', '/cars/vintage', '/404']),
+  );
+  expect(nodes.find(({ route }) => route === '/')).toMatchObject({
+    parentId: null,
+    fixed: 'FRONT',
+  });
+  expect(nodes.find(({ route }) => route === '/404')?.fixed).toBe('ERROR');
+  expect(nodes.find(({ route }) => route === '/cars/vintage')).toMatchObject({
+    state: 'PUBLISHED',
+    fixed: null,
+    changedBy: null,
+    languages: [
+      { language: 'sv', state: 'PUBLISHED', isOutdated: false },
+      { language: 'en', state: null, isOutdated: false },
+    ],
+  });
+});
+
+test('[EDIT-21] a page starts with the blocks of its template, as a draft that publishing shows', async () => {
+  for (const template of ['plain', 'story', 'campaign', 'dealer']) {
+    const page = await create(`Sida ${template}`, `sida-${template}`, '/', template);
+    expect(page.route).toBe(`/sida-${template}`);
+    expect(await isServed(page.route)).toBe(false);
+    expect(await isServed(page.route, 'sv', true)).toBe(true);
+    expect(await nodeAt(page.route)).toMatchObject({
+      state: 'DRAFT',
+      displayName: `Sida ${template}`,
+      changedBy: 'Editing secret',
+    });
+    await publish(page.itemId);
+    const text = await layoutText(page.route);
+    expect(text).toContain(`Sida ${template}`);
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(text).not.toContain('"undefined"');
+  }
+  expect(await layoutText('/sida-campaign')).toContain('Frågor och svar');
+});
+
+test('[EDIT-21] an address that is taken or none is told before and refused', async () => {
+  const { itemId: parentId } = await nodeAt('/');
+  const problemOf = async (name: string) => {
+    const answer = await platform.author<{ pageAddress: { route: string; problem: string } }>(
+      'query ($input: PageAddressInput!) { pageAddress(input: $input) { route problem } }',
+      { input: { parentId, name } },
+    );
+    return dataOf(answer).pageAddress.problem;
+  };
+  expect(await problemOf('free')).toBeNull();
+  expect(await problemOf('cars')).toMatch(/Another page/);
+  expect(await problemOf('old')).toBe('A redirect leads from here to /cars.');
+  expect(await problemOf('en')).toMatch(/site uses/);
+  expect(await problemOf('Stor Bokstav')).toMatch(/small letters/);
+  const input = { site: 'harbour', template: 'plain', title: 'X', parentId, language: 'sv' };
+  for (const name of ['cars', 'a/b', 'old', 'api']) {
+    expect(refusal(await attempt('createPage', { ...input, name })).code).toBe('BAD_INPUT');
+  }
+  const twice = { ...input, name: 'at-once' };
+  const answers = await Promise.all([attempt('createPage', twice), attempt('createPage', twice)]);
+  expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+});
+
+test('[EDIT-23] a copy has the blocks and languages of its page and shares nothing with it', async () => {
+  const cars = await nodeAt('/cars');
+  const home = await nodeAt('/');
+  const copy = await change('copyPage', {
+    itemId: cars.itemId,
+    title: 'Bilar igen',
+    parentId: home.itemId,
+    name: 'cars-again',
+  });
+  const node = await nodeAt('/cars-again');
+  expect(node).toMatchObject({ state: 'DRAFT', displayName: 'Bilar igen' });
+  expect(node.languages.map(({ state }) => state)).toEqual(['DRAFT', 'DRAFT']);
+  await publish(copy.itemId);
+  const [of, from] = [await layoutText('/cars-again'), await layoutText('/cars')];
+  const sources = (text: string) => [...text.matchAll(/"dataSource":"(.*?)"/g)].map(([, id]) => id);
+  expect(of).toContain('home</a>');
+  const own = sources(of).filter((id) => id !== '');
+  expect(own.filter((id) => sources(from).includes(id) && !isShared(from, id))).toEqual([]);
+});
+
+/** Header and footer are the same item on every page. */
+const isShared = (text: string, id: string | undefined): boolean =>
+  !/"main":\[(.*?)\],"footer"/.exec(text)?.[1]?.includes(String(id));
+
+test('[EDIT-23] a deleted page is in the bin with what was below it, and comes back', async () => {
+  const page = await create('Borta', 'gone');
+  const below = await create('Under', 'below', '/gone');
+  await publish(page.itemId, { publishSubItems: true });
+  const { id, pages } = await change('deletePage', { itemId: page.itemId }, 'id pages');
+  expect(pages).toBe(2);
+  expect((await tree()).map(({ route }) => route)).not.toContain('/gone/below');
+  expect(await isServed('/gone/below')).toBe(true);
+  const bin = async () => {
+    const answer = await platform.author<{ bin: object[] }>(
+      '{ bin(site: "harbour") { id displayName route pages deletedBy isPublic } }',
+    );
+    return dataOf(answer).bin;
+  };
+  const entry = { id, displayName: 'Borta', route: '/gone', pages: 2, deletedBy: 'Editing secret' };
+  expect(await bin()).toEqual([{ ...entry, isPublic: true }]);
+  await publish(page.itemId);
+  expect(await isServed('/gone')).toBe(false);
+  expect(await isServed('/gone/below')).toBe(false);
+  expect(await bin()).toEqual([{ ...entry, isPublic: false }]);
+
+  // Meanwhile somebody takes its place.
+  await create('Ny', 'gone');
+  const restored = await change('restorePage', { id }, 'itemId route hasNewPlace');
+  expect(restored).toEqual({ itemId: page.itemId, route: '/gone-2', hasNewPlace: true });
+  expect(await nodeAt('/gone-2/below')).toMatchObject({ itemId: below.itemId, state: 'DRAFT' });
+  expect(await bin()).toEqual([]);
+  await publish(page.itemId, { publishSubItems: true });
+  expect(await isServed('/gone-2/below')).toBe(true);
+  expect(refusal(await attempt('restorePage', { id }, 'itemId')).code).toBe('NOT_FOUND');
+  for (const route of ['/', '/404']) {
+    const { itemId } = await nodeAt(route);
+    expect(refusal(await attempt('deletePage', { itemId }, 'id')).code).toBe('BAD_INPUT');
+  }
+});
+
+test('[EDIT-24] siblings keep the order that they are given, for visitors once it is published', async () => {
+  const parent = await create('Ordning', 'order');
+  const ids = [];
+  for (const name of ['one', 'two', 'three']) {
+    ids.push((await create(name, name, '/order')).itemId);
+  }
+  await publish(parent.itemId, { publishSubItems: true });
+  const [one, two, three] = ids;
+  // Two editors at once: both orders hold.
+  await Promise.all([
+    change('orderPages', { itemId: three, before: one }),
+    change('orderPages', { itemId: one, before: null }),
+  ]);
+  const seen = async (asEditor: boolean) => {
+    const ask = asEditor ? platform.preview.bind(platform) : platform.query.bind(platform);
+    const answer = await ask<{ item: { children: { results: { name: string }[] } } }>(
+      'query ($id: String!) { item(path: $id, language: "sv") { children(hasLayout: true) { results { name } } } }',
+      { id: parent.itemId },
+    );
+    return dataOf(answer).item.children.results.map(({ name }) => name);
+  };
+  expect(await seen(true)).toEqual(['three', 'two', 'one']);
+  expect(await seen(false)).toEqual(['one', 'two', 'three']);
+  expect((await nodeAt('/order')).hasNewOrder).toBe(true);
+  await publish(String(two));
+  expect(await seen(false)).toEqual(['three', 'two', 'one']);
+  expect((await nodeAt('/order')).hasNewOrder).toBe(false);
+  const stranger = await nodeAt('/cars');
+  const answer = await attempt('orderPages', { itemId: one, before: stranger.itemId });
+  expect(refusal(answer).code).toBe('CONFLICT');
+});
+
+test('[EDIT-20] everything that is done to pages stands in the audit trail', async () => {
+  const { itemId } = await create('Spår', 'trail');
+  await move('/trail', '/cars', 'trail');
+  await change('addLanguage', { itemId, language: 'en' });
+  const { db, close } = await connectDatabase({ url: platform.database.url });
+  const rows = await db.selectDistinct({ action: contentActions.action }).from(contentActions);
+  await close();
+  expect(rows.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'createPage',
+      'movePage',
+      'copyPage',
+      'orderPages',
+      'deletePage',
+      'restorePage',
+      'addLanguage',
+    ]),
+  );
+});

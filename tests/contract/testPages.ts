@@ -1,0 +1,121 @@
+import { compileManagedRedirects } from '../../redirects/managedRedirects';
+import type { ManagedRedirect } from '../../redirects/managedRule';
+import { dataOf, TestPlatform, type Answer } from './testPlatform';
+
+interface Node {
+  itemId: string;
+  parentId: string | null;
+  name: string;
+  route: string;
+  publicRoute: string | null;
+  displayName: string;
+  state: string;
+  fixed: string | null;
+  hasNewOrder: boolean;
+  changedBy: string | null;
+  languages: { language: string; state: string | null; isOutdated: boolean }[];
+}
+
+type Input = Record<string, unknown>;
+
+/** What mutations answer, each a part of it. */
+interface Payload {
+  itemId: string;
+  route: string;
+  id: string;
+  pages: number;
+  published: number;
+}
+
+/** The platform under test, once `startTestPages` has started it. */
+export let platform: TestPlatform;
+
+/** A platform of its own for the tests of a file, and the calls that tests of pages make. */
+export function startTestPages(): void {
+  jest.setTimeout(60_000);
+  beforeAll(async () => {
+    platform = await TestPlatform.start();
+  });
+  afterAll(async () => {
+    await platform.close();
+  });
+}
+
+export function attempt(field: string, input: Input, selection = 'itemId route') {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  return platform.author<{ result: Payload }>(
+    `mutation ($input: ${type}!) { result: ${field}(input: $input) { ${selection} } }`,
+    { input },
+  );
+}
+
+export const change = async (field: string, input: Input, selection?: string): Promise<Payload> =>
+  dataOf(await attempt(field, input, selection)).result;
+
+export const publish = (itemId: string, more: Input = {}) =>
+  change('publishItem', { itemId, ...more }, 'published paths');
+
+export const refusal = (answer: Answer<unknown>) => ({
+  code: answer.errors?.[0]?.extensions?.code,
+  message: answer.errors?.[0]?.message,
+});
+
+export async function tree(): Promise<Node[]> {
+  const answer = await platform.author<{ pageTree: Node[] }>(
+    `{ pageTree(site: "harbour") { itemId parentId name route publicRoute displayName state fixed
+       hasNewOrder changedBy languages { language state isOutdated } } }`,
+  );
+  return dataOf(answer).pageTree;
+}
+
+export async function nodeAt(route: string): Promise<Node> {
+  const node = (await tree()).find((one) => one.route === route);
+  if (!node) throw new Error(`No page at ${route}`);
+  return node;
+}
+
+export async function redirects(): Promise<ManagedRedirect[]> {
+  const answer = await platform.query<{
+    site: { siteInfo: { redirects: ManagedRedirect[] } };
+  }>(`{ site { siteInfo(site: "harbour") { redirects {
+    pattern target redirectType isQueryStringPreserved isLanguagePreserved locale } } } }`);
+  return dataOf(answer).site.siteInfo.redirects;
+}
+
+/** Where a visitor of an address is led, as the web tier reads the rules. */
+export async function ledFrom(path: string, query = '') {
+  return compileManagedRedirects(await redirects(), ['sv', 'en']).find(path, query);
+}
+
+export async function isServed(
+  routePath: string,
+  language = 'sv',
+  asEditor = false,
+): Promise<boolean> {
+  const ask = asEditor ? platform.preview.bind(platform) : platform.query.bind(platform);
+  const answer = await ask<{ layout: { item: { rendered: unknown } | null } }>(
+    'query ($r: String!, $l: String!) { layout(site: "harbour", routePath: $r, language: $l) { item { rendered } } }',
+    { r: routePath, l: language },
+  );
+  return Boolean(answer.data?.layout.item?.rendered);
+}
+
+export async function layoutText(routePath: string): Promise<string> {
+  const answer = await platform.query(
+    'query ($r: String!) { layout(site: "harbour", routePath: $r, language: "sv") { item { rendered } } }',
+    { r: routePath },
+  );
+  return JSON.stringify(answer.data);
+}
+
+export async function create(title: string, name: string, parent = '/', template = 'plain') {
+  const { itemId: parentId } = await nodeAt(parent);
+  const input = { site: 'harbour', template, title, name, parentId, language: 'sv' };
+  return change('createPage', input);
+}
+
+export const move = async (from: string, parent: string, name: string) => {
+  const { itemId } = await nodeAt(from);
+  const { itemId: parentId } = await nodeAt(parent);
+  return change('movePage', { itemId, parentId, name, expectedRoute: from });
+};

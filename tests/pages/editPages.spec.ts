@@ -1,0 +1,296 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses, ports } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const site = 'charging';
+const secret = 'editing-secret-of-the-tests';
+
+async function openPages(page: Page): Promise<void> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'pages' });
+  await page.goto(`${addresses.web}/_edit?${query}`);
+  await expect(row(page, '/')).toBeVisible();
+}
+
+const row = (page: Page, route: string) => page.locator(`[role="row"][data-route="${route}"]`);
+const details = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
+const toast = (page: Page, words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
+
+/** What a visitor of an address gets, without being led on. */
+function visit(request: APIRequestContext, path: string) {
+  const headers = { host: `${site}.localhost:${ports.web}` };
+  return request.get(addresses.web + path, { headers, maxRedirects: 0 });
+}
+
+/** Makes a page below the front page and comes back to the tree. */
+async function make(page: Page, title: string, kind = 'Plain page'): Promise<void> {
+  await row(page, '/').click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('label').filter({ hasText: kind }).click();
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page.locator('iframe:visible').contentFrame().locator('h1')).toContainText(title);
+}
+
+const backToTree = (page: Page) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Pages' }).click();
+
+// One after the other: they share the tree of one site.
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(paintedPictures);
+
+test('[EDIT-20] the tree is walked, opened and searched with the keyboard alone', async ({
+  page,
+}) => {
+  await openPages(page);
+  expect(await findViolations(page)).toEqual([]);
+  await row(page, '/').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role="row"]:focus')).toHaveAttribute('aria-level', '2');
+  await row(page, '/nyheter').focus();
+  await expect(row(page, '/nyheter')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(row(page, '/nyheter/artiklar')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row(page, '/nyheter')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(row(page, '/')).toBeFocused();
+
+  await page.getByLabel('Find a page by name or address').fill('laddskola');
+  await expect(row(page, '/laddskola')).toBeVisible();
+  await expect(row(page, '/om-oss')).toHaveCount(0);
+  await row(page, '/laddskola').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe:visible').contentFrame().locator('h1')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('route')).toBe('/laddskola');
+});
+
+for (const { name, width } of [
+  { name: 'phone', width: 390 },
+  { name: 'tablet', width: 768 },
+]) {
+  test(`[EDIT-20] the tree fits a ${name}, with all that can be done in reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPages(page);
+    await row(page, '/om-oss').click();
+    await expect(details(page).getByRole('heading', { name: 'Om oss' })).toBeInViewport();
+    await expect(
+      details(page).getByRole('button', { name: 'Open in the editor' }),
+    ).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('[EDIT-21] a page is made from a template with an address from its title, and opens in the editor', async ({
+  page,
+  request,
+}) => {
+  await openPages(page);
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('label').filter({ hasText: 'Campaign' }).click();
+  await expect(dialog.getByText(/^Starts with: .*FAQ list/)).toBeVisible();
+  await dialog.getByLabel('Title', { exact: true }).fill('Årets vår på Öland');
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('arets-var-pa-oland');
+  await expect(dialog.getByText('The page will be at /arets-var-pa-oland')).toBeVisible();
+  await dialog.getByLabel('Address', { exact: true }).fill('om-oss');
+  await expect(dialog.getByText('Another page has this address.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make the page' })).toBeDisabled();
+  await dialog.getByLabel('Address', { exact: true }).fill('kampanj-i-trad');
+  await expect(dialog.getByText('The page will be at /kampanj-i-trad')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  const canvas = page.locator('iframe:visible').contentFrame();
+  await expect(canvas.locator('h1')).toContainText('Årets vår på Öland');
+  await expect(canvas.getByText('Frågor och svar', { exact: true })).toBeVisible();
+  expect((await visit(request, '/kampanj-i-trad')).status()).toBe(404);
+});
+
+test('[EDIT-22] a move leads visitors of the old address to the new one once it is published', async ({
+  page,
+  request,
+}) => {
+  await openPages(page);
+  await make(page, 'Flyttas snart');
+  await backToTree(page);
+  await row(page, '/flyttas-snart').click();
+  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await toast(page, /Flyttas snart is published/);
+  await expect.poll(async () => (await visit(request, '/flyttas-snart')).status()).toBe(200);
+
+  await details(page).getByRole('button', { name: 'Move or rename' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find a page to go below').fill('om-oss');
+  await dialog.getByRole('button', { name: /^Om oss/ }).click();
+  await dialog.getByLabel('Address', { exact: true }).fill('har-nu');
+  await expect(dialog.getByText('The page will be at /om-oss/har-nu')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move the page' }).click();
+  await expect(details(page)).toContainText('Visitors find it at /flyttas-snart until');
+  expect((await visit(request, '/flyttas-snart')).status()).toBe(200);
+
+  await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await toast(page, /Flyttas snart is published/);
+  await expect.poll(async () => (await visit(request, '/flyttas-snart')).status()).toBe(301);
+  expect((await visit(request, '/flyttas-snart')).headers().location).toBe('/om-oss/har-nu');
+  await expect.poll(async () => (await visit(request, '/om-oss/har-nu')).status()).toBe(200);
+
+  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('No other page links to it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Put it into the bin' }).click();
+  await expect(row(page, '/om-oss/har-nu')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish the deletion of Flyttas snart' }).click();
+  await expect(page.getByText('Flyttas snart is gone for visitors, too.')).toBeVisible();
+  await expect.poll(async () => (await visit(request, '/om-oss/har-nu')).status()).toBe(404);
+});
+
+test('[EDIT-23] a page is copied, deleted and restored', async ({ page }) => {
+  await openPages(page);
+  await row(page, '/laddskola').click();
+  await details(page).getByRole('button', { name: 'Copy' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill('Skola två');
+  await dialog.getByLabel('Address', { exact: true }).fill('skola-tva');
+  await dialog.getByRole('button', { name: 'Copy the page' }).click();
+  await expect(row(page, '/skola-tva')).toBeVisible();
+  await expect(details(page).getByRole('heading', { name: 'Skola två' })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Put it into the bin' }).click();
+  await expect(row(page, '/skola-tva')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await expect(dialog.locator('[data-bin-entry="/skola-tva"]')).toContainText(/Deleted .+ by/);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Restore Skola två' }).click();
+  await expect(dialog.getByText('Restored at /skola-tva, as a draft.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, '/skola-tva')).toBeVisible();
+
+  await row(page, '/om-oss').click();
+  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText(/pages? links? to it:/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row(page, '/').click();
+  await expect(details(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('[EDIT-24] siblings are ordered by keyboard, buttons and dragging', async ({ page }) => {
+  await openPages(page);
+  const order = () =>
+    page
+      .locator('[role="row"][aria-level="2"]')
+      .evaluateAll((rows) =>
+        rows
+          .map((one) => one.getAttribute('data-route'))
+          .filter((route) => /ordnas/.test(route ?? '')),
+      );
+  await make(page, 'Ordnas A');
+  await backToTree(page);
+  await make(page, 'Ordnas B');
+  await backToTree(page);
+  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
+  await row(page, '/ordnas-b').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-b', '/ordnas-a']);
+  await expect(row(page, '/ordnas-b')).toBeFocused();
+  await row(page, '/ordnas-b').click();
+  await details(page).getByRole('button', { name: 'Move Ordnas B down' }).click();
+  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-a', '/ordnas-b']);
+  await row(page, '/ordnas-b').dragTo(row(page, '/ordnas-a'), { targetPosition: { x: 60, y: 3 } });
+  await expect.poll(async () => (await order()).slice(-2)).toEqual(['/ordnas-b', '/ordnas-a']);
+
+  await row(page, '/ordnas-b').dragTo(row(page, '/ordnas-a'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The page will be at /ordnas-a/ordnas-b')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move the page' }).click();
+  await expect(row(page, '/ordnas-a/ordnas-b')).toBeVisible();
+});
+
+test('[EDIT-25] [EDIT-02] a link is given a page; one that leads nowhere is warned of before it is saved', async ({
+  page,
+}) => {
+  await openPages(page);
+  await make(page, 'Länkar härifrån', 'Campaign');
+  const canvas = page.locator('iframe:visible').contentFrame();
+  await canvas.locator('[data-area="main"] a[data-edit-field="link"]').first().click();
+  const popover = page.getByRole('dialog');
+  await popover.getByRole('tab', { name: 'Page' }).click();
+  await popover.getByLabel('Find a page by name or address').fill('priser');
+  await popover.getByRole('button', { name: /\/priser$/ }).click();
+  await expect(popover.locator('[data-link-target="PAGE"]')).toContainText('Leads to the page');
+  expect(await findViolations(page)).toEqual([]);
+  await popover.getByRole('button', { name: 'Save' }).click();
+  const link = page
+    .locator('iframe:visible')
+    .contentFrame()
+    .locator('[data-area="main"] a[data-edit-field="link"]')
+    .first();
+  await expect(link).toHaveAttribute('href', '/priser');
+
+  await link.click();
+  await popover.getByRole('tab', { name: 'Other address' }).click();
+  await popover.getByLabel('Address', { exact: true }).fill('/finns-inte-alls');
+  await expect(popover.locator('[data-link-target="NOWHERE"]')).toContainText(
+    'Nothing is at /finns-inte-alls',
+  );
+  await popover.getByRole('button', { name: 'Save' }).click();
+  await expect(popover.getByRole('alert').getByText(/save again to keep it/)).toBeVisible();
+  await popover.getByRole('button', { name: 'Save' }).click();
+  await expect(link).toHaveAttribute('href', '/finns-inte-alls');
+  await expect(page.getByText(/links? needs? care/)).toBeVisible();
+  await expect(page.getByText(/\/finns-inte-alls\): nothing is at this address/)).toBeVisible();
+});
+
+test('[EDIT-25] [EDIT-02] a link inside a text is given a page that it follows', async ({
+  page,
+}) => {
+  await openPages(page);
+  await make(page, 'Text med länk');
+  const canvas = page.locator('iframe:visible').contentFrame();
+  await canvas.locator('[data-edit-field="richText"]').first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Find a page by name or address').fill('/priser');
+  await dialog.getByRole('button', { name: /\/priser$/ }).click();
+  await dialog.getByRole('button', { name: 'Apply link' }).click();
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+  await page.reload();
+  const link = page
+    .locator('iframe:visible')
+    .contentFrame()
+    .locator('[data-edit-field="richText"] a')
+    .first();
+  await expect(link).toHaveAttribute('href', '/priser');
+  await expect(link).toHaveAttribute('data-item', /^[0-9A-F]{32}$/);
+});
+
+test('[EDIT-26] a missing language is added from the one that there is', async ({ page }) => {
+  await openPages(page);
+  await make(page, 'Bara svenska');
+  await backToTree(page);
+  await row(page, '/bara-svenska').click();
+  await expect(row(page, '/bara-svenska')).toContainText('missing');
+  await details(page).getByRole('button', { name: 'Add en' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add en' }).click();
+  await toast(page, /has a version in en now/);
+  await details(page).getByRole('button', { name: 'Open en' }).click();
+  await expect(page.locator('iframe:visible').contentFrame().locator('h1')).toContainText(
+    'Bara svenska',
+  );
+  expect(new URL(page.url()).searchParams.get('language')).toBe('en');
+});
