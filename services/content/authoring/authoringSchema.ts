@@ -3,9 +3,10 @@ import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
 import { itemsTopic } from './itemsTopic';
 import { checkMayChange } from './people/permissions';
+import { siteTopic } from './site/siteTopic';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic];
+const topics: readonly AuthoringTopic[] = [itemsTopic, siteTopic];
 
 const base = `
   "Any JSON value."
