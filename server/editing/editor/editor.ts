@@ -13,6 +13,7 @@ import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
 import { readEditedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
+import { checkRedirects } from './checkRedirects';
 import { passToAuthoring } from './passToAuthoring';
 import { createSessions, SESSION_SECONDS } from './session';
 
@@ -123,6 +124,7 @@ export function editor(options: EditorOptions): Router {
     mayChange,
     passToAuthoring(options.authoring),
   );
+  router.post('/redirects', refuseCrossSite(), signedIn, mayChange, checkRedirects());
   router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, (_request, response) => {
     response.clearCookie(COOKIE, cookie).status(204).end();
   });
