@@ -1,7 +1,7 @@
 /** The shape of the runtime contract that codegen writes to generated/contract.ts. */
 
 /** What every field of a contract may say to editors. */
-type Described = {
+export type Described = {
   description?: string;
   /** Name in forms, where the field's own would not read well. */
   label?: string;

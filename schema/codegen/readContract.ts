@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import type { Contract, FieldContract, FieldContracts } from '../contract';
+import type { Choice, Contract, Described, FieldContract, FieldContracts } from '../contract';
 import { contractKindsOf, directiveArgument, listOf, namedType } from './contractNodes';
 import { fieldKinds, isFieldType } from './fieldKinds';
 
@@ -83,7 +83,7 @@ export function readFields(
 }
 
 /** What @editor says; the field's own goes before the interface's. */
-function forEditors({ directives = [] }: FieldDefinitionNode): Partial<FieldContract> {
+function forEditors({ directives = [] }: FieldDefinitionNode): Described & { choices?: Choice[] } {
   const [directive] = directives.filter(({ name }) => name.value === 'editor');
   return Object.fromEntries(
     (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),

@@ -1465,8 +1465,15 @@ export const contract = {
       fields: {
         Target: {
           kind: 'string',
-          description:
-            'LinkedIn, Facebook, WhatsApp, X, Mail or Link, which copies the address. One without an icon of that name is left out.',
+          description: 'Where the page is shared; Link copies its address.',
+          choices: [
+            { value: 'LinkedIn', label: 'LinkedIn' },
+            { value: 'Facebook', label: 'Facebook' },
+            { value: 'WhatsApp', label: 'WhatsApp' },
+            { value: 'X', label: 'X' },
+            { value: 'Mail', label: 'E-mail' },
+            { value: 'Link', label: 'Copy the link' },
+          ],
         },
       },
     },
@@ -1543,7 +1550,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -1622,7 +1629,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -1701,7 +1708,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -1781,7 +1788,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -1860,7 +1867,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -1939,7 +1946,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2018,7 +2025,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2097,7 +2104,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2176,7 +2183,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2255,7 +2262,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2334,7 +2341,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2413,7 +2420,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2492,7 +2499,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2571,7 +2578,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2650,7 +2657,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },
@@ -2742,7 +2749,7 @@ export const contract = {
         ogImage: {
           kind: 'image',
           description:
-            "Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture.",
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
           label: 'Picture when shared',
           group: 'Search and sharing',
         },

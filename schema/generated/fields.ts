@@ -180,7 +180,7 @@ export type PageRouteFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -443,7 +443,7 @@ export type SocialLinkFields = {
 };
 
 export type SocialSharingItemFields = {
-  /** LinkedIn, Facebook, WhatsApp, X, Mail or Link, which copies the address. One without an icon of that name is left out. */
+  /** Where the page is shared; Link copies its address. */
   Target?: string;
 };
 
@@ -493,7 +493,7 @@ export type BookingPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -515,7 +515,7 @@ export type CarDetailPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -537,7 +537,7 @@ export type CarGalleryPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -559,7 +559,7 @@ export type CarListPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -581,7 +581,7 @@ export type ConfirmationPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -603,7 +603,7 @@ export type ContentPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -625,7 +625,7 @@ export type ErrorPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -647,7 +647,7 @@ export type HomePageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -669,7 +669,7 @@ export type KitShopPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -691,7 +691,7 @@ export type LoggedInPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -713,7 +713,7 @@ export type LoginPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -735,7 +735,7 @@ export type PrivateLeasingPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -757,7 +757,7 @@ export type RatingPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -779,7 +779,7 @@ export type SearchPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -801,7 +801,7 @@ export type StoryPageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
@@ -832,7 +832,7 @@ export type ValidatePageFields = {
   metaDescription?: TextField;
   /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
-  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the site's own picture. */
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
   /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;

@@ -290,13 +290,14 @@ test('[EDIT-34] a tag that stories carry goes only when they get another one', a
   ).createItem.item.itemId;
   const uses = dataOf(
     await platform.author<{ tagUses: object[] }>(
-      '{ tagUses(site: "harbour") { tagId storyId route isPublished } }',
+      '{ tagUses(site: "harbour") { tagId storyId route isDraft isPublished } }',
     ),
   ).tagUses;
   expect(uses).toContainEqual({
     tagId: news,
     storyId: story,
     route: '/A story',
+    isDraft: true,
     isPublished: false,
   });
   const remove = (input: object) =>

@@ -229,6 +229,7 @@ export function PageEditor(props: PageEditorProps) {
         <SettingsDialog
           authoring={authoring}
           language={language}
+          place={place}
           pictures={pictures}
           itemId={settingsOf}
           onSave={async (item, changed) => {

@@ -4,12 +4,16 @@ import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import type { Authoring, AuthoringItem, Picture, RawValue } from './authoring';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
+import { PageSettingsForm } from './pageSettings/PageSettingsForm';
 import { texts } from './texts';
+import type { Place } from './usePages';
 
 interface SettingsDialogProps {
   authoring: Authoring;
   itemId: string;
   language: string;
+  /** The page that is edited. */
+  place: Place;
   pictures: readonly Picture[];
   /** Resolves with why the values were not taken. */
   onSave: (item: AuthoringItem, changed: Record<string, RawValue>) => Promise<string | undefined>;
@@ -22,7 +26,7 @@ interface SettingsDialogProps {
  * its lists are edited on the page.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
-  const { authoring, itemId, language, pictures, onSave, onClose, onFailure } = props;
+  const { authoring, itemId, language, place, pictures, onSave, onClose, onFailure } = props;
   const [item, setItem] = useState<AuthoringItem>();
 
   useEffect(() => {
@@ -40,19 +44,28 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const fields = Object.entries(contract?.fields ?? {}).filter(
     ([, { kind }]) => kind !== 'item' && kind !== 'items',
   );
+  const isPage = item !== undefined && item.template in contracts.pages;
+  const form = item && {
+    fields: Object.fromEntries(fields),
+    values: Object.fromEntries(item.fields.map(({ name, value }) => [name, value])),
+    pictures,
+    submit: texts.save,
+    onSubmit: (changed: Record<string, RawValue>) => onSave(item, changed),
+    onCancel: onClose,
+  };
   return (
-    <Dialog open onClose={onClose} title={texts.settingsOf(contract?.label ?? '…')}>
-      {item && contract ? (
-        <FieldForm
-          fields={Object.fromEntries(fields)}
-          values={Object.fromEntries(item.fields.map(({ name, value }) => [name, value]))}
-          pictures={pictures}
-          submit={texts.save}
-          onSubmit={(changed) => onSave(item, changed)}
-          onCancel={onClose}
-        />
-      ) : (
+    <Dialog
+      open
+      onClose={onClose}
+      size={isPage ? 'window' : 'medium'}
+      title={texts.settingsOf(contract?.label ?? '…')}
+    >
+      {!form || !contract ? (
         <Spinner />
+      ) : isPage ? (
+        <PageSettingsForm {...form} authoring={authoring} place={place} itemId={itemId} />
+      ) : (
+        <FieldForm {...form} />
       )}
     </Dialog>
   );

@@ -25,17 +25,24 @@ interface ToolButtonProps {
   onPress: () => void;
   disabled?: boolean;
   pressed?: boolean;
+  /** Whether what the button shows and hides is in sight. */
+  expanded?: boolean;
+  /** By which the button is found to give it the focus again. */
+  focusKey?: string;
   children: ReactNode;
 }
 
 /** A small button of a toolbar, named by its label. Pressing it leaves the caret where it is. */
-export function ToolButton({ label, onPress, disabled, pressed, children }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { label, onPress, disabled, pressed, expanded, focusKey, children } = props;
   return (
     <Tool
       type="button"
       title={label}
       aria-label={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
+      data-focus={focusKey}
       disabled={disabled}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -235,20 +235,34 @@ export class Authoring {
     variables: object,
     check: (json: unknown) => Result,
   ): Promise<Result> {
-    const response = await this.send(JSON.stringify({ query, variables }));
+    return this.post('/_edit/graphql', { query, variables }, (body) => {
+      const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+      return check(data.result);
+    });
+  }
+
+  /**
+   * Sends JSON to another address of the editor's server.
+   * @param check reads the answer; throws when it does not fit
+   */
+  async post<Result>(
+    path: string,
+    question: object,
+    check: (json: unknown) => Result,
+  ): Promise<Result> {
+    const response = await this.send(path, JSON.stringify(question));
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw failureOf(response.status, body);
     try {
-      const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-      return check(data.result);
+      return check(body);
     } catch (cause) {
       throw new AuthoringFailure('unreachable', `The answer does not fit: ${String(cause)}`);
     }
   }
 
-  private async send(body: string): Promise<Response> {
+  private async send(path: string, body: string): Promise<Response> {
     try {
-      return await fetch('/_edit/graphql', {
+      return await fetch(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-csrf-token': this.csrf },
         body,

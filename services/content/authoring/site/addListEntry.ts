@@ -19,7 +19,7 @@ export interface AddListEntryInput {
 }
 
 /**
- * Makes an entry of a list below its owner and puts it into the list. Throws NOT_FOUND, BAD_INPUT with the
+ * Makes an entry below its owner and puts it into the owner's list, or into a field for one. Throws NOT_FOUND, BAD_INPUT with the
  * path of a wrong value, or CONFLICT.
  */
 export async function addListEntry(
@@ -43,10 +43,8 @@ export async function addListEntry(
     }
     entryId = items[0]?.item.id ?? '';
     const { displayName, fields, placeholders } = owner.version;
-    const list = [...((fields[field] ?? []) as readonly ItemId[])];
-    list.splice(input.position ?? list.length, 0, entryId);
     const content = { displayName, placeholders, deleted: false };
-    const changed = { ...fields, [field]: list };
+    const changed = { ...fields, [field]: withEntry(store, owner, input, entryId) };
     await insertVersion(tx, { itemId, language, version, ...content, fields: changed }, actor);
     const details = { version, field, entryId };
     await recordAction(tx, { actor, action: 'addListEntry', site, itemId, language, details });
@@ -54,11 +52,26 @@ export async function addListEntry(
   return { entryId, version };
 }
 
+/** The owner's field with the entry in it: the only one, or at its place among others. */
+function withEntry(
+  store: ContentStore,
+  owner: LocalItem,
+  { field, position }: AddListEntryInput,
+  entryId: ItemId,
+): FieldValue {
+  if (store.draft.templateOf(owner.item)?.fields.get(field)?.contract.kind === 'item')
+    return entryId;
+  const list = [...((owner.version.fields[field] ?? []) as readonly ItemId[])];
+  list.splice(position ?? list.length, 0, entryId);
+  return list;
+}
+
 function readEntry(store: ContentStore, owner: LocalItem, input: AddListEntryInput): ReadItem {
   const contract = store.draft.templateOf(owner.item)?.fields.get(input.field)?.contract;
-  const template = contract?.kind === 'items' ? store.templates.get(contract.of) : undefined;
+  const of = contract && 'of' in contract && contract.kind !== 'enum' ? contract.of : undefined;
+  const template = of === undefined ? undefined : store.templates.get(of);
   if (!template) {
-    throw editError('BAD_INPUT', `"${input.field}" is not a list of ${owner.item.template}.`);
+    throw editError('BAD_INPUT', `"${input.field}" is no list of ${owner.item.template}.`);
   }
   const problems: string[] = [];
   const report = (path: string, message: string) => problems.push(`${path} ${message}`);

@@ -15,6 +15,7 @@ export interface TagUse {
   storyId: ItemId;
   title: string;
   route: string;
+  isDraft: boolean;
   isPublished: boolean;
 }
 
@@ -41,6 +42,7 @@ export function listTagUses({ draft, published }: ContentStore, site: string): T
             storyId: story.id,
             title: known?.title ?? displayName,
             route: known?.route ?? tree.routeOf(story) ?? '',
+            isDraft: known?.isDraft ?? tree === draft,
             isPublished: tree === published,
           });
         }

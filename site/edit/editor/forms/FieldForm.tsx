@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
+import { Fieldset } from '../../../../design-system/components/Fieldset/Fieldset';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { styled } from '../../../../design-system/stitches';
 import type { FieldContracts } from '../../../../schema/contract';
@@ -8,6 +9,7 @@ import { ErrorText } from '../ErrorText';
 import { texts } from '../texts';
 import { checkValues, type Problems } from './checkValue';
 import { FieldInput } from './FieldInput';
+import { groupFields } from './groupFields';
 
 const Actions = styled('div', {
   position: 'sticky',
@@ -19,7 +21,7 @@ const Actions = styled('div', {
   backgroundColor: '$bg',
 });
 
-interface FieldFormProps {
+export interface FieldFormProps {
   fields: FieldContracts;
   /** Values to start from. */
   values: Readonly<Record<string, RawValue>>;
@@ -28,11 +30,13 @@ interface FieldFormProps {
   /** Resolves with why the values were not taken, or undefined when they were. */
   onSubmit: (changed: Record<string, RawValue>) => Promise<string | undefined>;
   onCancel: () => void;
+  /** Told of every change, for what shows the values while they are written; must be stable. */
+  onChange?: (values: Readonly<Record<string, RawValue>>) => void;
 }
 
 /** A form for the fields of a contract, checked by it. Gives the values that differ from the start. */
 export function FieldForm(props: FieldFormProps) {
-  const { fields, pictures, submit, onSubmit, onCancel } = props;
+  const { fields, pictures, submit, onSubmit, onCancel, onChange } = props;
   const [values, setValues] = useState(props.values);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -43,6 +47,8 @@ export function FieldForm(props: FieldFormProps) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
+
+  useEffect(() => onChange?.(values), [values, onChange]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -57,19 +63,30 @@ export function FieldForm(props: FieldFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
-      <Stack gap={5}>
-        {Object.entries(fields).map(([name, contract]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            contract={contract}
-            problems={problems}
-            pictures={pictures}
-            path={name}
-            value={values[name]}
-            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-          />
-        ))}
+      <Stack gap={7}>
+        {groupFields(fields).map(({ heading, fields: grouped }) => {
+          const inputs = Object.entries(grouped).map(([name, contract]) => (
+            <FieldInput
+              key={name}
+              name={name}
+              contract={contract}
+              problems={problems}
+              pictures={pictures}
+              path={name}
+              value={values[name]}
+              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            />
+          ));
+          return heading === undefined ? (
+            <Stack key="" gap={5}>
+              {inputs}
+            </Stack>
+          ) : (
+            <Fieldset key={heading} legend={heading}>
+              {inputs}
+            </Fieldset>
+          );
+        })}
       </Stack>
       <ErrorText>{failure}</ErrorText>
       <Actions>

@@ -12,7 +12,9 @@ import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import { ItemsInput } from './ItemsInput';
 import { LinkInput } from './LinkInput';
-import { readable, readableHint } from './readable';
+import { ChoiceInput } from './ChoiceInput';
+import { fieldLabel, readableHint } from './readable';
+import { TextLength } from './TextLength';
 import { RichTextInput } from './RichTextInput';
 
 export interface FieldInputProps {
@@ -31,12 +33,23 @@ export interface FieldInputProps {
 /** What a value of a field is entered with, by the kind that its contract says. */
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { name, contract, value, onChange, path, problems } = props;
+  const text = typeof value === 'string' ? value : '';
+  const { advisedLength } = contract;
+  const hint = readableHint(contract.description);
   const frame = {
-    label: readable(name),
-    hint: readableHint(contract.description),
+    label: fieldLabel(name, contract),
+    hint: advisedLength ? (
+      <>
+        {hint} <TextLength text={text} advised={advisedLength} />
+      </>
+    ) : (
+      hint
+    ),
     error: problems[path],
   };
-  const text = typeof value === 'string' ? value : '';
+  if ('choices' in contract && contract.choices) {
+    return <ChoiceInput {...frame} choices={contract.choices} value={text} onChange={onChange} />;
+  }
   switch (contract.kind) {
     case 'text':
       return isLong(name, text) ? (
@@ -45,7 +58,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
         <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
       );
     case 'richText':
-      return <RichTextInput {...frame} value={text} onChange={onChange} />;
+      return <RichTextInput {...frame} hint={hint} value={text} onChange={onChange} />;
     case 'string':
       return (
         <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
