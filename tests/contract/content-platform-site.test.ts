@@ -358,4 +358,33 @@ test('[EDIT-35] a menu gets an entry with entries below it in one step, and head
   expect((await readPart('MENUS')).changes).toEqual([]);
   const stranger = await publishPart('FOOTER', after.changes.map(seen));
   expect(stranger.code).toBe('NOT_FOUND');
+
+  // Sites read a menu by the children of its item: these follow the list.
+  const titles = async () => {
+    const { item } = await platform.read<{
+      item: { children: { results: { field: { value: string } }[] } };
+    }>(
+      `query ($path: String!) { item(path: $path, language: "sv") { children(first: 100) {
+        results { field(name: "navigationTitle") { value } } } } }`,
+      { path: navigation.itemId },
+    );
+    return item.children.results.flatMap(({ field }) => (field ? [field.value] : []));
+  };
+  expect(await titles()).toEqual(['Verkstad', 'Bilar']);
+  const [first, second] = list?.Items as string[];
+  const order = async (ids: unknown[], expectedVersion: number) => {
+    const change = { itemId: navigation.itemId, language: 'sv', expectedVersion };
+    dataOf(
+      await mutate(
+        'updateItem',
+        { ...change, fields: [{ name: 'Items', value: ids }] },
+        'item { version }',
+      ),
+    );
+    await publishPart('MENUS', (await readPart('MENUS')).changes.map(seen));
+  };
+  await order([second, first], 2);
+  expect(await titles()).toEqual(['Bilar', 'Verkstad']);
+  await order([second], 3);
+  expect(await titles()).toEqual(['Bilar']);
 });

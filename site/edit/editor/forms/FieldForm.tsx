@@ -19,6 +19,8 @@ const Actions = styled('div', {
   gap: '$3',
   paddingBlock: '$3',
   backgroundColor: '$bg',
+  // Where there is room below, what scrolls by must not show in it.
+  boxShadow: '0 $space$6 0 $colors$bg',
 });
 
 export interface FieldFormProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../../../design-system/components/Select/Select';
-import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import type { FieldContract } from '../../../../schema/contract';
 import { isRecord } from '../../../content/isRecord';
@@ -14,6 +13,7 @@ import { ItemsInput } from './ItemsInput';
 import { LinkInput } from './LinkInput';
 import { ChoiceInput } from './ChoiceInput';
 import { fieldLabel, readableHint } from './readable';
+import { TextInput } from './TextInput';
 import { TextLength } from './TextLength';
 import { RichTextInput } from './RichTextInput';
 
@@ -52,10 +52,14 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   }
   switch (contract.kind) {
     case 'text':
-      return isLong(name, text) ? (
-        <TextArea {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
+      return (
+        <TextInput
+          {...frame}
+          name={name}
+          advised={advisedLength}
+          value={text}
+          onChange={onChange}
+        />
       );
     case 'richText':
       return <RichTextInput {...frame} hint={hint} value={text} onChange={onChange} />;
@@ -123,10 +127,6 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return <ItemsInput {...props} contract={contract} />;
   }
 }
-
-/** Whether a text may well have several lines; a contract does not say. */
-const isLong = (name: string, text: string) =>
-  /(^|[a-z])(Text|Description)$/i.test(name) || text.includes('\n') || text.length > 80;
 
 /** What is no number stays as it was typed, so that it can be put right. */
 function numberOf(text: string): RawValue {

@@ -14,6 +14,7 @@ export function readable(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([a-z])(\d)/g, '$1 $2')
     .split(' ');
   return words
     .map((word, index) =>

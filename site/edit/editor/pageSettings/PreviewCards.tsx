@@ -23,6 +23,7 @@ const lines = {
 
 const oneLine = css({ ...lines, WebkitLineClamp: 1 })();
 const twoLines = css({ ...lines, WebkitLineClamp: 2 })();
+const threeLines = css({ ...lines, WebkitLineClamp: 3 })();
 
 const Result = styled('div', { display: 'grid', gap: '$1', padding: '$4' });
 
@@ -76,12 +77,12 @@ export function PreviewCards({ preview }: { preview: PagePreview }) {
                 {[host, ...path].join(' › ')}
               </Text>
             </Source>
-            <ResultTitle className={oneLine}>{searchTitle}</ResultTitle>
+            <ResultTitle className={twoLines}>{searchTitle}</ResultTitle>
             <Text
               as="div"
               size="small"
               tone={searchDescription ? 'default' : 'muted'}
-              className={twoLines}
+              className={threeLines}
             >
               {searchDescription ?? texts.noDescription}
             </Text>

@@ -27,6 +27,9 @@ export interface PagePreview {
   picture: string | undefined;
 }
 
+/** Characters that search engines show, about. */
+const lengths = { title: 60, description: 155 } as const;
+
 /** Follows the rules by which the site writes a page's head (site/seo/head.ts). */
 export function pagePreview(
   values: Readonly<Record<string, RawValue>>,
@@ -43,13 +46,21 @@ export function pagePreview(
   return {
     host: url.host,
     path: url.pathname.split('/').filter(Boolean).map(decode),
-    searchTitle: own ? titleTemplate.replace('%s', () => own) : siteName,
-    searchDescription: text('metaDescription'),
+    searchTitle: cut(own ? titleTemplate.replace('%s', () => own) : siteName, lengths.title),
+    searchDescription: cut(text('metaDescription'), lengths.description),
     isHidden: values.noIndex === true,
     socialTitle: own || siteName,
     socialDescription: text('ogDescription') ?? text('metaDescription'),
     picture: typeof named === 'string' ? named : picture,
   };
+}
+
+/** A text as far as it is shown, cut between two words where it can be. */
+function cut<Text extends string | undefined>(text: Text, length: number): Text;
+function cut(text: string | undefined, length: number): string | undefined {
+  if (text === undefined || text.length <= length) return text;
+  const part = text.slice(0, length);
+  return `${part.replace(/\s+\S*$/, '')} …`;
 }
 
 function decode(segment: string): string {

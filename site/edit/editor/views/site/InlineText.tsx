@@ -10,7 +10,7 @@ const Show = styled('button', {
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '$touch',
-  padding: '$2',
+  padding: '$3 $2',
   border: '1px solid transparent',
   borderRadius: '$small',
   backgroundColor: 'transparent',
@@ -102,12 +102,8 @@ export function InlineText(props: InlineTextProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // `send` tells its failure at the field.
+        // `send` tells its failure at the field; so below.
         void send();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') giveUp();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
       }}
     >
       <Stack gap={2}>
@@ -119,6 +115,10 @@ export function InlineText(props: InlineTextProps) {
           className={area()}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') giveUp();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          }}
         />
         {value !== undefined && fallback !== undefined && value !== fallback && (
           <Text as="div" size="caption" tone="muted">

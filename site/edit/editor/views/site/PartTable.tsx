@@ -11,12 +11,12 @@ export const PartTable = styled('table', {
   '& thead th': { borderBlockEnd: '2px solid $border', paddingBlock: '$2' },
   '& tbody tr': { borderBlockEnd: '1px solid $line' },
   '& tbody th': {
-    paddingBlock: '$3',
+    paddingBlock: '$4',
     color: '$muted',
     fontWeight: '$regular',
     overflowWrap: 'anywhere',
   },
-  '& [data-cell]': { paddingBlock: '$2', overflowWrap: 'anywhere' },
+  '& [data-cell]': { paddingBlock: '$3', overflowWrap: 'anywhere' },
   '& [data-tools]': { inlineSize: '$swatch', textAlign: 'end' },
   '@media (max-width: 767.98px)': {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
@@ -24,5 +24,9 @@ export const PartTable = styled('table', {
     '& tbody tr': { paddingBlock: '$2' },
     '& tbody th': { paddingBlock: '$1' },
     '& [data-tools]': { inlineSize: 'auto', textAlign: 'start' },
+  },
+  variants: {
+    /** The first column holds keys, which are short. */
+    keys: { true: { '@md': { '& th:first-child': { inlineSize: '$column' } } } },
   },
 });

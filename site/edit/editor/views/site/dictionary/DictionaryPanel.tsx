@@ -157,7 +157,7 @@ function Dictionary({ languages, content, onSave, onReset }: DictionaryProps) {
               </ToolButton>
             ))}
         </BarGroup>
-        <Button variant="outline" size="small" onClick={() => setAdding(true)}>
+        <Button variant="outline" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {texts.addKey}
         </Button>

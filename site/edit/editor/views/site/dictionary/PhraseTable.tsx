@@ -25,7 +25,7 @@ interface PhraseTableProps {
 /** A line for each key: what the site says in each language, or the default text. */
 export function PhraseTable({ languages, rows, onSave, onReset }: PhraseTableProps) {
   return (
-    <PartTable>
+    <PartTable keys>
       <thead>
         <tr>
           <th scope="col">{texts.key}</th>

@@ -12,6 +12,8 @@ const windows = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof windows;
 const widths = Object.keys(windows) as Width[];
 
+const Widths = styled('div', { display: 'flex' });
+
 const Room = styled('div', {
   position: 'relative',
   blockSize: 'min(70dvh, $sizes$form)',
@@ -88,18 +90,20 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
   };
   return (
     <aside aria-label={texts.previewOf(siteTexts.parts[part])}>
-      <BarGroup role="group" aria-label={texts.width} framed>
-        {widths.map((one) => (
-          <ToolButton
-            key={one}
-            label={texts.widths[one]}
-            pressed={width === one}
-            onPress={() => setWidth(one)}
-          >
-            {texts.widths[one]}
-          </ToolButton>
-        ))}
-      </BarGroup>
+      <Widths>
+        <BarGroup role="group" aria-label={texts.width} framed>
+          {widths.map((one) => (
+            <ToolButton
+              key={one}
+              label={texts.widths[one]}
+              pressed={width === one}
+              onPress={() => setWidth(one)}
+            >
+              {texts.widths[one]}
+            </ToolButton>
+          ))}
+        </BarGroup>
+      </Widths>
       <Room ref={room}>
         {failed && (
           <Text role="alert" tone="danger">
@@ -127,6 +131,8 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
 }
 
 function showFooter(page: Document | null): void {
-  const area = page?.querySelector('[data-area="footer"], footer');
-  area?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const area = page?.querySelector('[data-area="footer"]');
+  // Only the page in the frame: scrolling into view would move what stands around it as well.
+  const top = (area?.getBoundingClientRect().top ?? 0) + (page?.defaultView?.scrollY ?? 0);
+  page?.defaultView?.scrollTo({ top, behavior: 'instant' });
 }

@@ -83,7 +83,7 @@ export function RedirectsPanel(view: ViewProps) {
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
               />
-              <Button size="small" variant="outline" onClick={() => setOpen(newRule)}>
+              <Button variant="outline" onClick={() => setOpen(newRule)}>
                 <Icon name="plus" />
                 {texts.add}
               </Button>

@@ -21,13 +21,14 @@ interface TitleExamplesProps {
   values: Readonly<Record<string, RawValue>>;
 }
 
-/** How titles of some pages read with the template that is being written. */
+/** How titles of some pages, but not of the front page and those of errors, read with the template that is being written. */
 export function TitleExamples({ view: { authoring, place }, values }: TitleExamplesProps) {
   const [pages, setPages] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     let isCurrent = true;
     authoring.listPages(place.site.name, place.language).then(
-      (found) => isCurrent && setPages(found.slice(1, 4)),
+      (found) =>
+        isCurrent && setPages(found.filter(({ route }) => !/^\/(\d+)?$/.test(route)).slice(0, 3)),
       // Examples are a help; the form works without.
       () => undefined,
     );

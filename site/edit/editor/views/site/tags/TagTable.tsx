@@ -30,7 +30,7 @@ interface TagTableProps {
 /** A line for each tag: its name in each language, to be changed in place, and the stories that carry it. */
 export function TagTable({ tags, languages, usesOf, view, onRename, onRemove }: TagTableProps) {
   return (
-    <PartTable>
+    <PartTable keys>
       <thead>
         <tr>
           <th scope="col">{texts.key}</th>
