@@ -52,21 +52,27 @@ export function useSiteSave(
       return undefined;
     } catch (error) {
       const isLate = error instanceof AuthoringFailure && error.kind === 'conflict';
-      if (!isLate || !change.itemId) return describeFailure(error);
-      return ask(change, error.currentVersion ?? change.expectedVersion + 1);
+      return isLate ? ask(change, error) : describeFailure(error);
     }
   }
 
-  async function ask(change: ItemChange, currentVersion: number): Promise<string | undefined> {
+  /** Shows both versions, of an item that somebody else made in between, too. */
+  async function ask(change: ItemChange, error: AuthoringFailure): Promise<string | undefined> {
     const content = await refresh();
-    const item = content?.items.find(({ itemId }) => itemId === change.itemId);
-    const theirs = item && versionIn(item, change.language)?.fields;
+    const item = content?.items.find(({ itemId, name }) =>
+      change.itemId === undefined ? name === change.name : itemId === change.itemId,
+    );
+    const theirs = item && versionIn(item, change.language);
+    if (!item || !theirs) return describeFailure(error);
     const fields = Object.entries(change.values).map(([name, mine]) => ({
       name,
       mine,
-      theirs: theirs?.[name],
+      theirs: theirs.fields?.[name],
     }));
-    return new Promise((settled) => setConflict({ change, currentVersion, fields, settled }));
+    const { itemId } = item;
+    const late = { ...change, itemId, name: undefined };
+    const currentVersion = error.currentVersion ?? theirs.version;
+    return new Promise((settled) => setConflict({ change: late, currentVersion, fields, settled }));
   }
 
   return {

@@ -55,16 +55,13 @@ export function DictionaryPanel(view: ViewProps) {
     phrase: string,
   ): Promise<string | undefined> {
     const version = item && versionIn(item, language);
-    const problem = await saving.save({
+    return saving.save({
       itemId: item?.itemId,
       name: item ? undefined : key,
       language,
       expectedVersion: version?.version ?? 0,
       values: version?.fields ? { Phrase: phrase } : { Key: key, Phrase: phrase },
     });
-    // Somebody may have added the key in between: the next try is made from theirs.
-    if (problem !== undefined) await loaded.refresh();
-    return problem;
   }
 
   async function reset({ item }: DictionaryRow, language: string): Promise<string | undefined> {
