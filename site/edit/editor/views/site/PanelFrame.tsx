@@ -46,10 +46,10 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
   const { content, failed, refresh } = loaded;
   const changes = content?.changes ?? [];
   return (
-    <section aria-labelledby={`part-${part}`}>
+    <>
       <Head>
         <Stack gap={1}>
-          <Heading level={2} size={3} id={`part-${part}`}>
+          <Heading level={2} size={3}>
             {texts.parts[part]}
           </Heading>
           <Text size="small" tone="muted" measured>
@@ -110,6 +110,6 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
           onClose={saving.dismiss}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -22,7 +22,7 @@ const Layout = styled('div', {
   gap: '$6',
   '@lg': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    '& > aside': { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
+    '& > section': { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' },
   },
 });
 

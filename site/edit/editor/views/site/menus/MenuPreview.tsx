@@ -89,7 +89,7 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
     sc_lang: place.language,
   };
   return (
-    <aside aria-label={texts.previewOf(siteTexts.parts[part])}>
+    <section aria-label={texts.previewOf(siteTexts.parts[part])}>
       <Widths>
         <BarGroup role="group" aria-label={texts.width} framed>
           {widths.map((one) => (
@@ -126,7 +126,7 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
           />
         )}
       </Room>
-    </aside>
+    </section>
   );
 }
 

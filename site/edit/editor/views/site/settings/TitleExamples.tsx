@@ -39,7 +39,7 @@ export function TitleExamples({ view: { authoring, place }, values }: TitleExamp
   const template =
     typeof values.titleTemplate === 'string' && values.titleTemplate ? values.titleTemplate : '%s';
   return (
-    <Stack gap={3} as="aside" aria-labelledby="title-examples">
+    <Stack gap={3} as="section" aria-labelledby="title-examples">
       <Heading level={3} size={6} id="title-examples">
         {texts.examples}
       </Heading>
