@@ -20,6 +20,8 @@ export interface ManagedRedirects {
   skipped: SkippedRedirect[];
   /** @param path - as `readPath` gives it. @param query - as `cleanQuery` gives it. Never throws. */
   find(path: string, query: string): ManagedAnswer | undefined;
+  /** The same with the place of the rule among those that were given. */
+  findWithRule(path: string, query: string): { answer: ManagedAnswer; order: number } | undefined;
 }
 
 /** Regular expressions tried for an address; further ones are skipped and reported. */
@@ -64,7 +66,7 @@ export function compileManagedRedirects(
   const paths = compileSet(expressions.filter(({ match }) => !usesQuery(match)));
   const queries = compileSet(expressions.filter(({ match }) => usesQuery(match)));
 
-  const find = (path: string, query: string): ManagedAnswer | undefined => {
+  const findWithRule: ManagedRedirects['findWithRule'] = (path, query) => {
     const { language, variants } = readLanguage(path, languages);
     let values: QueryValues | undefined;
     let best = findAddress(addresses, variants, language, () => (values ??= readQuery(query)));
@@ -87,10 +89,11 @@ export function compileManagedRedirects(
     const location = locate(best, { matched, query, language, languages });
     if (!location || location === path + withMark(query)) return undefined;
     const { redirectType } = best.redirect;
-    if (redirectType === 'SERVER_TRANSFER') return { transfer: location };
-    return { location, status: redirectType === 'REDIRECT_302' ? 302 : 301 };
+    const { order } = best;
+    if (redirectType === 'SERVER_TRANSFER') return { answer: { transfer: location }, order };
+    return { answer: { location, status: redirectType === 'REDIRECT_302' ? 302 : 301 }, order };
   };
-  return { skipped, find };
+  return { skipped, find: (path, query) => findWithRule(path, query)?.answer, findWithRule };
 }
 
 const usesQuery = (match: ManagedRule['match']): boolean =>

@@ -1,7 +1,18 @@
 /** The shape of the runtime contract that codegen writes to generated/contract.ts. */
 
 /** What every field of a contract may say to editors. */
-type Described = { description?: string };
+export type Described = {
+  description?: string;
+  /** Name in forms, where the field's own would not read well. */
+  label?: string;
+  /** Heading that the field stands under in forms. */
+  group?: string;
+  /** Characters that are shown where the text appears; a longer one is cut there. */
+  advisedLength?: number;
+};
+
+/** One of the values that a text may have, and its name in forms. */
+export type Choice = { value: string; label: string };
 
 /**
  * One field of a block, item, page or settings contract.
@@ -12,8 +23,9 @@ type Described = { description?: string };
  */
 export type FieldContract = Described &
   (
-    | { kind: 'text' | 'richText' | 'link' | 'image' | 'file' | 'date' }
-    | { kind: 'boolean' | 'integer' | 'number' | 'string' }
+    | { kind: 'text' | 'string'; choices?: Choice[] }
+    | { kind: 'richText' | 'link' | 'image' | 'file' | 'date' }
+    | { kind: 'boolean' | 'integer' | 'number' }
     | { kind: 'enum'; of: string; values: string[] }
     | { kind: 'item'; of: string }
     | {

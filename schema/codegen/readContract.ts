@@ -1,5 +1,13 @@
-import { isEnumType, isObjectType, type FieldDefinitionNode, type GraphQLSchema } from 'graphql';
-import type { Contract, FieldContract, FieldContracts } from '../contract';
+import {
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  valueFromASTUntyped,
+  type FieldDefinitionNode,
+  type GraphQLSchema,
+  type ObjectTypeDefinitionNode,
+} from 'graphql';
+import type { Choice, Contract, Described, FieldContract, FieldContracts } from '../contract';
 import { contractKindsOf, directiveArgument, listOf, namedType } from './contractNodes';
 import { fieldKinds, isFieldType } from './fieldKinds';
 
@@ -15,7 +23,7 @@ export function readContract(schema: GraphQLSchema): Contract {
     if (!astNode) continue;
     const label = String(directiveArgument(astNode, 'label'));
     const description = astNode.description?.value;
-    const fields = readFields(schema, astNode.fields);
+    const fields = readFields(schema, withInterfaces(schema, astNode));
     const item = { label, description, fields };
     switch (contractKindsOf(astNode)[0]) {
       case 'block':
@@ -42,6 +50,25 @@ export function readContract(schema: GraphQLSchema): Contract {
   return contract;
 }
 
+/** The fields of a type; what one does not say to editors itself, the interface's says. */
+function withInterfaces(
+  schema: GraphQLSchema,
+  { fields = [], interfaces = [] }: ObjectTypeDefinitionNode,
+): FieldDefinitionNode[] {
+  const inherited = interfaces.flatMap(({ name }) => {
+    const type = schema.getType(name.value);
+    return (isInterfaceType(type) && type.astNode?.fields) || [];
+  });
+  return fields.map((field) => {
+    const from = inherited.find(({ name }) => name.value === field.name.value);
+    return {
+      ...field,
+      description: field.description ?? from?.description,
+      directives: [...(field.directives ?? []), ...(from?.directives ?? [])],
+    };
+  });
+}
+
 /** Reads the fields of a type in the order in which they are written. */
 export function readFields(
   schema: GraphQLSchema,
@@ -50,8 +77,16 @@ export function readFields(
   return Object.fromEntries(
     nodes.map((node) => [
       node.name.value,
-      { ...readField(schema, node), description: node.description?.value },
+      { ...readField(schema, node), description: node.description?.value, ...forEditors(node) },
     ]),
+  );
+}
+
+/** What @editor says; the field's own goes before the interface's. */
+function forEditors({ directives = [] }: FieldDefinitionNode): Described & { choices?: Choice[] } {
+  const [directive] = directives.filter(({ name }) => name.value === 'editor');
+  return Object.fromEntries(
+    (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
   );
 }
 

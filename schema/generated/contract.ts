@@ -1465,8 +1465,15 @@ export const contract = {
       fields: {
         Target: {
           kind: 'string',
-          description:
-            'LinkedIn, Facebook, WhatsApp, X, Mail or Link, which copies the address. One without an icon of that name is left out.',
+          description: 'Where the page is shared; Link copies its address.',
+          choices: [
+            { value: 'LinkedIn', label: 'LinkedIn' },
+            { value: 'Facebook', label: 'Facebook' },
+            { value: 'WhatsApp', label: 'WhatsApp' },
+            { value: 'X', label: 'X' },
+            { value: 'Mail', label: 'E-mail' },
+            { value: 'Link', label: 'Copy the link' },
+          ],
         },
       },
     },
@@ -1509,45 +1516,237 @@ export const contract = {
       label: 'Tire hotel: booking',
       description: 'Day and time of the tire change (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     CarDetailPage: {
       label: 'Car',
       description: 'One car (spec 2).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     CarGalleryPage: {
       label: 'Car gallery',
       description: 'Pictures of one car (spec 2).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     CarListPage: {
@@ -1555,180 +1754,948 @@ export const contract = {
       description:
         'Cars to search and filter (spec 2); one item serves every make and model where it lies below a placeholder.',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     ConfirmationPage: {
       label: 'Tire hotel: confirmation',
       description: 'What was booked (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     ContentPage: {
       label: 'Content page',
       description: 'An ordinary page composed of blocks.',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     ErrorPage: {
       label: 'Error page',
       description: 'What visitors see when an address leads nowhere or the server fails.',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     HomePage: {
       label: 'Home page',
       description: 'The front page of a site.',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     KitShopPage: {
       label: 'Kit shop pricing',
       description: 'Accessory kits and what they cost (spec 3 §2.3).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     LoggedInPage: {
       label: 'Tire hotel: logged in',
       description: 'What is stored for the customer (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     LoginPage: {
       label: 'Tire hotel: login',
       description: 'First step of the tire hotel: who asks (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     PrivateLeasingPage: {
       label: 'Private leasing',
       description: 'Cars that private customers may lease (spec 2).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     RatingPage: {
       label: 'Tire hotel: rating',
       description: 'How the customer liked it; stands within the confirmation (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     SearchPage: {
       label: 'Tire hotel: search',
       description: 'Finds the contract by registration number (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
     StoryPage: {
       label: 'Story page',
       description: 'A story, such as a piece of news or advice (spec 1 §3, Story page).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
         date: {
           kind: 'date',
           description:
@@ -1748,15 +2715,79 @@ export const contract = {
       label: 'Tire hotel: validate',
       description: 'Checks the code that was sent (spec 3 §2.7).',
       fields: {
-        metaTitle: { kind: 'text' },
-        navTitle: { kind: 'text' },
-        metaDescription: { kind: 'text' },
-        ogDescription: { kind: 'text' },
-        ogImage: { kind: 'image' },
-        canonicalURL: { kind: 'text' },
-        gtmID: { kind: 'text' },
-        BrandDesign: { kind: 'text' },
-        noIndex: { kind: 'boolean' },
+        metaTitle: {
+          kind: 'text',
+          description:
+            "Stands in the browser's tab and as the headline of search results, within the site's title template.",
+          label: 'Title',
+          group: 'Page',
+          advisedLength: 60,
+        },
+        navTitle: {
+          kind: 'text',
+          description: 'Name of the page in menus and paths; stands in for a missing title.',
+          label: 'Title in menus',
+          group: 'Navigation',
+          advisedLength: 30,
+        },
+        metaDescription: {
+          kind: 'text',
+          description:
+            'A sentence or two below the headline in search results. Without one, search engines choose from the page.',
+          label: 'Description in search results',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogDescription: {
+          kind: 'text',
+          description:
+            'Says what the page is about where it is shared; blank means the description in search results.',
+          label: 'Description when shared',
+          group: 'Search and sharing',
+          advisedLength: 155,
+        },
+        ogImage: {
+          kind: 'image',
+          description:
+            "Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own.",
+          label: 'Picture when shared',
+          group: 'Search and sharing',
+        },
+        canonicalURL: {
+          kind: 'text',
+          description:
+            'Only where the same content stands at another address too: the one that search engines should list instead of this.',
+          label: 'Address for search engines',
+          group: 'Search and sharing',
+        },
+        gtmID: {
+          kind: 'text',
+          description:
+            "Container that measures this page, such as GTM-ABC123; blank means the site's.",
+          label: 'Tag-manager container',
+          group: 'Measurement',
+        },
+        BrandDesign: {
+          kind: 'text',
+          description: "Colours, letters and shapes of a brand; blank means the site's own.",
+          label: 'Brand design',
+          group: 'Appearance',
+          choices: [
+            { value: 'mercedes', label: 'Mercedes-Benz' },
+            { value: 'smart', label: 'smart' },
+            { value: 'mini', label: 'MINI' },
+            { value: 'bmw', label: 'BMW' },
+            { value: 'renault', label: 'Renault' },
+            { value: 'dacia', label: 'Dacia' },
+          ],
+        },
+        noIndex: {
+          kind: 'boolean',
+          description:
+            'Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out.',
+          label: 'Hide from search engines',
+          group: 'Search and sharing',
+        },
       },
     },
   },
@@ -1765,23 +2796,40 @@ export const contract = {
       label: 'Site settings',
       description: 'What editors decide for a whole site (spec 1 §3, Site settings).',
       fields: {
-        name: { kind: 'text', description: 'Name of the site, as in titles and the wordmark.' },
-        url: { kind: 'text', description: 'Public address of the site, without a trailing slash.' },
+        name: {
+          kind: 'text',
+          description: 'Name of the site, as in titles and the wordmark.',
+          label: 'Name of the site',
+        },
+        url: {
+          kind: 'text',
+          description:
+            'Public address of the site, such as https://www.example.com, without a slash at the end.',
+          label: 'Public address',
+        },
         titleTemplate: {
           kind: 'text',
           description: "Title of every page; %s stands for the page's own title.",
+          label: 'Title template',
         },
         gtmID: {
           kind: 'text',
-          description: "Tag-manager container of the site; a page's own wins.",
+          description:
+            "Container that measures the whole site, such as GTM-ABC123; a page's own wins.",
+          label: 'Tag-manager container',
         },
-        pathToCarList: { kind: 'link', description: 'The car list page.' },
+        pathToCarList: {
+          kind: 'link',
+          description: 'Page of the car list, where searches for cars lead.',
+          label: 'Car list page',
+        },
         consentManager: {
           kind: 'enum',
           of: 'ConsentManager',
           values: ['BuiltIn', 'External'],
           description:
             'Who asks visitors for their consent; blank means our own dialog, where the site has a tag manager.',
+          label: 'Asks for consent',
         },
       },
     },

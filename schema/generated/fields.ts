@@ -174,20 +174,23 @@ export type TitleTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /** Fields that every page has (spec 1 §3, Page route fields). */
 export type PageRouteFields = {
-  /** Title for the browser tab and search engines; goes into the site's title template. */
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
-  /** Title in menus; stands in for a missing metaTitle. */
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
-  /** Address that search engines should use instead of the page's own. */
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
-  /** Tag-manager container of this page; wins over the site's. */
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
-  /** Look of the page: mercedes, smart, mini, bmw, renault or dacia; blank or unknown means the site's default. */
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
-  /** Leaves the page out of search engines and the sitemap. */
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
@@ -442,7 +445,7 @@ export type SocialLinkFields = {
 };
 
 export type SocialSharingItemFields = {
-  /** LinkedIn, Facebook, WhatsApp, X, Mail or Link, which copies the address. One without an icon of that name is left out. */
+  /** Where the page is shared; Link copies its address. */
   Target?: string;
 };
 
@@ -484,196 +487,331 @@ export type TableRowFields = {
 
 /** Day and time of the tire change (spec 3 §2.7). */
 export type BookingPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** One car (spec 2). */
 export type CarDetailPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** Pictures of one car (spec 2). */
 export type CarGalleryPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** Cars to search and filter (spec 2); one item serves every make and model where it lies below a placeholder. */
 export type CarListPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** What was booked (spec 3 §2.7). */
 export type ConfirmationPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** An ordinary page composed of blocks. */
 export type ContentPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** What visitors see when an address leads nowhere or the server fails. */
 export type ErrorPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** The front page of a site. */
 export type HomePageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** Accessory kits and what they cost (spec 3 §2.3). */
 export type KitShopPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** What is stored for the customer (spec 3 §2.7). */
 export type LoggedInPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** First step of the tire hotel: who asks (spec 3 §2.7). */
 export type LoginPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** Cars that private customers may lease (spec 2). */
 export type PrivateLeasingPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** How the customer liked it; stands within the confirmation (spec 3 §2.7). */
 export type RatingPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** Finds the contract by registration number (spec 3 §2.7). */
 export type SearchPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
 /** A story, such as a piece of news or advice (spec 1 §3, Story page). */
 export type StoryPageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
   /** When the story was published; stories stand in this order, and no two of them may share a moment. */
   date?: DateField;
@@ -688,14 +826,23 @@ export type StoryPageFields = {
 
 /** Checks the code that was sent (spec 3 §2.7). */
 export type ValidatePageFields = {
+  /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
+  /** Name of the page in menus and paths; stands in for a missing title. */
   navTitle?: TextField;
+  /** A sentence or two below the headline in search results. Without one, search engines choose from the page. */
   metaDescription?: TextField;
+  /** Says what the page is about where it is shared; blank means the description in search results. */
   ogDescription?: TextField;
+  /** Shown where the page is shared, best 1200 × 630 pixels; blank means the first picture of the page, or the site's own. */
   ogImage?: ImageField;
+  /** Only where the same content stands at another address too: the one that search engines should list instead of this. */
   canonicalURL?: TextField;
+  /** Container that measures this page, such as GTM-ABC123; blank means the site's. */
   gtmID?: TextField;
+  /** Colours, letters and shapes of a brand; blank means the site's own. */
   BrandDesign?: TextField;
+  /** Visitors can open the page, but search engines are asked not to list it, and the sitemap leaves it out. */
   noIndex?: boolean;
 };
 
@@ -703,13 +850,13 @@ export type ValidatePageFields = {
 export type SiteSettingsFields = {
   /** Name of the site, as in titles and the wordmark. */
   name?: TextField;
-  /** Public address of the site, without a trailing slash. */
+  /** Public address of the site, such as https://www.example.com, without a slash at the end. */
   url?: TextField;
   /** Title of every page; %s stands for the page's own title. */
   titleTemplate?: TextField;
-  /** Tag-manager container of the site; a page's own wins. */
+  /** Container that measures the whole site, such as GTM-ABC123; a page's own wins. */
   gtmID?: TextField;
-  /** The car list page. */
+  /** Page of the car list, where searches for cars lead. */
   pathToCarList?: LinkField;
   /** Who asks visitors for their consent; blank means our own dialog, where the site has a tag manager. */
   consentManager?: ConsentManager;

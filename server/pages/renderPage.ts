@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
+import { createNavigation } from '../../site/content/navigation';
 import { askClient } from '../../site/content/queryCache';
 import { loadPage } from '../../site/page/loadPage';
 import { usedProviders, type UsedProviders } from '../../site/page/usedProviders';
@@ -54,7 +55,15 @@ export function createPageRenderer(options: PageRendererOptions): {
       services: {
         ...services,
         ...(!draft && variant && { content: variantContent(variant) }),
-        ...(draft && { content: draft, ask: askClient(draft) }),
+        ...(draft && {
+          content: draft,
+          ask: askClient(draft),
+          // Nothing of what is not published is remembered for visitors.
+          navigation: createNavigation(draft, {
+            onError: (error) => log.error({ error }, 'navigation not fetched'),
+            onProblems: (problems) => log.warn({ problems }, 'content left out of the navigation'),
+          }),
+        }),
         onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
         onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
       },

@@ -1,6 +1,6 @@
 /** Checks what files and editors write against a field's contract: nothing else enters the tree. */
 import { boolean, number, object, string, ValidationError, type Schema } from 'yup';
-import type { FieldContract } from '../../schema/contract';
+import type { Choice, FieldContract } from '../../schema/contract';
 import { idOfName, parseId, type ItemId } from './guid';
 import { isFocalPoint } from '../../schema/focalPoint';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
@@ -50,7 +50,7 @@ export function checkFieldValue(contract: FieldContract, raw: unknown): CheckedV
   switch (contract.kind) {
     case 'text':
     case 'string':
-      return checkText(raw);
+      return checkText(raw, contract.choices);
     case 'richText':
       return typeof raw === 'string' ? valid(raw) : problem('must be HTML text');
     case 'enum':
@@ -87,7 +87,11 @@ function problem(message: string): CheckedValue {
 }
 
 /** Numbers are taken as text, since "450" is written without quotes in a file. */
-function checkText(raw: unknown): CheckedValue {
+function checkText(raw: unknown, choices?: readonly Choice[]): CheckedValue {
+  if (choices && !choices.some(({ value }) => value === raw)) {
+    const known = choices.map(({ value }) => value).join(', ');
+    return problem(`must be one of ${known}, not ${JSON.stringify(raw)}`);
+  }
   if (typeof raw === 'string') return valid(raw);
   return typeof raw === 'number' ? valid(String(raw)) : problem('must be text');
 }

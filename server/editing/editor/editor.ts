@@ -11,6 +11,7 @@ import { editedPages } from '../editedPages';
 import { readEditedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
 import { readEditor, requireCsrf, requireEditor, requireSite, localsOf } from './access';
+import { checkRedirects } from './checkRedirects';
 import { passToAuthoring } from './passToAuthoring';
 import type { People } from './people';
 import { providerSignIn } from './providerSignIn';
@@ -114,6 +115,7 @@ export function editor(options: EditorOptions): Router {
     mayChange,
     passToAuthoring(options.authoring, onMail),
   );
+  router.post('/redirects', refuseCrossSite(), signedIn, mayChange, checkRedirects());
   const { mediaUploadUrl: url } = options;
   router.post('/media', refuseCrossSite(), signedIn, mayChange, uploadMedia({ url, secret }));
   router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, async (_request, response) => {

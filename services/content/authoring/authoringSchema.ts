@@ -11,6 +11,7 @@ import { pagesTopic } from './pages/pagesTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
 import { requestsTopic } from './requests/requestsTopic';
+import { siteTopic } from './site/siteTopic';
 import { variantsTopic } from './variants/variantsTopic';
 
 /** Everything that editors' tools can ask and do, by subject. */
@@ -25,6 +26,7 @@ const topics: readonly AuthoringTopic[] = [
   mediaTopic,
   pagesTopic,
   linksTopic,
+  siteTopic,
 ];
 
 const base = `

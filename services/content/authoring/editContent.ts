@@ -296,6 +296,11 @@ export class ContentEditor {
     return recordAction(tx, { actor, action, site, itemId, language, details });
   }
 
+  /** Makes a change of several items in one step: all of it or nothing. */
+  transact(change: (tx: Transaction) => Promise<void>): Promise<void> {
+    return this.#write(change);
+  }
+
   /** One change after the other, so that each is checked against trees that show the one before. */
   #write(change: (tx: Transaction) => Promise<void>, retries = 0): Promise<void> {
     const done = this.#lastWrite.then(() => this.#writeNow(change, retries));
@@ -359,7 +364,8 @@ export class ContentEditor {
   }
 }
 
-function checkVersion(expected: number, newest: number): void {
+/** @throws CONFLICT when somebody saved in between */
+export function checkVersion(expected: number, newest: number): void {
   if (expected === newest) return;
   throw editError(
     'CONFLICT',

@@ -4,6 +4,7 @@ import { findField, standardFields, valueOf } from '../fieldAccess';
 import { formatId, parseId } from '../guid';
 import { fieldTypes } from '../fieldJson';
 import type { ContentItem } from '../item';
+import { listedChildren } from '../listedChildren';
 import { pageOf, type Page } from '../paging';
 import { renderLayout } from '../renderLayout';
 import { storedText } from '../storedText';
@@ -39,7 +40,7 @@ export const itemResolvers = {
     { tree }: DeliveryContext,
   ): Page<LocalItem> =>
     pageOf(
-      filtered(tree, tree.childrenOf(source.item), source.version.language, filter),
+      filtered(tree, listedChildren(tree, source), source.version.language, filter),
       first ?? defaultChildren,
       after,
     ),
@@ -66,7 +67,7 @@ export const itemResolvers = {
   },
 
   hasChildren: (source: LocalItem, filter: ItemFilter, { tree }: DeliveryContext): boolean =>
-    filtered(tree, tree.childrenOf(source.item), source.version.language, filter).length > 0,
+    filtered(tree, listedChildren(tree, source), source.version.language, filter).length > 0,
 
   id: ({ item }: LocalItem, args: { format?: string | null }): string => printId(item.id, args),
 

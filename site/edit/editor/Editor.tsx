@@ -27,7 +27,9 @@ export function Editor({ csrf, sites, me }: EditorStart) {
   function goTo(nextPlace: Place, nextView: ViewName = view): void {
     setPlace(nextPlace);
     setView(nextView);
-    window.history.replaceState(null, '', addressOf(nextPlace, nextView));
+    // A view keeps the panel that it shows in the fragment.
+    const panel = nextView === view ? window.location.hash : '';
+    window.history.replaceState(null, '', addressOf(nextPlace, nextView) + panel);
   }
 
   const signOut = () => void authoring.signOut().then(() => window.location.assign('/_edit'));

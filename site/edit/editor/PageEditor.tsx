@@ -354,6 +354,7 @@ export function PageEditor(props: PageEditorProps) {
         <SettingsDialog
           authoring={authoring}
           language={language}
+          place={place}
           itemId={settingsOf}
           lists={lists}
           onSave={blocks.saveFields}

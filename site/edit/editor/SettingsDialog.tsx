@@ -14,13 +14,17 @@ import type { Authoring, AuthoringItem, RawValue } from './authoring';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
 import { readable } from './forms/readable';
+import { PageSettingsForm } from './pageSettings/PageSettingsForm';
 import { texts } from './texts';
+import type { Place } from './usePages';
 
 interface SettingsDialogProps {
   authoring: Authoring;
   itemId: string;
   language: string;
   lists: ListActions;
+  /** The page that is edited. */
+  place: Place;
   /** Resolves with why the values were not taken. */
   onSave: (item: AuthoringItem, changed: Record<string, RawValue>) => Promise<string | undefined>;
   onClose: () => void;
@@ -84,7 +88,7 @@ interface ItemSettingsProps extends SettingsDialogProps {
 }
 
 function ItemSettings(props: ItemSettingsProps) {
-  const { authoring, itemId, language, lists, round } = props;
+  const { authoring, itemId, language, place, lists, round } = props;
   const { onSave, onOpen, onTitle, onClose, onFailure } = props;
   const [item, setItem] = useState<AuthoringItem>();
 
@@ -111,6 +115,13 @@ function ItemSettings(props: ItemSettingsProps) {
   const values = Object.fromEntries(item.fields.map(({ name, value }) => [name, value]));
   const isItem = contracts.items[item.template] !== undefined;
   const missing = isItem ? missingFields(item.template, contract.fields, values) : [];
+  const form = {
+    fields: Object.fromEntries(all.filter(([, of]) => !isReference(of))),
+    values,
+    submit: texts.save,
+    onSubmit: (changed: Record<string, RawValue>) => onSave(item, changed),
+    onCancel: onClose,
+  };
   return (
     <Stack gap={5}>
       {missing.length > 0 && (
@@ -133,13 +144,11 @@ function ItemSettings(props: ItemSettingsProps) {
             ]
           : [],
       )}
-      <FieldForm
-        fields={Object.fromEntries(all.filter(([, of]) => !isReference(of)))}
-        values={values}
-        submit={texts.save}
-        onSubmit={(changed) => onSave(item, changed)}
-        onCancel={onClose}
-      />
+      {item.template in contracts.pages ? (
+        <PageSettingsForm {...form} authoring={authoring} place={place} itemId={itemId} />
+      ) : (
+        <FieldForm {...form} />
+      )}
     </Stack>
   );
 }

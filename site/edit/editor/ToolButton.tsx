@@ -27,11 +27,16 @@ interface ToolButtonProps {
   pressed?: boolean;
   /** By which it is found again when its row is drawn anew (arranging/useKeptFocus.ts). */
   tool?: string;
+  /** Whether what the button shows and hides is in sight. */
+  expanded?: boolean;
+  /** By which the button is found to give it the focus again. */
+  focusKey?: string;
   children: ReactNode;
 }
 
 /** A small button of a toolbar, named by its label. Pressing it leaves the caret where it is. */
-export function ToolButton({ label, onPress, disabled, pressed, tool, children }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { label, onPress, disabled, pressed, expanded, tool, focusKey, children } = props;
   return (
     <Tool
       type="button"
@@ -39,6 +44,8 @@ export function ToolButton({ label, onPress, disabled, pressed, tool, children }
       aria-label={label}
       aria-pressed={pressed}
       data-tool={tool}
+      aria-expanded={expanded}
+      data-focus={focusKey}
       disabled={disabled}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -240,9 +240,26 @@ export class Authoring {
     query: string,
     variables: object,
     check: (json: unknown) => Result,
+    options: { passive?: boolean } = {},
+  ): Promise<Result> {
+    const read = (body: unknown) => {
+      const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+      return check(data.result);
+    };
+    return this.post('/_edit/graphql', { query, variables }, read, options);
+  }
+
+  /**
+   * Sends JSON to another address of the editor's server.
+   * @param check reads the answer; throws when it does not fit
+   */
+  async post<Result>(
+    path: string,
+    question: object,
+    check: (json: unknown) => Result,
     { passive = false } = {},
   ): Promise<Result> {
-    const response = await this.send(JSON.stringify({ query, variables }), passive);
+    const response = await this.send(path, JSON.stringify(question), passive);
     const body: unknown = await response.json().catch(() => undefined);
     if (!response.ok) {
       const failure = failureOf(response.status, body);
@@ -250,16 +267,15 @@ export class Authoring {
       throw failure;
     }
     try {
-      const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-      return check(data.result);
+      return check(body);
     } catch (cause) {
       throw new AuthoringFailure('unreachable', `The answer does not fit: ${String(cause)}`);
     }
   }
 
-  private async send(body: string, passive: boolean): Promise<Response> {
+  private async send(path: string, body: string, passive: boolean): Promise<Response> {
     try {
-      return await fetch('/_edit/graphql', {
+      return await fetch(path, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

@@ -119,6 +119,10 @@ export const texts = {
     fileSrc: 'Address of the file',
     fileName: 'Name',
     unset: 'Not chosen',
+    unknownChoice: (value: string) => `${value} (not known)`,
+    length: (length: number, advised: number) => `${length} of about ${advised} characters`,
+    tooLong: (length: number, advised: number) =>
+      `${length} characters; only about ${advised} are shown`,
     noItems: 'None yet.',
     addItem: (label: string) => `Add ${label.toLowerCase()}`,
     item: (label: string, number: number) => `${label} ${number}`,
@@ -127,6 +131,8 @@ export const texts = {
     wholeNumber: 'must be a whole number',
     address: 'must be an address: /…, https://…, mailto: or tel:',
   },
+  /** Headings of page fields in contracts, in the order in which forms show them. */
+  groupOrder: ['Page', 'Search and sharing', 'Navigation', 'Appearance', 'Measurement'],
   editField: (name: string) => `Edit ${name}`,
   formatting: 'Formatting',
   bold: 'Bold',

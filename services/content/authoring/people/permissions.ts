@@ -19,6 +19,7 @@ const neededRoles: Readonly<Record<string, Role>> = {
   sendPasswordLink: 'administrator',
   endSessionsOfEditor: 'administrator',
   deleteAsset: 'publisher',
+  publishSitePart: 'publisher',
 };
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
+import { Fieldset } from '../../../../design-system/components/Fieldset/Fieldset';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { styled } from '../../../../design-system/stitches';
 import type { FieldContracts } from '../../../../schema/contract';
@@ -9,6 +10,7 @@ import { useDeadLinkWarning } from '../links/useDeadLinkWarning';
 import { texts } from '../texts';
 import { checkValues, type Problems } from './checkValue';
 import { FieldInput } from './FieldInput';
+import { groupFields } from './groupFields';
 
 const Actions = styled('div', {
   position: 'sticky',
@@ -18,9 +20,11 @@ const Actions = styled('div', {
   gap: '$3',
   paddingBlock: '$3',
   backgroundColor: '$bg',
+  // Where there is room below, what scrolls by must not show in it.
+  boxShadow: '0 $space$6 0 $colors$bg',
 });
 
-interface FieldFormProps {
+export interface FieldFormProps {
   fields: FieldContracts;
   /** Values to start from. */
   values: Readonly<Record<string, RawValue>>;
@@ -28,11 +32,13 @@ interface FieldFormProps {
   /** Resolves with why the values were not taken, or undefined when they were. */
   onSubmit: (changed: Record<string, RawValue>) => Promise<string | undefined>;
   onCancel: () => void;
+  /** Told of every change, for what shows the values while they are written; must be stable. */
+  onChange?: (values: Readonly<Record<string, RawValue>>) => void;
 }
 
 /** A form for the fields of a contract, checked by it. Gives the values that differ from the start. */
 export function FieldForm(props: FieldFormProps) {
-  const { fields, submit, onSubmit, onCancel } = props;
+  const { fields, submit, onSubmit, onCancel, onChange } = props;
   const [values, setValues] = useState(props.values);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
@@ -44,6 +50,8 @@ export function FieldForm(props: FieldFormProps) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
+
+  useEffect(() => onChange?.(values), [values, onChange]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -59,18 +67,29 @@ export function FieldForm(props: FieldFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
-      <Stack gap={5}>
-        {Object.entries(fields).map(([name, contract]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            contract={contract}
-            problems={problems}
-            path={name}
-            value={values[name]}
-            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-          />
-        ))}
+      <Stack gap={7}>
+        {groupFields(fields).map(({ heading, fields: grouped }) => {
+          const inputs = Object.entries(grouped).map(([name, contract]) => (
+            <FieldInput
+              key={name}
+              name={name}
+              contract={contract}
+              problems={problems}
+              path={name}
+              value={values[name]}
+              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            />
+          ));
+          return heading === undefined ? (
+            <Stack key="" gap={5}>
+              {inputs}
+            </Stack>
+          ) : (
+            <Fieldset key={heading} legend={heading}>
+              {inputs}
+            </Fieldset>
+          );
+        })}
       </Stack>
       <ErrorText>{failure}</ErrorText>
       <Actions>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../../../design-system/components/Select/Select';
-import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import type { FieldContract } from '../../../../schema/contract';
 import { isRecord } from '../../../content/isRecord';
@@ -12,7 +11,10 @@ import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import { ItemsInput } from './ItemsInput';
 import { LinkInput } from './LinkInput';
-import { readable, readableHint } from './readable';
+import { ChoiceInput } from './ChoiceInput';
+import { fieldLabel, readableHint } from './readable';
+import { TextInput } from './TextInput';
+import { TextLength } from './TextLength';
 import { RichTextInput } from './RichTextInput';
 
 export interface FieldInputProps {
@@ -30,21 +32,36 @@ export interface FieldInputProps {
 /** What a value of a field is entered with, by the kind that its contract says. */
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { name, contract, value, onChange, path, problems } = props;
+  const text = typeof value === 'string' ? value : '';
+  const { advisedLength } = contract;
+  const hint = readableHint(contract.description);
   const frame = {
-    label: readable(name),
-    hint: readableHint(contract.description),
+    label: fieldLabel(name, contract),
+    hint: advisedLength ? (
+      <>
+        {hint} <TextLength text={text} advised={advisedLength} />
+      </>
+    ) : (
+      hint
+    ),
     error: problems[path],
   };
-  const text = typeof value === 'string' ? value : '';
+  if ('choices' in contract && contract.choices) {
+    return <ChoiceInput {...frame} choices={contract.choices} value={text} onChange={onChange} />;
+  }
   switch (contract.kind) {
     case 'text':
-      return isLong(name, text) ? (
-        <TextArea {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
+      return (
+        <TextInput
+          {...frame}
+          name={name}
+          advised={advisedLength}
+          value={text}
+          onChange={onChange}
+        />
       );
     case 'richText':
-      return <RichTextInput {...frame} value={text} onChange={onChange} />;
+      return <RichTextInput {...frame} hint={hint} value={text} onChange={onChange} />;
     case 'string':
       return (
         <TextField {...frame} value={text} onChange={(event) => onChange(event.target.value)} />
@@ -102,10 +119,6 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return <ItemsInput {...props} contract={contract} />;
   }
 }
-
-/** Whether a text may well have several lines; a contract does not say. */
-const isLong = (name: string, text: string) =>
-  /(^|[a-z])(Text|Description)$/i.test(name) || text.includes('\n') || text.length > 80;
 
 /** What is no number stays as it was typed, so that it can be put right. */
 function numberOf(text: string): RawValue {

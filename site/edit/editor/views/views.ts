@@ -29,6 +29,7 @@ export const views = {
     label: pagesTexts.title,
     component: lazy(() => import('./pages/PagesView')),
   },
+  site: { label: 'Site', component: lazy(() => import('./site/SiteView')) },
 } satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */

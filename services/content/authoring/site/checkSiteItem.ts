@@ -1,0 +1,109 @@
+import type { ContentStore } from '../../contentStore';
+import type { ItemId } from '../../guid';
+import type { FieldValues } from '../../item';
+import { editError } from '../editError';
+import type { PartItems, SitePart } from './siteParts';
+
+export interface CheckedSiteItem {
+  part: SitePart;
+  itemId: ItemId;
+  name: string;
+  language: string;
+  fields: FieldValues;
+}
+
+/** Longest text of a phrase, a pattern or a target, in characters. */
+const maxLength = 2000;
+
+/** What contracts do not say about the items of a part. Throws BAD_INPUT in words for the editor. */
+export function checkSiteItem(store: ContentStore, items: PartItems, item: CheckedSiteItem): void {
+  const problem = problemOf(store, items, item);
+  if (problem !== undefined) throw editError('BAD_INPUT', problem);
+}
+
+function problemOf(
+  store: ContentStore,
+  items: PartItems,
+  item: CheckedSiteItem,
+): string | undefined {
+  const tooLong = Object.entries(item.fields).find(
+    ([, value]) => typeof value === 'string' && value.length > maxLength,
+  );
+  if (tooLong) return `"${tooLong[0]}" is longer than ${maxLength} characters.`;
+  switch (item.part) {
+    case 'SETTINGS':
+      return problemOfSettings(item);
+    case 'DICTIONARY':
+      return problemOfPhrase(item);
+    case 'TAGS':
+      return problemOfTag(item);
+    case 'REDIRECTS':
+      return problemOfRedirect(store, items, item);
+    case 'MENUS':
+    case 'FOOTER':
+      return undefined;
+  }
+}
+
+const textOf = (fields: FieldValues, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function problemOfSettings({ fields }: CheckedSiteItem): string | undefined {
+  const template = textOf(fields, 'titleTemplate');
+  if (template && template.split('%s').length !== 2) {
+    return 'The title template must hold %s once, for the title of the page.';
+  }
+  const url = textOf(fields, 'url');
+  if (url && !/^https?:\/\/[^\s/?#]+$/i.test(url)) {
+    return 'The public address must be like https://www.example.com, without a slash at the end.';
+  }
+  const gtmId = textOf(fields, 'gtmID');
+  if (gtmId && !/^GTM-[A-Z0-9]{4,12}$/.test(gtmId)) {
+    return 'A tag-manager container is called like GTM-ABC123.';
+  }
+  return undefined;
+}
+
+function problemOfPhrase({ name, fields }: CheckedSiteItem): string | undefined {
+  if (fields.Key !== name) return 'The key of a phrase stays what it is.';
+  return textOf(fields, 'Phrase') ? undefined : 'A phrase cannot be blank; reset it instead.';
+}
+
+function problemOfTag({ name, fields }: CheckedSiteItem): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    return 'The key of a tag has small letters, digits and hyphens alone.';
+  }
+  if (fields.key !== name) return 'The key of a tag stays what it is: addresses hold it.';
+  return textOf(fields, 'value') ? undefined : 'A tag needs a name.';
+}
+
+function problemOfRedirect(
+  { draft }: ContentStore,
+  { root, site }: PartItems,
+  { itemId, language, fields }: CheckedSiteItem,
+): string | undefined {
+  const pattern = textOf(fields, 'Pattern');
+  const target = textOf(fields, 'Target');
+  if (!pattern) return 'A redirect needs an old address.';
+  if (!/^(https?:\/\/[\w.-]+(:\d+)?([/?#]|$)|\/(?![/\\]))/i.test(target)) {
+    return 'The target must be a path such as /new or a full address.';
+  }
+  if (!fields.RedirectType) return 'A redirect needs a type.';
+  if (fields.RedirectType === 'SERVER_TRANSFER' && !target.startsWith('/')) {
+    return 'A page under another address must be on this site.';
+  }
+  const locale = textOf(fields, 'Locale');
+  if (locale && !site.languages.includes(locale)) return `The site has no language "${locale}".`;
+  const twin = draft.childrenOf(draft.find(root.id) ?? root).find((other) => {
+    const theirs = other.versions.get(language)?.fields;
+    return (
+      other.id !== itemId &&
+      theirs !== undefined &&
+      textOf(theirs, 'Pattern').toLowerCase() === pattern.toLowerCase() &&
+      textOf(theirs, 'Locale') === locale
+    );
+  });
+  return twin ? 'There is a redirect from this address already.' : undefined;
+}

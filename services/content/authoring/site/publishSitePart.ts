@@ -1,0 +1,46 @@
+import { addNotice } from '../../publishing/publishNotices';
+import { publishNewest } from '../../versionTable';
+import type { AuthoringContext } from '../authoringContext';
+import { checkVersion } from '../editContent';
+import { editError } from '../editError';
+import { recordAction } from '../people/auditTrail';
+import { readPart, type SitePart } from './siteParts';
+
+export interface SeenVersion {
+  itemId: string;
+  language: string;
+  version: number;
+}
+
+export interface PublishSitePartInput {
+  site: string;
+  part: SitePart;
+  versions: readonly SeenVersion[];
+}
+
+/**
+ * Publishes what somebody looked at in a part of a site; every page of it is made anew. Gives how many
+ * versions that were. Throws CONFLICT when one of them is not the newest any more; then nothing is published.
+ */
+export async function publishSitePart(
+  { store, editor, notices, actor }: AuthoringContext,
+  { site, part, versions }: PublishSitePartInput,
+): Promise<number> {
+  let published = 0;
+  await editor.transact(async (tx) => {
+    const { items } = readPart(store, site, part);
+    const ids = new Set(items.map(({ id }) => id));
+    for (const { itemId, language, version } of versions) {
+      if (!ids.has(itemId)) {
+        throw editError('NOT_FOUND', `No item "${itemId}" in this part of the site.`);
+      }
+      checkVersion(version, store.newestVersion(itemId, language));
+      published += (await publishNewest(tx, [itemId], [language])).length;
+    }
+    if (published > 0) await addNotice(tx, { site, paths: [], all: true });
+    const details = { part, published };
+    await recordAction(tx, { actor, action: 'publishSitePart', site, details });
+  });
+  notices.wake();
+  return published;
+}

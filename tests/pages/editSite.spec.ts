@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const secret = 'editing-secret-of-the-tests';
+
+/** Signs in and opens a part of a site. Nothing is published here: all tests share one content platform. */
+async function openPart(page: Page, part: string, site = 'charging'): Promise<void> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'site' });
+  await page.goto(`${addresses.web}/_edit?${query}#${part}`);
+  await expect(page.locator('[data-unpublished]')).not.toBeEmpty();
+}
+
+/** The window in front; what a toast says is a dialog to the browser, too. */
+const dialog = (page: Page) => page.locator('dialog[open]');
+const entries = (page: Page) => page.locator('[data-entry]');
+const names = (page: Page) =>
+  entries(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-entry')));
+
+test.beforeEach(paintedPictures);
+
+test('[EDIT-35] a menu is made, ordered, copied and emptied by its entries, and seen beside them', async ({
+  page,
+}) => {
+  await openPart(page, 'menus', 'pickup');
+  const before = await names(page);
+  const [first = ''] = before;
+  await page
+    .getByRole('button', { name: /^Add (navigation|menu) item to/ })
+    .first()
+    .click();
+  await dialog(page)
+    .getByLabel(/^(Navigation title|Title)$/)
+    .first()
+    .fill('Prövning');
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(entries(page).filter({ hasText: 'Prövning' })).toBeVisible();
+
+  const up = page.getByRole('button', { name: 'Move Prövning up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Prövning is now number/)).toBeVisible();
+  await expect(up).toBeFocused();
+  await expect(
+    page.frameLocator('iframe').locator('[data-area="header"]').getByText('Prövning').first(),
+  ).toBeAttached();
+
+  await page.getByRole('button', { name: 'Duplicate Prövning' }).click();
+  await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Remove Prövning' }).first().click();
+    await expect(entries(page).filter({ hasText: 'Prövning' })).toHaveCount(left);
+  }
+  expect(await names(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: `Edit ${first}` }).first()).toBeVisible();
+  // Order and entries are as visitors see them: that is no change.
+  await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
+});
+
+test('[EDIT-31] [EDIT-37] a phrase keeps its values, and of two editors none is overwritten unseen', async ({
+  page,
+  context,
+}) => {
+  const key = 'optionCount';
+  await openPart(page, 'dictionary');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const cell = (of: Page) => of.getByRole('button', { name: `Edit ${key} in Swedish` });
+  for (const one of [page, other]) {
+    await one.getByLabel('Find a text or key').fill(key);
+    await cell(one).click();
+  }
+  const field = (of: Page) => of.getByLabel(`${key} in Swedish`);
+  await field(page).fill('Valmöjligheter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Keep {count}: a value stands there')).toBeVisible();
+  await field(page).fill('Val: {count}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(cell(page)).toContainText('Val: {count}');
+  await expect(cell(page)).toBeFocused();
+
+  await field(other).fill('Antal: {count}');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(other)).toContainText('Val: {count}');
+  await dialog(other).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(cell(other)).toContainText('Antal: {count}');
+
+  await cell(page).click();
+  await field(page).fill('Möjligheter: {count}');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('Antal: {count}');
+  await expect(dialog(page)).toContainText('Möjligheter: {count}');
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(cell(page)).toContainText('Möjligheter: {count}');
+
+  await page.getByRole('button', { name: 'Missing in a language' }).click();
+  await expect(page.locator(`[data-phrase="${key}"]`)).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(dialog(page)).toContainText('Editing secret');
+  await dialog(page)
+    .getByRole('button', { name: `Restore version 1 of ${key}` })
+    .click();
+  await expect(page.getByText('The older version is the draft again.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page)).toContainText('Val: {count}');
+  await cell(page).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
+});
+
+test('[EDIT-36] redirects are checked before they are saved, and an address is followed', async ({
+  page,
+}) => {
+  await openPart(page, 'redirects', 'trucks');
+  const add = async (from: string, to: string) => {
+    await page.getByRole('button', { name: 'Add a redirect' }).click();
+    await dialog(page).getByLabel('Old address').fill(from);
+    await dialog(page).getByLabel('New address').fill(to);
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await add('/gammal(', '/om-oss');
+  await expect(dialog(page).getByLabel('Old address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog(page)).toContainText('Cannot be used');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await add('/gammal', '/om-oss');
+  await expect(page.locator('[data-rule="/gammal"]')).toBeVisible();
+  await add('/aldre', '/gammal');
+  await expect(dialog(page)).toContainText('Needs several redirects');
+  await dialog(page).getByRole('button', { name: 'Save all the same' }).click();
+  await expect(page.locator('[data-rule="/aldre"]')).toContainText('Needs several redirects');
+
+  await page.getByLabel('Address on this site').fill('/aldre?x=1');
+  await page.getByRole('button', { name: 'Try' }).click();
+  await expect(page.locator('[data-trail="page"]')).toContainText('/om-oss?x=1');
+
+  for (const rule of ['/aldre', '/gammal']) {
+    await page.getByRole('button', { name: `Remove ${rule}`, exact: true }).click();
+    await expect(page.locator(`[data-rule="${rule}"]`)).toHaveCount(0);
+  }
+  await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
+});
+
+test('[EDIT-34] a tag that stories carry is not removed without another one for them', async ({
+  page,
+}) => {
+  await openPart(page, 'tags');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText(/carr(y|ies) it/);
+  await expect(dialog(page).getByRole('button', { name: 'Replace and remove' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('[EDIT-38] the fields of a page say what they are for and show how it is found and shared', async ({
+  page,
+}) => {
+  await openPart(page, 'menus', 'trucks');
+  const query = new URLSearchParams({ site: 'trucks', language: 'sv', route: '/kontakt' });
+  await page.goto(`${addresses.web}/_edit?${query}`);
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  const title = dialog(page).getByLabel('Title', { exact: true });
+  await title.fill('Ring oss');
+  const search = page.locator('[data-preview="search"]');
+  await expect(search).toContainText('Ring oss | Automotive Lastbilar');
+  await expect(page.locator('[data-preview="social"]')).toContainText('Ring oss');
+  await title.fill(
+    'Ring oss, skriv till oss eller kom förbi någon av våra verkstäder i hela Sverige',
+  );
+  await expect(title).toBeFocused();
+  await expect(dialog(page).locator('[data-length="long"]')).toContainText(
+    'only about 60 are shown',
+  );
+  for (const heading of ['Page', 'Search and sharing', 'Navigation', 'Appearance']) {
+    await expect(dialog(page).getByRole('group', { name: heading, exact: true })).toBeVisible();
+  }
+  const brands = dialog(page).getByLabel('Brand design').locator('option');
+  await expect(brands).toHaveText([
+    'Not chosen',
+    'Mercedes-Benz',
+    'smart',
+    'MINI',
+    'BMW',
+    'Renault',
+    'Dacia',
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`[EDIT-30] every part of a site is within reach and named at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPart(page, 'menus');
+    for (const part of ['Menus', 'Footer', 'Settings', 'Dictionary', 'Tags', 'Redirects']) {
+      await page.getByRole('tab', { name: part }).click();
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+      await expect(page.locator('[data-unpublished]')).not.toBeEmpty();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([part, overflow]).toEqual([part, 0]);
+      expect([part, await findViolations(page)]).toEqual([part, []]);
+    }
+  });
+}

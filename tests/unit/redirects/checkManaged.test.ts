@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { checkManaged } from '../../../redirects/checkManaged';
+import { createRedirects } from '../../../redirects/findRedirect';
+import { followAddress } from '../../../redirects/followAddress';
+import { compileManagedRedirects } from '../../../redirects/managedRedirects';
+import type { ManagedRedirect } from '../../../redirects/managedRule';
+
+const languages = ['sv', 'en'];
+const table = [{ source: '/fixed', destination: '/cars' }];
+const routes = ['/', '/cars', '/about'];
+const pages = { routes, has: (path: string) => routes.includes(path) };
+const hosts = ['harbour.example', '*.harbour.example'];
+
+const rule = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301' as const,
+  locale: '',
+  isQueryStringPreserved: false,
+  isLanguagePreserved: false,
+  ...more,
+});
+
+const check = (...rules: ManagedRedirect[]) =>
+  checkManaged(rules, { table, languages, pages, hosts }).map(
+    ({ order, severity, kind, message }) => `${order} ${severity} ${kind}: ${message}`,
+  );
+
+test('[EDIT-36] a rule that leads to a page by one redirect is fine', () => {
+  expect(
+    check(
+      rule('/old/', '/about', { locale: 'en' }),
+      rule('/old', '/cars'),
+      rule('/blog/(.*)', '/news/$1'),
+      rule('/shop', 'https://www.harbour.example/cars'),
+    ),
+  ).toEqual([]);
+});
+
+test('[EDIT-36] what cannot work is an error', () => {
+  expect(check(rule('/(a+', '/cars'))[0]).toMatch(/^0 error invalid: .*missing closing/);
+  expect(check(rule('/(?=a)b', '/cars'))[0]).toMatch(/^0 error invalid: /);
+  expect(check(rule('/old', 'cars'))[0]).toMatch(/^0 error invalid: target/);
+  expect(check(rule('/a', '/b'), rule('/b', '/a'))).toEqual([
+    '0 error loop: /a → /b → /a',
+    '1 error loop: /b → /a → /b',
+  ]);
+  expect(check(rule('/old', '/cars'), rule('/OLD/', '/about'))).toEqual([
+    '1 error duplicate: /cars',
+  ]);
+});
+
+test('[EDIT-36] what is for a person to judge is a warning', () => {
+  expect(check(rule('/a', '/b'), rule('/b', '/cars'))).toEqual([
+    '0 warning chain: /a → /b → /cars',
+  ]);
+  expect(check(rule('/blog/.*', '/old'), rule('/old', '/cars'))).toEqual([
+    '0 warning chain: /blog/.* → /old → /cars',
+  ]);
+  expect(check(rule('/fixed', '/about'))).toEqual(['0 warning shadowed: /cars']);
+  expect(check(rule('/o.*', '/cars'), rule('/old', '/about'))).toEqual([
+    '1 warning shadowed: /cars',
+  ]);
+  expect(check(rule('/old', '/gone'))).toEqual(['0 warning no page: /gone']);
+  expect(check(rule('/about', '/cars'))).toEqual(['0 warning hides page: /about']);
+  expect(check(rule('/old', 'https://elsewhere.example/a'))).toEqual([
+    '0 warning other site: elsewhere.example',
+  ]);
+});
+
+test('[EDIT-36] an address is followed through the table and the rules to where it ends', () => {
+  const follow = (rules: ManagedRedirect[], address: string) =>
+    followAddress(
+      { findInTable: createRedirects(table), managed: compileManagedRedirects(rules, languages) },
+      address,
+    );
+  expect(follow([rule('/older', '/fixed')], '/older?x=1')).toEqual({
+    hops: [
+      { address: '/fixed', order: 0, status: 301 },
+      { address: '/cars', order: undefined, status: 308 },
+    ],
+    end: 'page',
+  });
+  expect(follow([], '/nothing')).toEqual({ hops: [], end: 'page' });
+  expect(follow([rule('/a', '/b'), rule('/b', '/a')], '/a').end).toBe('loop');
+  expect(follow([rule('/a', 'https://x.example/')], '/a').end).toBe('elsewhere');
+  const shown = rule('/a', '/cars', { redirectType: 'SERVER_TRANSFER' });
+  expect(follow([shown, rule('/cars', '/b')], '/a')).toEqual({
+    hops: [{ address: '/cars', order: 0, status: 'transfer' }],
+    end: 'page',
+  });
+});
