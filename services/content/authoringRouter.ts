@@ -19,7 +19,7 @@ const limits = { depth: 10, cost: 20_000 };
 /** The content platform's authoring interface: GraphQL by POST at the router's root. */
 export function authoringRouter({ editingSecret, log, ...options }: AuthoringOptions): Router {
   const editor = new ContentEditor(options.store, options.db);
-  const context = { ...options, editor, actor: secretHolder };
+  const context = { ...options, editingSecret, editor, actor: secretHolder };
   const execute = createExecutor<AuthoringContext>(buildAuthoringSchema(), limits, log);
   const router = express.Router();
   router.use(checkBearer(editingSecret), ...graphqlHttp(execute, () => context));

@@ -36,6 +36,7 @@ export class ContentStore {
   #created: CreatedItem[] = [];
   #saved: SavedVersion[] = [];
   #publishedVersions: SavedVersion[] = [];
+  #lastRefresh: Promise<void> = Promise.resolve();
 
   private constructor(private readonly options: ContentStoreOptions) {
     this.templates = buildTemplates(options.contract);
@@ -65,8 +66,14 @@ export class ContentStore {
     return problems;
   }
 
-  /** Reads editors' versions again after a write. */
-  async refresh(): Promise<void> {
+  /** Reads editors' versions again after a write; one reading after the other, so that the last one stands. */
+  refresh(): Promise<void> {
+    const read = this.#lastRefresh.then(() => this.#read());
+    this.#lastRefresh = read.catch(() => undefined);
+    return read;
+  }
+
+  async #read(): Promise<void> {
     const { db } = this.options;
     [this.#created, this.#saved, this.#publishedVersions] = await Promise.all([
       readCreatedItems(db),

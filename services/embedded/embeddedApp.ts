@@ -8,6 +8,7 @@ import { authoringRouter } from '../content/authoringRouter';
 import type { ContentStore } from '../content/contentStore';
 import { deliveryRouter } from '../content/deliveryRouter';
 import type { NoticeSender } from '../content/publishing/publishNotices';
+import type { ReleaseRunner } from '../content/publishing/ReleaseRunner';
 import { eventsRouter } from '../events/eventsRouter';
 import { hubspotRouter } from '../forms/hubspotRouter';
 import { jotformRouter } from '../forms/jotformRouter';
@@ -29,6 +30,7 @@ export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
   store: ContentStore;
   notices: NoticeSender;
+  releases: ReleaseRunner;
   apiKey: string;
   editingSecret: string;
   search: SearchService;
@@ -49,7 +51,7 @@ export interface EmbeddedAppOptions {
 
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
-  const { connection, store, notices, apiKey, editingSecret, log } = options;
+  const { connection, store, notices, releases, apiKey, editingSecret, log } = options;
   const { search, searchApiKey, stockDay, bookings, postBox, reviews } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
@@ -60,7 +62,8 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
-  app.use('/authoring/graphql', authoringRouter({ store, db, notices, editingSecret, log }));
+  const authoring = authoringRouter({ store, db, notices, releases, editingSecret, log });
+  app.use('/authoring/graphql', authoring);
   app.use('/media', createMediaStore());
   app.use('/events', eventsRouter(db));
   app.use('/v1', searchRouter({ service: search, apiKey: searchApiKey }));

@@ -10,6 +10,7 @@ import { contentFolder } from '../content/contentRoutes';
 import { ContentStore } from '../content/contentStore';
 import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
+import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
 import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { Bookings } from '../mechmate/bookings';
@@ -95,6 +96,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       secret: options.webhookSecret,
       log,
     });
+    const releases = new ReleaseRunner({ db, store, notices, log });
     const { apiKey, editingSecret, searchApiKey, dataDir } = options;
     const search = SearchService.open({
       engine: await createSearchEngine(options, log),
@@ -111,6 +113,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       connection,
       store,
       notices,
+      releases,
       apiKey,
       editingSecret,
       search,
@@ -124,6 +127,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
+    releases.wake();
     const stopErasing = eraseHourly([bookings, postBox, reviews], log);
 
     const reload = (site: string): void => {
@@ -143,6 +147,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         await stopErasing();
         await closeServer(server);
         await search.close();
+        await releases.close();
         await notices.close();
         await connection.close();
       },

@@ -2,6 +2,7 @@ import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { NoticeSender } from '../publishing/publishNotices';
+import type { ReleaseRunner } from '../publishing/ReleaseRunner';
 import type { ContentEditor } from './editContent';
 import type { Actor } from './people/actor';
 
@@ -10,6 +11,9 @@ export interface AuthoringContext {
   store: ContentStore;
   db: Database;
   notices: NoticeSender;
+  releases: Pick<ReleaseRunner, 'wake'>;
+  /** Seals links to drafts. */
+  editingSecret: string;
   editor: ContentEditor;
   /** Who asks. */
   actor: Actor;

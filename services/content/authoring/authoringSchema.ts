@@ -1,11 +1,19 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
+import { checksTopic } from './checks/checksTopic';
+import { draftLinksTopic } from './draftLinks/draftLinksTopic';
 import { itemsTopic } from './itemsTopic';
 import { checkMayChange } from './people/permissions';
+import { releasesTopic } from './releases/releasesTopic';
 
 /** Everything that editors' tools can ask and do, by subject. */
-const topics: readonly AuthoringTopic[] = [itemsTopic];
+const topics: readonly AuthoringTopic[] = [
+  itemsTopic,
+  checksTopic,
+  releasesTopic,
+  draftLinksTopic,
+];
 
 const base = `
   "Any JSON value."

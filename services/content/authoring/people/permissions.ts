@@ -4,6 +4,14 @@ import { includesRole, type Actor, type Role } from './actor';
 /** Changes that ask for more than a writer; every other one is open to all who may edit. */
 const neededRoles: Readonly<Record<string, Role>> = {
   publishItem: 'publisher',
+  unpublishPage: 'publisher',
+  schedulePage: 'publisher',
+  createRelease: 'publisher',
+  updateRelease: 'publisher',
+  addToRelease: 'publisher',
+  removeFromRelease: 'publisher',
+  publishRelease: 'publisher',
+  cancelRelease: 'publisher',
 };
 
 /** The least role that may make a change, by the name of its mutation. */
