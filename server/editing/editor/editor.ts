@@ -11,7 +11,7 @@ import { refuseCrossSite } from '../../http/refuseCrossSite';
 import { sameSecret } from '../../../runtime/sameSecret';
 import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
-import { readEditedPage } from '../editedPage';
+import { readEditedPage, readPublishedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
 import { passToAuthoring } from './passToAuthoring';
 import { createSessions, SESSION_SECONDS } from './session';
@@ -115,7 +115,9 @@ export function editor(options: EditorOptions): Router {
     next();
   };
 
-  router.get('/page', signedIn, editedPages(framedByOurselves(config), renderPage, readEditedPage));
+  const framed = framedByOurselves(config);
+  router.get('/page', signedIn, editedPages(framed, renderPage, readEditedPage));
+  router.get('/published', signedIn, editedPages(framed, renderPage, readPublishedPage));
   router.post(
     '/graphql',
     refuseCrossSite(),

@@ -40,7 +40,7 @@ async function start({ environment, answer = { data: {} } }: Options = {}) {
       config,
       secret: config.editing.secret ?? '',
       authoring,
-      sites: [{ name: 'charging', origin: 'http://charging.localhost', languages: ['sv'] }],
+      sites: [{ name: 'charging', origin: 'http://charging.localhost', languages: ['sv'], timeZone: 'Europe/Stockholm' }],
       renderPage: (request) => {
         rendered.push(request);
         return plainPage(request);
