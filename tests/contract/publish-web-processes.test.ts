@@ -40,14 +40,14 @@ async function startWeb(databaseUrl: () => string): Promise<Web> {
     environment: { PUBLISH_WEBHOOK_SECRET: webhookSecret },
     onPublished: (notice) => purges?.publish(notice) ?? 0,
   });
-  return {
+  const web: Web = {
     app,
     get database() {
       return (database ??= new Database(databaseUrl()));
     },
     get purges() {
       return (purges ??= new Purges({
-        database: this.database,
+        database: web.database,
         // The platform's one small site has the place of a site of ours.
         apply: () => pageCache.purge('automotive-se'),
         applyAll: () => pageCache.purge('automotive-se'),
@@ -55,6 +55,7 @@ async function startWeb(databaseUrl: () => string): Promise<Web> {
       }));
     },
   };
+  return web;
 }
 
 let webs: [Web, Web];

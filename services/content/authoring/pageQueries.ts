@@ -33,6 +33,7 @@ export interface PageRevision {
 export interface Unpublished {
   page: number;
   shared: number;
+  isPublic: boolean;
   sharedItemId?: ItemId;
 }
 
@@ -132,6 +133,7 @@ export function countUnpublished(
   return {
     page: own.filter(differs).length,
     shared: shared.filter(differs).length,
+    isPublic: store.published.findIn(itemId, language) !== undefined,
     sharedItemId: frame?.id,
   };
 }

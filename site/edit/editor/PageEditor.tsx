@@ -11,7 +11,7 @@ import type { EditorSite } from './editorView.types';
 import { FieldBar } from './FieldBar';
 import { FieldPopover } from './FieldPopover';
 import type { NewPlace } from './panels/BlocksPanel';
-import { PublishSharedDialog } from './PublishSharedDialog';
+import { PublishDialog } from './publish/PublishDialog';
 import { SaveStatus } from './SaveStatus';
 import type { Saved } from './saving/SaveQueue';
 import { SettingsDialog } from './SettingsDialog';
@@ -63,6 +63,7 @@ export function PageEditor(props: PageEditorProps) {
   const [settingsOf, setSettingsOf] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
   const [adding, setAdding] = useState<NewPlace>();
+  const [toShow, setToShow] = useState<string>();
 
   const { pages, page: summary } = usePages(authoring, place, tellFailure);
   const { language } = place;
@@ -91,7 +92,7 @@ export function PageEditor(props: PageEditorProps) {
   });
 
   const blocks = useBlockActions({ authoring, queue, page, remember, reload });
-  const publish = usePublish({ authoring, queue, page, refresh });
+  const publish = usePublish({ queue, page, refresh });
   const conflict = useConflict(authoring, queue, state, reload);
 
   const canvas = useCanvas({
@@ -126,6 +127,27 @@ export function PageEditor(props: PageEditorProps) {
   const placeholders = page?.item.placeholders ?? {};
   const blockPlace = selection?.block ? findBlock(placeholders, selection.block) : undefined;
 
+  function showNow(uid: string) {
+    canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
+      block: 'center',
+    });
+    select({ block: uid });
+  }
+
+  /** Shows a block on the page as it is edited, which may have to be fetched first. */
+  async function showBlock(uid: string) {
+    if (mode === 'edit') return showNow(uid);
+    await changeMode('edit');
+    setToShow(uid);
+  }
+
+  useEffect(() => {
+    if (toShow === undefined || !canvas.editor?.content.blocks.has(toShow)) return;
+    setToShow(undefined);
+    showNow(toShow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is to be shown is shown once
+  }, [toShow, canvas.editor]);
+
   async function changeMode(next: 'edit' | 'preview') {
     await queue.flush();
     select(undefined);
@@ -149,7 +171,7 @@ export function PageEditor(props: PageEditorProps) {
           panelOpen={panelOpen}
           onPanel={() => setPanelOpen(!panelOpen)}
           onUndo={() => void undo()}
-          onPublish={() => void publish.publish()}
+          onPublish={() => void publish.open()}
           publishing={publish.busy}
           navigation={navigation}
           onSignOut={() => void queue.flush().then(onSignOut)}
@@ -176,12 +198,7 @@ export function PageEditor(props: PageEditorProps) {
             open={panelOpen}
             pageAddress={publicAddress(place, summary?.route)}
             selected={selection?.block}
-            onSelect={(uid) => {
-              canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
-                block: 'center',
-              });
-              select({ block: uid });
-            }}
+            onSelect={showNow}
             onMove={(uid, by) => void blocks.move(uid, by)}
             onRemove={(uid) => void blocks.remove(uid)}
             onSettings={(uid) => setSettingsOf(findBlock(placeholders, uid)?.block.dataSource)}
@@ -259,10 +276,24 @@ export function PageEditor(props: PageEditorProps) {
           onClose={conflict.hide}
         />
       )}
-      {publish.shared > 0 && (
-        <PublishSharedDialog
-          count={publish.shared}
-          onChoose={(choice) => void publish.choose(choice)}
+      {publish.isOpen && page && summary && (
+        <PublishDialog
+          authoring={authoring}
+          place={place}
+          page={page}
+          name={summary.displayName}
+          isPublic={page.unpublished.isPublic}
+          addresses={{
+            edited: pageAddress(place, summary.route, page.itemId, 'edit'),
+            preview: pageAddress(place, summary.route, page.itemId, 'preview'),
+            published: pageAddress(place, summary.route, page.itemId, 'preview', 'published'),
+          }}
+          onShow={(uid) => {
+            publish.close();
+            void showBlock(uid);
+          }}
+          onChanged={reload}
+          onClose={publish.close}
         />
       )}
     </>
@@ -275,6 +306,7 @@ function pageAddress(
   route: string | undefined,
   itemId: string,
   mode: 'edit' | 'preview',
+  of: 'page' | 'published' = 'page',
 ): string {
   const query = {
     mode,
@@ -283,7 +315,7 @@ function pageAddress(
     sc_itemid: itemId,
     sc_lang: language,
   };
-  return `/_edit/page?${new URLSearchParams(query)}`;
+  return `/_edit/${of}?${new URLSearchParams(query)}`;
 }
 
 /** Where visitors find the page. */

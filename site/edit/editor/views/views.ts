@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ViewProps } from './view.types';
 
 interface View {
@@ -8,7 +8,14 @@ interface View {
 }
 
 /** The editor's views beside the page itself, in the order of the navigation. */
-export const views = {} satisfies Record<string, View> as Readonly<Record<string, View>>;
+export const views = {
+  releases: {
+    label: 'Releases',
+    component: lazy(async () => ({
+      default: (await import('./releases/ReleasesView')).ReleasesView,
+    })),
+  },
+} satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */
 export type ViewName = string;
