@@ -35,7 +35,7 @@ interface CheckListProps {
 
 /** What was found before publishing; each leads to its block. */
 export function CheckList({ checks, findings, onShow }: CheckListProps) {
-  const isBusy = !checks.content || !checks.looks || !checks.weights;
+  const isBusy = !checks.content || !checks.contrasts || !checks.weights;
   return (
     <>
       <List>
@@ -74,7 +74,7 @@ export function CheckList({ checks, findings, onShow }: CheckListProps) {
           <Busy>
             <Spinner />
             <Text size="small" tone="muted">
-              {checks.looks ? texts.weighing : texts.checking}
+              {checks.contrasts ? texts.weighing : texts.checking}
             </Text>
           </Busy>
         ) : (

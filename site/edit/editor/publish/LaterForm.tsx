@@ -96,7 +96,7 @@ function ScheduleForm({
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <div>
         <Heading level={3} size={5}>
-          {texts.later}
+          {texts.scheduleTitle}
         </Heading>
         <Text size="small" tone="muted">
           {texts.whenHint(zoneInWords(timeZone))}

@@ -5,6 +5,7 @@ import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
 import { Tabs } from '../../../../design-system/components/Tabs/Tabs';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
+import { styled } from '../../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure, tellFailure } from '../describeFailure';
 import { texts as editorTexts } from '../texts';
@@ -19,6 +20,9 @@ import { listChanges, unpublish, type ItemChange } from './publishApi';
 import { publishTexts as texts } from './publishTexts';
 import { ShareDraft } from './ShareDraft';
 import { useChecks } from './useChecks';
+
+/** The same height for all of them: nothing jumps. */
+const Room = styled('div', { minBlockSize: '50dvh' });
 
 /** Addresses of the page as the editor's frames show it. */
 export interface FrameAddresses {
@@ -57,7 +61,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const checks = useChecks(authoring, page, addresses, tellFailure);
   const findings = findingsOf(checks, page.item.placeholders);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const isKnown = checks.content !== undefined && checks.looks !== undefined;
+  const isKnown = checks.content !== undefined && checks.headings !== undefined;
   const isBlocked = errors > 0;
 
   useEffect(() => {
@@ -172,7 +176,8 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <Dialog
       open
-      size="window"
+      // Pages beside each other take all the room that there is.
+      size={section === 'compare' ? 'window' : 'large'}
       title={texts.title(name)}
       onClose={onClose}
       actions={
@@ -216,7 +221,7 @@ export function PublishDialog(props: PublishDialogProps) {
           value,
           label: labels[value as keyof typeof labels],
           // What is not looked at is not fetched.
-          content: value === section ? content : null,
+          content: value === section ? <Room>{content}</Room> : null,
         }))}
       />
     </Dialog>

@@ -32,7 +32,8 @@ export function findingsOf(checks: Checks, placeholders: Placeholders): Finding[
     text: contentWords(one),
     block: named(one.block, one.componentName),
   }));
-  const looks = (checks.looks ?? []).map((one, index) => ({
+  const seen = [...(checks.headings ?? []), ...(checks.contrasts ?? [])];
+  const looks = seen.map((one, index) => ({
     key: `looks ${index}`,
     severity: one.kind === 'noMainHeading' ? ('error' as const) : ('warning' as const),
     text: lookWords(one),

@@ -71,7 +71,7 @@ export const publishTexts = {
   widths: 'Width of both',
   notPublic: 'Visitors do not see this page yet.',
 
-  when: 'When',
+  scheduleTitle: 'Schedule this page',
   whenHint: (zone: string) => `By the clocks in ${zone}.`,
   publishAt: 'Publish at',
   publishAtHint: 'Empty for now.',

@@ -18,8 +18,10 @@ export interface Weight {
 export interface Checks {
   /** What is wrong with the content; undefined while it is looked for. */
   content?: readonly ContentFinding[];
-  /** What is wrong with the looks; undefined while it is looked for. */
-  looks?: readonly LookFinding[];
+  /** What is wrong with the headings; undefined while it is looked for. */
+  headings?: readonly LookFinding[];
+  /** Texts that are hard to read on their pictures; undefined while they are looked for. */
+  contrasts?: readonly LookFinding[];
   weights?: readonly Weight[];
   /** The page could not be looked at. */
   failed?: boolean;
@@ -56,21 +58,26 @@ export function useChecks(
       },
     );
     const lookAtPage = async () => {
-      add({ looks: await lookAt(edited, signal) });
+      await lookAt(edited, signal, add);
       add({ weights: await weigh(preview, signal) });
     };
-    lookAtPage().catch(() => add({ looks: [], weights: [], failed: true }));
+    lookAtPage().catch(() => add({ headings: [], contrasts: [], weights: [], failed: true }));
     return () => stop.abort();
   }, [authoring, itemId, language, edited, preview, onFailure]);
   return checks;
 }
 
-async function lookAt(address: string, signal: AbortSignal): Promise<LookFinding[]> {
+/** Headings are known first: whether the page may be published depends on them. */
+async function lookAt(
+  address: string,
+  signal: AbortSignal,
+  add: (found: Checks) => void,
+): Promise<void> {
   const { page, close } = await openPage(address, LOOKING, signal);
   try {
     const content = readCanvas(page);
-    const headings = checkHeadings(page, content);
-    return [...headings, ...(await checkContrast(page, content))];
+    add({ headings: checkHeadings(page, content) });
+    add({ contrasts: await checkContrast(page, content) });
   } finally {
     close();
   }

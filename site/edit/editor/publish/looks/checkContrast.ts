@@ -90,6 +90,8 @@ function layersBehind(page: Document, element: HTMLElement): Layers | undefined 
   if (!picture || own < 0 || own > at || picture.naturalWidth === 0) return undefined;
   const veils = all.slice(own, at).reverse();
   const isCovered = veils.some((one) => {
+    // What is around the picture has its ground behind it.
+    if (one.contains(picture)) return false;
     const colour = page.defaultView?.getComputedStyle(one).backgroundColor ?? '';
     // Computed colours without alpha are opaque.
     return /^rgb\(/.test(colour);
@@ -108,46 +110,61 @@ function paintBehind(view: Window, { picture, veils }: Layers, box: DOMRect): nu
   canvas.height = Math.max(1, Math.round(whole.height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return [];
-  drawCovering(context, picture, canvas);
-  // The picture's own place may have a veil, too: its neighbours paint over it with what they generate.
-  const between = [...veils, ...neighbours(picture)];
-  for (const element of between) {
+  drawCovering(context, picture, view.getComputedStyle(picture).objectPosition);
+  for (const element of new Set([...veils, ...around(picture)])) {
     const area = toCanvas(element.getBoundingClientRect());
-    for (const pseudo of [undefined, '::before', '::after']) {
+    for (const pseudo of paintedBy(element, picture, veils)) {
       const style = view.getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') continue;
       context.globalAlpha = Number(style.opacity) || 0;
       context.fillStyle = style.backgroundColor;
       context.fillRect(area.x, area.y, area.width, area.height);
-      paintGradient(context, style.backgroundImage, area);
+      paintGradient(context, style.backgroundImage, area, scale);
       context.globalAlpha = 1;
     }
   }
   return readLuminances(context, toCanvas(box));
 }
 
-/** What stands around a picture up to the block's own frame, and what it may lay over it. */
-function neighbours(picture: Element): Element[] {
+/** The boxes around a picture up to the block's own frame. */
+function around(picture: Element): Element[] {
   const found: Element[] = [];
-  let around = picture.parentElement;
-  for (let depth = 0; around && depth < 3; depth += 1) {
-    if (around.tagName === 'SECTION' || around.dataset.area) break;
-    found.push(around);
-    around = around.parentElement;
+  let box = picture.parentElement;
+  for (let depth = 0; box && depth < 3; depth += 1) {
+    if (box.tagName === 'SECTION' || box.dataset.area) break;
+    found.push(box);
+    box = box.parentElement;
   }
   return found;
 }
 
-/** Draws a picture as `object-fit: cover` shows it, in its middle. */
+/**
+ * What of an element lies over the picture: all of one that stands before it. Of a box around the picture what it
+ * generates, if that is hit before the picture; else what it generates last, which the pointer may go through.
+ */
+function paintedBy(
+  element: Element,
+  picture: Element,
+  veils: readonly Element[],
+): (string | undefined)[] {
+  if (!element.contains(picture)) return [undefined, '::before', '::after'];
+  return veils.includes(element) ? ['::before', '::after'] : ['::after'];
+}
+
+/** Draws a picture as `object-fit: cover` shows it, at its `object-position`. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
-  { width, height }: HTMLCanvasElement,
+  objectPosition: string,
 ): void {
+  const { width, height } = context.canvas;
   const { naturalWidth, naturalHeight } = picture;
+  const [across = 0.5, down = 0.5] = objectPosition
+    .split(' ')
+    .map((part) => (part.endsWith('%') ? Number.parseFloat(part) / 100 : 0.5));
   const scale = Math.max(width / naturalWidth, height / naturalHeight);
   const [drawnWidth, drawnHeight] = [naturalWidth * scale, naturalHeight * scale];
-  const [x, y] = [(width - drawnWidth) / 2, (height - drawnHeight) / 2];
+  const [x, y] = [(width - drawnWidth) * across, (height - drawnHeight) * down];
   context.drawImage(picture, x, y, drawnWidth, drawnHeight);
 }
 

@@ -12,26 +12,37 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Paints a computed `linear-gradient(…)` into a box of a canvas; other images of CSS are left out. Positions of colours
- * are read in percent, those without one lie evenly between.
+ * are read in percent and px, those without one lie evenly between.
+ * @param scale of the canvas to the page
  */
-export function paintGradient(context: CanvasRenderingContext2D, css: string, box: DOMRect): void {
+export function paintGradient(
+  context: CanvasRenderingContext2D,
+  css: string,
+  box: DOMRect,
+  scale: number,
+): void {
   const inner = /^linear-gradient\((.*)\)$/s.exec(css.trim())?.[1];
   if (inner === undefined) return;
   const [first = '', ...rest] = splitArguments(inner);
   const isDirection = /^(to |-?[\d.]+(deg|turn|rad)$)/.test(first);
-  const stops = (isDirection ? rest : [first, ...rest]).map(readStop);
   const [dx, dy] = directionOf(isDirection ? first : 'to bottom');
   const [centreX, centreY] = [box.x + box.width / 2, box.y + box.height / 2];
   const half = (Math.abs(dx) * box.width + Math.abs(dy) * box.height) / 2;
+  const length = (2 * half) / scale;
+  const stops = (isDirection ? rest : [first, ...rest]).map((stop) => readStop(stop, length));
+  if (!stops.every(({ colour }) => CSS.supports('color', colour))) return;
   const gradient = context.createLinearGradient(
     centreX - dx * half,
     centreY - dy * half,
     centreX + dx * half,
     centreY + dy * half,
   );
+  let before = 0;
   for (const [index, { colour, position }] of stops.entries()) {
     const even = stops.length > 1 ? index / (stops.length - 1) : 0;
-    gradient.addColorStop(Math.min(Math.max(position ?? even, 0), 1), colour);
+    // None comes before the one that is written before it.
+    before = Math.min(Math.max(position ?? even, before), 1);
+    gradient.addColorStop(before, colour);
   }
   context.fillStyle = gradient;
   context.fillRect(box.x, box.y, box.width, box.height);
@@ -48,10 +59,11 @@ function directionOf(text: string): readonly [number, number] {
   return [Math.sin(radians), -Math.cos(radians)];
 }
 
-function readStop(text: string): { colour: string; position?: number } {
-  const match = /^(.*?)\s+(-?[\d.]+)%(?:\s.*)?$/s.exec(text);
+function readStop(text: string, length: number): { colour: string; position?: number } {
+  const match = /^(.*?)\s+(-?[\d.]+)(%|px)(?:\s.*)?$/s.exec(text);
   if (!match) return { colour: text };
-  return { colour: match[1] ?? text, position: Number(match[2]) / 100 };
+  const [, colour = text, number, unit] = match;
+  return { colour, position: Number(number) / (unit === '%' ? 100 : length) };
 }
 
 /** Splits at commas that stand in no brackets. */
