@@ -36,6 +36,9 @@ const Frame = styled('iframe', {
 const widths = { desktop: 1440, tablet: 820, phone: 390 } as const;
 type Width = keyof typeof widths;
 
+/** Windows with room for two phones beside each other, in px, and not for more. */
+const NARROW = 768;
+
 interface ComparisonProps {
   published: string;
   draft: string;
@@ -45,7 +48,7 @@ interface ComparisonProps {
 
 /** The page as visitors see it beside the page as they would, both in windows of one width, scrolled together. */
 export function Comparison({ published, draft, isPublic }: ComparisonProps) {
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < NARROW ? 'phone' : 'desktop'));
   const [frames, setFrames] = useState<Record<string, HTMLIFrameElement>>({});
 
   useEffect(() => {

@@ -1,0 +1,26 @@
+import { asPrinted, showAsPrinted } from '../../../../../site/edit/editor/showAsPrinted';
+
+test.each([
+  ['print', 'all'],
+  ['screen', 'not all'],
+  ['screen and (min-width: 640px)', 'not all'],
+  ['print and (min-width: 640px)', 'all and (min-width: 640px)'],
+  ['only print', 'all'],
+  ['not print', 'not all'],
+  ['not screen', 'all'],
+  ['screen, print', 'not all, all'],
+  ['(min-width: 640px)', '(min-width: 640px)'],
+  ['', ''],
+])('[EDIT-58] "%s" is "%s" on paper', (media, printed) => {
+  expect(asPrinted(media)).toBe(printed);
+});
+
+test('[EDIT-58] rules for print count, and no longer afterwards', () => {
+  document.head.innerHTML = '<style>@media print { p { color: red } }</style>';
+  const [sheet] = document.styleSheets;
+  const media = () => (sheet?.cssRules[0] as CSSMediaRule).media.mediaText;
+  const show = showAsPrinted(document);
+  expect(media()).toBe('all');
+  show();
+  expect(media()).toBe('print');
+});
