@@ -1,3 +1,4 @@
+import { RE2JS } from 're2js';
 import { linkTypeOf } from '../addresses';
 import type { ContentTree, LocalItem } from '../contentTree';
 import type { ContentSite, LinkValue } from '../item';
@@ -16,7 +17,9 @@ export function deadLinks({ store, page, blocks }: CheckedPage): PageFinding[] {
     const path = href.replace(/[?#].*$/, '');
     if (linkTypeOf(href) !== 'internal' || NOT_A_PAGE.test(path)) return false;
     const route = routeOf(path, site);
-    return !store.draft.pageAt(site.name, route) && !redirected.some((one) => one.test(path));
+    return (
+      !store.draft.pageAt(site.name, route) && !redirected.some((one) => one.matcher(path).find())
+    );
   };
   return [{ uid: undefined, componentName: undefined, items: [page] }, ...blocks].flatMap(
     ({ uid, componentName, items }) =>
@@ -50,14 +53,14 @@ function routeOf(path: string, { languages }: ContentSite): string {
 }
 
 /** The addresses that the site's editors have redirected. A pattern that is none matches nothing. */
-function redirectPatterns(tree: ContentTree, site: ContentSite): RegExp[] {
+function redirectPatterns(tree: ContentTree, site: ContentSite): RE2JS[] {
   const folder = tree.find(sitePaths(site.name).redirects);
   const rules = folder ? [...tree.branchOf(folder)] : [];
   return rules.flatMap((rule) => {
     const pattern = rule.versions.get(site.languages[0])?.fields.Pattern;
     if (typeof pattern !== 'string' || pattern === '') return [];
     try {
-      return [new RegExp(pattern, 'i')];
+      return [RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE)];
     } catch {
       return [];
     }
