@@ -31,7 +31,7 @@ export async function checkPage(
     throw editError('NOT_FOUND', `No page "${itemId}" in ${language}.`);
   }
   const page = checkedPage(store, local);
-  const found = (await Promise.all(checks.map((check) => check(page)))).flat();
+  const found = (await Promise.all(checks.map(async (check) => check(page)))).flat();
   const isError = ({ severity }: PageFinding) => severity === 'error';
   const sorted = [...found.filter(isError), ...found.filter((one) => !isError(one))];
   return sorted.slice(0, MAX_FINDINGS);
