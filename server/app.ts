@@ -90,6 +90,8 @@ export interface AppServices {
   devPages?: RequestHandler;
   /** Absent where a content platform elsewhere has an editor of its own. */
   editor?: RequestHandler;
+  /** Drafts by link; absent where there is no editor. */
+  draftLinks?: RequestHandler;
   sitemap: RequestHandler;
   /** The one origin of a site's addresses, as its canonical links name it. */
   publicOrigin: (site: Site) => Promise<string>;
@@ -123,7 +125,8 @@ export interface AppServices {
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
   addresses: KnownAddresses;
-  onPublished: (notice: PublishNotice) => number;
+  /** Rejects when other web processes cannot be told. */
+  onPublished: (notice: PublishNotice) => number | Promise<number>;
 }
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
@@ -155,6 +158,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 
+  if (services.draftLinks) app.use('/_draft', services.draftLinks);
   app.use(privateKitSession());
   app.use(canonicalAddress(config.publicUrl));
   app.use(redirectTable(services.findRedirect));

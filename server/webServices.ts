@@ -12,6 +12,7 @@ import { fillNavigation } from '../site/content/fillNavigation';
 import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
 import { siteNames, sites } from '../sites/sites';
+import { timeZones } from '../sites/timeZones';
 import type { Site } from '../sites/site.types';
 import type { AppServices } from './app';
 import type { Config } from './config';
@@ -20,6 +21,7 @@ import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
+import { draftLinks, type DraftLinksOptions } from './editing/drafts/draftLinks';
 import { editor, type EditorOptions } from './editing/editor/editor';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
@@ -31,6 +33,8 @@ import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
+import { Purges } from './pageCache/Purges';
+import type { PublishNotice } from './pageCache/publishWebhook';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
@@ -86,7 +90,7 @@ export async function createWebServices(
   config: Config,
   { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
   readiness: Readiness,
-): Promise<AppServices & { database: Pick<Database, 'close'> }> {
+): Promise<AppServices & { database: Pick<Database, 'close'>; purges: Purges }> {
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
@@ -209,6 +213,26 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
+  const expire = () => {
+    siteContent.expire();
+    navigation.expire();
+    queryCache.expire();
+    siteMaps.expire();
+    void managed.refresh();
+  };
+  const purges = new Purges({
+    database: bookingDatabase,
+    listenUrl: config.embedded.database ? undefined : config.databaseUrl,
+    apply: ({ site, paths, all }: PublishNotice) => {
+      expire();
+      return pageCache.purge(site, all ? undefined : paths);
+    },
+    applyAll: () => {
+      expire();
+      for (const { name } of allSites) pageCache.purge(name);
+    },
+    logger,
+  });
   return {
     config,
     logger,
@@ -227,6 +251,7 @@ export async function createWebServices(
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage, logger }),
+    draftLinks: draftPages(config, pages),
     sitemap: siteMaps.handler,
     publicOrigin,
     describeSite,
@@ -261,14 +286,8 @@ export async function createWebServices(
       deadLetters: leads.deadLetters,
       render: renderLeads,
     }),
-    onPublished: ({ site, paths, all }) => {
-      siteContent.expire();
-      navigation.expire();
-      queryCache.expire();
-      siteMaps.expire();
-      void managed.refresh();
-      return pageCache.purge(site, all ? undefined : paths);
-    },
+    purges,
+    onPublished: (notice) => purges.publish(notice),
   };
 }
 
@@ -332,10 +351,22 @@ function pageEditor(
       name: site.name,
       languages: site.languages,
       origin: origin(site),
+      timeZone: timeZones[site.country],
     })),
     authoring: authoringUpstream(config.content.url, secret),
     people,
     onMail: courier.wake,
     mediaUploadUrl: new URL('/authoring/media', config.content.url).href,
   });
+}
+
+/** Drafts of the embedded content platform, by link. */
+function draftPages(
+  config: Config,
+  render: Pick<DraftLinksOptions, 'renderPage' | 'renderErrorPage'>,
+): RequestHandler | undefined {
+  const { secret, embedded } = config.editing;
+  if (!embedded || secret === undefined) return undefined;
+  const authoring = authoringUpstream(config.content.url, secret);
+  return draftLinks({ config, secret, authoring, ...render });
 }

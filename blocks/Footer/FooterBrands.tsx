@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
+import { isFilled } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
 import { fullRows } from '../columnsOf';
@@ -82,7 +83,7 @@ function Brand({ brand, carListPath }: { brand: FooterBrandFields; carListPath?:
   const { Name, Logo, LogoBlackAndWhite } = brand;
   const name = Name?.value.trim();
   const logos =
-    Logo && LogoBlackAndWhite ? (
+    isFilled(Logo) && isFilled(LogoBlackAndWhite) ? (
       <>
         <LogoImage field={Logo} alt={name} />
         <Quiet>
@@ -90,7 +91,11 @@ function Brand({ brand, carListPath }: { brand: FooterBrandFields; carListPath?:
         </Quiet>
       </>
     ) : (
-      <LogoImage field={Logo ?? LogoBlackAndWhite} alt={name} />
+      // Of two fields the one with a logo is what visitors see; while a page is edited the other is there, too.
+      <LogoImage
+        field={isFilled(LogoBlackAndWhite) ? LogoBlackAndWhite : (Logo ?? LogoBlackAndWhite)}
+        alt={name}
+      />
     );
   if (!carListPath || !name) return <div>{logos}</div>;
   return <a href={carsOf(carListPath, name)}>{logos}</a>;
@@ -101,7 +106,9 @@ function LogoImage({ field, alt = '' }: { field: ImageField | undefined; alt?: s
   if (!field) return null;
   const { width = logo.width, height = logo.height } = field.value;
   const named = { ...field, value: { ...field.value, alt: alt || undefined, width, height } };
-  return <FieldImage field={named} fit="contain" sizes="160px" />;
+  return (
+    <FieldImage field={named} fit="contain" sizes="160px" fallback={alt && <span>{alt}</span>} />
+  );
 }
 
 /** Address of the car list with the brand as its filter. */

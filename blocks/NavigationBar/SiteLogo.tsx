@@ -1,5 +1,6 @@
 import { Wordmark } from '../../design-system/components/Wordmark/Wordmark';
 import { FieldImage } from '../../design-system/fields/FieldImage';
+import { isFilled } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { ImageField } from '../../schema/generated/fields';
 import { usePageInfo } from '../pageInfo';
@@ -26,12 +27,13 @@ const Home = styled('a', {
 export function SiteLogo({ logo }: { logo: ImageField | undefined }) {
   const { siteName, wordmark, homeHref } = usePageInfo();
   return (
-    <Home href={homeHref} aria-label={logo ? siteName : undefined} data-logo="">
-      {logo ? (
-        <FieldImage field={logo} place="natural" priority />
-      ) : (
-        <Wordmark name={siteName} drawing={wordmark} />
-      )}
+    <Home href={homeHref} aria-label={isFilled(logo) ? siteName : undefined} data-logo="">
+      <FieldImage
+        field={logo}
+        place="natural"
+        priority
+        fallback={<Wordmark name={siteName} drawing={wordmark} />}
+      />
     </Home>
   );
 }

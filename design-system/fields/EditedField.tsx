@@ -2,13 +2,13 @@ import { use } from 'react';
 import { EditingContext, type EditedFieldProps } from './EditingContext';
 
 /** A field between the marks of the page's editor; plain output where the page is not being edited. */
-export function EditedField({ kind, metadata, children }: EditedFieldProps) {
+export function EditedField({ kind, metadata, children, fallback }: EditedFieldProps) {
   const Field = use(EditingContext)?.field;
   return Field ? (
-    <Field kind={kind} metadata={metadata}>
+    <Field kind={kind} metadata={metadata} fallback={fallback}>
       {children}
     </Field>
   ) : (
-    children
+    (children ?? fallback)
   );
 }

@@ -9,6 +9,8 @@ export interface EditedFieldProps {
   metadata: FieldMetadata;
   /** The field as visitors see it; null when it is empty. */
   children: ReactNode;
+  /** What visitors see in the place of an empty field. */
+  fallback?: ReactNode;
 }
 
 /** How a page tells its editor where fields, blocks and placeholders begin and end. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { ImageField } from '../../schema/generated/fields';
 import { Image, type ImageProps } from '../components/Image/Image';
@@ -12,16 +13,18 @@ export interface FieldImageProps extends Omit<
   field: ImageField | undefined;
   /** The crop for phones; the other picture stands in when it is empty. */
   phone?: ImageField;
+  /** Stands in the place of an empty picture, for visitors and editors alike. */
+  fallback?: ReactNode;
 }
 
-const own = new Set(['field', 'phone']);
+const own = new Set(['field', 'phone', 'fallback']);
 
 /** An image field. Nothing at all without a source; without an alternative text it is decoration. */
 export function FieldImage(props: FieldImageProps) {
-  const { field } = props;
-  if (!field?.metadata) return renderImage(props);
+  const { field, fallback } = props;
+  if (!field?.metadata) return renderImage(props) ?? fallback ?? null;
   return (
-    <EditedField kind="image" metadata={field.metadata}>
+    <EditedField kind="image" metadata={field.metadata} fallback={fallback}>
       {renderImage(props)}
     </EditedField>
   );

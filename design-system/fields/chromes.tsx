@@ -20,6 +20,28 @@ const Hint = styled('span', {
   },
 });
 
+const Standing = styled('span', { position: 'relative', display: 'inline-flex' });
+
+/** Small, and over what it is about, so that nothing moves; seen when the field is pointed at or chosen. */
+const Affordance = styled('span', {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: '$raised',
+  padding: '$1 $2',
+  borderRadius: '$small',
+  backgroundColor: '$dark',
+  color: '$onDark',
+  fontFamily: '$body',
+  fontSize: '$caption',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  whiteSpace: 'nowrap',
+  opacity: 0,
+  pointerEvents: 'none',
+  '[data-empty-field]:is(:hover, :focus) > &': { opacity: 1 },
+});
+
 /** Dictionary keys of what stands in the place of an empty field. */
 const hints = {
   text: 'editingEmptyText',
@@ -51,16 +73,25 @@ export const chromes: EditingMarks = {
   ),
 };
 
-function EditableField({ kind, metadata, children }: EditedFieldProps) {
+function EditableField({ kind, metadata, children, fallback }: EditedFieldProps) {
   return (
     <Between type="field" metadata={JSON.stringify(metadata)}>
-      {children ?? <EmptyField kind={kind} />}
+      {children ?? <EmptyField kind={kind} fallback={fallback} />}
     </Between>
   );
 }
 
-function EmptyField({ kind }: { kind: EditedKind }) {
+/** A hint in the field's place; what visitors see there keeps it, with the hint at its edge. */
+function EmptyField({ kind, fallback }: Pick<EditedFieldProps, 'kind' | 'fallback'>) {
   const message = useMessages();
+  if (fallback) {
+    return (
+      <Standing {...{ [hintAttribute]: '' }}>
+        {fallback}
+        <Affordance>{message(hints[kind])}</Affordance>
+      </Standing>
+    );
+  }
   return (
     <Hint room={kind === 'image'} {...{ [hintAttribute]: '' }}>
       {message(hints[kind])}

@@ -37,6 +37,7 @@ export const contentVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }),
     authorId: text('author_id'),
     authorName: text('author_name'),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     variants: jsonb('variants'),
   },
   (table) => [unique().on(table.itemId, table.language, table.version)],
@@ -318,4 +319,48 @@ export const contentDeletions = pgTable('content_deletion', {
     .notNull(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   authorName: text('author_name').notNull(),
+});
+
+/** What is published together, now or at a time. */
+export const contentReleases = pgTable('content_release', {
+  id: text('id').primaryKey(),
+  site: text('site').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  state: text('state').notNull(),
+  publishAt: timestamp('publish_at', { withTimezone: true }),
+  endAt: timestamp('end_at', { withTimezone: true }),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  before: jsonb('before'),
+  reason: text('reason'),
+  revision: integer('revision').notNull().default(1),
+  authorId: text('author_id').notNull(),
+  authorName: text('author_name').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The items of a release, each in a language; their newest drafts are published. */
+export const contentReleaseItems = pgTable(
+  'content_release_item',
+  {
+    releaseId: text('release_id').notNull(),
+    itemId: text('item_id').notNull(),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.itemId, table.language] })],
+);
+
+/** Links to a page's draft that open without signing in. */
+export const contentDraftLinks = pgTable('content_draft_link', {
+  id: text('id').primaryKey(),
+  site: text('site').notNull(),
+  itemId: text('item_id').notNull(),
+  language: text('language').notNull(),
+  authorName: text('author_name').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
 });

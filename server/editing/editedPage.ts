@@ -52,6 +52,13 @@ export function readEditedPage(query: URLSearchParams): Wanted {
   };
 }
 
+/** The same page as visitors see it now, past the page cache. @throws HttpError 400 */
+export function readPublishedPage(query: URLSearchParams): Wanted & { published: true } {
+  requireParameters(query, ['route', 'sc_site', 'sc_lang']);
+  const address = readAddress(query, query.get('route') ?? '');
+  return { ...address, mode: 'preview', published: true };
+}
+
 /** What the older `/api/editing/feaas/render` is asked for: a route in preview. @throws HttpError 400 */
 export function readPreviewedRoute(query: URLSearchParams): Wanted {
   requireParameters(query, ['route', 'sc_site', 'sc_lang']);

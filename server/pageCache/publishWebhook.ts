@@ -33,7 +33,7 @@ export function publishWebhook(options: {
   secret: string | undefined;
   /** The secret is the one that everybody knows: notices come from this very machine. */
   localOnly: boolean;
-  onPublished: (published: PublishNotice) => number;
+  onPublished: (published: PublishNotice) => number | Promise<number>;
 }): RequestHandler[] {
   const { secret, localOnly, onPublished } = options;
   const accepted = new AcceptedNotices();
@@ -41,7 +41,7 @@ export function publishWebhook(options: {
     allowMethods('POST'),
     rateLimit({ windowMs: 60_000, limit: 600, standardHeaders: 'draft-8', legacyHeaders: false }),
     express.raw({ type: () => true, limit: '512kb' }),
-    (request, response) => {
+    async (request, response) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.get('x-forecourt-signature');
       const nowSeconds = Date.now() / 1000;
@@ -54,7 +54,7 @@ export function publishWebhook(options: {
       if (!accepted.accept(header, signed + MAX_AGE_SECONDS, nowSeconds)) {
         throw new HttpError(409, 'The notice has been accepted already');
       }
-      response.json({ purged: onPublished(published) });
+      response.json({ purged: await onPublished(published) });
     },
   ];
 }

@@ -26,6 +26,10 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   visit?: VisitPage;
   /** The test drive that is asked for, with the free times of the moment. */
   testDrive?: TestDrivePage;
+  /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
+  draftUntil?: string;
+  /** Shows what is public as a preview does: without page views and consent. */
+  published?: boolean;
   /** Headers that tell the content platform which layout an editor looks at. */
   editorHeaders?: Readonly<Record<string, string>>;
 }

@@ -38,11 +38,11 @@ export function createPageRenderer(options: PageRendererOptions): {
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
-    const { visit, testDrive } = request;
+    const { visit, testDrive, draftUntil } = request;
     const { deadline, variant } = request;
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
-    const draft = mode === 'normal' ? undefined : drafts(editorHeaders);
+    const draft = mode === 'normal' || request.published ? undefined : drafts(editorHeaders);
     const loading = loadPage({
       site,
       path,
@@ -79,6 +79,7 @@ export function createPageRenderer(options: PageRendererOptions): {
         form,
         visit,
         testDrive,
+        draftUntil,
       });
       for (const { name, uid, error } of failures) {
         log.error({ block: name, uid, err: error }, 'block failed');

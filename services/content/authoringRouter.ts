@@ -28,6 +28,7 @@ export function authoringRouter({ editingSecret, log, ...options }: AuthoringOpt
     checkBearer(editingSecret),
     ...graphqlHttp(execute, async (request) => ({
       ...options,
+      editingSecret,
       editor,
       actor: await actorOfRequest(options.db, request),
     })),

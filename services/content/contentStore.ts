@@ -41,6 +41,7 @@ export class ContentStore {
   /** Where editors moved items to, as drafts and as visitors see them. */
   draftPlacements: Placements = noPlacements;
   publishedPlacements: Placements = noPlacements;
+  #lastRefresh: Promise<void> = Promise.resolve();
 
   private constructor(private readonly options: ContentStoreOptions) {
     this.templates = buildTemplates(options.contract);
@@ -70,8 +71,14 @@ export class ContentStore {
     return problems;
   }
 
-  /** Reads editors' versions again after a write. */
-  async refresh(): Promise<void> {
+  /** Reads editors' versions again after a write; one reading after the other, so that the last one stands. */
+  refresh(): Promise<void> {
+    const read = this.#lastRefresh.then(() => this.#read());
+    this.#lastRefresh = read.catch(() => undefined);
+    return read;
+  }
+
+  async #read(): Promise<void> {
     const { db } = this.options;
     [
       this.#created,

@@ -1,5 +1,5 @@
 /** Reads and writes editors' items and versions in the database. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../runtime/database/connect';
 import { contentItems, contentVersions } from '../../runtime/database/tables';
 import type { Actor } from './authoring/people/actor';
@@ -32,6 +32,8 @@ export type Content = Pick<
   NewVersion,
   'displayName' | 'fields' | 'placeholders' | 'variants' | 'deleted'
 >;
+/** What visitors may see: it was published, and not taken back since. */
+const isPublic = and(isNotNull(contentVersions.publishedAt), isNull(contentVersions.withdrawnAt));
 
 /** Somebody else saved that version first. */
 export class VersionConflict extends Error {
@@ -57,7 +59,7 @@ export async function readNewestVersions(
   const rows = await db
     .selectDistinctOn([contentVersions.itemId, contentVersions.language])
     .from(contentVersions)
-    .where(which === 'published' ? isNotNull(contentVersions.publishedAt) : undefined)
+    .where(which === 'published' ? isPublic : undefined)
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   return rows.map(toVersion);
 }
@@ -149,10 +151,54 @@ export async function publishNewest(
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   const rows = await db
     .update(contentVersions)
-    .set({ publishedAt: sql`now()` })
-    .where(and(inArray(contentVersions.sequence, newest), isNull(contentVersions.publishedAt)))
+    .set({ publishedAt: sql`now()`, withdrawnAt: null })
+    .where(
+      and(
+        inArray(contentVersions.sequence, newest),
+        or(isNull(contentVersions.publishedAt), isNotNull(contentVersions.withdrawnAt)),
+      ),
+    )
     .returning();
   return rows.map(toVersion);
+}
+
+/** Takes back what was published of an item after a version; gives what visitors saw until now. */
+export async function withdrawAfter(
+  db: Executor,
+  itemId: ItemId,
+  language: string,
+  version: number,
+): Promise<SavedVersion[]> {
+  const rows = await db
+    .update(contentVersions)
+    .set({ withdrawnAt: sql`now()` })
+    .where(
+      and(
+        eq(contentVersions.itemId, itemId),
+        eq(contentVersions.language, language),
+        gt(contentVersions.version, version),
+        isPublic,
+      ),
+    )
+    .returning();
+  return rows.map(toVersion);
+}
+
+/** Marks a version as published, which need not be the newest. */
+export async function publishVersion(
+  db: Executor,
+  { itemId, language, version }: Pick<SavedVersion, 'itemId' | 'language' | 'version'>,
+): Promise<void> {
+  await db
+    .update(contentVersions)
+    .set({ publishedAt: sql`now()`, withdrawnAt: null })
+    .where(
+      and(
+        eq(contentVersions.itemId, itemId),
+        eq(contentVersions.language, language),
+        eq(contentVersions.version, version),
+      ),
+    );
 }
 
 /** The columns were written by insertVersion from these very types. */

@@ -10,6 +10,7 @@ import { authoringRouter } from '../content/authoringRouter';
 import type { ContentStore } from '../content/contentStore';
 import { deliveryRouter } from '../content/deliveryRouter';
 import type { NoticeSender } from '../content/publishing/publishNotices';
+import type { ReleaseRunner } from '../content/publishing/ReleaseRunner';
 import { eventsRouter } from '../events/eventsRouter';
 import { hubspotRouter } from '../forms/hubspotRouter';
 import { jotformRouter } from '../forms/jotformRouter';
@@ -36,6 +37,7 @@ export interface EmbeddedAppOptions {
   /** Accounts of editors. */
   people: People;
   media: MediaLibrary;
+  releases: ReleaseRunner;
   apiKey: string;
   editingSecret: string;
   search: SearchService;
@@ -56,7 +58,8 @@ export interface EmbeddedAppOptions {
 
 /** Every embedded upstream on one loopback address. */
 export function embeddedApp(options: EmbeddedAppOptions): Express {
-  const { connection, store, notices, people, media, apiKey, editingSecret, log } = options;
+  const { connection, store, notices, releases, people, media } = options;
+  const { apiKey, editingSecret, log } = options;
   const { search, searchApiKey, stockDay, bookings, postBox, reviews } = options;
   const { db, pool } = connection;
   const leads = new LeadInbox(pool, options.leadRetentionDays);
@@ -67,7 +70,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
-  const authoring = { store, db, notices, people, media, editingSecret, log };
+  const authoring = { store, db, notices, releases, people, media, editingSecret, log };
   app.use('/authoring/graphql', authoringRouter(authoring));
   app.use('/authoring/people', peopleRouter(authoring));
   app.use(

@@ -12,6 +12,7 @@ import { contentFolder } from '../content/contentRoutes';
 import { ContentStore } from '../content/contentStore';
 import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
+import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
 import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { MediaLibrary } from '../media/MediaLibrary';
@@ -106,6 +107,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       secret: options.webhookSecret,
       log,
     });
+    const releases = new ReleaseRunner({ db, store, notices, log });
     const { apiKey, editingSecret, searchApiKey, dataDir } = options;
     const media = await MediaLibrary.open({
       db,
@@ -131,6 +133,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       notices,
       people,
       media,
+      releases,
       apiKey,
       editingSecret,
       search,
@@ -144,6 +147,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     });
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
+    releases.wake();
     const stopErasing = eraseHourly([bookings, postBox, reviews, people], log);
 
     const reload = (site: string): void => {
@@ -163,6 +167,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         await stopErasing();
         await closeServer(server);
         await search.close();
+        await releases.close();
         await notices.close();
         await connection.close();
       },

@@ -119,6 +119,7 @@ export const en = {
   breadcrumb: 'You are here',
   stepPosition: 'Step {number} of {count}',
   stepDone: 'done',
+  draftUntil: 'Draft, to be seen until {time}',
   editingEmptyText: 'Write a text',
   editingEmptyRichText: 'Write something',
   editingEmptyLink: 'Choose a link',

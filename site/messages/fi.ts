@@ -122,6 +122,7 @@ export const fi = {
   breadcrumb: 'Olet tässä',
   stepPosition: 'Vaihe {number}/{count}',
   stepDone: 'valmis',
+  draftUntil: 'Luonnos, nähtävissä {time} asti',
   editingEmptyText: 'Kirjoita teksti',
   editingEmptyRichText: 'Kirjoita jotain',
   editingEmptyLink: 'Valitse linkki',

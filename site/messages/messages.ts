@@ -132,6 +132,7 @@ export type MessageKey =
   | 'breadcrumb'
   | 'stepPosition'
   | 'stepDone'
+  | 'draftUntil'
   | 'editingEmptyText'
   | 'editingEmptyRichText'
   | 'editingEmptyLink'

@@ -121,6 +121,7 @@ export const nb = {
   breadcrumb: 'Du er her',
   stepPosition: 'Trinn {number} av {count}',
   stepDone: 'ferdig',
+  draftUntil: 'Utkast, kan ses til {time}',
   editingEmptyText: 'Skriv en tekst',
   editingEmptyRichText: 'Skriv noe',
   editingEmptyLink: 'Velg en lenke',

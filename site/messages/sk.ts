@@ -121,6 +121,7 @@ export const sk = {
   breadcrumb: 'Nachádzate sa tu',
   stepPosition: 'Krok {number} z {count}',
   stepDone: 'hotovo',
+  draftUntil: 'Koncept, dostupný do {time}',
   editingEmptyText: 'Napíšte text',
   editingEmptyRichText: 'Napíšte niečo',
   editingEmptyLink: 'Vyberte odkaz',

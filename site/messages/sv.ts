@@ -120,6 +120,7 @@ export const sv = {
   breadcrumb: 'Du är här',
   stepPosition: 'Steg {number} av {count}',
   stepDone: 'klart',
+  draftUntil: 'Utkast, kan ses till {time}',
   editingEmptyText: 'Skriv en text',
   editingEmptyRichText: 'Skriv något',
   editingEmptyLink: 'Välj en länk',

@@ -103,4 +103,6 @@ export interface PageData {
   visit?: VisitPage;
   /** The test drive that is asked for. */
   testDrive?: TestDrivePage;
+  /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
+  draftUntil?: string;
 }

@@ -10,10 +10,12 @@ import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { pageMotionCss } from '../../design-system/layouts/pageMotion';
 import { themeCss } from '../../design-system/themes/themeCss';
 import { fontCss, fontPreloads } from '../fonts/fontAssets';
+import { DraftBar } from '../layout/DraftBar';
 import { Shell } from '../layout/Shell';
 import { escapeHtml } from '../seo/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
-import { localeOf } from '../../sites/localeOf';
+import { formatLocaleOf, localeOf } from '../../sites/localeOf';
+import { timeZones } from '../../sites/timeZones';
 import { themeOf } from './themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
@@ -143,7 +145,10 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
           <FragmentRenderer
             value={cacheFragments && data.mode === 'normal' ? renderFragment : null}
           >
-            <PageProviders data={data}>{content}</PageProviders>
+            <PageProviders data={data}>
+              {data.draftUntil && <DraftBar until={draftEnd(data, data.draftUntil)} />}
+              {content}
+            </PageProviders>
           </FragmentRenderer>
         </CatchFailures>
       </BlockNotes>
@@ -152,6 +157,14 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
   const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
   return { body, css, notes };
 }
+
+/** When a link to the draft ends, by the clocks of the site's country. */
+const draftEnd = ({ site, language }: PageData, until: string): string =>
+  new Date(until).toLocaleString(formatLocaleOf(site, language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timeZones[site.country],
+  });
 
 function rootAttributes(data: PageData, theme: string): string {
   const view = pageView(data);

@@ -97,7 +97,8 @@ test('[EDIT-02] texts are changed in place, seen in preview, and public once pub
   await expect(canvasOf(page).locator('code.scpm')).toHaveCount(0);
   expect(await seen()).not.toContain(words);
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   await expect.poll(seen).toContain(words);
 });

@@ -8,7 +8,7 @@ import type { RenderPage } from '../../pages/page.types';
 import { refuseCrossSite } from '../../http/refuseCrossSite';
 import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
-import { readEditedPage } from '../editedPage';
+import { readEditedPage, readPublishedPage } from '../editedPage';
 import { isLocalRequest } from '../../http/localRequest';
 import { readEditor, requireCsrf, requireEditor, requireSite, localsOf } from './access';
 import { checkRedirects } from './checkRedirects';
@@ -107,6 +107,12 @@ export function editor(options: EditorOptions): Router {
     '/page',
     requireSite(people, cookie),
     editedPages(framedByOurselves(config), renderPage, readEditedPage),
+  );
+  router.get(
+    '/published',
+    signedIn,
+    requireSite(people, cookie),
+    editedPages(framedByOurselves(config), renderPage, readPublishedPage),
   );
   router.post(
     '/graphql',

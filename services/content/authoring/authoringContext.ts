@@ -3,6 +3,7 @@ import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { MediaLibrary } from '../../media/MediaLibrary';
 import type { NoticeSender } from '../publishing/publishNotices';
+import type { ReleaseRunner } from '../publishing/ReleaseRunner';
 import type { ContentEditor } from './editContent';
 import type { Actor } from './people/actor';
 import type { People } from './people/People';
@@ -12,6 +13,9 @@ export interface AuthoringContext {
   store: ContentStore;
   db: Database;
   notices: NoticeSender;
+  releases: Pick<ReleaseRunner, 'wake'>;
+  /** Seals links to drafts. */
+  editingSecret: string;
   editor: ContentEditor;
   /** Accounts of those who edit. */
   people: People;

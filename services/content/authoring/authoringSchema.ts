@@ -2,7 +2,9 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import type { AuthoringContext, AuthoringTopic } from './authoringContext';
 import { blocksTopic } from './blocks/blocksTopic';
+import { checksTopic } from './checks/checksTopic';
 import { commentsTopic } from './comments/commentsTopic';
+import { draftLinksTopic } from './draftLinks/draftLinksTopic';
 import { itemsTopic } from './itemsTopic';
 import { linksTopic } from './links/linksTopic';
 import { listsTopic } from './lists/listsTopic';
@@ -10,6 +12,7 @@ import { mediaTopic } from './media/mediaTopic';
 import { pagesTopic } from './pages/pagesTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
+import { releasesTopic } from './releases/releasesTopic';
 import { requestsTopic } from './requests/requestsTopic';
 import { siteTopic } from './site/siteTopic';
 import { variantsTopic } from './variants/variantsTopic';
@@ -27,6 +30,9 @@ const topics: readonly AuthoringTopic[] = [
   pagesTopic,
   linksTopic,
   siteTopic,
+  checksTopic,
+  releasesTopic,
+  draftLinksTopic,
 ];
 
 const base = `

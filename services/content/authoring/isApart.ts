@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ItemVersion } from '../item';
+import { sameValue } from '../publishing/sameContent';
 import type { FieldInput } from './readInput';
 
 interface Change {
@@ -21,9 +21,3 @@ export function isApart(change: Change, expected: ItemVersion, newest: ItemVersi
     (fields ?? []).every(({ name }) => sameValue(expected.fields[name], newest.fields[name]))
   );
 }
-
-/** The database orders the parts of a value in its own way, and knows no undefined ones. */
-export const sameValue = (first: unknown, second: unknown): boolean =>
-  isDeepStrictEqual(withoutHoles(first), withoutHoles(second));
-
-const withoutHoles = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -1,10 +1,10 @@
 /** What an editor of pages asks: which there are, what was saved of one, and what of it is not public yet. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type ContentTree } from '../contentTree';
 import type { ItemId } from '../guid';
 import type { ContentItem, ItemVersion } from '../item';
+import { sameContent, sameValue } from '../publishing/sameContent';
 import { sitePaths } from '../sitePaths';
 import { readVersionsOf, type SavedVersion } from '../versionTable';
 import { editError } from './editError';
@@ -33,6 +33,7 @@ export interface PageRevision {
 export interface Unpublished {
   page: number;
   shared: number;
+  isPublic: boolean;
   sharedItemId?: ItemId;
 }
 
@@ -100,26 +101,28 @@ export async function readPageHistory(
   ];
 }
 
-/** How many items of the page, and of what all pages share, differ from what visitors see. */
+/** How many items of the page, and of what all pages share, show something else than visitors see. */
 export function countUnpublished(
   store: ContentStore,
   itemId: string,
   language: string,
 ): Unpublished {
   const { own, shared, frame } = itemsOf(store, itemId);
-  const differs = ({ id }: ContentItem): boolean => {
-    const numberIn = (tree: ContentTree) => tree.findIn(id, language)?.version.version;
-    return numberIn(store.draft) !== numberIn(store.published);
-  };
+  const differs = ({ id }: ContentItem): boolean =>
+    !sameContent(
+      store.draft.findIn(id, language)?.version,
+      store.published.findIn(id, language)?.version,
+    );
   return {
     page: own.filter(differs).length,
     shared: shared.filter(differs).length,
+    isPublic: store.published.findIn(itemId, language) !== undefined,
     sharedItemId: frame?.id,
   };
 }
 
 /** A page's own items and those of its site's frame, those that are deleted in the drafts included. */
-function itemsOf(store: ContentStore, itemId: string) {
+export function itemsOf(store: ContentStore, itemId: string) {
   const page = store.draft.find(itemId) ?? store.published.find(itemId);
   if (!page?.site || !store.draft.isPage(page))
     throw editError('NOT_FOUND', `No page "${itemId}".`);
@@ -143,12 +146,8 @@ function itemsOf(store: ContentStore, itemId: string) {
 
 function differences(before: ItemVersion, after: ItemVersion): string[] {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
-  // The database orders the parts of a value in its own way.
-  const same = (a: unknown, b: unknown) => isDeepStrictEqual(withoutHoles(a), withoutHoles(b));
-  const changed = [...names].filter((name) => !same(before.fields[name], after.fields[name]));
-  if (!same(before.placeholders, after.placeholders)) changed.push('placeholders');
-  return same(before.variants ?? [], after.variants ?? []) ? changed : [...changed, 'variants'];
+  const changed = [...names].filter((name) => !sameValue(before.fields[name], after.fields[name]));
+  if (!sameValue(before.placeholders, after.placeholders)) changed.push('placeholders');
+  if (!sameValue(before.variants ?? [], after.variants ?? [])) changed.push('variants');
+  return changed;
 }
-
-/** As it comes back from JSON: without undefined parts. */
-const withoutHoles = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

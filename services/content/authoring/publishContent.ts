@@ -1,16 +1,16 @@
 import type { Database } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
-import { inLanguage, type ContentTree } from '../contentTree';
+import { inLanguage } from '../contentTree';
 import { newId } from '../guid';
 import type { ContentItem } from '../item';
-import { addNotice, type NoticeSender, type PublishNotice } from '../publishing/publishNotices';
-import { publishMoves } from '../placement/publishMoves';
-import { publishNewest } from '../versionTable';
+import { addNotice, type NoticeSender } from '../publishing/publishNotices';
+import { noticeOf, publishTargets } from '../publishing/publishTargets';
+import { sitePaths } from '../sitePaths';
+import { insertVersion, publishVersion, VersionConflict } from '../versionTable';
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
-import { approveRequests } from './requests/approveRequests';
 
 export interface PublishInput extends ItemTarget {
   languages?: readonly string[] | null;
@@ -21,6 +21,11 @@ export interface PublishResult {
   operationId: string;
   published: number;
   paths: string[];
+}
+
+export interface UnpublishInput {
+  itemId: string;
+  language: string;
 }
 
 export interface PublishDependencies {
@@ -39,82 +44,82 @@ export async function publishContent(
   input: PublishInput,
 ): Promise<PublishResult> {
   const wanted = input.itemId ?? input.path ?? '';
-  const root = store.draft.find(wanted) ?? store.published.find(wanted);
-  const site = root?.site === undefined ? undefined : store.sites.get(root.site);
-  if (!root || !site) throw editError('NOT_FOUND', `No item "${wanted}" on a site.`);
-
-  const before = store.published;
-  // What lies below a deleted page goes with it.
-  const withSubItems = input.publishSubItems === true || !store.draft.find(root.id);
-  const items = new Map(
-    [store.draft, before].flatMap((tree) =>
-      itemsToPublish(tree, root, withSubItems).map((item) => [item.id, item]),
-    ),
-  );
-  const changed = await db.transaction(async (tx) => {
-    const versions = await publishNewest(tx, [...items.keys()], input.languages ?? site.languages);
-    const changedItems = versions.flatMap(({ itemId }) => items.get(itemId) ?? []);
-    const moved = await publishMoves(tx, store, { root, items: [...items.values()], actor });
-    const notice = noticeOf(site.name, [store.draft, before], [...changedItems, ...moved]);
-    if (notice) await addNotice(tx, notice);
-    await approveRequests(
+  const item = store.draft.find(wanted) ?? store.published.find(wanted);
+  const site = item?.site === undefined ? undefined : store.sites.get(item.site);
+  if (!item || !site) throw editError('NOT_FOUND', `No item "${wanted}" on a site.`);
+  const languages = input.languages ?? site.languages;
+  const withSubItems = input.publishSubItems || undefined;
+  const operationId = newId();
+  const { changed, paths } = await db.transaction(async (tx) => {
+    const done = await publishTargets(
       tx,
-      { actor, store },
-      [...items.keys()],
-      input.languages ?? site.languages,
-    );
-    const details = { versions: versions.length, languages: input.languages ?? site.languages };
-    await recordAction(tx, {
+      store,
+      site.name,
+      [{ item, languages, withSubItems }],
       actor,
-      action: 'publishItem',
-      site: site.name,
-      itemId: root.id,
-      language: input.languages?.length === 1 ? input.languages[0] : undefined,
-      details,
-    });
-    return { count: versions.length + moved.length, paths: notice?.paths ?? [] };
+    );
+    const details = { languages, withSubItems, published: done.changed };
+    const language = input.languages?.length === 1 ? input.languages[0] : undefined;
+    const what = { action: 'publishItem', site: site.name, itemId: item.id, language, details };
+    await recordAction(tx, { actor, ...what });
+    return done;
   });
   await store.refresh();
   notices.wake();
-  return { operationId: newId(), published: changed.count, paths: changed.paths };
-}
-
-/** A page goes with the items of its blocks, any item with the items it is made of. */
-function itemsToPublish(
-  tree: ContentTree,
-  root: ContentItem,
-  withSubItems: boolean,
-): ContentItem[] {
-  const item = tree.find(root.id);
-  if (!item) return [];
-  const branch = [...tree.branchOf(item)];
-  if (withSubItems || !tree.isPage(item)) return branch;
-  return branch.filter((one) => tree.pageOf(one) === item);
+  return { operationId, published: changed, paths };
 }
 
 /**
- * Which pages show the change: those that hold a changed item, and all of the site when a page
- * itself changed (menus and lists show it) or something outside of the pages did.
+ * Takes a page away from visitors in a language; its draft stays. Pages below it are gone for visitors as well while it
+ * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a site's front page.
  */
-function noticeOf(
-  site: string,
-  trees: readonly ContentTree[],
-  changed: readonly ContentItem[],
-): PublishNotice | undefined {
-  if (changed.length === 0) return undefined;
-  const paths = new Set<string>();
-  let all = false;
-  for (const tree of trees) {
-    for (const { id } of changed) {
-      const item = tree.find(id);
-      const page = item && tree.pageOf(item);
-      if (!item) continue;
-      if (!page || page === item) all = true;
-      for (const language of page?.versions.keys() ?? []) {
-        const local = page && inLanguage(page, language);
-        if (local) paths.add(tree.addressOf(local));
-      }
-    }
+export async function unpublishPage(
+  { store, db, notices, actor }: PublishDependencies,
+  { itemId, language }: UnpublishInput,
+): Promise<{ paths: string[] }> {
+  const page = pageOf(store, itemId);
+  const seen = store.published.findIn(page.id, language);
+  if (!seen) throw editError('NOT_FOUND', 'Visitors do not see this page.');
+  const site = page.site ?? '';
+  if (store.draft.pathOf(page) === sitePaths(site).home) {
+    throw editError('BAD_INPUT', 'The front page of a site cannot be taken away.');
   }
-  return { site, paths: [...paths], ...(all && { all }) };
+  const below = [...store.published.branchOf(seen.item)].filter((item) =>
+    store.published.isPage(item),
+  );
+  const notice = noticeOf(site, [store.published], below);
+  const saved = db.transaction(async (tx) => {
+    const newest = store.newestVersion(page.id, language);
+    const { displayName, fields, placeholders } = seen.version;
+    const gone = { itemId: page.id, language, version: newest + 1, displayName, fields };
+    // Visitors see a published deletion; after it the draft goes on as it was.
+    await insertVersion(tx, { ...gone, placeholders, deleted: true }, actor);
+    await publishVersion(tx, gone);
+    const draft = inLanguage(page, language)?.version;
+    if (draft) {
+      const { displayName: name, fields: own, placeholders: blocks } = draft;
+      const content = { displayName: name, fields: own, placeholders: blocks, deleted: false };
+      await insertVersion(
+        tx,
+        { itemId: page.id, language, version: newest + 2, ...content },
+        actor,
+      );
+    }
+    if (notice) await addNotice(tx, notice);
+    await recordAction(tx, { actor, action: 'unpublishPage', site, itemId: page.id, language });
+  });
+  await saved.catch((error: unknown) => {
+    if (!(error instanceof VersionConflict)) throw error;
+    throw editError('CONFLICT', 'Somebody saved the page just now; try again.');
+  });
+  await store.refresh();
+  notices.wake();
+  return { paths: notice?.paths ?? [] };
+}
+
+/** The page as drafts stand. @throws NOT_FOUND */
+export function pageOf({ draft }: ContentStore, itemId: string): ContentItem {
+  const page = draft.find(itemId);
+  if (page?.site && draft.isPage(page)) return page;
+  throw editError('NOT_FOUND', `No page "${itemId}".`);
 }

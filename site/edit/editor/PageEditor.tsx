@@ -20,7 +20,7 @@ import type { NewPlace } from './panels/BlocksPanel';
 import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';
-import { PublishSharedDialog } from './PublishSharedDialog';
+import { PublishDialog } from './publish/PublishDialog';
 import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './SaveStatus';
 import type { Saved } from './saving/SaveQueue';
@@ -80,6 +80,7 @@ export function PageEditor(props: PageEditorProps) {
   const [settingsOf, setSettingsOf] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
   const [adding, setAdding] = useState<NewPlace>();
+  const [toShow, setToShow] = useState<string>();
 
   const { pages, page: summary } = usePages(authoring, place, tellFailure);
   const { language } = place;
@@ -113,7 +114,7 @@ export function PageEditor(props: PageEditorProps) {
   const lists = useListActions({ authoring, queue, remember, reload });
   const variants = useVariants({ authoring, queue, page, remember, reload });
   const { shown: variant } = variants;
-  const publish = usePublish({ authoring, queue, page, refresh });
+  const publish = usePublish({ queue, page, refresh });
   const mayPublish = useHasRole('publisher');
   const requests = useRequestPublish({ authoring, queue, page, refresh });
   const others = usePresence(authoring, itemId, language);
@@ -191,6 +192,20 @@ export function PageEditor(props: PageEditorProps) {
       }
     : blocks;
 
+  /** Shows a block on the page as it is edited, which may have to be fetched first. */
+  async function showBlock(uid: string) {
+    if (mode === 'edit') return selectBlock(uid);
+    await changeMode('edit');
+    setToShow(uid);
+  }
+
+  useEffect(() => {
+    if (toShow === undefined || !canvas.editor?.content.blocks.has(toShow)) return;
+    setToShow(undefined);
+    selectBlock(toShow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is to be shown is shown once
+  }, [toShow, canvas.editor]);
+
   async function changeMode(next: 'edit' | 'preview') {
     await queue.flush();
     select(undefined);
@@ -217,7 +232,7 @@ export function PageEditor(props: PageEditorProps) {
             onPanel={() => setPanelOpen(!panelOpen)}
             onUndo={() => void undo()}
             onRedo={() => void redo()}
-            onPublish={() => void (mayPublish ? publish.publish() : requests.ask())}
+            onPublish={() => void (mayPublish ? publish.open() : requests.ask())}
             publishing={publish.busy}
             navigation={navigation}
             account={account(() => queue.flush())}
@@ -381,10 +396,31 @@ export function PageEditor(props: PageEditorProps) {
         />
       )}
       {requests.dialog}
-      {publish.shared > 0 && (
-        <PublishSharedDialog
-          count={publish.shared}
-          onChoose={(choice) => void publish.choose(choice)}
+      {publish.isOpen && page && summary && (
+        <PublishDialog
+          authoring={authoring}
+          place={place}
+          page={page}
+          name={summary.displayName}
+          isPublic={page.unpublished.isPublic}
+          addresses={{
+            edited: pageAddress(place, summary.route, page.itemId, 'edit'),
+            preview: pageAddress(place, summary.route, page.itemId, 'preview'),
+            published: pageAddress(
+              place,
+              summary.route,
+              page.itemId,
+              'preview',
+              undefined,
+              'published',
+            ),
+          }}
+          onShow={(uid) => {
+            publish.close();
+            void showBlock(uid);
+          }}
+          onChanged={reload}
+          onClose={publish.close}
         />
       )}
     </CommentsProvider>
@@ -397,7 +433,8 @@ function pageAddress(
   route: string | undefined,
   itemId: string,
   mode: 'edit' | 'preview',
-  variant: string | undefined,
+  variant?: string,
+  of: 'page' | 'published' = 'page',
 ): string {
   const query = {
     mode,
@@ -407,7 +444,7 @@ function pageAddress(
     sc_lang: language,
     ...(variant !== undefined && { sc_variant: variant }),
   };
-  return `/_edit/page?${new URLSearchParams(query)}`;
+  return `/_edit/${of}?${new URLSearchParams(query)}`;
 }
 
 /** Where visitors find the page. */

@@ -3,6 +3,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
+import { showAsPrinted } from './showAsPrinted';
 import { texts } from './texts';
 
 const Ground = styled('main', {
@@ -26,6 +27,8 @@ const Frame = styled('iframe', {
       desktop: {},
       tablet: { maxInlineSize: '$narrow', boxShadow: '$raised' },
       phone: { maxInlineSize: 'calc($sizes$sheet - $space$5)', boxShadow: '$raised' },
+      // A sheet of A4.
+      print: { maxInlineSize: 'calc($sizes$narrow + $space$5)', boxShadow: '$raised' },
     },
     waiting: { true: { visibility: 'hidden' } },
   },
@@ -41,7 +44,7 @@ const Notice = styled('div', {
   padding: '$5',
 });
 
-export type StageWidth = 'desktop' | 'tablet' | 'phone';
+export type StageWidth = 'desktop' | 'tablet' | 'phone' | 'print';
 
 interface StageProps {
   /** Address of the page as the editor shows it; undefined while none is chosen. */
@@ -69,6 +72,11 @@ export function Stage({ address, round, width, title, onPage }: StageProps) {
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const wanted = address === undefined ? undefined : { address, round };
   const isSame = shown && wanted && keyOf(shown) === keyOf(wanted);
+  useEffect(() => {
+    const page = shown && frames.current.get(keyOf(shown))?.contentDocument;
+    if (width === 'print' && page) return showAsPrinted(page);
+  }, [shown, width]);
+
   const all = [shown, isSame ? undefined : wanted].filter((frame) => frame !== undefined);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import type { Place } from './usePages';
 /** On wide windows the panel stands beside the page anyway. */
 const SmallOnly = styled('span', { '@lg': { display: 'none' } });
 
-const widths: readonly StageWidth[] = ['desktop', 'tablet', 'phone'];
+const widths: readonly StageWidth[] = ['desktop', 'tablet', 'phone', 'print'];
 
 interface TopBarProps {
   sites: readonly EditorSite[];

@@ -92,6 +92,7 @@ const revision = object({
 const unpublished = object({
   page: number().required(),
   shared: number().required(),
+  isPublic: boolean().required(),
   sharedItemId: string().nullable(),
 });
 
@@ -202,7 +203,7 @@ export class Authoring {
   unpublished(itemId: string, language: string): Promise<Unpublished> {
     return this.ask(
       `query ($itemId: ID!, $language: String!) {
-        result: unpublished(itemId: $itemId, language: $language) { page shared sharedItemId }
+        result: unpublished(itemId: $itemId, language: $language) { page shared isPublic sharedItemId }
       }`,
       { itemId, language },
       (json) => unpublished.validateSync(json),

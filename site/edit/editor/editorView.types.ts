@@ -5,6 +5,8 @@ export interface EditorSite {
   origin: string;
   /** Default first. */
   languages: readonly string[];
+  /** IANA name of the zone that the site's country goes by. */
+  timeZone: string;
 }
 
 /** What somebody may do; each includes those before. */

@@ -12,7 +12,7 @@ export const texts = {
   edit: 'Edit',
   preview: 'Preview',
   width: 'Width',
-  widths: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  widths: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone', print: 'Print' },
   undo: 'Undo',
   publish: 'Publish',
   publishing: 'Publishing …',
@@ -92,13 +92,6 @@ export const texts = {
   publishedDone: 'Published. Visitors see it now.',
   nothingToPublish: 'Visitors see everything already.',
   publishFailed: 'Nothing was published.',
-  publishSharedTitle: 'Publish header and footer too?',
-  publishSharedText: (count: number) =>
-    count === 1
-      ? '1 change is in the header or footer, which every page of the site shows.'
-      : `${count} changes are in the header or footer, which every page of the site shows.`,
-  publishAll: 'Publish everything',
-  publishPage: 'Publish this page alone',
 
   cancel: 'Cancel',
   close: 'Close',

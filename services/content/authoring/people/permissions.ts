@@ -20,6 +20,14 @@ const neededRoles: Readonly<Record<string, Role>> = {
   endSessionsOfEditor: 'administrator',
   deleteAsset: 'publisher',
   publishSitePart: 'publisher',
+  unpublishPage: 'publisher',
+  schedulePage: 'publisher',
+  createRelease: 'publisher',
+  updateRelease: 'publisher',
+  addToRelease: 'publisher',
+  removeFromRelease: 'publisher',
+  publishRelease: 'publisher',
+  cancelRelease: 'publisher',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { sameValue } from '../../publishing/sameContent';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { ContentItem, FieldValues, ItemVersion, Placeholders } from '../../item';
@@ -109,12 +109,8 @@ export function differingFields(
   placeholder?: string,
 ): string[] {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
-  const changed = [...names].filter((name) => !isSame(before.fields[name], after.fields[name]));
+  const changed = [...names].filter((name) => !sameValue(before.fields[name], after.fields[name]));
   const blocks = (version: Pick<ItemVersion, 'placeholders'>) =>
     placeholder === undefined ? version.placeholders : version.placeholders[placeholder];
-  return isSame(blocks(before), blocks(after)) ? changed : [...changed, 'placeholders'];
+  return sameValue(blocks(before), blocks(after)) ? changed : [...changed, 'placeholders'];
 }
-
-/** The database orders the parts of a value in its own way and drops undefined ones. */
-const isSame = (a: unknown, b: unknown) =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(a ?? null)), JSON.parse(JSON.stringify(b ?? null)));

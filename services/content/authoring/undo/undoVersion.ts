@@ -9,7 +9,7 @@ import { placeRendering } from '../addBlock';
 import type { AuthoringContext } from '../authoringContext';
 import { allRenderings, findRendering, withoutRendering } from '../blocks/renderings';
 import { editError } from '../editError';
-import { sameValue } from '../isApart';
+import { sameValue } from '../../publishing/sameContent';
 import { removeDataSources, removeItem, reviveReferenced } from '../removedItems';
 import { anchorFrom, insertAt, movedId, sameNeighbour, sameOrder } from '../sequence';
 

@@ -30,6 +30,12 @@ export const views = {
     component: lazy(() => import('./pages/PagesView')),
   },
   site: { label: 'Site', component: lazy(() => import('./site/SiteView')) },
+  releases: {
+    label: 'Releases',
+    component: lazy(async () => ({
+      default: (await import('./releases/ReleasesView')).ReleasesView,
+    })),
+  },
 } satisfies Record<string, View> as Readonly<Record<string, View>>;
 
 /** `page`, or the name of one of the views. */

@@ -106,6 +106,7 @@ async function start(options: Options = {}) {
         name,
         origin: `http://${name}.localhost`,
         languages: ['sv'],
+        timeZone: 'Europe/Stockholm',
       })),
       renderPage: (request) => {
         rendered.push(request);

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageFinding } from '../../checks/checkedPage';
+import { pageChanges, type ItemChange } from '../../checks/pageChanges';
+import { checkPage } from '../../checks/pageChecks';
+import type { AuthoringContext, AuthoringTopic } from '../authoringContext';
+
+const schemaFile = join('services', 'content', 'authoring', 'checks', 'checks.graphql');
+
+interface PageArguments {
+  itemId: string;
+  language: string;
+}
+
+/** What to know of a page before it is published. */
+export const checksTopic: AuthoringTopic = {
+  typeDefs: readFileSync(schemaFile, 'utf8'),
+  resolvers: {
+    Query: {
+      pageFindings: (
+        _: unknown,
+        { itemId, language }: PageArguments,
+        { store }: AuthoringContext,
+      ): Promise<PageFinding[]> => checkPage(store, itemId, language),
+      pageChanges: (
+        _: unknown,
+        { itemId, language }: PageArguments,
+        { store }: AuthoringContext,
+      ): ItemChange[] => pageChanges(store, itemId, language),
+    },
+  },
+};

@@ -1,0 +1,123 @@
+/** Makes drafts public, within a transaction: of one item, or of many together. */
+import type { Transaction } from '../../../runtime/database/connect';
+import type { ContentStore } from '../contentStore';
+import { inLanguage, type ContentTree } from '../contentTree';
+import type { ItemId } from '../guid';
+import type { ContentItem } from '../item';
+import type { Actor } from '../authoring/people/actor';
+import { approveRequests } from '../authoring/requests/approveRequests';
+import { publishMoves } from '../placement/publishMoves';
+import { publishNewest } from '../versionTable';
+import { addNotice, type PublishNotice } from './publishNotices';
+import { sameContent } from './sameContent';
+
+/** An item to publish with what it is made of: a page with its blocks, in some languages. */
+export interface PublishTarget {
+  item: ContentItem;
+  languages: readonly string[];
+  /** With the pages and items below. */
+  withSubItems?: boolean;
+}
+
+/** What visitors saw of an item before; version 0 stands for nothing. */
+export interface SeenBefore {
+  itemId: ItemId;
+  language: string;
+  version: number;
+}
+
+export interface Published {
+  /** How many items show something else now. */
+  changed: number;
+  /** Addresses of the pages that changed. */
+  paths: string[];
+  /** Of everything that got another version, whether it shows something else or not. */
+  before: SeenBefore[];
+}
+
+/**
+ * Publishes the newest versions of items of one site, their places, and in the same transaction one notice of the
+ * pages that show something else than before; open requests for them are done. Refresh the store after the
+ * transaction. @throws BAD_INPUT or CONFLICT where a page cannot go to its new place
+ */
+export async function publishTargets(
+  tx: Transaction,
+  store: ContentStore,
+  site: string,
+  targets: readonly PublishTarget[],
+  actor: Actor,
+): Promise<Published> {
+  const before = store.published;
+  const items = new Map<ItemId, ContentItem>();
+  const versions = [];
+  const moved: ContentItem[] = [];
+  for (const target of targets) {
+    // What lies below a deleted page goes with it.
+    const withBranch = {
+      ...target,
+      withSubItems: target.withSubItems ?? !store.draft.find(target.item.id),
+    };
+    const own = [store.draft, before].flatMap((tree) => itemsToPublish(tree, withBranch));
+    const going = [...new Map(own.map((item) => [item.id, item])).values()];
+    for (const item of going) items.set(item.id, item);
+    const ids = going.map(({ id }) => id);
+    versions.push(...(await publishNewest(tx, ids, target.languages)));
+    moved.push(...(await publishMoves(tx, store, { root: target.item, items: going, actor })));
+    await approveRequests(tx, { actor, store }, ids, target.languages);
+  }
+  const changed = versions.filter((version) => {
+    const seen = before.findIn(version.itemId, version.language)?.version;
+    return !sameContent(version.deleted ? undefined : version, seen);
+  });
+  const changedItems = changed.flatMap(({ itemId }) => items.get(itemId) ?? []);
+  const notice = noticeOf(site, [store.draft, before], [...changedItems, ...moved]);
+  if (notice) await addNotice(tx, notice);
+  return {
+    changed: changed.length + moved.length,
+    paths: notice?.paths ?? [],
+    before: versions.map(({ itemId, language }) => ({
+      itemId,
+      language,
+      version: before.findIn(itemId, language)?.version.version ?? 0,
+    })),
+  };
+}
+
+/** A page goes with the items of its blocks, any item with the items it is made of. */
+function itemsToPublish(
+  tree: ContentTree,
+  { item: { id }, withSubItems = false }: PublishTarget,
+): ContentItem[] {
+  const item = tree.find(id);
+  if (!item) return [];
+  const branch = [...tree.branchOf(item)];
+  if (withSubItems || !tree.isPage(item)) return branch;
+  return branch.filter((one) => tree.pageOf(one) === item);
+}
+
+/**
+ * Which pages show the change: those that hold a changed item, and all of the site when a page
+ * itself changed (menus and lists show it) or something outside of the pages did.
+ */
+export function noticeOf(
+  site: string,
+  trees: readonly ContentTree[],
+  changed: readonly ContentItem[],
+): PublishNotice | undefined {
+  if (changed.length === 0) return undefined;
+  const paths = new Set<string>();
+  let all = false;
+  for (const tree of trees) {
+    for (const { id } of changed) {
+      const item = tree.find(id);
+      const page = item && tree.pageOf(item);
+      if (!item) continue;
+      if (!page || page === item) all = true;
+      for (const language of page?.versions.keys() ?? []) {
+        const local = page && inLanguage(page, language);
+        if (local) paths.add(tree.addressOf(local));
+      }
+    }
+  }
+  return { site, paths: [...paths], ...(all && { all }) };
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { Database } from '../../server/database/Database';
+import { logTo } from '../../server/log';
+import { PageCache } from '../../server/pageCache/PageCache';
+import { Purges } from '../../server/pageCache/Purges';
+import type { PageRequest, RenderedPage } from '../../server/pages/page.types';
+import { plainPage, startApp, stopServers, type AppUnderTest } from '../unit/server/appUnderTest';
+import { encodeHtml } from '../../server/pages/encodeHtml';
+import { dataOf, harbour, TestPlatform, webhookSecret } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+const hero = '/sitecore/content/harbour/Home/Data/HeroBanner 1';
+const { logger } = logTo({ write: () => true }, 'silent');
+
+let platform: TestPlatform;
+
+/** The front page with the title that the platform tells visitors. */
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { item } = await platform.read<{ item: { field: { value: string } } }>(
+    `{ item(path: "${hero}", language: "sv") { field(name: "Title") { value } } }`,
+  );
+  return { ...(await plainPage(request)), html: encodeHtml(item.field.value) };
+}
+
+interface Web {
+  app: AppUnderTest;
+  database: Database;
+  purges: Purges;
+}
+
+/** A web process of its own: its page cache, its connections, and the notices that it gets or reads. */
+async function startWeb(databaseUrl: () => string): Promise<Web> {
+  let purges: Purges | undefined;
+  let database: Database | undefined;
+  const pageCache = new PageCache({ render: renderPage, logger, headers: [] });
+  const app = await startApp({
+    renderPage,
+    pageCache,
+    environment: { PUBLISH_WEBHOOK_SECRET: webhookSecret },
+    onPublished: (notice) => purges?.publish(notice) ?? 0,
+  });
+  const web: Web = {
+    app,
+    get database() {
+      return (database ??= new Database(databaseUrl()));
+    },
+    get purges() {
+      return (purges ??= new Purges({
+        database: web.database,
+        // The platform's one small site has the place of a site of ours.
+        apply: () => pageCache.purge('automotive-se'),
+        applyAll: () => pageCache.purge('automotive-se'),
+        logger,
+      }));
+    },
+  };
+  return web;
+}
+
+let webs: [Web, Web];
+
+beforeAll(async () => {
+  const url = () => platform.database.url;
+  webs = [await startWeb(url), await startWeb(url)];
+  platform = await TestPlatform.start({ webUrl: `http://127.0.0.1:${webs[0].app.port}` });
+  for (const web of webs) web.purges.start();
+});
+
+afterAll(async () => {
+  for (const web of webs) await web.purges.close();
+  for (const web of webs) await web.database.close();
+  await platform.close();
+  await stopServers();
+});
+
+const titleAt = async ({ app }: Web) => (await app.ask({ path: '/' })).text;
+
+async function publishTitle(value: string): Promise<void> {
+  const { item } = dataOf(
+    await platform.author<{ item: { version: number } }>(
+      `{ item(where: { path: "${hero}", language: "sv" }) { version } }`,
+    ),
+  );
+  const input = {
+    path: hero,
+    language: 'sv',
+    expectedVersion: item.version,
+    fields: [{ name: 'Title', value }],
+  };
+  dataOf(
+    await platform.author(
+      'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
+      { input },
+    ),
+  );
+  dataOf(
+    await platform.author(
+      'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
+      { input: { path: hero } },
+    ),
+  );
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('[EDIT-57] after one notice to one web process every web process shows the new page', async () => {
+  const all = () => Promise.all(webs.map(titleAt));
+  expect(await all()).toEqual(['Välkommen', 'Välkommen']);
+  await publishTitle('Ny överallt');
+  await until(async () => (await all()).every((title) => title === 'Ny överallt'));
+  // The cache is of use: nothing is made anew for ever.
+  expect(await all()).toEqual(['Ny överallt', 'Ny överallt']);
+});
+
+test('[EDIT-57] a web process that could not read for a while reads what it missed, once', async () => {
+  const database = new Database(platform.database.url);
+  let isAway = false;
+  const read: unknown[] = [];
+  const away = new Purges({
+    database: {
+      query: (sql, values) =>
+        isAway ? Promise.reject(new Error('away')) : database.query(sql, values),
+    },
+    apply: (notice) => read.push(notice),
+    applyAll: () => read.push('all'),
+    logger,
+    lookMs: 20,
+  });
+  away.start();
+  try {
+    await until(async () => read.length > 0);
+    expect(read).toEqual(['all']);
+    isAway = true;
+    const paths = ['/a', '/b'];
+    await webs[1].purges.publish({ site: harbour.name, paths, all: false });
+    await webs[1].purges.publish({ site: harbour.name, paths: [], all: true });
+    isAway = false;
+    await until(async () => read.length > 2);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(read.slice(1)).toEqual([
+      { site: harbour.name, paths, all: false },
+      { site: harbour.name, paths: [], all: true },
+    ]);
+  } finally {
+    await away.close();
+    await database.close();
+  }
+});
+
+test('[EDIT-57] a notice that the others cannot be told of is refused, so that it is sent again', async () => {
+  const purges = new Purges({
+    database: { query: () => Promise.reject(new Error('no database')) },
+    apply: () => 1,
+    applyAll: () => undefined,
+    logger,
+  });
+  await expect(purges.publish({ site: 'x', paths: [], all: true })).rejects.toMatchObject({
+    status: 503,
+  });
+});

@@ -1,0 +1,335 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses, ports } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const site = 'trucks';
+const secret = 'editing-secret-of-the-tests';
+const home = '/sitecore/content/trucks/Home';
+
+/** Asks the platform itself, as tools do. */
+async function author<Result>(query: string, variables: object): Promise<Result> {
+  const response = await fetch(`http://127.0.0.1:${ports.embedded}/authoring/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data: { result: Result };
+    errors?: unknown;
+  };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.result;
+}
+
+interface OwnPage {
+  itemId: string;
+  route: string;
+  version: number;
+}
+
+/** A page of this test alone, that nobody has published. */
+async function createPage(name: string): Promise<OwnPage> {
+  const { item } = await author<{ item: { itemId: string; version: number } }>(
+    'mutation ($input: CreateItemInput!) { result: createItem(input: $input) { item { itemId version } } }',
+    {
+      input: {
+        name,
+        displayName: name,
+        templateId: 'ContentPage',
+        parent: home,
+        language: 'sv',
+        fields: [{ name: 'metaTitle', value: name }],
+      },
+    },
+  );
+  return { ...item, route: `/${name}` };
+}
+
+async function addBlock(page: OwnPage, componentName: string, fields: object): Promise<void> {
+  const { item } = await author<{ item: { version: number } }>(
+    'mutation ($input: AddBlockInput!) { result: addBlock(input: $input) { item { version } } }',
+    {
+      input: {
+        itemId: page.itemId,
+        language: 'sv',
+        expectedVersion: page.version,
+        componentName,
+        placeholder: 'main',
+        fields,
+      },
+    },
+  );
+  page.version = item.version;
+}
+
+const hero = (title: string) => ({
+  ContentType: 'Image',
+  Title: title,
+  Image: { src: '/-/media/scenes/motorway.webp', alt: 'En väg', width: 2400, height: 1350 },
+});
+
+/** A page as visitors get it. Node finds no names below localhost, so the site's goes along by itself. */
+async function publicPage(page: Page, route: string) {
+  const headers = { host: `${site}.localhost:${ports.web}` };
+  return page.request.get(addresses.web + route, { headers });
+}
+
+async function open(page: Page, route: string, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(`${addresses.web}/_edit`);
+  const given = page.getByLabel('Editing secret');
+  if (await given.isVisible()) {
+    await given.fill(secret);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  }
+  const address = new URLSearchParams({ site, language: 'sv', route, ...query });
+  await page.goto(`${addresses.web}/_edit?${address}`);
+}
+
+const canvasOf = (page: Page) => page.locator('iframe:visible').first().contentFrame();
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
+
+async function openDialog(page: Page, route: string) {
+  await open(page, route);
+  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
+  return dialogOf(page);
+}
+
+/** A visitor who has signed in nowhere. */
+async function asVisitor<Result>(browser: Browser, act: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext();
+  try {
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test.beforeEach(paintedPictures);
+
+test('[EDIT-51] what would break a page is not published, and a finding leads to its block', async ({
+  page,
+}) => {
+  const own = await createPage('publish-check');
+  await addBlock(own, 'Blurb', {
+    Title: 'Utan rubrik ovanför',
+    RichText: '<p>Läs <a href="/finns-inte-alls">mer</a>.</p>',
+    ImageDesktop: { src: '/-/media/scenes/motorway.webp', width: 2400, height: 1350 },
+  });
+  const dialog = await openDialog(page, own.route);
+  await expect(dialog.getByText('The page has no main heading (level 1).')).toBeVisible();
+  await expect(dialog.getByText('/finns-inte-alls')).toBeVisible();
+  await expect(dialog.getByText(/says nothing to those who cannot see it/)).toBeVisible();
+  await expect(dialog.getByText(/One thing would break the page/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(dialog.getByText(/First view at 1440 px/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show Blurb on the page' }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('toolbar').or(page.getByText('Blurb')).first()).toBeVisible();
+  await expect(
+    page.locator('[data-block-row="Blurb"]').getByRole('button', { name: /^Remove/ }),
+  ).toBeVisible();
+  expect((await publicPage(page, own.route)).status()).toBe(404);
+});
+
+test('[EDIT-51] a text that its picture makes hard to read is told', async ({ page }) => {
+  const own = await createPage('publish-contrast');
+  await addBlock(own, 'HeroBanner', { ...hero('Svår att läsa'), Layout: 'FullBleed' });
+  const pale = '<style>main h1 { color: rgb(60 60 60) !important }</style>';
+  await page.route('**/_edit/page?mode=edit*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</head>', `${pale}</head>`);
+    await route.fulfill({ response, body });
+  });
+  const dialog = await openDialog(page, own.route);
+  await expect(dialog.getByText(/“Svår att läsa” is hard to read on its picture/)).toBeVisible();
+});
+
+test('[EDIT-51] [EDIT-52] Enter and Enter publish; before that is shown what changes, in words and as pictures', async ({
+  page,
+}) => {
+  const own = await createPage('publish-words');
+  await addBlock(own, 'HeroBanner', hero('Före ändringen'));
+  await openDialog(page, own.route);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await expect
+    .poll(async () => (await publicPage(page, own.route)).text())
+    .toContain('Före ändringen');
+
+  const title = canvasOf(page).locator('h1 [data-edit-field="text"]');
+  await title.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Efter ändringen');
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
+  await tab(page, /^What changes \(1\)/).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.locator('del', { hasText: 'Före' })).toBeVisible();
+  await expect(dialog.locator('ins', { hasText: 'Efter' })).toBeVisible();
+
+  await tab(page, 'Side by side').click();
+  const side = (name: string) =>
+    page.frameLocator(`iframe[title="${name}"]`).getByRole('heading', { level: 1 });
+  await expect(side('Visitors see now')).toHaveText('Före ändringen');
+  await expect(side('Visitors would see')).toHaveText('Efter ändringen');
+  for (const width of ['Tablet', 'Phone']) {
+    await dialog.getByRole('button', { name: width }).click();
+    await expect(side('Visitors would see')).toBeVisible();
+  }
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible();
+  await expect
+    .poll(async () => (await publicPage(page, own.route)).text())
+    .toContain('Efter ändringen');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('Visitors see everything already.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take the page away from visitors' }).click();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('Visitors no longer see the page.')).toBeVisible();
+  await expect.poll(async () => (await publicPage(page, own.route)).status()).toBe(404);
+});
+
+test('[EDIT-53] a page is scheduled by the clocks of the country, moved and cancelled in the view of releases', async ({
+  page,
+}) => {
+  const own = await createPage('publish-later');
+  await addBlock(own, 'HeroBanner', hero('Senare'));
+  const dialog = await openDialog(page, own.route);
+  await tab(page, 'At a time').click();
+  await expect(dialog.getByText(/By the clocks in Stockholm/)).toBeVisible();
+  await dialog.getByLabel('Publish at').fill('2027-03-28T02:30');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText('that time does not exist')).toBeVisible();
+  await dialog.getByLabel('Publish at').fill('2027-10-31T02:30');
+  await expect(dialog.getByText(/that time comes twice/)).toBeVisible();
+  await dialog.getByLabel('Publish at').fill('2027-06-01T08:00');
+  await dialog.getByLabel('Until').fill('2027-05-01T08:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText('The end must come after the beginning.')).toBeVisible();
+  await dialog.getByLabel('Until').fill('2027-07-01T08:00');
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/To be published Tue, 1 Jun 2027/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Releases', exact: true }).click();
+  const card = page.locator('[data-release]', { hasText: 'publish-later' });
+  await expect(card.getByText(/Publishes Tue, 1 Jun 2027/)).toBeVisible();
+  await card.getByRole('button', { name: /^Change the times/ }).click();
+  await dialogOf(page).getByLabel('Publish at').fill('2027-06-02T08:00');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText(/Publishes Wed, 2 Jun 2027/)).toBeVisible();
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+  await card.getByRole('button', { name: /^Cancel/ }).click();
+  await dialogOf(page).getByRole('button', { name: 'Cancel it' }).click();
+  await expect(
+    page.locator('[data-release="cancelled"]', { hasText: 'publish-later' }),
+  ).toBeVisible();
+});
+
+test('[EDIT-54] a page is added to a release, which publishes it', async ({ page }) => {
+  const own = await createPage('publish-release');
+  await addBlock(own, 'HeroBanner', hero('I en lansering'));
+  const dialog = await openDialog(page, own.route);
+  await tab(page, 'At a time').click();
+  await dialog.getByLabel('Name of the release').fill('Lansering av provet');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Added to “Lansering av provet”.')).toBeVisible();
+  expect((await publicPage(page, own.route)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Releases', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish Lansering av provet now' }).click();
+  await expect(
+    page.locator('[data-release="done"]', { hasText: 'Lansering av provet' }),
+  ).toBeVisible();
+  await expect
+    .poll(async () => (await publicPage(page, own.route)).text())
+    .toContain('I en lansering');
+
+  await author(
+    'mutation ($input: UnpublishPageInput!) { result: unpublishPage(input: $input) { paths } }',
+    {
+      input: { itemId: own.itemId, language: 'sv' },
+    },
+  );
+});
+
+test('[EDIT-56] a draft is shown by a link without signing in, until it is revoked', async ({
+  page,
+  browser,
+}) => {
+  const own = await createPage('publish-share');
+  await addBlock(own, 'HeroBanner', hero('Bara ett utkast'));
+  const dialog = await openDialog(page, own.route);
+  await tab(page, 'Share the draft').click();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.locator('[data-draft-link] input').inputValue();
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+
+  const views: string[] = [];
+  await asVisitor(browser, async (visitor) => {
+    visitor.on('request', (request) => {
+      if (request.url().includes('/api/events/')) views.push(request.url());
+    });
+    const response = await visitor.goto(link);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Bara ett utkast');
+    await expect(visitor.locator('[data-draft-bar]')).toContainText('Utkast, kan ses till');
+    expect((await visitor.goto(`${link}x`))?.status()).toBe(404);
+  });
+  expect(views).toEqual([]);
+
+  await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
+  await expect(dialog.getByText('No link to this page opens now.')).toBeVisible();
+  await asVisitor(browser, async (visitor) => {
+    const response = await visitor.goto(link);
+    expect(response?.status()).toBe(410);
+    await expect(visitor.getByText('Bara ett utkast')).toHaveCount(0);
+  });
+});
+
+test('[EDIT-58] the wordmark stands where no logo was chosen, and a page is shown as it is printed', async ({
+  page,
+}) => {
+  const own = await createPage('publish-seen');
+  await addBlock(own, 'HeroBanner', hero('Som den syns'));
+  await open(page, own.route);
+  const logo = canvasOf(page).locator('[data-logo] [data-edit-field="image"]');
+  await expect(logo.locator('svg').first()).toBeVisible();
+  await expect(logo.getByText('Välj en bild')).toHaveCSS('opacity', '0');
+  await logo.hover();
+  await expect(logo.getByText('Välj en bild')).toHaveCSS('opacity', '1');
+  await logo.click();
+  await expect(page.getByLabel('Address of the picture')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const media = () =>
+    canvasOf(page)
+      .locator('html')
+      .evaluate((html) => {
+        const all = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) => {
+            const inner = 'cssRules' in rule ? all(rule.cssRules as CSSRuleList) : [];
+            return 'media' in rule ? [(rule as CSSMediaRule).media.mediaText, ...inner] : inner;
+          });
+        return [...html.ownerDocument.styleSheets].flatMap((sheet) => all(sheet.cssRules));
+      });
+  expect(await media()).toContain('print');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(async () => (await media()).includes('print')).toBe(false);
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await expect.poll(async () => (await media()).includes('print')).toBe(true);
+});
