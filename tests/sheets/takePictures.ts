@@ -4,6 +4,15 @@ import { hostOf } from '../bench/homePages';
 import { scrollThrough, visiblePictures } from '../pages/visiblePictures';
 import type { SheetPage } from './sheetPages';
 
+/** What a page is looked at in: a screen in its own colours, one in the colours of the system, or paper. */
+export type SheetMedium = 'screen' | 'forced' | 'print';
+
+const emulated = {
+  screen: {},
+  forced: { forcedColors: 'active', colorScheme: 'dark' },
+  print: { media: 'print' },
+} as const satisfies Record<SheetMedium, object>;
+
 /** Longest part of a page that is looked at, in window heights. */
 const SCREENS = 3;
 /** Milliseconds for the pictures of a page that nobody has visited before. */
@@ -15,6 +24,7 @@ export async function takePictures(
   pages: readonly SheetPage[],
   port: number,
   size: { width: number; height: number },
+  medium: SheetMedium = 'screen',
 ): Promise<Buffer[]> {
   const taken: Buffer[] = [];
   for (const { site, path } of pages) {
@@ -26,6 +36,7 @@ export async function takePictures(
     while ((await visiblePictures(page)).missing.length > 0 && Date.now() < deadline)
       await page.waitForTimeout(200);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.emulateMedia(emulated[medium]);
     await page.waitForTimeout(200);
     const clip = { x: 0, y: 0, width: size.width, height: size.height * SCREENS };
     taken.push(await page.screenshot({ fullPage: true, clip, animations: 'disabled' }));
