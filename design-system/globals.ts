@@ -1,3 +1,4 @@
+import { cardsWithLine } from './print';
 import { scrollRoom } from './scrollRoom';
 import { globalCss } from './stitches';
 
@@ -14,6 +15,7 @@ globalCss({
     '--over-end': '0px',
     backgroundColor: '$bg',
     '@motion': { scrollBehavior: 'smooth' },
+    '@forcedColors': cardsWithLine,
   },
   body: {
     margin: 0,
@@ -25,8 +27,9 @@ globalCss({
     wordSpacing: 'var(--word-spacing)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    // Only upright letters are served; emphasis may slant them.
-    fontSynthesis: 'style',
+    // Only upright letters are served; emphasis may slant them. Local letters that stand in for late ones have one
+    // weight: headlines are made heavy rather than read like text.
+    fontSynthesis: 'weight style',
     overflowX: 'clip',
     // What stands at the end of the page, or takes the focus there, stays clear of the bars over it.
     paddingBlockEnd: 'var(--over-end)',

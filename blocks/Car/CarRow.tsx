@@ -55,6 +55,14 @@ const Row = styled('ul', {
   listStyle: 'none',
   '&:focus-visible': { outlineOffset: '-4px' },
   justifyContent: 'start',
+  // On paper there is no way to what lies beside the page.
+  '@print': {
+    gridAutoFlow: 'row !important' as 'row',
+    gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$card, 1fr)) !important',
+    gridTemplateRows: 'none !important' as 'none',
+    overflow: 'visible !important' as 'visible',
+    '& > li': { paddingBlockEnd: '$4' },
+  },
   // Who goes through by keyboard sees each card whole, its ring included.
   '&:has(:focus-visible)': { scrollSnapType: 'none' },
   // Never wider than their place on the narrowest windows.

@@ -21,6 +21,7 @@ const Slide = styled('div', {
   minInlineSize: 0,
   borderRadius: '$card',
   overflow: 'clip',
+  '@print': { breakInside: 'avoid' },
   boxShadow: '$rest',
   '@md': { gridTemplateColumns: '3fr 2fr', gridTemplateRows: 'auto' },
   // Once script chooses among them, those that are not selected look in from the sides, without words that would be hard
@@ -47,7 +48,10 @@ const Words = styled('div', {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@lg': { padding: '$7' },
-  '[data-started] :not([data-selected]) > &': { visibility: 'hidden' },
+  '[data-started] :not([data-selected]) > &': {
+    visibility: 'hidden',
+    '@print': { visibility: 'visible' },
+  },
 });
 
 const Facts = styled('p', { margin: 0, color: '$muted', fontSize: '$small' });

@@ -28,6 +28,11 @@ const Row = styled('div', {
   scrollbarWidth: 'none',
   '@noScript': { scrollbarWidth: 'thin' },
   '& > *': { flex: '0 0 var(--slide)', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
+  '@print': {
+    display: 'block !important' as 'block',
+    padding: '0 !important',
+    overflow: 'visible !important' as 'visible',
+  },
   '&:focus-visible': { outlineOffset: '-4px' },
   variants: {
     height: {

@@ -15,6 +15,7 @@ export const Slide = styled('div', {
   minBlockSize: 'var(--slide-height)',
   borderRadius: '$card',
   overflow: 'clip',
+  '@print': { minBlockSize: '0 !important', breakInside: 'avoid' },
   // Once script chooses among them, those that are not selected look in from the sides, and one that is clicked comes to
   // the middle.
   '&:not([data-selected])': {
@@ -38,6 +39,8 @@ export const Slide = styled('div', {
 
 /** On phones the picture leaves room for the words, so that what it shows is not behind them. */
 export const Backdrop = styled('div', {
+  // Words on a picture cannot be read on paper.
+  '@print': { display: 'none' },
   position: 'absolute',
   inset: 0,
   '@belowMd': { '& img, & video': { objectPosition: '50% 72%' } },
@@ -65,6 +68,7 @@ const aside = (side: 'right' | 'left') =>
 
 /** Lies between picture and words so that the words can be read: from above or below, on wide windows from the side. */
 export const Shade = styled('div', {
+  '@print': { display: 'none' },
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',

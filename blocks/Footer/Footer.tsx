@@ -20,6 +20,7 @@ const Ground = styled('footer', {
   ...toneStyle('dark'),
   // At the end of the page the link to its top stands below the last line.
   paddingBlock: '$section $9',
+  '@print': { paddingBlockEnd: 0 },
 });
 
 const Top = styled('div', {
@@ -29,6 +30,7 @@ const Top = styled('div', {
   justifyContent: 'space-between',
   gap: '$5',
   paddingBlockEnd: '$7',
+  '@print': { display: 'none' },
 });
 
 const Home = styled('a', { textDecoration: 'none' });

@@ -7,7 +7,12 @@ import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
 import { fullRows } from '../columnsOf';
 
-const Row = styled('div', { display: 'grid', gap: '$4', paddingBlockEnd: '$7' });
+const Row = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  paddingBlockEnd: '$7',
+  '@print': { display: 'none' },
+});
 
 const List = styled('ul', {
   display: 'grid',

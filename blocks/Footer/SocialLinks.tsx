@@ -9,6 +9,7 @@ import { useBlockNote } from '../blockNotes';
 const List = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
+  '@print': { display: 'none' },
   gap: '$2',
   margin: 0,
   padding: 0,

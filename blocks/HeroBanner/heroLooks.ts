@@ -49,6 +49,11 @@ const stages: Record<HeroForm, Style> = {
 /** The opening of a page: words and picture. */
 export const Stage = styled('div', {
   position: 'relative',
+  '@print': {
+    minBlockSize: '0 !important',
+    padding: '$4 0 $5 !important',
+    '&::before': { display: 'none' },
+  },
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -137,6 +142,8 @@ const backdrops: Record<HeroForm, Style> = {
 export const Backdrop = styled('div', {
   overflow: 'clip',
   backgroundColor: '$surface',
+  // It sets a mood, in much ink.
+  '@print': { display: 'none' },
   variants: { form: backdrops, reverse: { true: {} } },
   compoundVariants: [
     {
@@ -160,6 +167,8 @@ const words: Record<HeroForm, Style> = {
   },
   fullBleed: {
     maxInlineSize: '$form',
+    // The system's colours know no veil over a picture: the words stand on a ground of their own.
+    '@forcedColors': { padding: '$4', backgroundColor: 'Canvas' },
     '@lg': {
       maxInlineSize: 'min($sizes$form, 40vw)',
       '& h1': { fontSize: '$beside' },
@@ -190,6 +199,13 @@ const words: Record<HeroForm, Style> = {
 
 /** Title, text, links and search field. */
 export const Words = styled('div', {
+  '@print': {
+    justifyItems: 'start !important' as 'start',
+    gap: '$3',
+    maxInlineSize: 'none !important',
+    padding: '0 !important',
+    textAlign: 'start !important' as 'start',
+  },
   display: 'grid',
   // Also narrower than the search field would like to be.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -216,6 +232,7 @@ export const Eyebrow = styled('p', {
 });
 
 export const ScrollOn = styled('a', {
+  '@print': { display: 'none !important' },
   position: 'absolute',
   insetBlockEnd: '$5',
   insetInlineStart: '50%',

@@ -22,6 +22,8 @@ const Tile = styled('li', {
     border: 'var(--card-line) solid $line',
     borderBlockEnd: '1px solid $line',
     borderRadius: 'var(--tile-corner)',
+    // Without its ground nothing else holds a tile together.
+    '@forcedColors': { borderWidth: '1px' },
     backgroundColor: 'var(--card-ground)',
     color: '$text',
     fontWeight: '$semibold',
@@ -64,6 +66,9 @@ const Tiles = styled(Grid, {
   },
 });
 
+/** Nothing but links: none of it can be followed on paper. */
+const Ways = styled(Section, { '@print': { display: 'none' } });
+
 const TitleLine = styled('div', { marginBlockEnd: '$5' });
 const Mark = styled('span', { display: 'inline-flex', color: '$link' });
 const Trail = styled('span', {
@@ -77,7 +82,7 @@ const Trail = styled('span', {
 export function LinkList({ Title, Items = [] }: LinkListProps) {
   if (Items.length === 0) return null;
   return (
-    <Section space="small">
+    <Ways space="small">
       {Title && (
         <TitleLine>
           <Heading level={2} size={3}>
@@ -96,7 +101,7 @@ export function LinkList({ Title, Items = [] }: LinkListProps) {
           <LinkTile key={index} {...item} />
         ))}
       </Tiles>
-    </Section>
+    </Ways>
   );
 }
 

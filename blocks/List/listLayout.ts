@@ -32,6 +32,7 @@ export const ListAside = styled('aside', {
     '[data-layout="toggle"] &': { display: 'none' },
   },
   ...scrollRoom,
+  '@print': { display: 'none !important' },
   // Room for focus rings, which the column that scrolls would cut off.
   '@lg': { padding: '$1', margin: '-$space$1' },
   '@media (min-width: 1024px) and (min-height: 500px)': {

@@ -26,4 +26,8 @@ export const HideFilters = styled('div', {
   '@noScript': { '&': { display: 'none' } },
 });
 
-export const ToolBarSort = styled('div', { minInlineSize: 0, '@lg': { minInlineSize: '$column' } });
+export const ToolBarSort = styled('div', {
+  minInlineSize: 0,
+  '@print': { display: 'none' },
+  '@lg': { minInlineSize: '$column' },
+});

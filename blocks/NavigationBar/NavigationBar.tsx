@@ -52,6 +52,11 @@ const overPage: Style = {
       background: 'linear-gradient($colors$scrim 20%, $colors$scrimClear)',
       pointerEvents: 'none',
     },
+    // Words on a picture cannot be read there, and what opens from the bar is no darker than the system says.
+    '@forcedColors': {
+      '&:not([data-solid])': { backgroundColor: 'Canvas' },
+      '&:not([data-solid])::before': { content: 'none' },
+    },
     ...onGround('default'),
     ...onGround('surface'),
     ...onGround('primary'),
@@ -66,6 +71,15 @@ const Bar = styled('header', {
   position: 'relative',
   zIndex: '$header',
   boxShadow: '0 1px 0 $colors$line',
+  // On paper the logo is the head of the page.
+  '@print': {
+    position: 'static !important' as 'static',
+    boxShadow: 'none',
+    marginBlockEnd: '0 !important',
+    '&::before': { display: 'none' },
+    '& :is([data-menu-sheet], [data-tools])': { display: 'none !important' },
+    '& [data-logo] img': { filter: 'none !important' },
+  },
   variants: {
     sticky: { true: { '@tall': { position: 'sticky', insetBlockStart: 0 } } },
     overlay: {

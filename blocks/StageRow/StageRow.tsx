@@ -42,6 +42,11 @@ const still = {
 /** Blocks slide where they have no room beside each other, and where one would be left alone in a second row. */
 const Row = styled('div', {
   display: 'grid',
+  '@print': {
+    gridAutoFlow: 'row !important' as 'row',
+    gridTemplateColumns: `${equal(2)} !important`,
+    overflow: 'visible !important' as 'visible',
+  },
   gap: '$grid',
   paddingBlock: '$1',
   '& > *': { scrollSnapAlign: 'start' },

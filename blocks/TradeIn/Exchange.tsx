@@ -19,6 +19,7 @@ const Frame = styled('div', {
   borderBlockStart: '1px solid $line',
   // It asks the server while the visitor fills in: nothing for browsers without script.
   '@noScript': { display: 'none' },
+  '@print': { display: 'none' },
 });
 
 const Fields = styled('div', { display: 'grid', gap: '$4' });

@@ -2,28 +2,28 @@
  * Addresses of the font files, which the build copies beside its scripts under names that change with their content.
  * Only the site imports this file: its imports mean something to the build alone.
  */
-import archivoLatinExt from '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2?url';
-import archivoLatin from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
-import dmSansLatinExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2?url';
-import dmSansLatin from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2?url';
-import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
-import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import hankenGroteskLatinExt from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?url';
-import hankenGroteskLatin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import oswaldLatinExt from '@fontsource-variable/oswald/files/oswald-latin-ext-wght-normal.woff2?url';
-import oswaldLatin from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
-import outfitLatinExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2?url';
-import outfitLatin from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
-import plusJakartaSansLatinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
-import plusJakartaSansLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import redHatDisplayLatinExt from '@fontsource-variable/red-hat-display/files/red-hat-display-latin-ext-wght-normal.woff2?url';
-import redHatDisplayLatin from '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2?url';
-import rubikLatinExt from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url';
-import rubikLatin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
-import sourceSerif4LatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
-import sourceSerif4Latin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import archivoLatinExt from './generated/archivo-latin-ext-wdth-normal.woff2?url';
+import archivoLatin from './generated/archivo-latin-wdth-normal.woff2?url';
+import dmSansLatinExt from './generated/dm-sans-latin-ext-wght-normal.woff2?url';
+import dmSansLatin from './generated/dm-sans-latin-wght-normal.woff2?url';
+import figtreeLatinExt from './generated/figtree-latin-ext-wght-normal.woff2?url';
+import figtreeLatin from './generated/figtree-latin-wght-normal.woff2?url';
+import hankenGroteskLatinExt from './generated/hanken-grotesk-latin-ext-wght-normal.woff2?url';
+import hankenGroteskLatin from './generated/hanken-grotesk-latin-wght-normal.woff2?url';
+import interLatinExt from './generated/inter-latin-ext-wght-normal.woff2?url';
+import interLatin from './generated/inter-latin-wght-normal.woff2?url';
+import oswaldLatinExt from './generated/oswald-latin-ext-wght-normal.woff2?url';
+import oswaldLatin from './generated/oswald-latin-wght-normal.woff2?url';
+import outfitLatinExt from './generated/outfit-latin-ext-wght-normal.woff2?url';
+import outfitLatin from './generated/outfit-latin-wght-normal.woff2?url';
+import plusJakartaSansLatinExt from './generated/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
+import plusJakartaSansLatin from './generated/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import redHatDisplayLatinExt from './generated/red-hat-display-latin-ext-wght-normal.woff2?url';
+import redHatDisplayLatin from './generated/red-hat-display-latin-wght-normal.woff2?url';
+import rubikLatinExt from './generated/rubik-latin-ext-wght-normal.woff2?url';
+import rubikLatin from './generated/rubik-latin-wght-normal.woff2?url';
+import sourceSerif4LatinExt from './generated/source-serif-4-latin-ext-wght-normal.woff2?url';
+import sourceSerif4Latin from './generated/source-serif-4-latin-wght-normal.woff2?url';
 import type { FontFile } from './fontCss';
 
 export const fontFiles: Record<FontFile, string> = {

@@ -203,6 +203,7 @@ export const roads = {
   },
   'motorway-detail': {
     shot: ['motorway', 'detail'],
+    vehicleAt: 0.33,
     vehicle: 'truck',
     place: 'road',
     season: 'autumn',

@@ -184,6 +184,7 @@ export const rooms = {
   },
   'truck-yard': {
     shot: ['forecourt', 'wide'],
+    vehicleAt: 0.53,
     vehicle: 'truck',
     place: 'showroom',
     season: 'autumn',

@@ -9,6 +9,8 @@ export interface Scene {
   vehicle: TracedName;
   /** The picture for phones was traced upright; else it is cut from the wide one. */
   isHero?: true;
+  /** Where in a wide picture, from the left, what phones show has its middle; where vehicles usually stand when left out. */
+  vehicleAt?: number;
   /** Little light: more samples. */
   isDim?: true;
   place: 'road' | 'town' | 'charger' | 'showroom' | 'workshop' | 'tyres';

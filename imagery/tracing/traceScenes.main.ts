@@ -54,7 +54,9 @@ async function take(name: SceneName, missing: readonly string[]): Promise<void> 
   if (!missing.includes(`${name}-phone`)) return;
   if (scene.isHero) return void (await keep(sharp(trace(scene, 'tall', UPRIGHT)), `${name}-phone`));
   const width = Math.round(size[1] * (UPRIGHT[0] / UPRIGHT[1]));
-  const left = Math.round(Math.min(size[0] - width, size[0] * VEHICLE_AT - width / 2));
+  const left = Math.round(
+    Math.min(size[0] - width, size[0] * (scene.vehicleAt ?? VEHICLE_AT) - width / 2),
+  );
   await keep(sharp(wide).extract({ left, top: 0, width, height: size[1] }), `${name}-phone`);
 }
 

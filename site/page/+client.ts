@@ -3,6 +3,7 @@ import { watchScrollToTop } from '../layout/client/scrollToTop';
 import { watchReloadButtons } from './client/reloadButtons';
 import { scheduleIslands } from './client/scheduleIslands';
 import { watchScrollAreas } from './client/scrollAreas';
+import { afterFirstPaint } from './client/afterFirstPaint';
 import { sendPageView } from './client/pageView';
 import { hasSeenVariants } from './client/seenVariants';
 import { startClientScripts } from './client/startClientScripts';
@@ -19,7 +20,7 @@ watchScrollAreas();
 watchScrollToTop();
 watchStickyBars();
 watchReloadButtons();
-watchConsent();
+afterFirstPaint(watchConsent);
 sendPageView();
 // Only who presses something needs it; a press comes before its click.
 addEventListener(

@@ -1,5 +1,6 @@
 import { fetchText } from '../bench/homePages';
 import { sites } from '../../sites/sites';
+import { firstPages } from '../pages/firstPages';
 
 /** A page of the product that a contact sheet shows. */
 export interface SheetPage {
@@ -38,3 +39,15 @@ export async function purchasePath(port: number): Promise<SheetPage[]> {
     '/dack-och-biltillbehor/dackhotell',
   ].map((path) => ({ site, path }));
 }
+
+/** What is done on the sites of the other themes: a car, a list, finders and forms. */
+export const tasks: readonly SheetPage[] = [
+  ...firstPages().filter(
+    ({ site, path }) => path !== '/' && ['carstore-se', 'automotive-uk'].includes(site),
+  ),
+  { site: 'carstore-se', path: '/salj-din-bil' },
+  { site: 'automotive-no', path: '/service-og-verksted' },
+  { site: 'charging', path: '/hitta-laddstation' },
+  { site: 'pickup', path: '/aterforsaljare' },
+  { site: 'trucks', path: '/hitta-oss' },
+];

@@ -1,6 +1,7 @@
 /**
  * `npm run sheets [-- name …]`: starts the built product and puts its pages side by side into
- * `stories/pictures/`, for judging them as a whole. Without names every sheet is made.
+ * `stories/pictures/`, for judging them as a whole. Without names every sheet of screens is made; those in
+ * forced colours (`…-forced`) and on paper (`…-print`) are made when they are named.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,11 +9,13 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../bench/browser';
 import { startProduct } from '../bench/product';
 import { contactSheet, type SheetLayout } from './contactSheet';
-import { brands, fronts, purchasePath, type SheetPage } from './sheetPages';
-import { takePictures } from './takePictures';
+import { brands, fronts, purchasePath, type SheetPage, tasks } from './sheetPages';
+import { type SheetMedium, takePictures } from './takePictures';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+/** A4 upright, less the margins that browsers leave. */
+const paper = { width: 718, height: 1045 };
 const large: SheetLayout = { columns: 4, width: 480, ratio: 1.6 };
 const small: SheetLayout = { columns: 6, width: 300, ratio: 3 };
 
@@ -20,7 +23,20 @@ interface Sheet {
   pages: (port: number) => readonly SheetPage[] | Promise<readonly SheetPage[]>;
   size: typeof desk;
   layout: SheetLayout;
+  medium?: SheetMedium;
 }
+
+/** Pages in the colours of the system and on paper. */
+const inOtherMedia = (name: string, pages: Sheet['pages']): [string, Sheet][] => [
+  [`${name}-desk-forced`, { pages, size: desk, layout: large, medium: 'forced' }],
+  [`${name}-phone-forced`, { pages, size: phone, layout: small, medium: 'forced' }],
+  [`${name}-desk-print`, { pages, size: desk, layout: large, medium: 'print' }],
+  [
+    `${name}-paper-print`,
+    { pages, size: paper, layout: { ...small, width: 400 }, medium: 'print' },
+  ],
+  [`${name}-phone-print`, { pages, size: phone, layout: small, medium: 'print' }],
+];
 
 const sheets: Readonly<Record<string, Sheet>> = {
   'fronts-desk': { pages: () => fronts, size: desk, layout: large },
@@ -34,10 +50,22 @@ const sheets: Readonly<Record<string, Sheet>> = {
   'path-phone': { pages: purchasePath, size: phone, layout: small },
   'brands-desk': { pages: () => brands, size: desk, layout: { ...large, columns: 3 } },
   'brands-phone': { pages: () => brands, size: phone, layout: small },
+  ...Object.fromEntries([
+    ...inOtherMedia('fronts', () => fronts),
+    ...inOtherMedia('path', purchasePath),
+    ...inOtherMedia('brands', () => brands),
+    ...inOtherMedia('tasks', () => tasks),
+  ]),
 };
 
 async function makeSheet(name: string, sheet: Sheet, browser: Browser, port: number) {
-  const pictures = await takePictures(browser, await sheet.pages(port), port, sheet.size);
+  const pictures = await takePictures(
+    browser,
+    await sheet.pages(port),
+    port,
+    sheet.size,
+    sheet.medium,
+  );
   const file = path.join('stories', 'pictures', `${name}.webp`);
   const picture = await contactSheet(pictures, sheet.layout);
   await writeFile(file, picture);
@@ -47,12 +75,13 @@ async function makeSheet(name: string, sheet: Sheet, browser: Browser, port: num
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in sheets));
   if (unknown.length > 0) throw new Error(`There are ${Object.keys(sheets).join(', ')}`);
+  const isMade = (name: string, { medium }: Sheet) =>
+    names.length === 0 ? !medium : names.includes(name);
   const product = await startProduct();
   const browser = await launchBrowser();
   try {
     for (const [name, sheet] of Object.entries(sheets))
-      if (names.length === 0 || names.includes(name))
-        await makeSheet(name, sheet, browser, product.port);
+      if (isMade(name, sheet)) await makeSheet(name, sheet, browser, product.port);
   } finally {
     await browser.close();
     await product.stop();

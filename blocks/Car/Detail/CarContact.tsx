@@ -30,6 +30,9 @@ const Column = styled('div', {
   gap: '$5',
 });
 
+/** Nobody sends a form from paper. */
+const Ask = styled(Card, { '@print': { display: 'none !important' } });
+
 const Places = styled('ul', {
   display: 'grid',
   gap: '$3',
@@ -63,7 +66,7 @@ export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
           <CarSellers sellers={car.car_sellers ?? []} />
           {car.car_is_sample && <SampleDealers dealers={sellers} />}
         </Column>
-        <Card tone="default" padding="large">
+        <Ask tone="default" padding="large">
           <Column>
             <Heading level={3}>{message('detailForm')}</Heading>
             <CarContactForm
@@ -78,7 +81,7 @@ export function CarContact({ car, site, dealer, sellers }: CarContactProps) {
               }}
             />
           </Column>
-        </Card>
+        </Ask>
       </Layout>
     </Section>
   );

@@ -16,6 +16,7 @@ const Bar = styled('div', {
   justifyContent: 'space-between',
   gap: '$4',
   paddingBlock: '$3',
+  '@print': { display: 'none' },
 });
 
 const Way = styled('div', { display: 'flex', alignItems: 'center', gap: '$5', minInlineSize: 0 });

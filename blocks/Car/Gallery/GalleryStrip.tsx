@@ -21,6 +21,7 @@ const Strip = styled('ol', {
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
   },
+  '@print': { '& > li + li': { display: 'none' } },
   '& > li > a': { position: 'absolute', inset: 0, cursor: 'zoom-in' },
   // Over the picture, which would cover an outline; in two colours, as pictures may have any.
   '& > li > a:focus-visible::after': {

@@ -11,6 +11,11 @@ export const Badge = styled('span', {
   fontWeight: '$semibold',
   lineHeight: '$snug',
   '@forcedColors': { border: '1px solid currentColor' },
+  '@print': {
+    border: '1px solid currentColor',
+    backgroundColor: 'transparent !important',
+    color: '$text !important',
+  },
   variants: {
     look: {
       campaign: { backgroundColor: '$campaign', color: '$onCampaign' },

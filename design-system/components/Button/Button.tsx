@@ -37,7 +37,10 @@ export const button = css({
   },
   '@motion': { '&::before': { transition: 'background-color $fast, border-color $fast' } },
   '@hover': { '&:hover': { textDecorationLine: 'var(--button-hoverLine)' } },
-  '@forcedColors': { border: '1px solid ButtonText' },
+  // On a picture too the words stand on a ground of their own.
+  '@forcedColors': { border: '1px solid ButtonText', backgroundColor: 'ButtonFace' },
+  // A way on that cannot be gone on paper.
+  '@print': { display: 'none !important' },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
   '& svg': { flexShrink: 0 },
   variants: {

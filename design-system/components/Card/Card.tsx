@@ -18,6 +18,7 @@ export const Card = styled('div', {
         border: 'var(--card-line) solid $line',
         overflow: 'var(--card-overflow)',
         '@forcedColors': { borderWidth: '1px' },
+        '@print': { borderWidth: '1px', breakInside: 'avoid' },
       },
       raised: { ...toneStyle('default'), border: '1px solid transparent', boxShadow: '$rest' },
       filled: { backgroundColor: '$surface' },

@@ -16,7 +16,7 @@ const Caption = styled('figcaption', {
 });
 
 /** A table wider than a phone scrolls by itself; the focus makes that possible with a keyboard too. */
-const Scroller = styled('div', { overflowX: 'auto' });
+const Scroller = styled('div', { overflowX: 'auto', '@print': { overflow: 'visible' } });
 
 const Table = styled('table', {
   inlineSize: '100%',

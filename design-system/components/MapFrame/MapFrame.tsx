@@ -22,6 +22,7 @@ export const MapFrame = styled('div', {
   color: '$text',
   fontFamily: '$body',
   '@forcedColors': { border: '1px solid CanvasText' },
+  '@print': { display: 'none' },
 
   '& [data-map]': { position: 'absolute', inset: 0, zIndex: '$base' },
   '& [data-map]:focus-visible': { outlineOffset: '-4px' },

@@ -6,6 +6,7 @@ import { useOverflow } from './useOverflow';
 const Region = styled('div', {
   minInlineSize: 0,
   overflowX: 'auto',
+  '@print': { overflow: 'visible' },
   overscrollBehaviorX: 'contain',
   '&:focus-visible': { outlineOffset: '-2px' },
 });

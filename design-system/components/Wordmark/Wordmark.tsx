@@ -23,7 +23,7 @@ const box = css({
 
 const lines = css({ display: 'grid', gap: '0.4em', justifyItems: 'start' });
 
-const ground = css({ fill: '$accent' });
+const ground = css({ fill: '$accent', '@forcedColors': { fill: 'CanvasText' } });
 const sign = css({
   fill: 'none',
   stroke: '$onAccent',

@@ -7,18 +7,17 @@ export const fontFaces = {
       {
         file: 'archivo-latin-ext-wdth-normal',
         subset: 'latin-ext',
-        weight: '100 900',
-        stretch: '62% 125%',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        stretch: '100% 115%',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'archivo-latin-wdth-normal',
         subset: 'latin',
-        weight: '100 900',
-        stretch: '62% 125%',
+        weight: '400 800',
+        stretch: '100% 115%',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -46,16 +45,15 @@ export const fontFaces = {
       {
         file: 'dm-sans-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '100 1000',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'dm-sans-latin-wght-normal',
         subset: 'latin',
-        weight: '100 1000',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -83,16 +81,15 @@ export const fontFaces = {
       {
         file: 'figtree-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '300 900',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'figtree-latin-wght-normal',
         subset: 'latin',
-        weight: '300 900',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -120,16 +117,15 @@ export const fontFaces = {
       {
         file: 'hanken-grotesk-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '100 900',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'hanken-grotesk-latin-wght-normal',
         subset: 'latin',
-        weight: '100 900',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -157,16 +153,15 @@ export const fontFaces = {
       {
         file: 'inter-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '100 900',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'inter-latin-wght-normal',
         subset: 'latin',
-        weight: '100 900',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -194,16 +189,15 @@ export const fontFaces = {
       {
         file: 'oswald-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '200 700',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'oswald-latin-wght-normal',
         subset: 'latin',
-        weight: '200 700',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -231,16 +225,15 @@ export const fontFaces = {
       {
         file: 'outfit-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '100 900',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'outfit-latin-wght-normal',
         subset: 'latin',
-        weight: '100 900',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -268,16 +261,15 @@ export const fontFaces = {
       {
         file: 'plus-jakarta-sans-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '200 800',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'plus-jakarta-sans-latin-wght-normal',
         subset: 'latin',
-        weight: '200 800',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -305,16 +297,15 @@ export const fontFaces = {
       {
         file: 'red-hat-display-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '300 900',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'red-hat-display-latin-wght-normal',
         subset: 'latin',
-        weight: '300 900',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [
@@ -342,16 +333,15 @@ export const fontFaces = {
       {
         file: 'rubik-latin-ext-wght-normal',
         subset: 'latin-ext',
-        weight: '300 900',
-        unicodeRange:
-          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        weight: '400 800',
+        unicodeRange: 'U+0100-024F,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113',
       },
       {
         file: 'rubik-latin-wght-normal',
         subset: 'latin',
-        weight: '300 900',
+        weight: '400 800',
         unicodeRange:
-          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+          'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       },
     ],
     fallbacks: [

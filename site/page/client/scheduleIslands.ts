@@ -1,6 +1,7 @@
 import type { HydrationTrigger } from '../../../blocks/Island';
 import { keepPresses } from '../../../blocks/client/keepPresses';
 import { whenInSight } from '../../../blocks/client/whenInSight';
+import { afterFirstPaint } from './afterFirstPaint';
 
 /** What counts as a visitor turning to an island, before and besides a click; a script of its block may ask as well. */
 const approaches = ['pointerover', 'touchstart', 'focusin', 'click', 'start'] as const;
@@ -19,11 +20,12 @@ const buttons = 'button[type=button]:not([popovertarget]), form[method=dialog] b
 type Start = (pressAgain?: () => void) => void;
 
 const schedule: Record<HydrationTrigger, (island: HTMLElement, start: Start) => void> = {
-  load: (_, start) => start(),
+  load: (_, start) => afterFirstPaint(start),
   idle: (_, start) =>
     'requestIdleCallback' in window ? requestIdleCallback(() => start()) : setTimeout(start, 200),
   // The island's own box is `display: contents`; what is in it has one.
-  visible: (island, start) => whenInSight([island.firstElementChild ?? island], start),
+  visible: (island, start) =>
+    whenInSight([island.firstElementChild ?? island], () => afterFirstPaint(start)),
   event: (island, start) => island.addEventListener('start', () => start(), { once: true }),
   interaction: (island, start) => {
     const controller = new AbortController();

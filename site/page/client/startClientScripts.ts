@@ -1,6 +1,7 @@
 import { keepPresses } from '../../../blocks/client/keepPresses';
 import { entryScripts, lazyScripts } from '../../../blocks/client/scripts';
 import type { ClientScript } from '../../../blocks/client/clientScript.types';
+import { afterFirstPaint } from './afterFirstPaint';
 
 const early: Readonly<Record<string, ClientScript['start']>> = entryScripts;
 const late: Readonly<Record<string, () => Promise<ClientScript>>> = lazyScripts;
@@ -23,6 +24,7 @@ export function startClientScripts(): void {
 async function startLate(element: HTMLElement, load: () => Promise<ClientScript>): Promise<void> {
   const isMine = (button: Element) => button.closest(owners) === element;
   const pressAgain = keepPresses(element, buttons, isMine);
+  await new Promise<void>(afterFirstPaint);
   const { start } = await load();
   start(element);
   pressAgain();

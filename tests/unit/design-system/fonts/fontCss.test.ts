@@ -31,7 +31,7 @@ test('a theme declares its families alone; one that is late never moves the page
 });
 
 test('the width axis comes with the family that has one', () => {
-  expect(fontCss('mini', addresses)).toContain('font-stretch:62% 125%');
+  expect(fontCss('mini', addresses)).toContain('font-stretch:100% 115%');
 });
 
 test('one family for headings and text is fetched once, in the alphabet of the page', () => {

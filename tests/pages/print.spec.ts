@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from './addresses';
+import { usedCar } from './stockCars';
+
+/** A4 upright, less the margins that browsers leave. */
+const paper = { width: 718, height: 1045 };
+
+const pages: readonly (readonly [what: string, address: string])[] = [
+  ['a front whose words stand on a dark picture', addressOf('automotive-no')],
+  ['a front in another theme', addressOf('carstore-sk')],
+  ['a page of a brand', addressOf('brand-se', '/marken/smart')],
+  ['a list of cars', addressOf('automotive-se', '/kop-bil')],
+  ['a car', usedCar.address],
+  ['a booking', addressOf('automotive-se', '/service-och-verkstad/boka-bilservice')],
+];
+
+async function openOnPaper(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.goto(address);
+  // The question about cookies, where there is one, is there before somebody prints.
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** What is seen on paper and should not be, in words that name it. */
+const flawsOnPaper = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    });
+    const named = (flaw: string, element: HTMLElement) =>
+      `${flaw}: ${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+    const isDark = (color: string) => {
+      const [red = 255, green = 255, blue = 255, alpha = 1] =
+        color.match(/[\d.]+/g)?.map(Number) ?? [];
+      return alpha > 0.2 && red * 0.3 + green * 0.6 + blue * 0.1 < 200;
+    };
+    return seen.flatMap((element) => {
+      const { position, backgroundColor, clipPath } = getComputedStyle(element);
+      const { left, right, height } = element.getBoundingClientRect();
+      if (clipPath !== 'none') return [];
+      const flaws: string[] = [];
+      if (position === 'fixed') flaws.push(named('stands on every sheet', element));
+      if (
+        element.matches('button:not([role="combobox"]), nav, [role="search"], input[type="range"]')
+      )
+        flaws.push(named('cannot be used', element));
+      // Lines are as thin as this.
+      if (height > 8 && isDark(backgroundColor)) flaws.push(named('eats ink', element));
+      if (element.matches('main *') && (left < -1 || right > window.innerWidth + 1))
+        flaws.push(named('is cut', element));
+      return flaws;
+    });
+  });
+
+for (const [what, address] of pages)
+  test(`on paper ${what} has no bars, no buttons, no dark grounds and nothing cut`, async ({
+    page,
+  }) => {
+    await openOnPaper(page, address);
+    expect(await flawsOnPaper(page)).toEqual([]);
+    await expect(page.locator('header [data-logo]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('on paper a car says its price, its data and where it stands', async ({ page }) => {
+  await openOnPaper(page, usedCar.address);
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-price-column]')).toContainText(/\d\skr/);
+  await expect(main.locator('#technical-data')).toBeVisible();
+  await expect(main.locator('#contact')).toContainText(/\d{3} \d{2}/);
+  await expect(main.locator('#contact form')).toBeHidden();
+});
