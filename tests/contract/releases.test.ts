@@ -19,8 +19,7 @@ interface Release {
   items: { itemId: string; name: string; isGone: boolean }[];
 }
 
-const selection =
-  'release { id state revision reason items { itemId name isGone } } ';
+const selection = 'release { id state revision reason items { itemId name isGone } } ';
 const home = '/sitecore/content/harbour/Home';
 const hero = `${home}/Data/HeroBanner 1`;
 
@@ -236,7 +235,11 @@ test('[EDIT-54] a release with something that is gone fails whole and says why; 
   const { itemId } = await itemOf(home);
   await write(hero, 'Inte från den trasiga');
   await release('addToRelease', { id: broken.id, itemId, language: 'sv' });
-  const { revision } = await release('addToRelease', { id: broken.id, itemId: gone, language: 'sv' });
+  const { revision } = await release('addToRelease', {
+    id: broken.id,
+    itemId: gone,
+    language: 'sv',
+  });
   dataOf(
     await platform.author(
       'mutation ($input: DeleteItemInput!) { deleteItem(input: $input) { successful } }',
@@ -266,9 +269,9 @@ test('[EDIT-53] a schedule is moved or cancelled, and refused where it makes no 
   const page = { itemId, language: 'sv' };
   expect(await codeOf('schedulePage', { ...page, publishAt: inMs(-3_600_000) })).toBe('BAD_INPUT');
   expect(await codeOf('schedulePage', { ...page, publishAt: '2027-02-30' })).toBe('BAD_INPUT');
-  expect(
-    await codeOf('schedulePage', { ...page, publishAt: inMs(9000), endAt: inMs(8000) }),
-  ).toBe('BAD_INPUT');
+  expect(await codeOf('schedulePage', { ...page, publishAt: inMs(9000), endAt: inMs(8000) })).toBe(
+    'BAD_INPUT',
+  );
   expect(await codeOf('schedulePage', { itemId: 'x', language: 'sv' })).toBe('NOT_FOUND');
   const made = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
   const change = { id: made.id, expectedRevision: made.revision };
