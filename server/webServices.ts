@@ -21,7 +21,7 @@ import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
-import { draftLinks, type DraftLinksOptions } from './editing/drafts/draftLinks';
+import { draftPages } from './editing/draftPages';
 import { editor, type EditorOptions } from './editing/editor/editor';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
@@ -358,15 +358,4 @@ function pageEditor(
     onMail: courier.wake,
     mediaUploadUrl: new URL('/authoring/media', config.content.url).href,
   });
-}
-
-/** Drafts of the embedded content platform, by link. */
-function draftPages(
-  config: Config,
-  render: Pick<DraftLinksOptions, 'renderPage' | 'renderErrorPage'>,
-): RequestHandler | undefined {
-  const { secret, embedded } = config.editing;
-  if (!embedded || secret === undefined) return undefined;
-  const authoring = authoringUpstream(config.content.url, secret);
-  return draftLinks({ config, secret, authoring, ...render });
 }

@@ -24,6 +24,15 @@ export interface AuthoringContext {
   actor: Actor;
 }
 
+/**
+ * The site of what a field's arguments name by other ids than items': null for what all sites share,
+ * undefined for what there is none of.
+ */
+export type SiteLookup = (
+  args: { id?: unknown; input?: { id?: unknown } },
+  context: AuthoringContext,
+) => string | null | undefined | Promise<string | null | undefined>;
+
 /** One subject of the authoring interface: its part of the schema, and what answers it. */
 export interface AuthoringTopic {
   /** GraphQL, with `extend type Query` and `extend type Mutation`. */
@@ -32,6 +41,8 @@ export interface AuthoringTopic {
     IExecutableSchemaDefinition<AuthoringContext>['resolvers'],
     readonly unknown[] | undefined
   >;
+  /** For fields whose arguments name neither a site nor an item of one, by their names. */
+  siteOf?: Readonly<Record<string, SiteLookup>>;
 }
 
 /** The argument of a mutation. */

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import type { AuthoringContext, AuthoringTopic } from './authoringContext';
+import type { AuthoringContext, AuthoringTopic, SiteLookup } from './authoringContext';
 import { blocksTopic } from './blocks/blocksTopic';
 import { checksTopic } from './checks/checksTopic';
 import { commentsTopic } from './comments/commentsTopic';
@@ -35,6 +35,12 @@ const topics: readonly AuthoringTopic[] = [
   draftLinksTopic,
 ];
 
+/** How fields find the site of what they name, where that is no item. */
+export const siteLookups: Readonly<Record<string, SiteLookup>> = Object.assign(
+  {},
+  ...topics.map(({ siteOf }) => siteOf ?? {}),
+) as Record<string, SiteLookup>;
+
 const base = `
   "Any JSON value."
   scalar JSON
@@ -61,6 +67,6 @@ export function buildAuthoringSchema(): GraphQLSchema {
     typeDefs: [base, ...topics.map(({ typeDefs }) => typeDefs)],
     resolvers: [scalars, ...topics.map(({ resolvers }) => resolvers)],
   });
-  guardSchema(schema);
+  guardSchema(schema, siteLookups);
   return schema;
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
-import { styled } from '../../../design-system/stitches';
 import { AddBlockDialog } from './AddBlockDialog';
-import type { ListPlace } from './arranging/arrangingApi';
+import { listHandlers } from './arranging/listHandlers';
 import { useBlockSummaries } from './arranging/useBlockSummaries';
-import { itemLabel, useListActions } from './arranging/useListActions';
+import { useListActions } from './arranging/useListActions';
 import { useListPlaces } from './arranging/useListPlaces';
 import { useShortcuts } from './arranging/useShortcuts';
 import type { Authoring } from './authoring';
@@ -20,6 +19,8 @@ import type { NewPlace } from './panels/BlocksPanel';
 import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';
+import { pageAddress, publicAddress, publishAddresses } from './pageAddresses';
+import { PageLayout } from './PageLayout';
 import { PublishDialog } from './publish/PublishDialog';
 import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './SaveStatus';
@@ -39,23 +40,7 @@ import { useSaving } from './useSaving';
 import { useUndo } from './useUndo';
 import { useVariants } from './variants/useVariants';
 import { VariantBar } from './variants/VariantBar';
-import { VariantBlocks } from './variants/VariantBlocks';
-import { VariantsPanel } from './variants/VariantsPanel';
-
-const Layout = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100dvh',
-  '& > div:last-child': {
-    flex: '1 1 0',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gridAutoRows: 'minmax(0, 1fr)',
-    minBlockSize: 0,
-  },
-  '@lg': { '& > div:last-child': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' } },
-});
+import { variantPanelsOf } from './variants/variantPanels';
 
 interface PageEditorProps {
   authoring: Authoring;
@@ -158,12 +143,7 @@ export function PageEditor(props: PageEditorProps) {
     copy: () => selection?.block !== undefined && void blocks.copy(selection.block),
     paste,
   });
-  const targetOf = ({ ownerId, field }: ListPlace) => ({ ownerId, field, language });
-
-  /** Chooses an item that was made just now; the page that shows it is on its way. */
-  function showItem(made: string | undefined): void {
-    if (made !== undefined) canvas.choose(made);
-  }
+  const listTools = listHandlers({ lists, language, choose: canvas.choose, onEdit: setSettingsOf });
 
   function selectBlock(uid: string): void {
     canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
@@ -212,9 +192,22 @@ export function PageEditor(props: PageEditorProps) {
     setMode(next);
   }
 
+  const variantPanels = variantPanelsOf({
+    authoring,
+    sites,
+    place,
+    itemId,
+    variants,
+    selected: selection?.block,
+    onShow: (id) => void showVariant(id),
+    onSelect: selectBlock,
+    onSettings: (uid) => void openSettings(uid),
+    onAdd: setAdding,
+  });
+
   return (
     <CommentsProvider authoring={authoring} site={place.site.name} page={page} onWanted={openPanel}>
-      <Layout>
+      <PageLayout>
         <div>
           <TopBar
             sites={sites}
@@ -281,33 +274,10 @@ export function PageEditor(props: PageEditorProps) {
             onAdd={setAdding}
             onRestore={(revision) => void blocks.restore(revision)}
             onFailure={tellFailure}
-            variants={
-              itemId !== undefined && (
-                <VariantsPanel
-                  authoring={authoring}
-                  sites={sites}
-                  place={place}
-                  itemId={itemId}
-                  variants={variants}
-                  onShow={(id) => void showVariant(id)}
-                />
-              )
-            }
-            variantBlocks={
-              variant && (
-                <VariantBlocks
-                  variants={variants}
-                  variant={variant}
-                  selected={selection?.block}
-                  onSelect={selectBlock}
-                  onSettings={(uid) => void openSettings(uid)}
-                  onAdd={setAdding}
-                />
-              )
-            }
+            {...variantPanels}
           />
         </div>
-      </Layout>
+      </PageLayout>
       {mode === 'edit' && frame && selection && (
         <FieldBar
           frame={frame}
@@ -322,27 +292,7 @@ export function PageEditor(props: PageEditorProps) {
           onCopy={() => void blocks.copy(selection.block ?? '')}
           onPaste={paste}
           lists={places}
-          onListMove={(list, anchor) => {
-            const { template, itemId: moving, order } = list;
-            void lists.move(targetOf(list), template, moving, anchor, order);
-          }}
-          onListAdd={(list) => {
-            const anchor = { after: list.itemId };
-            void lists.insert(targetOf(list), list.template, anchor).then(showItem);
-          }}
-          onListDuplicate={(list) =>
-            void lists
-              .duplicate(targetOf(list), list.itemId, itemLabel(list.template))
-              .then(showItem)
-          }
-          onListRemove={(list) => {
-            const { order, itemId: gone } = list;
-            const index = order.indexOf(gone);
-            const beside = order[index + 1] ?? order[index - 1];
-            if (beside !== undefined) canvas.choose(beside);
-            void lists.remove(targetOf(list), gone, itemLabel(list.template));
-          }}
-          onListEdit={(list) => setSettingsOf(list.itemId)}
+          {...listTools}
           onSettings={() => void openSettings(selection.block ?? '')}
           onAdd={setAdding}
         />
@@ -403,18 +353,7 @@ export function PageEditor(props: PageEditorProps) {
           page={page}
           name={summary.displayName}
           isPublic={page.unpublished.isPublic}
-          addresses={{
-            edited: pageAddress(place, summary.route, page.itemId, 'edit'),
-            preview: pageAddress(place, summary.route, page.itemId, 'preview'),
-            published: pageAddress(
-              place,
-              summary.route,
-              page.itemId,
-              'preview',
-              undefined,
-              'published',
-            ),
-          }}
+          addresses={publishAddresses(place, summary.route, page.itemId)}
           onShow={(uid) => {
             publish.close();
             void showBlock(uid);
@@ -425,30 +364,4 @@ export function PageEditor(props: PageEditorProps) {
       )}
     </CommentsProvider>
   );
-}
-
-/** Address of the page as the editor's frame shows it. */
-function pageAddress(
-  { site, language }: Place,
-  route: string | undefined,
-  itemId: string,
-  mode: 'edit' | 'preview',
-  variant?: string,
-  of: 'page' | 'published' = 'page',
-): string {
-  const query = {
-    mode,
-    route: route ?? '/',
-    sc_site: site.name,
-    sc_itemid: itemId,
-    sc_lang: language,
-    ...(variant !== undefined && { sc_variant: variant }),
-  };
-  return `/_edit/${of}?${new URLSearchParams(query)}`;
-}
-
-/** Where visitors find the page. */
-function publicAddress({ site, language }: Place, route = '/'): string {
-  const prefix = language === site.languages[0] ? '' : `/${language}`;
-  return `${site.origin}${route === '/' ? prefix || '/' : prefix + route}`;
 }

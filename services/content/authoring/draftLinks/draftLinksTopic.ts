@@ -9,7 +9,7 @@ import {
   type SealedDraftLink,
 } from '../../../../runtime/draftLink';
 import { newId, parseId } from '../../guid';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { pageOf } from '../publishContent';
@@ -144,9 +144,18 @@ function toLink(row: Row, editingSecret: string): DraftLink {
   };
 }
 
+const siteOfLink: SiteLookup = async ({ id, input }, { db }) => {
+  const [row] = await db
+    .select({ site: contentDraftLinks.site })
+    .from(contentDraftLinks)
+    .where(eq(contentDraftLinks.id, parseId(String(id ?? input?.id)) ?? ''));
+  return row?.site;
+};
+
 /** Links to a page's draft that open without signing in. */
 export const draftLinksTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
+  siteOf: { draftLink: siteOfLink, revokeDraftLink: siteOfLink },
   resolvers: {
     Query: {
       draftLinks: (

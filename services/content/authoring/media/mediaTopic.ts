@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOfPath, type Asset, type Folder } from '../../../media/asset';
 import type { MediaLibrary } from '../../../media/MediaLibrary';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
 import { usesOf, type Use } from './addressUses';
 import type { UpdateAssetInput } from './assetChanges';
 import {
@@ -103,6 +103,16 @@ const mutations = {
   },
 };
 
+const siteOfAsset: SiteLookup = ({ id, input }, { media }) => {
+  const asset = media.find(String(id ?? input?.id));
+  return asset && asset.site;
+};
+
+const siteOfFolder: SiteLookup = ({ id, input }, { media }) => {
+  const folder = media.folders.find((one) => one.id === String(id ?? input?.id));
+  return folder && folder.site;
+};
+
 const assetResolvers = {
   folderId: folderIdOf,
   kind: ({ kind }: Asset): string => kind.toUpperCase(),
@@ -147,6 +157,14 @@ function pageOf({ item, language }: Use, { store }: AuthoringContext) {
 /** The media library: folders, assets, where they are used. */
 export const mediaTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
+  siteOf: {
+    assetUses: siteOfAsset,
+    updateAsset: siteOfAsset,
+    replaceAsset: siteOfAsset,
+    deleteAsset: siteOfAsset,
+    renameFolder: siteOfFolder,
+    deleteFolder: siteOfFolder,
+  },
   resolvers: {
     Query: queries,
     Mutation: mutations,

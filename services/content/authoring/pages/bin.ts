@@ -1,6 +1,6 @@
 /** The bin: pages deleted with everything below them, and how they come back. */
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Database, Transaction } from '../../../../runtime/database/connect';
 import { contentDeletions } from '../../../../runtime/database/tables';
 import type { ItemId } from '../../guid';
 import { saveDraftPlacement } from '../../placement/placementTable';
@@ -113,12 +113,23 @@ async function dropOldest(tx: Transaction, site: string): Promise<void> {
     .where(and(eq(contentDeletions.site, site), lt(contentDeletions.id, oldestKept.id)));
 }
 
+const numberOf = (entryId: string): number => (/^\d{1,15}$/.test(entryId) ? Number(entryId) : -1);
+
+/** Site of an entry in the bin. */
+export async function siteOfDeleted(db: Database, entryId: string): Promise<string | undefined> {
+  const [entry] = await db
+    .select({ site: contentDeletions.site })
+    .from(contentDeletions)
+    .where(eq(contentDeletions.id, numberOf(entryId)));
+  return entry?.site;
+}
+
 /** Brings a page and everything that was deleted with it back as drafts. Throws an edit error. */
 export async function restorePage(
   entryId: string,
   { store, actor, editor }: AuthoringContext,
 ): Promise<RestoredPage> {
-  const number = /^\d{1,15}$/.test(entryId) ? Number(entryId) : -1;
+  const number = numberOf(entryId);
   let itemId: ItemId = '';
   let hasNewPlace = false;
   await editor.change(async (tx) => {

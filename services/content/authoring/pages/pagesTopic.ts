@@ -4,7 +4,14 @@ import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import { sitePaths } from '../../sitePaths';
 import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
-import { deletePage, readBin, restorePage, type DeletedPage, type RestoredPage } from './bin';
+import {
+  deletePage,
+  readBin,
+  restorePage,
+  siteOfDeleted,
+  type DeletedPage,
+  type RestoredPage,
+} from './bin';
 import {
   addLanguage,
   copyPage,
@@ -69,6 +76,7 @@ const dateText = (date: Date | undefined): string | null => date?.toISOString() 
 /** The tree of a site's pages, and what is done to pages as a whole. */
 export const pagesTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
+  siteOf: { restorePage: ({ input }, { db }) => siteOfDeleted(db, String(input?.id)) },
   resolvers: {
     Query: {
       pageTree: (

@@ -32,7 +32,7 @@ const neededRoles: Readonly<Record<string, Role>> = {
 
 /**
  * Fields that touch no site's content. Every other one must name a site or an item of one among its
- * arguments (siteReferences.ts), or those who edit some sites alone are refused.
+ * arguments (siteReferences.ts) or have a `siteOf` in its topic, or those who edit some sites alone are refused.
  */
 const ofNoSite: ReadonlySet<string> = new Set([
   'me',
@@ -77,16 +77,30 @@ export interface SiteReferences {
  */
 export function checkSites(
   { actor, store }: Pick<AuthoringContext, 'actor' | 'store'>,
-  field: string,
   { sites, items }: SiteReferences,
   isChange: boolean,
 ): void {
-  if (actor.sites === undefined || isOfNoSite(field)) return;
+  if (actor.sites === undefined) return;
   const found = [...sites, ...items.flatMap((item) => store.siteOfItem(item) ?? [])];
   const isNamed = isChange ? found.length > 0 : sites.length + items.length > 0;
   if (isNamed && found.every((site) => mayEditSite(actor, site))) return;
-  throw editError('FORBIDDEN', 'Your account does not reach that site.');
+  throw outOfReach();
 }
+
+/**
+ * The same for something that is no item, whose site was looked up: everybody may see what all sites share, and
+ * those who reach all sites may change it. What there is none of is the field's own to tell.
+ */
+export function checkFoundSite(
+  actor: Actor,
+  site: string | null | undefined,
+  isChange: boolean,
+): void {
+  if (site === undefined || (site === null && !isChange)) return;
+  if (site === null || !mayEditSite(actor, site)) throw outOfReach();
+}
+
+const outOfReach = () => editError('FORBIDDEN', 'Your account does not reach that site.');
 
 /** @throws NOT_FOUND for an account that there is none of */
 export async function requireAccount({ db }: Pick<AuthoringContext, 'db'>, id: string) {

@@ -12,7 +12,7 @@ const siteNames = /^(\w*S|s)ites?(Names?)?$/;
 
 /** … and that name items, by path or id. */
 const itemNames =
-  /^(items?|pages?|parent|folder|target|source|path|paths|route|\w*(Item|Page|Parent|Folder|Target|Source)s?(Ids?|Paths?)?|(item|page|parent|folder|target|source|shared)(Ids?|Paths?))$/;
+  /^(items?|pages?|parent|folder|target|source|path|paths|route|\w*(Item|Page|Parent|Folder|Target|Source)s?(Ids?|Paths?)?|(item|page|parent|folder|target|source|shared|owner)(Ids?|Paths?))$/;
 
 interface Named {
   name: string;

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   listReleases,
+  readRelease,
   type ReleaseItem,
   type ReleaseWithItems,
 } from '../../publishing/releaseTable';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
 import { unpublishPage, type UnpublishInput } from '../publishContent';
 import {
   addToRelease,
@@ -28,9 +29,19 @@ const changing =
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
+const siteOfRelease: SiteLookup = async ({ input }, { db }) =>
+  (await readRelease(db, String(input?.id)))?.site;
+
 /** Schedules, releases, and taking pages away. */
 export const releasesTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
+  siteOf: {
+    updateRelease: siteOfRelease,
+    addToRelease: siteOfRelease,
+    removeFromRelease: siteOfRelease,
+    publishRelease: siteOfRelease,
+    cancelRelease: siteOfRelease,
+  },
   resolvers: {
     Query: {
       releases: (_: unknown, { site }: { site: string }, { db }: AuthoringContext) =>

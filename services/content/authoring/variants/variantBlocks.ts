@@ -89,8 +89,8 @@ export async function addBlock(
   const list = (around ? around.placeholders : blocks)[placeholder] ?? [];
   const others = list.map((one) => one.uid);
   const anchor = { after: input.after?.toLowerCase(), before: input.before?.toLowerCase() };
-  const order =
-    position == null ? insertAt(others, uid, anchor) : others.toSpliced(position, 0, uid);
+  const index = position ?? insertAt(others, uid, anchor).indexOf(uid);
+  const order = others.toSpliced(index, 0, uid);
   return {
     items,
     changes: {
