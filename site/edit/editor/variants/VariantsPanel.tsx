@@ -66,7 +66,7 @@ export function VariantsPanel(props: VariantsPanelProps) {
   const { authoring, sites, place, itemId, variants, onShow } = props;
   const { all, shown } = variants;
   const [opened, setOpened] = useState<{ what: Opened; id?: string }>();
-  // Said beside its button: a toast would lie over what has to be pressed next.
+  // Said above its button: a toast would lie over what has to be pressed next.
   const [refused, setRefused] = useState<{ id: string; why: string }>();
   const adder = useRef<HTMLButtonElement>(null);
   if (!all) return <Spinner aria-label={texts.loadingPage} role="status" />;
@@ -133,6 +133,7 @@ export function VariantsPanel(props: VariantsPanelProps) {
             </Line>
             {shown?.id === variant.id && (
               <div>
+                <ErrorText>{refused?.id === variant.id && refused.why}</ErrorText>
                 <Line role="group" aria-label={variantTexts.actionsOf(variant.name)}>
                   <VariantActions
                     variant={variant}
@@ -140,7 +141,6 @@ export function VariantsPanel(props: VariantsPanelProps) {
                     onStatus={(status, done) => void setStatus(variant, status, done)}
                   />
                 </Line>
-                <ErrorText>{refused?.id === variant.id && refused.why}</ErrorText>
               </div>
             )}
           </Entry>
