@@ -313,7 +313,8 @@ test('[EDIT-58] the wordmark stands where no logo was chosen, and a page is show
   await logo.hover();
   await expect(logo.getByText('Välj en bild')).toHaveCSS('opacity', '1');
   await logo.click();
-  await expect(page.getByLabel('Address of the picture')).toBeVisible();
+  const chosen = page.getByRole('dialog', { name: 'Edit Logo' });
+  await expect(chosen.getByRole('button', { name: 'Choose from the library' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const media = () =>

@@ -95,6 +95,7 @@ test.describe('a variant for a campaign', () => {
     await expect(entry).toContainText('Running');
     await expect(entry.getByRole('button', { name: 'Stop: Vår' })).toBeFocused();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
 
     const campaign = `${route}?utm_campaign=spring`;
@@ -275,6 +276,7 @@ test.describe('a test', () => {
     await entry.getByRole('button', { name: 'Start the test: Lång' }).click();
     await expect(entry).toContainText('Running');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
 
     const variants = new VariantsOfPage(request, route);

@@ -358,7 +358,8 @@ export function PageEditor(props: PageEditorProps) {
             publish.close();
             void showBlock(uid);
           }}
-          onChanged={reload}
+          // The draft is the same as before: its frame, and a caret in it, stay.
+          onChanged={() => void refresh()}
           onClose={publish.close}
         />
       )}

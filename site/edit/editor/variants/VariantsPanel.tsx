@@ -10,6 +10,7 @@ import { styled } from '../../../../design-system/stitches';
 import { maxVariants } from '../../../../domain/variants/variant.types';
 import type { Authoring } from '../authoring';
 import type { EditorSite } from '../editorView.types';
+import { ErrorText } from '../ErrorText';
 import { texts } from '../texts';
 import type { Place } from '../usePages';
 import { AudienceDialog } from './AudienceDialog';
@@ -65,10 +66,16 @@ export function VariantsPanel(props: VariantsPanelProps) {
   const { authoring, sites, place, itemId, variants, onShow } = props;
   const { all, shown } = variants;
   const [opened, setOpened] = useState<{ what: Opened; id?: string }>();
+  // Said above its button: a toast would lie over what has to be pressed next.
+  const [refused, setRefused] = useState<{ id: string; why: string }>();
   const adder = useRef<HTMLButtonElement>(null);
   if (!all) return <Spinner aria-label={texts.loadingPage} role="status" />;
   const of = all.find(({ id }) => id === opened?.id);
   const close = () => setOpened(undefined);
+  const open = (next: { what: Opened; id?: string }) => {
+    setRefused(undefined);
+    setOpened(next);
+  };
   const isFull = all.length >= maxVariants;
 
   /** Says that a change was made, or why it was not. */
@@ -78,7 +85,10 @@ export function VariantsPanel(props: VariantsPanelProps) {
   };
 
   async function setStatus(variant: PageVariant, status: PageVariant['status'], done: string) {
-    tell(await variants.change('setVariantStatus', { variantId: variant.id, status }), done);
+    const { id } = variant;
+    const why = await variants.change('setVariantStatus', { variantId: id, status });
+    setRefused(why === undefined ? undefined : { id, why });
+    if (why === undefined) tell(undefined, done);
   }
 
   return (
@@ -122,13 +132,16 @@ export function VariantsPanel(props: VariantsPanelProps) {
               {!variant.isPublished && <Badge look="outline">{variantTexts.notPublished}</Badge>}
             </Line>
             {shown?.id === variant.id && (
-              <Line role="group" aria-label={variantTexts.actionsOf(variant.name)}>
-                <VariantActions
-                  variant={variant}
-                  onOpen={(what) => setOpened({ what, id: variant.id })}
-                  onStatus={(status, done) => void setStatus(variant, status, done)}
-                />
-              </Line>
+              <div>
+                <ErrorText>{refused?.id === variant.id && refused.why}</ErrorText>
+                <Line role="group" aria-label={variantTexts.actionsOf(variant.name)}>
+                  <VariantActions
+                    variant={variant}
+                    onOpen={(what) => open({ what, id: variant.id })}
+                    onStatus={(status, done) => void setStatus(variant, status, done)}
+                  />
+                </Line>
+              </div>
             )}
           </Entry>
         ))}
@@ -142,7 +155,7 @@ export function VariantsPanel(props: VariantsPanelProps) {
           aria-disabled={isFull}
           onClick={() => {
             if (isFull) showToast({ title: variantTexts.addFull, id: 'editor' });
-            else setOpened({ what: 'new' });
+            else open({ what: 'new' });
           }}
         >
           <Icon name="plus" />
