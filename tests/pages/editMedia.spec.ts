@@ -11,7 +11,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${addresses.web}/_edit`);
   await page.getByLabel('Editing secret').fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
 }
 
 async function openLibrary(page: Page): Promise<void> {

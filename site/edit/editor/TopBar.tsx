@@ -53,7 +53,10 @@ export function TopBar(props: TopBarProps) {
   return (
     <Bar>
       <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
-      {props.navigation}
+      <BarGroup top>
+        {props.navigation}
+        {props.account}
+      </BarGroup>
       <BarGroup places>
         <PlacePickers sites={sites} place={place} onPlace={onPlace} />
         <Picker wide>
@@ -111,7 +114,6 @@ export function TopBar(props: TopBarProps) {
             {texts.panels.blocks}
           </ToolButton>
         </SmallOnly>
-        {props.account}
       </BarGroup>
     </Bar>
   );

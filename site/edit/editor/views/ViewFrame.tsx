@@ -9,6 +9,7 @@ import type { Place } from '../usePages';
 
 const Layout = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   blockSize: '100dvh',
 });
@@ -38,7 +39,7 @@ export function ViewFrame(props: ViewFrameProps) {
       <Bar>
         <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
         {navigation}
-        <BarGroup places>
+        <BarGroup places short>
           <PlacePickers sites={sites} place={place} onPlace={onPlace} />
         </BarGroup>
         <BarGroup last>{account}</BarGroup>

@@ -15,6 +15,18 @@ interface View {
 
 /** The editor's views beside the page itself, in the order of the navigation. */
 export const views = {
+  pages: {
+    label: pagesTexts.title,
+    component: lazy(() => import('./pages/PagesView')),
+  },
+  site: { label: 'Site', component: lazy(() => import('./site/SiteView')) },
+  media: { label: mediaTexts.media, component: lazy(() => import('./media/MediaView')) },
+  releases: {
+    label: 'Releases',
+    component: lazy(async () => ({
+      default: (await import('./releases/ReleasesView')).ReleasesView,
+    })),
+  },
   requests: {
     label: 'Requests',
     component: lazy(() => import('./requests/RequestsView')),
@@ -23,18 +35,6 @@ export const views = {
     label: 'People',
     component: lazy(() => import('./people/PeopleView')),
     role: 'administrator',
-  },
-  media: { label: mediaTexts.media, component: lazy(() => import('./media/MediaView')) },
-  pages: {
-    label: pagesTexts.title,
-    component: lazy(() => import('./pages/PagesView')),
-  },
-  site: { label: 'Site', component: lazy(() => import('./site/SiteView')) },
-  releases: {
-    label: 'Releases',
-    component: lazy(async () => ({
-      default: (await import('./releases/ReleasesView')).ReleasesView,
-    })),
   },
 } satisfies Record<string, View> as Readonly<Record<string, View>>;
 
