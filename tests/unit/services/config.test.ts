@@ -19,6 +19,8 @@ test('every variable has a default', () => {
     webhookSecret: 'embedded',
     searchApiKey: 'embedded',
     leadRetentionDays: 30,
+    auditDays: 400,
+    mediaMegabytes: 10_000,
     stock: { cars: 2000, day: STOCK_DAY },
     openSearch: undefined,
     webUrl: 'http://127.0.0.1:3000',
