@@ -5,7 +5,7 @@ import { scheduleIslands } from './client/scheduleIslands';
 import { watchScrollAreas } from './client/scrollAreas';
 import { afterFirstPaint } from './client/afterFirstPaint';
 import { sendPageView } from './client/pageView';
-import { hasSeenVariants } from './client/seenVariants';
+import { hasSeenVariants } from './client/hasSeenVariants';
 import { startClientScripts } from './client/startClientScripts';
 import { watchStickyBars } from './client/stickyBars';
 import { watchRouteLoading } from './client/waitCursor';

@@ -1,3 +1,4 @@
+import { seenVariantsKey as key } from './hasSeenVariants';
 import type { VariantsOnPage } from '../variantsOnPage';
 
 /** A page with variants that was seen in this visit, and what has been reported of it since. */
@@ -8,8 +9,6 @@ export interface SeenVariant extends Pick<
   reported: readonly string[];
 }
 
-const key = 'variants';
-
 /** Pages that are remembered, for as long as the window is open. */
 const maxSeen = 20;
 
@@ -19,15 +18,6 @@ export function readSeen(): SeenVariant[] {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]') as SeenVariant[];
   } catch {
     return [];
-  }
-}
-
-/** Whether anything was seen, told without reading it. */
-export function hasSeenVariants(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
   }
 }
 
