@@ -1,0 +1,174 @@
+/** Steps of an editor's day. After signing in, no step loads the editor again. */
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findViolations } from '../accessibility/findViolations';
+import { addresses, ports } from './addresses';
+
+const site = 'charging';
+const secret = 'editing-secret-of-the-tests';
+
+export const canvasOf = (page: Page) => page.locator('iframe:visible').contentFrame();
+/** The window in front; what a toast says is a dialog to the browser, too. */
+export const dialogOf = (page: Page) => page.locator('dialog[open]').last();
+export const row = (page: Page, route: string) =>
+  page.locator(`[role="row"][data-route="${route}"]`);
+export const details = (page: Page) => page.getByRole('complementary', { name: 'The chosen page' });
+
+/** How an element is pressed: by the mouse, or with Enter once it has the focus. */
+export type Press = (element: Locator) => Promise<void>;
+
+export const byMouse: Press = (element) => element.click();
+
+export const byKeyboard: Press = async (element) => {
+  await element.focus();
+  await element.press('Enter');
+};
+
+/** Signs in and chooses the site. Returns the addresses that the window loads after that. */
+export async function signIn(page: Page): Promise<string[]> {
+  await page.goto(`${addresses.web}/_edit`);
+  await page.getByLabel('Editing secret').focus();
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  // A list without a keyboard of its own takes the letters that are typed.
+  await page.getByRole('combobox', { name: 'Site' }).focus();
+  await page.keyboard.type(site);
+  await expect(page.getByRole('combobox', { name: 'Site' })).toHaveValue(site);
+  await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  return loads;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
+}
+
+export async function showView(page: Page, press: Press, name: string): Promise<void> {
+  await press(
+    page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name, exact: true }),
+  );
+}
+
+/** An address as visitors get it, without being led on. */
+export function visit(request: APIRequestContext, path: string) {
+  const headers = { host: `${site}.localhost:${ports.web}` };
+  return request.get(addresses.web + path, { headers, maxRedirects: 0 });
+}
+
+export const statusOf = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await visit(request, path)).status());
+
+/** Waits until what visitors get at an address matches. */
+export async function expectPublic(
+  request: APIRequestContext,
+  path: string,
+  pattern: RegExp,
+): Promise<void> {
+  await expect
+    .poll(async () => pattern.test(await (await visit(request, path)).text()), {
+      message: `${path} matches ${pattern}`,
+    })
+    .toBe(true);
+}
+
+/** Makes a page below the one that is chosen in the tree, which opens it. */
+export async function makePage(
+  page: Page,
+  press: Press,
+  kind: string,
+  title: string,
+): Promise<void> {
+  await press(page.getByRole('button', { name: 'New page' }));
+  const dialog = dialogOf(page);
+  if (press === byMouse) await dialog.locator('label').filter({ hasText: kind }).click();
+  else {
+    const choice = dialog.getByRole('radio', { name: kind });
+    await dialog.getByRole('radio').first().focus();
+    for (let presses = 0; presses < 4 && !(await choice.isChecked()); presses++) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(choice).toBeChecked();
+  }
+  await write(page, dialog.getByLabel('Title', { exact: true }), title);
+  await expect(dialog.getByText(/^The page will be at/)).toBeVisible();
+  await press(dialog.getByRole('button', { name: 'Make the page' }));
+  await expect(canvasOf(page).locator('h1')).toContainText(title);
+}
+
+/** Writes over what a field says. */
+export async function write(page: Page, field: Locator, words: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
+}
+
+/** Publishes the page that is open, in its language. */
+export async function publish(page: Page, press: Press): Promise<void> {
+  await press(page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await press(page.getByRole('button', { name: 'Publish now' }));
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible();
+}
+
+/** Puts the page that is chosen in the tree into the bin. */
+export async function deletePage(page: Page, press: Press): Promise<void> {
+  await press(details(page).getByRole('button', { name: 'Delete' }));
+  await press(dialogOf(page).getByRole('button', { name: 'Put it into the bin' }));
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+/** What is in the bin goes for visitors, too. */
+export async function publishDeletion(page: Page, press: Press, title: string): Promise<void> {
+  await press(page.getByRole('button', { name: 'Bin', exact: true }));
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: `Publish the deletion of ${title}` }));
+  await expect(page.getByText(`${title} is gone for visitors, too.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+const pickerOf = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+const asset = (page: Page, name: string) =>
+  pickerOf(page).locator('[data-asset]').filter({ hasText: name }).getByRole('button').first();
+
+/** Takes a picture of which the library knows already what it shows. */
+export async function choosePicture(page: Page, press: Press, name: string): Promise<void> {
+  await press(asset(page, name));
+  await expect(pickerOf(page)).toBeHidden();
+}
+
+/** Sends a picture to the library from the dialog that chooses one, says what it shows, and takes it. */
+export async function sendPicture(
+  page: Page,
+  press: Press,
+  picture: { name: string; shows: string },
+): Promise<void> {
+  const picker = pickerOf(page);
+  const [red, green] = [0, 0].map(() => Math.floor(Math.random() * 256));
+  const background = { r: red ?? 0, g: green ?? 0, b: 90 };
+  const image = sharp({ create: { width: 1200, height: 800, channels: 3, background } });
+  const chooser = page.waitForEvent('filechooser');
+  await press(picker.getByRole('button', { name: 'Upload files' }).first());
+  await (
+    await chooser
+  ).setFiles({ name: picture.name, mimeType: 'image/png', buffer: await image.png().toBuffer() });
+  await expect(picker.getByText('1 of 1 uploaded')).toBeVisible();
+  await press(asset(page, picture.name));
+  await press(picker.getByRole('button', { name: 'Use this' }));
+  await write(page, picker.getByLabel('What it shows, in Swedish'), picture.shows);
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+}
+
+/** Publishes what is new in the menus. */
+export async function publishMenus(page: Page): Promise<void> {
+  await byKeyboard(page.getByRole('button', { name: 'Publish', exact: true }));
+  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.locator('[data-unpublished="0"]')).toBeVisible();
+}
