@@ -220,7 +220,7 @@ test('[EDIT-14] a block is copied to a page of another site, with items of its o
   await first.getByRole('button').nth(1).click();
   await page.keyboard.press('ControlOrMeta+c');
   await expect(page.getByText(/was copied/)).toBeVisible();
-  await open(page, 'pickup', '/ombyggnad');
+  await open(page, 'pickup', '/foretag');
   const before = await order(page);
   await rows(page).first().getByRole('button').nth(1).click();
   await page.keyboard.press('ControlOrMeta+v');
