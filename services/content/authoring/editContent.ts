@@ -259,11 +259,6 @@ export class ContentEditor {
     });
   }
 
-  /** A change of several items: runs after those before it, against trees that show them. */
-  change(run: (tx: Transaction) => Promise<void>): Promise<void> {
-    return this.#write(run);
-  }
-
   /** Saves the version after the expected one; the content is made once that is known to be newest. */
   async #saveNext(
     { itemId, language, expectedVersion, action, actor, fits }: NextVersion,
@@ -294,11 +289,6 @@ export class ContentEditor {
   ): Promise<void> {
     const site = this.store.draft.find(itemId)?.site;
     return recordAction(tx, { actor, action, site, itemId, language, details });
-  }
-
-  /** Makes a change of several items in one step: all of it or nothing. */
-  transact(change: (tx: Transaction) => Promise<void>): Promise<void> {
-    return this.#write(change);
   }
 
   /** One change after the other, so that each is checked against trees that show the one before. */

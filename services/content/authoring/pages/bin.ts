@@ -61,7 +61,7 @@ export async function deletePage(
 ): Promise<{ id: string; pages: number }> {
   const { id } = findPage(store, itemId);
   let entry = { id: '', pages: 0 };
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const { draft } = store;
     const page = findPage(store, id);
     checkNotFixed(draft, page);
@@ -132,7 +132,7 @@ export async function restorePage(
   const number = numberOf(entryId);
   let itemId: ItemId = '';
   let hasNewPlace = false;
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const [entry] = await tx
       .delete(contentDeletions)
       .where(eq(contentDeletions.id, number))

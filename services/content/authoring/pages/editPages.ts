@@ -93,7 +93,7 @@ export async function createPage(
   }
   const title = readTitle(input.title);
   const id = newId();
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const parent = findNode(store, input.parentId);
     if (parent.site !== siteName) throw editError('BAD_INPUT', 'The place is on another site.');
     const route = demandPlace(store, { parentId: parent.id, name });
@@ -119,7 +119,7 @@ export async function movePage(
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
   const { id } = findPage(store, input.itemId);
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const page = findPage(store, id);
     checkNotFixed(store.draft, page);
     const from = store.draft.routeOf(page) ?? '/';
@@ -146,7 +146,7 @@ export async function copyPage(
   const { store, actor, editor } = context;
   const title = readTitle(input.title);
   let copyId: ItemId = '';
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const page = findPage(store, input.itemId);
     checkNotFixed(store.draft, page);
     const parent = findNode(store, input.parentId);
@@ -174,7 +174,7 @@ export async function orderPages(
 ): Promise<PagePayload> {
   const { store, actor, editor } = context;
   const { id } = findNode(store, input.itemId);
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const { draft } = store;
     const page = findNode(store, id);
     const parent = draft.parentOf(page);
@@ -205,7 +205,7 @@ export async function addLanguage(
   const { store, actor, editor } = context;
   const { language, from } = input;
   const { id } = findPage(store, input.itemId);
-  await editor.change(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const { draft } = store;
     const page = findPage(store, id);
     const languages: readonly string[] = draft.siteOf(page)?.languages ?? [];

@@ -29,7 +29,7 @@ export async function addListEntry(
   const { language, expectedVersion, field } = input;
   const version = expectedVersion + 1;
   let entryId: ItemId = '';
-  await editor.transact(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const item = store.draft.find(input.itemId);
     const owner = item && inLanguage(item, language);
     if (!owner) throw editError('NOT_FOUND', `No item "${input.itemId}" in ${language}.`);

@@ -27,7 +27,7 @@ export async function publishSitePart(
   { site, part, versions }: PublishSitePartInput,
 ): Promise<number> {
   let published = 0;
-  await editor.transact(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const { items } = readPart(store, site, part);
     const ids = new Set(items.map(({ id }) => id));
     for (const { itemId, language, version } of versions) {

@@ -39,7 +39,7 @@ export async function saveSiteItem(
   const { site, part, language, expectedVersion } = input;
   const version = expectedVersion + 1;
   let itemId: ItemId = '';
-  await editor.transact(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const items = readPart(store, site, part);
     const templateName = partTemplates[part];
     const template = templateName && store.templates.get(templateName);

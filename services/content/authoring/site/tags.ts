@@ -61,7 +61,7 @@ export async function removeTag(
   { site, itemId, replaceWith }: RemoveTagInput,
 ): Promise<number> {
   let changedStories = 0;
-  await editor.transact(async (tx) => {
+  await editor.inTurn(async (tx) => {
     const tag = findTag(store, site, itemId);
     const other = replaceWith ? findTag(store, site, replaceWith) : undefined;
     if (other?.id === tag.id) throw editError('BAD_INPUT', 'That is the tag itself.');
