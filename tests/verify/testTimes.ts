@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What a test of any runner took. */
 export interface TestTime {
@@ -7,13 +8,21 @@ export interface TestTime {
   seconds: number;
   /** It passed only when it was tried again. */
   flaky: boolean;
+  /** Why it failed at last, as the runner tells it; absent when it passed. */
+  failure?: string;
 }
 
 /** Of Jest's `--json` report: what is read here. */
 interface JestReport {
   testResults: {
     name: string;
-    assertionResults: { fullName: string; duration?: number | null; invocations?: number }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      invocations?: number;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -21,7 +30,7 @@ interface PlaywrightSuite {
   file: string;
   specs: {
     title: string;
-    tests: { status: string; results: { duration: number }[] }[];
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -40,14 +49,26 @@ export function readTestTimes(folder: string): TestTime[] {
   return [...(unit?.testResults ?? []).flatMap(timesOfFile), ...browser.flatMap(timesOfSuite)];
 }
 
-/** The slowest tests, and those that passed only when tried again, as lines for a person. */
+/** The slowest tests, those that passed only when tried again and those that failed, as lines for a person. */
 export function summarise(times: readonly TestTime[], count = 10): string[] {
   const slowest = [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count);
   const flaky = times.filter(({ flaky }) => flaky);
+  const failed = times.filter(({ failure }) => failure !== undefined);
   return [
     ...(slowest.length > 0 ? [`Slowest of ${times.length} tests:`, ...slowest.map(line)] : []),
     ...(flaky.length > 0 ? ['Passed only when tried again:', ...flaky.map(line)] : []),
+    ...(failed.length > 0 ? ['Failed:', ...failed.flatMap(failureLines)] : []),
   ];
+}
+
+/** More than this of a failure is read where its phase printed it. */
+const FAILURE_LINES = 12;
+
+function failureLines({ name, failure = '' }: TestTime): string[] {
+  const lines = stripVTControlCharacters(failure)
+    .split('\n')
+    .filter((text) => text.trim());
+  return [`  ${name}`, ...lines.slice(0, FAILURE_LINES).map((text) => `    ${text}`)];
 }
 
 const line = ({ name, seconds }: TestTime): string =>
@@ -59,11 +80,14 @@ function read<Report>(file: string): Report | undefined {
 
 function timesOfFile({ name, assertionResults }: JestReport['testResults'][number]): TestTime[] {
   const file = path.relative('.', name);
-  return assertionResults.map(({ fullName, duration, invocations = 1 }) => ({
-    name: `${file} › ${fullName}`,
-    seconds: (duration ?? 0) / 1000,
-    flaky: invocations > 1,
-  }));
+  return assertionResults.map(
+    ({ fullName, status, duration, invocations = 1, failureMessages = [] }) => ({
+      name: `${file} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      flaky: invocations > 1 && status === 'passed',
+      ...(status === 'failed' && { failure: failureMessages.join('\n') }),
+    }),
+  );
 }
 
 function timesOfSuite({ file, specs, suites = [] }: PlaywrightSuite): TestTime[] {
@@ -72,6 +96,7 @@ function timesOfSuite({ file, specs, suites = [] }: PlaywrightSuite): TestTime[]
       name: `${file} › ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       flaky: status === 'flaky',
+      ...(status === 'unexpected' && { failure: results.at(-1)?.error?.message ?? '' }),
     })),
   );
   return [...own, ...suites.flatMap(timesOfSuite)];
