@@ -1520,7 +1520,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1599,7 +1599,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1678,7 +1678,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1758,7 +1758,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1837,7 +1837,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1916,7 +1916,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1995,7 +1995,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2074,7 +2074,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2153,7 +2153,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2232,7 +2232,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2311,7 +2311,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2390,7 +2390,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2469,7 +2469,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2548,7 +2548,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2627,7 +2627,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2719,7 +2719,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },

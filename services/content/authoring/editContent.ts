@@ -18,6 +18,7 @@ import { editError } from './editError';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
 import { isApart } from './isApart';
+import { checkPublicAddress } from './site/publicAddress';
 import { reviveReferenced } from './removedItems';
 import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
 
@@ -214,9 +215,11 @@ export class ContentEditor {
       if (!template) throw editError('NOT_FOUND', `The template ${item.template} is gone.`);
       this.#checkLanguage(item, input.language);
       const current = item.versions.get(input.language);
+      const fields = applyFields(template, current?.fields ?? {}, input.fields ?? []);
+      checkPublicAddress(actor, template.name, current?.fields ?? {}, fields);
       return {
         displayName: input.displayName ?? current?.displayName ?? item.name,
-        fields: applyFields(template, current?.fields ?? {}, input.fields ?? []),
+        fields,
         placeholders:
           input.placeholders === undefined
             ? (current?.placeholders ?? {})
@@ -234,6 +237,8 @@ export class ContentEditor {
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
     const { displayName, fields, placeholders, variants = [] } = old;
     const content = { displayName, fields, placeholders, variants, deleted: false };
+    const now = this.store.draft.findIn(id, input.language);
+    if (now) checkPublicAddress(actor, now.item.template, now.version.fields, fields);
     await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, async (tx) => {
       await reviveReferenced(tx, this.store, content, input.language, actor);
       return content;

@@ -8,6 +8,7 @@ import { sameContent, sameValue } from '../publishing/sameContent';
 import { sitePaths } from '../sitePaths';
 import { readVersionsOf, type SavedVersion } from '../versionTable';
 import { editError } from './editError';
+import { fixedReason } from './pages/pagePlace';
 
 export interface PageSummary {
   itemId: ItemId;
@@ -34,6 +35,7 @@ export interface Unpublished {
   page: number;
   shared: number;
   isPublic: boolean;
+  stays: boolean;
   sharedItemId?: ItemId;
 }
 
@@ -107,7 +109,7 @@ export function countUnpublished(
   itemId: string,
   language: string,
 ): Unpublished {
-  const { own, shared, frame } = itemsOf(store, itemId);
+  const { page, own, shared, frame } = itemsOf(store, itemId);
   const differs = ({ id }: ContentItem): boolean =>
     !sameContent(
       store.draft.findIn(id, language)?.version,
@@ -117,6 +119,7 @@ export function countUnpublished(
     page: own.filter(differs).length,
     shared: shared.filter(differs).length,
     isPublic: store.published.findIn(itemId, language) !== undefined,
+    stays: fixedReason(store.published, page) !== undefined,
     sharedItemId: frame?.id,
   };
 }
@@ -138,6 +141,7 @@ export function itemsOf(store: ContentStore, itemId: string) {
     return item ? [...tree.branchOf(item)] : [];
   };
   return {
+    page,
     own: inBoth((tree) => branch(tree, page).filter((item) => tree.pageOf(item)?.id === page.id)),
     shared: inBoth((tree) => branch(tree, frame)),
     frame,

@@ -19,9 +19,11 @@ import type { NewPlace } from './panels/BlocksPanel';
 import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';
+import { MissingPage } from './MissingPage';
 import { pageAddress, publicAddress, publishAddresses } from './pageAddresses';
 import { PageLayout } from './PageLayout';
 import { PublishDialog } from './publish/PublishDialog';
+import { PublishState } from './publish/PublishState';
 import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './SaveStatus';
 import type { Saved } from './saving/SaveQueue';
@@ -65,9 +67,11 @@ export function PageEditor(props: PageEditorProps) {
   const [settingsOf, setSettingsOf] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
   const [adding, setAdding] = useState<NewPlace>();
+  /** Grows when what becomes of the page at a time may have changed. */
+  const [arranged, setArranged] = useState(0);
   const [toShow, setToShow] = useState<string>();
 
-  const { pages, page: summary } = usePages(authoring, place, tellFailure);
+  const { pages, page: summary, refresh: refreshPages } = usePages(authoring, place, tellFailure);
   const { language } = place;
   const itemId = summary?.itemId;
   const { page, refresh } = usePageItem(authoring, itemId, language, tellFailure);
@@ -101,7 +105,8 @@ export function PageEditor(props: PageEditorProps) {
   const { shown: variant } = variants;
   const publish = usePublish({ queue, page, refresh });
   const mayPublish = useHasRole('publisher');
-  const requests = useRequestPublish({ authoring, queue, page, refresh });
+  const name = summary?.displayName ?? '';
+  const requests = useRequestPublish({ authoring, queue, page, name, refresh });
   const others = usePresence(authoring, itemId, language);
   const conflict = useConflict(authoring, queue, state, reload);
 
@@ -237,6 +242,13 @@ export function PageEditor(props: PageEditorProps) {
               onConflict={conflict.show}
               onSignIn={props.onSignIn}
             />
+            <PublishState
+              authoring={authoring}
+              site={place.site}
+              page={page}
+              request={requests.request}
+              round={arranged}
+            />
             <Present others={others} />
           </TopBar>
           {requests.bar}
@@ -247,13 +259,23 @@ export function PageEditor(props: PageEditorProps) {
           onShow={(id) => void showVariant(id)}
         />
         <div>
-          <Stage
-            address={address}
-            round={round}
-            width={width}
-            onPage={onPage}
-            title={texts.canvas(summary?.displayName ?? '')}
-          />
+          {pages && !summary ? (
+            <MissingPage
+              key={`${language} ${place.route}`}
+              authoring={authoring}
+              place={place}
+              onPlace={goTo}
+              onAdded={refreshPages}
+            />
+          ) : (
+            <Stage
+              address={address}
+              round={round}
+              width={width}
+              onPage={onPage}
+              title={texts.canvas(summary?.displayName ?? '')}
+            />
+          )}
           <SidePanel
             authoring={authoring}
             page={page}
@@ -359,7 +381,10 @@ export function PageEditor(props: PageEditorProps) {
             void showBlock(uid);
           }}
           // The draft is the same as before: its frame, and a caret in it, stay.
-          onChanged={() => void refresh()}
+          onChanged={() => {
+            setArranged((count) => count + 1);
+            void refresh();
+          }}
           onClose={publish.close}
         />
       )}

@@ -6,6 +6,7 @@ export const texts = {
   language: 'Language',
   page: 'Page',
   views: 'Views',
+  requestsOpen: (label: string, count: number) => (count > 0 ? `${label}, ${count} open` : label),
   pageLine: (name: string, route: string) => `${name} — ${route}`,
   notPublished: 'not published',
   mode: 'Mode',
@@ -22,7 +23,11 @@ export const texts = {
   loadingPage: 'Fetching the page …',
   pageFailed: 'The page could not be shown.',
   tryAgain: 'Try again',
-  noPages: 'The site has no pages in this language.',
+  notInLanguage: (page: string, language: string) => `“${page}” is not in ${language} yet.`,
+  noPage: 'There is no page at this address.',
+  addInLanguage: (language: string) => `Add it in ${language}`,
+  backTo: (language: string) => `Back to ${language}`,
+  toFrontPage: 'To the front page',
 
   status: {
     published: 'Published',

@@ -8,6 +8,7 @@ import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { applyFields, readName, type FieldInput } from '../readInput';
 import { checkSiteItem } from './checkSiteItem';
+import { checkPublicAddress } from './publicAddress';
 import { partTemplates, readPart, type PartItems, type SitePart } from './siteParts';
 
 export interface SaveSiteItemInput {
@@ -51,6 +52,7 @@ export async function saveSiteItem(
     itemId = target.id;
     checkVersion(expectedVersion, target.isNew ? 0 : store.newestVersion(itemId, language));
     const fields = applyFields(template, target.fields, input.fields);
+    checkPublicAddress(actor, template.name, target.fields, fields);
     checkSiteItem(store, items, { part, itemId, name: target.name, language, fields });
     const { name } = target;
     if (target.isNew) {

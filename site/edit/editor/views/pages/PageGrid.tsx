@@ -1,12 +1,12 @@
 import { useRef, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { styled } from '../../../../../design-system/stitches';
+import { useSiteTime } from '../../siteTime';
 import { LanguageMarks } from './LanguageMarks';
 import { StateMark } from './pageLook';
 import type { PageRow } from './pageRows';
 import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { shortTime } from './shortTime';
 import { useDropPlace, type DropPlace } from './useDropPlace';
 
 const Grid = styled('div', { display: 'grid', minInlineSize: 0 });
@@ -127,6 +127,7 @@ export function PageGrid(props: PageGridProps) {
   const { site, rows, chosen, onChoose, onToggle, onOpen, onOrder } = props;
   const grid = useRef<HTMLDivElement>(null);
   const drop = useDropPlace(props.onDrop);
+  const when = useSiteTime();
   const focused = rows.some(({ node }) => node.itemId === chosen) ? chosen : rows[0]?.node.itemId;
 
   const goTo = (row: PageRow | undefined) => {
@@ -230,7 +231,7 @@ export function PageGrid(props: PageGridProps) {
               <LanguageMarks languages={node.languages} />
             </Wide>
             <Wide role="gridcell" from="xl">
-              {node.changedBy ? shortTime(node.changed) : texts.fromFiles}
+              {node.changedBy && node.changed ? when(node.changed) : texts.fromFiles}
               {node.changedBy && <br />}
               {node.changedBy}
             </Wide>

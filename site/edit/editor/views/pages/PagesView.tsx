@@ -8,6 +8,7 @@ import { TextField } from '../../../../../design-system/components/TextField/Tex
 import { showToast } from '../../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../../design-system/stitches';
 import { tellFailure } from '../../describeFailure';
+import { languageName } from '../../languageName';
 import type { ViewProps } from '../view.types';
 import { BinDialog } from './BinDialog';
 import { DeleteDialog } from './DeleteDialog';
@@ -16,9 +17,11 @@ import { NewPageDialog } from './NewPageDialog';
 import { PageDetails } from './PageDetails';
 import { PageGrid } from './PageGrid';
 import { childrenOf, parentOf, rowsOf } from './pageRows';
-import { orderPages, publishPage, type PageNode } from './pagesApi';
+import { orderPages, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceDialog } from './PlaceDialog';
+import { PublishBelowDialog } from './PublishBelowDialog';
+import { PublishPage } from './PublishPage';
 import type { DropPlace } from './useDropPlace';
 import { usePageTree } from './usePageTree';
 
@@ -48,7 +51,7 @@ const Columns = styled('div', {
 type Asking =
   | { kind: 'new' | 'bin' }
   | { kind: 'move'; node: PageNode; parentId?: string }
-  | { kind: 'copy' | 'delete'; node: PageNode }
+  | { kind: 'copy' | 'delete' | 'publish' | 'publishBelow'; node: PageNode }
   | { kind: 'language'; node: PageNode; language: string };
 
 /** The tree of a site's pages: found, made, moved, ordered, copied, deleted and restored. */
@@ -171,13 +174,6 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
     });
   };
 
-  const publish = (node: PageNode, withBelow: boolean) =>
-    attempt(async () => {
-      const count = await publishPage(authoring, node.itemId, withBelow);
-      const title = count === 0 ? texts.nothingToPublish : texts.published(node.displayName);
-      showToast({ title, look: 'success' });
-    });
-
   const close = () => setAsking(undefined);
   return (
     <>
@@ -239,7 +235,9 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           onCopy={(node) => setAsking({ kind: 'copy', node })}
           onDelete={(node) => setAsking({ kind: 'delete', node })}
           onLanguage={(node, language) => setAsking({ kind: 'language', node, language })}
-          onPublish={(node, withBelow) => void publish(node, withBelow)}
+          onPublish={(node, withBelow) =>
+            setAsking({ kind: withBelow ? 'publishBelow' : 'publish', node })
+          }
         />
       </Columns>
       {asking?.kind === 'new' && home && (
@@ -268,6 +266,25 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           onClose={close}
         />
       )}
+      {asking?.kind === 'publish' && (
+        <PublishPage
+          authoring={authoring}
+          place={place}
+          node={asking.node}
+          onOpen={(language) => openPage(asking.node, language)}
+          onChanged={() => void refresh()}
+          onClose={close}
+        />
+      )}
+      {asking?.kind === 'publishBelow' && (
+        <PublishBelowDialog
+          authoring={authoring}
+          node={asking.node}
+          nodes={nodes}
+          onDone={() => finish(asking.node.itemId, texts.publishedBelow(asking.node.displayName))}
+          onClose={close}
+        />
+      )}
       {asking?.kind === 'delete' && (
         <DeleteDialog
           authoring={authoring}
@@ -290,7 +307,7 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           onDone={() =>
             finish(
               asking.node.itemId,
-              texts.languageAdded(asking.language, asking.node.displayName),
+              texts.languageAdded(languageName(asking.language), asking.node.displayName),
             )
           }
           onClose={close}
