@@ -219,7 +219,7 @@ test('[EDIT-64] whoever edits one site is offered it alone, and is shown no othe
 }) => {
   const { id, email } = await start(request, 'writer', ['pickup']);
   await signIn(page, email);
-  await expect(page.getByLabel('Site', { exact: true }).getByRole('option')).toHaveText(['pickup']);
+  await expect(page.getByLabel('Site', { exact: true }).getByRole('option')).toHaveText(['Pickup']);
   const home = async (of: string) =>
     (
       await ask<{ pages: { itemId: string }[] }>(

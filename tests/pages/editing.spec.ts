@@ -185,6 +185,8 @@ test('[EDIT-02] a save is undone, and older versions are restored from the histo
 
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^Restore version 2 of/ }).click();
+  await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(title(canvasOf(page))).toHaveText('Första');
 });
 

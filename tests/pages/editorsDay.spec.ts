@@ -120,6 +120,8 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
   await byKeyboard(
     page.getByRole('button', { name: /^Restore version \d+ of Story page/ }).first(),
   );
+  await expectAccessible(page);
+  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Restore', exact: true }));
   await expect(canvasOf(page).locator('h1 [data-edit-field]')).toHaveText('Charger of the day');
   await publish(page, byKeyboard);
   await expectPublic(request, `/en${route}`, /Charger of the day/);

@@ -8,6 +8,7 @@ import { sameContent, sameValue } from '../publishing/sameContent';
 import { sitePaths } from '../sitePaths';
 import { readVersionsOf, type SavedVersion } from '../versionTable';
 import { editError } from './editError';
+import { nameOf } from './summary';
 import { fixedReason } from './pages/pagePlace';
 
 export interface PageSummary {
@@ -19,6 +20,7 @@ export interface PageSummary {
 
 export interface PageRevision {
   itemId: ItemId;
+  /** A page by its name, anything else by its first words in that version; empty where it has none. */
   itemName: string;
   template: string;
   isShared: boolean;
@@ -76,7 +78,7 @@ export async function readPageHistory(
     before: ItemVersion | undefined,
   ): PageRevision => ({
     itemId: item.id,
-    itemName: item.name,
+    itemName: nameOf(store.draft, item, version),
     template: item.template,
     isShared: sharedIds.has(item.id),
     currentVersion: store.newestVersion(item.id, language),

@@ -80,7 +80,7 @@ const item = object({
 
 const revision = object({
   itemId: string().required(),
-  itemName: string().required(),
+  itemName: string().defined(),
   template: string().required(),
   isShared: boolean().required(),
   currentVersion: number().required(),

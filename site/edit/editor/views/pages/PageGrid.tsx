@@ -3,6 +3,7 @@ import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { styled } from '../../../../../design-system/stitches';
 import { useSiteTime } from '../../siteTime';
 import { LanguageMarks } from './LanguageMarks';
+import { markHits } from './markHits';
 import { StateMark } from './pageLook';
 import type { PageRow } from './pageRows';
 import type { PageNode } from './pagesApi';
@@ -111,6 +112,8 @@ interface PageGridProps {
   site: string;
   rows: readonly PageRow[];
   chosen: string | undefined;
+  /** What is searched for. */
+  wanted: string;
   onChoose: (itemId: string) => void;
   onToggle: (itemId: string, open: boolean) => void;
   onOpen: (node: PageNode) => void;
@@ -124,7 +127,7 @@ interface PageGridProps {
  * opens a page, Alt with an arrow key moves it among its siblings.
  */
 export function PageGrid(props: PageGridProps) {
-  const { site, rows, chosen, onChoose, onToggle, onOpen, onOrder } = props;
+  const { site, rows, chosen, wanted, onChoose, onToggle, onOpen, onOrder } = props;
   const grid = useRef<HTMLDivElement>(null);
   const drop = useDropPlace(props.onDrop);
   const when = useSiteTime();
@@ -217,8 +220,8 @@ export function PageGrid(props: PageGridProps) {
               >
                 <Icon name="chevronRight" />
               </Expander>
-              <Title>{node.displayName}</Title>
-              <Route>{node.route}</Route>
+              <Title>{markHits(node.displayName, wanted)}</Title>
+              <Route>{markHits(node.route, wanted)}</Route>
             </Name>
             <div role="gridcell">
               {node.template ? (

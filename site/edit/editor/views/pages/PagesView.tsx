@@ -33,6 +33,9 @@ const Head = styled('div', {
   marginBlockEnd: '$4',
 });
 
+/** A line of its own: the field and the buttons stand on one. */
+const Title = styled('div', { flex: '1 0 100%' });
+
 const Search = styled('div', { flex: '1 1 $sizes$column', maxInlineSize: '$form' });
 
 const Buttons = styled('div', { display: 'flex', gap: '$2' });
@@ -89,6 +92,10 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
     nodes.find(({ itemId }) => itemId === chosenId) ??
     nodes.find(({ route }) => route === place.route) ??
     home;
+
+  const isSearching = wanted.trim() !== '';
+  const isInSight = rows.some(({ node }) => node.itemId === chosen?.itemId);
+  const inSight = isSearching && !isInSight ? undefined : chosen;
 
   /** Opens a page in the tree, with everything above it. */
   const openBelow = (itemId: string) =>
@@ -178,11 +185,11 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
   return (
     <>
       <Head>
-        <div>
+        <Title>
           <Heading level={2} size={3}>
             {texts.title}
           </Heading>
-        </div>
+        </Title>
         <Search>
           <TextField
             ref={search}
@@ -203,8 +210,10 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
         </Buttons>
       </Head>
       <Text as="div" role="status" size="small" tone="muted">
-        {wanted.trim() !== '' &&
-          (rows.length === 0 ? texts.nothingFound : texts.found(rows.length))}
+        {isSearching &&
+          (rows.length === 0
+            ? texts.nothingFound
+            : texts.found(rows.filter(({ isHit }) => isHit).length))}
       </Text>
       {failed && <Text role="alert">{texts.failed}</Text>}
       <Columns>
@@ -212,6 +221,7 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           <PageGrid
             site={site}
             rows={rows}
+            wanted={wanted}
             chosen={chosen?.itemId}
             onChoose={setChosenId}
             onToggle={(itemId, isOpen) => setToggled((now) => new Map(now).set(itemId, isOpen))}
@@ -226,8 +236,9 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           </Note>
         </div>
         <PageDetails
-          node={chosen}
-          hasBelow={chosen !== undefined && childrenOf(nodes, chosen.itemId).length > 0}
+          // What a search leaves out is not what the buttons are about.
+          node={inSight}
+          hasBelow={inSight !== undefined && childrenOf(nodes, inSight.itemId).length > 0}
           busy={busy}
           onOpen={openPage}
           onOrder={order}

@@ -10,6 +10,8 @@ export interface PageRow {
   /** Place among those beside it, from 1, and how many they are. */
   place: number;
   count: number;
+  /** Matches what is searched for, and is not just above a page that does. */
+  isHit: boolean;
 }
 
 /** The pages right below a page, in order. */
@@ -79,7 +81,7 @@ export function rowsOf(
     const below = isOpen
       ? children.flatMap((child, index) => visit(child, level + 1, index + 1, children.length))
       : [];
-    return [{ node, level, isOpen, place, count }, ...below];
+    return [{ node, level, isOpen, place, count, isHit: matches(node, wanted) }, ...below];
   };
   const [home] = nodes;
   if (!home || (kept && kept.size === 0)) return [];
