@@ -272,7 +272,7 @@ test('[EDIT-65] administrators invite, limit and disable people, and see and exp
   await expect(dialog.getByLabel('Link')).toHaveValue(/_edit\/password\?token=/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const row = page.getByRole('row').filter({ hasText: good });
-  await expect(row).toContainText('charging');
+  await expect(row).toContainText('Charging');
   await expect(row).toContainText('Invited');
   await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused();
 

@@ -9,6 +9,7 @@ import { Bar, BarGroup, Picker } from './barParts';
 import type { EditorSite } from './editorView.types';
 import { useHasRole } from './people/me';
 import { PlacePickers } from './PlacePickers';
+import { shownRoute } from './shownRoute';
 import type { StageWidth } from './Stage';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
@@ -67,7 +68,7 @@ export function TopBar(props: TopBarProps) {
           >
             {pages.map(({ route, displayName, isPublished }) => (
               <option key={route} value={route}>
-                {texts.pageLine(displayName, route)}
+                {texts.pageLine(displayName, shownRoute(route))}
                 {!isPublished && ` (${texts.notPublished})`}
               </option>
             ))}

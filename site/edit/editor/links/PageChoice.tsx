@@ -4,6 +4,7 @@ import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { styled } from '../../../../design-system/stitches';
+import { shownRoute } from '../shownRoute';
 import { linkTexts as texts } from './linkTexts';
 
 const Choices = styled('div', {
@@ -140,7 +141,7 @@ export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Pa
                   onChoose(page);
                 }}
               >
-                {page.displayName} <small>{page.route}</small>
+                {page.displayName} <small>{shownRoute(page.route)}</small>
               </Choice>
             ))}
           </Choices>

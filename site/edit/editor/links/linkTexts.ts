@@ -51,7 +51,7 @@ export const linkTexts = {
   toRedirect: 'Leads on by a redirect.',
   toFile: 'Leads to a file or to a part of the site that is no page.',
   toNowhere: (href: string) =>
-    `Nothing that visitors can be led to is at ${href}: no page of its own, no file and no redirect.`,
+    `Nothing is at ${href} that visitors can be led to: no page, no file and no redirect.`,
   deadWarning: (hrefs: string) =>
     `Nothing is at ${hrefs}. Put the link right, or save again to keep it as it is.`,
 

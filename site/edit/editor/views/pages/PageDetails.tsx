@@ -5,6 +5,7 @@ import { Text } from '../../../../../design-system/components/Text/Text';
 import { styled } from '../../../../../design-system/stitches';
 import { languageName } from '../../languageName';
 import { useHasRole } from '../../people/me';
+import { shownRoute } from '../../shownRoute';
 import { useSiteTime } from '../../siteTime';
 import { languageWords } from './LanguageMarks';
 import { NoteBox, StateMark } from './pageLook';
@@ -89,7 +90,7 @@ export function PageDetails(props: PageDetailsProps) {
           {displayName}
         </Heading>
         <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-          {route}
+          {shownRoute(route)}
         </Text>
         <Text size="caption" tone="muted">
           {node.changedBy && node.changed

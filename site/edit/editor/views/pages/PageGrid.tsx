@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { styled } from '../../../../../design-system/stitches';
+import { shownRoute } from '../../shownRoute';
 import { useSiteTime } from '../../siteTime';
 import { LanguageMarks } from './LanguageMarks';
 import { markHits } from './markHits';
@@ -221,7 +222,7 @@ export function PageGrid(props: PageGridProps) {
                 <Icon name="chevronRight" />
               </Expander>
               <Title>{markHits(node.displayName, wanted)}</Title>
-              <Route>{markHits(node.route, wanted)}</Route>
+              <Route>{markHits(shownRoute(node.route), wanted)}</Route>
             </Name>
             <div role="gridcell">
               {node.template ? (
