@@ -10,6 +10,7 @@ import { clientScript } from '../clientScript';
 import { headingLevels } from '../headingLevels';
 import { usePageInfo } from '../pageInfo';
 import { ActiveFilters } from './ActiveFilters';
+import { usePlaceTexts } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
 import { CarResults } from './CarResults';
 import { FilterDrawer } from '../List/FilterDrawer';
@@ -33,6 +34,10 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const { currency } = usePageInfo();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
+  const placeTexts = usePlaceTexts();
+  const visitorPlace = (place = state.place) =>
+    place?.found &&
+    JSON.stringify({ name: placeTexts.name(place), lat: place.found.lat, lng: place.found.lng });
   const heading = data.named ? texts.names(data.named) : data.title;
   return (
     <Section space="none">
@@ -45,6 +50,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
         data-address={listAddress(listPath, state)}
         data-total={total}
         data-searched={searched}
+        data-place={visitorPlace(state.place)}
         data-per-page={perPage}
         data-currency={currency}
         data-default-order={data.sorts[0]?.order}

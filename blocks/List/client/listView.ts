@@ -95,7 +95,9 @@ function swap(list: HTMLElement, found: HTMLElement): void {
   const label = submit(list);
   if (label) label.textContent = submit(found)?.textContent ?? '';
   Object.assign(list.dataset, found.dataset, { layout: list.dataset.layout });
-  if (found.dataset.searched === undefined) delete list.dataset.searched;
+  for (const name of ['searched', 'place']) {
+    if (found.dataset[name] === undefined) delete list.dataset[name];
+  }
   const sort = (root: Element) => root.querySelector<HTMLSelectElement>('select[name=sort]');
   const [own, other] = [sort(list), sort(found)];
   if (own && other) own.value = other.value;
