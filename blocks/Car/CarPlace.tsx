@@ -41,7 +41,7 @@ export function CarDelivery({ car }: { car: CarRecord }) {
   const texts = usePlaceTexts();
   return (
     <Text size="small" tone="muted" data-delivery="">
-      {texts.delivery(car.distance_km)}
+      <Icon name="truck" size="small" /> {texts.delivery(car.distance_km)}
     </Text>
   );
 }

@@ -1,11 +1,10 @@
 import { useLanguage } from '../../design-system/language';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { deliveryPrice } from '../../domain/delivery/homeDelivery';
 import type { PlaceChoice } from '../List/placeChoice';
 import { formatDistance, inUnit } from '../map/distance';
 import type { DistanceUnit } from '../map/location.types';
 import { usePageInfo } from '../pageInfo';
-import { formatMoney } from './formatMoney';
+import { deliveryText, type DeliveryTelling } from './deliveryText';
 
 /** How far cars are, and what it costs to have them brought, in the page's words. */
 export function usePlaceTexts() {
@@ -14,6 +13,18 @@ export function usePlaceTexts() {
   const { locale, currency, mileageUnit, homeDelivery = [] } = usePageInfo();
   const unit: DistanceUnit = mileageUnit === 'miles' ? 'miles' : 'km';
   const inOwnUnit = (km: number) => inUnit({ value: km, unit: 'km' }, unit);
+
+  const telling: DeliveryTelling = {
+    terms: homeDelivery,
+    unit,
+    locale,
+    currency,
+    texts: {
+      cost: message('carDeliveryCost'),
+      free: message('carDeliveryFree'),
+      none: message('carDeliveryNone'),
+    },
+  };
 
   return {
     /** The site has cars brought home. */
@@ -25,16 +36,22 @@ export function usePlaceTexts() {
     name: ({ text, found }: PlaceChoice): string =>
       found && found.name === undefined ? message('carNearYou') : (found?.name ?? text),
     /** What it costs to have a car brought so many kilometres; unknown where the car stands nowhere. */
-    delivery(km: number | undefined): string {
-      const price = km === undefined ? undefined : deliveryPrice(homeDelivery, inOwnUnit(km).value);
-      if (price === undefined) return message('carDeliveryNone');
-      if (price === 0) return message('carDeliveryFree');
-      return fillIn(message('carDeliveryCost'), { price: formatMoney(price, locale, currency) });
-    },
+    delivery: (km: number | undefined): string => deliveryText(km, telling),
+    telling,
   };
 }
 
 export type PlaceTexts = ReturnType<typeof usePlaceTexts>;
+
+/** A place as the pages of cars remember it in the browser (visitorPlace.ts), as JSON; undefined before it is found. */
+export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | undefined {
+  const texts = usePlaceTexts();
+  return (place) => {
+    if (!place?.found) return undefined;
+    const { lat, lng } = place.found;
+    return JSON.stringify({ name: texts.name(place), lat, lng });
+  };
+}
 
 /** A place and how far from it, as a filter that may be given up: `Within 50 km of Uppsala`. */
 export function usePlaceSentence(): (place: PlaceChoice) => string {

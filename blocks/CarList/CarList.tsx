@@ -10,7 +10,7 @@ import { clientScript } from '../clientScript';
 import { headingLevels } from '../headingLevels';
 import { usePageInfo } from '../pageInfo';
 import { ActiveFilters } from './ActiveFilters';
-import { usePlaceTexts } from '../Car/usePlaceTexts';
+import { useVisitorPlace } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
 import { CarResults } from './CarResults';
 import { FilterDrawer } from '../List/FilterDrawer';
@@ -32,12 +32,9 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const message = useMessages();
   const texts = useListTexts();
   const { currency } = usePageInfo();
+  const visitorPlace = useVisitorPlace();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
-  const placeTexts = usePlaceTexts();
-  const visitorPlace = (place = state.place) =>
-    place?.found &&
-    JSON.stringify({ name: placeTexts.name(place), lat: place.found.lat, lng: place.found.lng });
   const heading = data.named ? texts.names(data.named) : data.title;
   return (
     <Section space="none">

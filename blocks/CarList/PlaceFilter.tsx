@@ -55,8 +55,8 @@ export function PlaceFilter({ data }: { data: CarListData }) {
               name="near"
               type="text"
               className={bareInput()}
-              defaultValue={unknownPlace?.text ?? (own ? '' : place?.text)}
-              placeholder={own ? texts.name({ text: own, ...place }) : undefined}
+              defaultValue={unknownPlace?.place.text ?? (own ? '' : place?.text)}
+              placeholder={place && own ? texts.name(place) : undefined}
               autoComplete="postal-code"
               enterKeyHint="search"
               maxLength={100}

@@ -32,11 +32,11 @@ const Towns = styled('ul', {
 /** There is no such place: what to do, and towns that may be meant. The list stays as it was. */
 export function UnknownPlaceNote({ data, unknown }: { data: CarListData; unknown: UnknownPlace }) {
   const message = useMessages();
-  const { text, suggestions } = unknown;
+  const { place, suggestions } = unknown;
   const { listPath, state } = data;
   return (
     <Note id={unknownPlaceId} role="alert">
-      <Problem>{fillIn(message('carNearUnknown'), { place: text })}</Problem>
+      <Problem>{fillIn(message('carNearUnknown'), { place: place.text })}</Problem>
       {suggestions.length > 0 && (
         <div>
           {message('carNearMeant')}
@@ -44,7 +44,7 @@ export function UnknownPlaceNote({ data, unknown }: { data: CarListData; unknown
             {suggestions.map((town) => (
               <li key={town}>
                 <Link
-                  href={listAddress(listPath, withPlace(state, { text: town }))}
+                  href={listAddress(listPath, withPlace(state, { ...place, text: town }))}
                   data-list-link=""
                 >
                   {town}

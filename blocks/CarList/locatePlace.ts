@@ -1,12 +1,13 @@
 import { KM_PER_MILE } from '../../domain/geography/distance';
 import type { DataSite } from '../blockData';
+import type { PlaceChoice } from '../List/placeChoice';
 import type { ListState } from '../List/listState';
 import { findPlace } from '../map/geocode/findPlace';
 
 /** A place that nobody knows. */
 export interface UnknownPlace {
-  /** As the visitor wrote it. */
-  text: string;
+  /** What was asked for; its text is as the visitor wrote it. */
+  place: PlaceChoice;
   /** Towns that may be meant, the likeliest first. */
   suggestions: readonly string[];
 }
@@ -29,7 +30,7 @@ export async function locatePlace(
     const { suggestions } = answer;
     return {
       state: { ...state, place: undefined },
-      unknownPlace: { text: place.text, suggestions },
+      unknownPlace: { place, suggestions },
     };
   }
   const { position, text, name } = answer;

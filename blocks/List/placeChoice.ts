@@ -24,8 +24,11 @@ export interface LocatedPlace extends Position {
 /** Distances to choose between, in the site's unit. */
 export const withinChoices: readonly number[] = [10, 25, 50, 100, 200];
 
+/** Key of the address's query that names the place. */
+export const nearKey = 'near';
+
 /** Keys of the address's query that hold it. */
-export const placeKeys = ['near', 'within', 'delivery'] as const;
+export const placeKeys = [nearKey, 'within', 'delivery'] as const;
 
 /** Name of the order by distance, which no editor offers: it is there once there is a place. */
 export const nearestFirst = 'nearest';

@@ -24,6 +24,6 @@ export const placeEn = {
   carDeliveryNone: 'Not delivered to your home',
   detailDeliveryFrom: 'Home delivery from {price}',
   detailDeliveryFlat: 'Home delivery {price}',
-  detailWhere: 'Where do you live? See distance and delivery',
+  detailWhere: 'Distance to me',
   detailWhereShow: 'Show distance',
 } satisfies PlaceMessages;

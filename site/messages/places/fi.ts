@@ -24,6 +24,6 @@ export const placeFi = {
   carDeliveryNone: 'Ei kotiinkuljetusta',
   detailDeliveryFrom: 'Kotiinkuljetus alkaen {price}',
   detailDeliveryFlat: 'Kotiinkuljetus {price}',
-  detailWhere: 'Missä asut? Katso etäisyys ja toimitus',
+  detailWhere: 'Etäisyys minulle',
   detailWhereShow: 'Näytä etäisyys',
 } satisfies PlaceMessages;

@@ -24,6 +24,6 @@ export const placeNb = {
   carDeliveryNone: 'Leveres ikke hjem',
   detailDeliveryFrom: 'Hjemlevering fra {price}',
   detailDeliveryFlat: 'Hjemlevering {price}',
-  detailWhere: 'Hvor bor du? Se avstand og levering',
+  detailWhere: 'Avstand til meg',
   detailWhereShow: 'Vis avstand',
 } satisfies PlaceMessages;

@@ -24,6 +24,6 @@ export const placeSk = {
   carDeliveryNone: 'Nedoručujeme domov',
   detailDeliveryFrom: 'Doručenie domov od {price}',
   detailDeliveryFlat: 'Doručenie domov {price}',
-  detailWhere: 'Kde bývate? Pozrite si vzdialenosť a doručenie',
+  detailWhere: 'Vzdialenosť ku mne',
   detailWhereShow: 'Zobraziť vzdialenosť',
 } satisfies PlaceMessages;

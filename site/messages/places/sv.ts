@@ -24,6 +24,6 @@ export const placeSv = {
   carDeliveryNone: 'Levereras inte hem',
   detailDeliveryFrom: 'Hemleverans från {price}',
   detailDeliveryFlat: 'Hemleverans {price}',
-  detailWhere: 'Var bor du? Se avstånd och leverans',
+  detailWhere: 'Avstånd till mig',
   detailWhereShow: 'Visa avstånd',
 } satisfies PlaceMessages;
