@@ -30,7 +30,10 @@ export function CarPlace({ car }: { car: CarRecord }) {
     <Place>
       <Icon name="pin" size="small" />
       <span>
-        {town} {distance_km !== undefined && <Distance>{texts.distance(distance_km)}</Distance>}
+        {town}{' '}
+        {distance_km !== undefined && (
+          <Distance data-car-distance="">{texts.distance(distance_km)}</Distance>
+        )}
       </span>
     </Place>
   );
