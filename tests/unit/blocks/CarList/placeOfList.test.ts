@@ -5,12 +5,13 @@ import { listAddress, listQueryKeys, readListState } from '../../../../blocks/Ca
 import { withPlace } from '../../../../blocks/List/changeState';
 import { automotiveUk } from '../../../../sites/automotive-uk';
 import { carstoreSe } from '../../../../sites/carstore-se';
+import type { Site } from '../../../../sites/site.types';
 import { dataRequest } from '../dataRequest';
 
 const fields = { SortOptions: [{ Label: { value: 'Senaste' }, Order: 'newest' as const }] };
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-async function load(query: string, site: object = carstoreSe, total = 9) {
+async function load(query: string, site: Site = carstoreSe, total = 9) {
   const asked: CarQuery[] = [];
   const cars = async (question: CarQuery): Promise<CarAnswer> => {
     asked.push(question);
