@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DeliveryTerms } from '../domain/delivery/homeDelivery';
 import type { WordmarkName } from '../design-system/components/Wordmark/wordmarks';
 
 /** A language version of the page, for the language switcher. */
@@ -44,6 +45,8 @@ export interface PageInfo {
   currency: string;
   /** What the market counts the way of a car in; a Swedish mil is 10 km. */
   mileageUnit: 'mil' | 'km' | 'miles';
+  /** What home delivery costs, distances in the unit of the site; absent where no cars are delivered. */
+  homeDelivery?: DeliveryTerms;
   /** Ordinary VAT of the market in percent: 25 means 25 %. */
   vatPercent: number;
   /** Badge on cars whose VAT can be deducted. */

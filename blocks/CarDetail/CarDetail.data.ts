@@ -6,8 +6,10 @@ import { findSimilarCars } from '../Car/carQueries';
 import type { CarRecord } from '../Car/carRecord';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
+import { nearKey } from '../List/placeChoice';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
+import { namedPlace, type NamedPlace } from '../Car/Detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
@@ -23,6 +25,8 @@ export interface FoundCar {
   /** Official names of the dealers that order a sample car. */
   sellers?: readonly string[];
   similar: readonly CarRecord[];
+  /** Where the visitor looks, as the address says. */
+  near?: NamedPlace;
   /** Name of the site in code. */
   site: string;
 }
@@ -64,7 +68,8 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   const [car] = answer.cars as readonly DetailedCar[];
   if (!car) return gone(last, request);
 
-  const found = { state: 'found', car, site: site.name } as const;
+  const near = await namedPlace(request.query.get(nearKey), site.country);
+  const found = { state: 'found', car, near, site: site.name } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
   if (car.car_id !== id || slug !== last || !slugSegment) {
@@ -138,7 +143,9 @@ function metadata(
   return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
 }
 
-export const loader = { load, metadata, decidesStatus: true } satisfies BlockLoader<
-  CarDetailFields,
-  CarDetailData | undefined
->;
+export const loader = {
+  queryKeys: [nearKey],
+  load,
+  metadata,
+  decidesStatus: true,
+} satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

@@ -183,6 +183,8 @@ interface CarDealer {
   car_site_name?: string;
   car_site_city?: string;
   car_site_region?: string;
+  /** Where the dealer is: latitude and longitude in degrees with a comma between. */
+  car_site_geocoord?: string;
   car_site_leads_email?: string;
   car_sellers: CarSeller[];
   /** The dealer's `erp_id` is company and department with a dot between. */

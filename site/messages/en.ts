@@ -1,6 +1,7 @@
 import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
 import { carEn } from './cars/en';
+import { placeEn } from './places/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
 import { dealerEn } from './dealers/en';
@@ -204,6 +205,7 @@ export const en = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailEn,
   ...carEn,
+  ...placeEn,
   ...chosenCarEn,
   ...contactEn,
   ...dealerEn,

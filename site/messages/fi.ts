@@ -1,6 +1,7 @@
 import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
 import { carFi } from './cars/fi';
+import { placeFi } from './places/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
 import { dealerFi } from './dealers/fi';
@@ -206,6 +207,7 @@ export const fi = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailFi,
   ...carFi,
+  ...placeFi,
   ...chosenCarFi,
   ...contactFi,
   ...dealerFi,

@@ -9,6 +9,7 @@ import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
+import type { PlaceMessageKey } from './places/placeMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
@@ -29,6 +30,7 @@ export type MessageKey =
   | GalleryMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
+  | PlaceMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey
   | VisitMessageKey

@@ -1,6 +1,7 @@
 import { bookingNb } from './booking/nb';
 import { carDetailNb } from './carDetail/nb';
 import { carNb } from './cars/nb';
+import { placeNb } from './places/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
 import { dealerNb } from './dealers/nb';
@@ -206,6 +207,7 @@ export const nb = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailNb,
   ...carNb,
+  ...placeNb,
   ...chosenCarNb,
   ...contactNb,
   ...dealerNb,

@@ -1,6 +1,7 @@
 import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
 import { carSk } from './cars/sk';
+import { placeSk } from './places/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
 import { dealerSk } from './dealers/sk';
@@ -205,6 +206,7 @@ export const sk = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailSk,
   ...carSk,
+  ...placeSk,
   ...chosenCarSk,
   ...contactSk,
   ...dealerSk,

@@ -1,6 +1,7 @@
 import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
 import { carSv } from './cars/sv';
+import { placeSv } from './places/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
 import { dealerSv } from './dealers/sv';
@@ -204,6 +205,7 @@ export const sv = {
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailSv,
   ...carSv,
+  ...placeSv,
   ...chosenCarSv,
   ...contactSv,
   ...dealerSv,

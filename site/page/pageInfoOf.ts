@@ -46,6 +46,7 @@ export function pageInfoOf({
     locale: formatLocaleOf(site, language),
     currency: site.currency,
     mileageUnit: mileageUnit(site),
+    homeDelivery: site.search && content.settings.homeDelivery,
     vatPercent: vatPercent[site.country],
     vatBadge: site.features.vatBadge,
     effectiveInterest: site.features.effectiveInterest,

@@ -74,6 +74,7 @@ function dealerPart(
     car_site_name: dealer.site_official_name,
     car_site_city: dealer.site_city,
     car_site_region: regions.get(dealer.site_id),
+    car_site_geocoord: dealer.site_geocoord,
     car_site_leads_email: dealer.email,
     car_sellers: users.slice(users.length - count).map((user) => ({
       name: `${user.first_name} ${user.last_name}`,
