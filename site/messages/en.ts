@@ -1,5 +1,6 @@
 import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
+import { carHistoryEn } from './carHistory/en';
 import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
@@ -203,6 +204,7 @@ export const en = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailEn,
+  ...carHistoryEn,
   ...carEn,
   ...chosenCarEn,
   ...contactEn,

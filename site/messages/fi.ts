@@ -1,5 +1,6 @@
 import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
+import { carHistoryFi } from './carHistory/fi';
 import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
@@ -205,6 +206,7 @@ export const fi = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailFi,
+  ...carHistoryFi,
   ...carFi,
   ...chosenCarFi,
   ...contactFi,

@@ -1,5 +1,6 @@
 import type { BookingMessageKey } from './booking/bookingMessages';
 import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
+import type { CarHistoryMessageKey } from './carHistory/carHistoryMessages';
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
@@ -20,6 +21,7 @@ import type { VisitMessageKey } from './visits/visitMessages';
 export type MessageKey =
   | BookingMessageKey
   | CarDetailMessageKey
+  | CarHistoryMessageKey
   | CarMessageKey
   | ChosenCarMessageKey
   | ContactMessageKey

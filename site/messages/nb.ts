@@ -1,5 +1,6 @@
 import { bookingNb } from './booking/nb';
 import { carDetailNb } from './carDetail/nb';
+import { carHistoryNb } from './carHistory/nb';
 import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
@@ -205,6 +206,7 @@ export const nb = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailNb,
+  ...carHistoryNb,
   ...carNb,
   ...chosenCarNb,
   ...contactNb,

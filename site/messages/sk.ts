@@ -1,5 +1,6 @@
 import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
+import { carHistorySk } from './carHistory/sk';
 import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
@@ -204,6 +205,7 @@ export const sk = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailSk,
+  ...carHistorySk,
   ...carSk,
   ...chosenCarSk,
   ...contactSk,

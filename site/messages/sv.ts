@@ -1,5 +1,6 @@
 import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
+import { carHistorySv } from './carHistory/sv';
 import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
@@ -203,6 +204,7 @@ export const sv = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailSv,
+  ...carHistorySv,
   ...carSv,
   ...chosenCarSv,
   ...contactSv,
