@@ -18,6 +18,7 @@ import { CarTopBar } from '../Car/Detail/CarTopBar';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
 import { CarFinance } from '../Car/Finance/CarFinance';
+import { CarHistorySection } from '../Car/History/CarHistorySection';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
 import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
@@ -73,7 +74,7 @@ interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'Simila
 
 /** A car that is for sale, with all that helps to decide on it (spec 2 §2, Car detail page). */
 export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
-  const { car, dealer, sellers, similar, site } = data;
+  const { car, dealer, sellers, similar, site, today } = data;
   const message = useMessages();
   const { origin, href, currency, ukFinance } = usePageInfo();
   const event = productDetailEvent(car, dealer, currency);
@@ -117,6 +118,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
                   <UkFinance car={car} />
                 </Quotes>
               )}
+              <CarHistorySection car={car} today={today} />
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />

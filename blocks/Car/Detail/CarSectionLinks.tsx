@@ -28,6 +28,7 @@ export function CarSectionLinks({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const links: (readonly [href: string, label: MessageKey])[] = [
     ['#overview', 'detailOverview'],
+    ...(car.car_history ? ([['#history', 'historyTitle']] as const) : []),
     ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
     ['#technical-data', 'detailTechnical'],
     ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),

@@ -1,5 +1,6 @@
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
 import { exampleCars } from '../exampleCars';
+import { exampleCarHistory } from '../History/exampleCarHistory';
 import type { DetailedCar } from './detailedCar';
 
 const blur = 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=';
@@ -54,6 +55,7 @@ export const exampleDetailedCar: DetailedCar = {
     'Towbar, retractable',
   ],
   car_has_legacy_connectivity: true,
+  car_history: exampleCarHistory,
   car_description: [
     'One careful owner, serviced by us, and both keys in the drawer. The battery has been tested and holds 97 % of what it held when it was new.',
     'Winter wheels on alloys come with the car, and so does the cable for charging at home.',

@@ -12,7 +12,8 @@ const creditOf = ({ car_loan_option }: ComparedCar) =>
     example: 'terms',
   };
 const word: StockWord = (car, field) => car[field];
-const surroundings = { message: (key: string) => key, word, credit: creditOf };
+const history = { day: (iso: string) => iso, percent: (percent: number) => `${percent} %` };
+const surroundings = { message: (key: string) => key, word, history, credit: creditOf };
 
 const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
   car_id: '1',
