@@ -10,6 +10,7 @@ const firstServices = 5;
 /** A line down the side joins the services, as a service book does its stamps. */
 const List = styled('ol', {
   display: 'grid',
+  maxInlineSize: '$form',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -24,17 +24,16 @@ const Depths = styled('dl', {
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '$3',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '$2',
     paddingBlock: '$2',
     marginInlineEnd: '$4',
     borderBlockStart: '1px solid $line',
     lineHeight: '$snug',
   },
   '& dt': { color: '$muted', fontSize: '$small' },
-  '& dd': { margin: 0, fontWeight: '$medium' },
+  '& dd': { margin: 0, fontWeight: '$medium', textAlign: 'end' },
 });
 
 const Low = styled('small', { display: 'block', color: '$warning', fontSize: '$caption' });

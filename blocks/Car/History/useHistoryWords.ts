@@ -45,8 +45,8 @@ export function useHistoryWords(odometerUnit: 'km' | 'mi' = 'km'): HistoryWords 
       ),
     millimetres: (mm) => `${tenths.format(mm)}\u00a0mm`,
     size: (mm) =>
-      mm >= 10 && mm % 10 === 0
-        ? `${whole.format(mm / 10)}\u00a0cm`
-        : `${whole.format(mm)}\u00a0mm`,
+      mm < 100
+        ? `${whole.format(mm)}\u00a0mm`
+        : `${tenths.format(mm / 10)}\u00a0cm`,
   };
 }
