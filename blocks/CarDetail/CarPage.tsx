@@ -17,6 +17,7 @@ import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
 import { CarTopBar } from '../Car/Detail/CarTopBar';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
+import { CarElectricSection } from '../Car/Electric/CarElectricSection';
 import { CarFinance } from '../Car/Finance/CarFinance';
 import { CarHistorySection } from '../Car/History/CarHistorySection';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
@@ -118,6 +119,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
                   <UkFinance car={car} />
                 </Quotes>
               )}
+              <CarElectricSection car={car} today={today} />
               <CarHistorySection car={car} today={today} />
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />

@@ -1,3 +1,4 @@
+import { KILOMETRES_PER } from '../distance/convertDistance';
 import type { OwnershipMarket } from '../ownership/energyPrices';
 import type { Drive } from './range';
 
@@ -16,8 +17,6 @@ export interface MarketDrives {
   unit: 'km' | 'miles';
 }
 
-const KM_PER_MILE = 1.609344;
-
 export const marketDrives: Readonly<Record<OwnershipMarket, MarketDrives>> = {
   SE: { celsius: { summer: 20, winter: -5 }, speeds: { road: 90, motorway: 110 }, unit: 'km' },
   NO: { celsius: { summer: 20, winter: -5 }, speeds: { road: 90, motorway: 110 }, unit: 'km' },
@@ -29,6 +28,5 @@ export const marketDrives: Readonly<Record<OwnershipMarket, MarketDrives>> = {
 /** A drive of a country by its name. */
 export function driveOf({ speeds, unit }: MarketDrives, name: DriveName): Drive {
   if (name === 'town') return { kind: 'town' };
-  const perKm = unit === 'miles' ? KM_PER_MILE : 1;
-  return { kind: 'steady', kmPerHour: speeds[name] * perKm };
+  return { kind: 'steady', kmPerHour: speeds[name] * KILOMETRES_PER[unit] };
 }

@@ -5,6 +5,7 @@ import { carEn } from './cars/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
 import { dealerEn } from './dealers/en';
+import { electricEn } from './electric/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
@@ -209,6 +210,7 @@ export const en = {
   ...chosenCarEn,
   ...contactEn,
   ...dealerEn,
+  ...electricEn,
   ...financeEn,
   ...formEn,
   ...galleryEn,

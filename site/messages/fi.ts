@@ -5,6 +5,7 @@ import { carFi } from './cars/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
 import { dealerFi } from './dealers/fi';
+import { electricFi } from './electric/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
@@ -211,6 +212,7 @@ export const fi = {
   ...chosenCarFi,
   ...contactFi,
   ...dealerFi,
+  ...electricFi,
   ...financeFi,
   ...formFi,
   ...galleryFi,

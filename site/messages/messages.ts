@@ -5,6 +5,7 @@ import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
 import type { DealerMessageKey } from './dealers/dealerMessages';
+import type { ElectricMessageKey } from './electric/electricMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
@@ -26,6 +27,7 @@ export type MessageKey =
   | ChosenCarMessageKey
   | ContactMessageKey
   | DealerMessageKey
+  | ElectricMessageKey
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey

@@ -5,6 +5,7 @@ import { carNb } from './cars/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
 import { dealerNb } from './dealers/nb';
+import { electricNb } from './electric/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
@@ -211,6 +212,7 @@ export const nb = {
   ...chosenCarNb,
   ...contactNb,
   ...dealerNb,
+  ...electricNb,
   ...financeNb,
   ...formNb,
   ...galleryNb,

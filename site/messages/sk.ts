@@ -5,6 +5,7 @@ import { carSk } from './cars/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
 import { dealerSk } from './dealers/sk';
+import { electricSk } from './electric/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
@@ -210,6 +211,7 @@ export const sk = {
   ...chosenCarSk,
   ...contactSk,
   ...dealerSk,
+  ...electricSk,
   ...financeSk,
   ...formSk,
   ...gallerySk,

@@ -5,6 +5,7 @@ import { carSv } from './cars/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
 import { dealerSv } from './dealers/sv';
+import { electricSv } from './electric/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
@@ -209,6 +210,7 @@ export const sv = {
   ...chosenCarSv,
   ...contactSv,
   ...dealerSv,
+  ...electricSv,
   ...financeSv,
   ...formSv,
   ...gallerySv,

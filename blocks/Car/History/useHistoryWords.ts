@@ -44,9 +44,6 @@ export function useHistoryWords(odometerUnit: 'km' | 'mi' = 'km'): HistoryWords 
         percent / 100,
       ),
     millimetres: (mm) => `${tenths.format(mm)}\u00a0mm`,
-    size: (mm) =>
-      mm < 100
-        ? `${whole.format(mm)}\u00a0mm`
-        : `${tenths.format(mm / 10)}\u00a0cm`,
+    size: (mm) => (mm < 100 ? `${whole.format(mm)}\u00a0mm` : `${tenths.format(mm / 10)}\u00a0cm`),
   };
 }
