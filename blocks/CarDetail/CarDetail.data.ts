@@ -77,7 +77,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     car,
     site: site.name,
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
-    isReport: request.query.get(reportQuery.key) === reportQuery.value,
+    isReport: isReport(request),
   } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
@@ -90,13 +90,17 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   return { ...found, ...(await around(car, request)) };
 }
 
+const isReport = ({ query }: DataRequest): boolean =>
+  query.get(reportQuery.key) === reportQuery.value;
+
 /** What belongs to a car, asked for side by side. */
 async function around(
   car: DetailedCar,
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    findSimilarCars(car, request.cars),
+    // A report is about this car alone.
+    isReport(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
   ]);
