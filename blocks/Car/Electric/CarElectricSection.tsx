@@ -7,7 +7,7 @@ import { ENERGY_PRICES_AS_OF } from '../../../domain/ownership/energyPrices';
 import { usePageInfo } from '../../pageInfo';
 import { DetailSection } from '../Detail/DetailSection';
 import type { DetailedCar } from '../Detail/detailedCar';
-import { HistoryGroup } from '../History/HistoryGroup';
+import { DetailGroup } from '../Detail/DetailGroup';
 import { ChargingFacts } from './ChargingFacts';
 import { onlyChosenCases } from './chosenCases';
 import { CostCases, RangeCases } from './DriveCases';
@@ -122,7 +122,7 @@ function Cost({
   const { electricityHome, electricityPublic, petrol } = prices;
   const money = (amount: number) => words.money(amount, 2);
   return (
-    <HistoryGroup title={fillIn(message('electricCost'), { distance: words.distance(100) })}>
+    <DetailGroup title={fillIn(message('electricCost'), { distance: words.distance(100) })}>
       <CostCases facts={facts} words={words} />
       <Text size="caption" tone="muted">
         {fillIn(message('electricCostNote'), {
@@ -132,6 +132,6 @@ function Cost({
           month: words.month(ENERGY_PRICES_AS_OF),
         })}
       </Text>
-    </HistoryGroup>
+    </DetailGroup>
   );
 }

@@ -6,7 +6,7 @@ import {
   homePowersKw,
 } from '../../../domain/electric/charging';
 import type { DetailedCar } from '../Detail/detailedCar';
-import { HistoryGroup } from '../History/HistoryGroup';
+import { DetailGroup } from '../Detail/DetailGroup';
 import { plugCase } from './chosenCases';
 import { Segments } from './Segments';
 import type { ElectricWords } from './useElectricWords';
@@ -42,7 +42,7 @@ export function ChargingFacts({ car, words }: { car: ChargedCar; words: Electric
   const { car_battery_size: battery, car_charging_speed_dc: dc, car_charging_speed_ac: ac } = car;
   if (!battery || (!dc && !ac)) return null;
   return (
-    <HistoryGroup title={message('electricCharging')}>
+    <DetailGroup title={message('electricCharging')}>
       <Facts>
         {dc && (
           <Fact>
@@ -53,7 +53,7 @@ export function ChargingFacts({ car, words }: { car: ChargedCar; words: Electric
         )}
         {ac && <HomeCharging battery={battery} mostKw={ac} words={words} />}
       </Facts>
-    </HistoryGroup>
+    </DetailGroup>
   );
 }
 

@@ -5,7 +5,7 @@ import { KILOMETRES_PER } from '../../../domain/distance/convertDistance';
 import { reachKm, ROAD_FACTOR } from '../../../domain/electric/reach';
 import { Island } from '../../Island';
 import { usePageInfo } from '../../pageInfo';
-import { HistoryGroup } from '../History/HistoryGroup';
+import { DetailGroup } from '../Detail/DetailGroup';
 import type { ElectricFacts } from './electricFacts';
 import { reachMessages } from './reachMessages';
 import { ShowReach } from './ShowReach.island';
@@ -31,7 +31,7 @@ export function ReachPlace({ facts, place }: ReachPlaceProps) {
   const words = useElectricWords(market);
   return (
     <Frame>
-      <HistoryGroup title={message('electricReach')}>
+      <DetailGroup title={message('electricReach')}>
         <Text size="small" tone="muted" measured>
           {fillIn(message('electricReachText'), { factor: words.number(ROAD_FACTOR) })}
         </Text>
@@ -53,7 +53,7 @@ export function ReachPlace({ facts, place }: ReachPlaceProps) {
             messages: Object.fromEntries(reachMessages.map((key) => [key, message(key)])),
           }}
         />
-      </HistoryGroup>
+      </DetailGroup>
     </Frame>
   );
 }

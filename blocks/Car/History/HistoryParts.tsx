@@ -5,7 +5,7 @@ import { usePageInfo } from '../../pageInfo';
 import type { DetailedCar } from '../Detail/detailedCar';
 import { historyFacts } from './historyFacts';
 import { HistoryFacts } from './HistoryFacts';
-import { HistoryGroup } from './HistoryGroup';
+import { DetailGroup } from '../Detail/DetailGroup';
 import { InspectionFindings } from './InspectionFindings';
 import { RecallList } from './RecallList';
 import { ServiceList } from './ServiceList';
@@ -23,7 +23,7 @@ interface HistoryPartsProps {
   history: CarHistory;
   /** ISO day that the rest of a warranty is reckoned from. */
   today: string;
-  /** Nothing is folded. */
+  /** By itself on a page: nothing is folded, and its headings follow the page's own. */
   whole?: boolean;
 }
 
@@ -34,29 +34,30 @@ export function HistoryParts({ car, history, today, whole }: HistoryPartsProps) 
   const { country } = usePageInfo();
   const words = useHistoryWords(odometerUnit);
   const facts = historyFacts(history, { message, words, country, today, odometer });
+  const level = whole ? 2 : 3;
   const { services = [], inspection, tyres = [], recalls } = history;
   return (
     <Parts>
       <HistoryFacts facts={facts} />
       {services.length > 0 && (
-        <HistoryGroup title={message('historyServices')}>
+        <DetailGroup level={level} title={message('historyServices')}>
           <ServiceList services={services} odometerUnit={odometerUnit} whole={whole} />
-        </HistoryGroup>
+        </DetailGroup>
       )}
       {inspection && (
-        <HistoryGroup title={message('historyInspection')}>
+        <DetailGroup level={level} title={message('historyInspection')}>
           <InspectionFindings inspection={inspection} />
-        </HistoryGroup>
+        </DetailGroup>
       )}
       {tyres.length > 0 && (
-        <HistoryGroup title={message('historyTyres')}>
+        <DetailGroup level={level} title={message('historyTyres')}>
           <TyreSets sets={tyres} />
-        </HistoryGroup>
+        </DetailGroup>
       )}
       {recalls && (
-        <HistoryGroup title={message('historyRecalls')}>
+        <DetailGroup level={level} title={message('historyRecalls')}>
           <RecallList recalls={recalls} />
-        </HistoryGroup>
+        </DetailGroup>
       )}
     </Parts>
   );

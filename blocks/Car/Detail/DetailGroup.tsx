@@ -9,11 +9,18 @@ const Frame = styled('div', {
   '@print': { breakInside: 'avoid' },
 });
 
-/** Some of what is known of a car's past, under its own heading. */
-export function HistoryGroup({ title, children }: { title: string; children: ReactNode }) {
+interface DetailGroupProps {
+  title: string;
+  /** Of the heading; one below the section's. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A part of a section about a car, under its own heading. */
+export function DetailGroup({ title, level = 3, children }: DetailGroupProps) {
   return (
     <Frame>
-      <Heading level={3} size={5}>
+      <Heading level={level} size={5}>
         {title}
       </Heading>
       {children}
