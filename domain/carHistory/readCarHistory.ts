@@ -25,7 +25,7 @@ import {
   type StatutoryTest,
 } from '../documents/carHistory.types';
 import { isIsoDay } from '../openingHours/days';
-import { tirePositions, type TirePosition } from '../tireHotel/tirePosition';
+import type { TirePosition } from '../tireHotel/tirePosition';
 
 /** Longest texts, lists and measures that are taken of a car. */
 const MAX = { name: 120, text: 400, address: 1000, list: 60, odometer: 2_000_000, depthMm: 20 };
@@ -79,7 +79,7 @@ const depths: ObjectSchema<Partial<Record<TirePosition, number>>> = object({
   frontRight: depth(),
   rearLeft: depth(),
   rearRight: depth(),
-} satisfies Record<(typeof tirePositions)[number], unknown>);
+} satisfies Record<TirePosition, unknown>);
 
 const tyres: ObjectSchema<CarTyres> = object({
   kind: oneOf(tyreKinds),

@@ -1,4 +1,5 @@
 import { RangeChart } from '../../../design-system/components/RangeChart/RangeChart';
+import { Segments } from '../../../design-system/components/Segments/Segments';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
@@ -13,7 +14,6 @@ import { onlyChosenCases } from './chosenCases';
 import { CostCases, RangeCases } from './DriveCases';
 import { type ElectricFacts, electricFacts } from './electricFacts';
 import { ReachPlace } from './ReachPlace';
-import { Segments } from './Segments';
 import { type ElectricWords, useElectricWords } from './useElectricWords';
 
 /** What is chosen in it decides what of it shows. */
@@ -28,7 +28,7 @@ const Choices = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3 $5' 
 
 const Columns = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$carCard), 1fr))',
   gap: '$6',
   alignItems: 'start',
 });

@@ -1,3 +1,4 @@
+import { Segments } from '../../../design-system/components/Segments/Segments';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import {
@@ -8,12 +9,11 @@ import {
 import type { DetailedCar } from '../Detail/detailedCar';
 import { DetailGroup } from '../Detail/DetailGroup';
 import { plugCase } from './chosenCases';
-import { Segments } from './Segments';
 import type { ElectricWords } from './useElectricWords';
 
 const Facts = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$carCard), 1fr))',
   gap: '$5',
   alignItems: 'start',
 });

@@ -23,7 +23,7 @@ const Rows = styled('dl', {
   '& > div::after': {
     content: '""',
     gridColumn: '1 / -1',
-    blockSize: '0.5rem',
+    blockSize: '$space$2',
     inlineSize: 'calc(100% * var(--share))',
     borderRadius: '$small',
     backgroundColor: '$primary',

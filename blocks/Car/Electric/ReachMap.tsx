@@ -16,7 +16,7 @@ import { useMap } from '../../map/useMap';
 import type { Reach } from './ShowReach.island';
 
 const Map = styled(MapFrame, {
-  blockSize: 'min(28rem, 70svh)',
+  blockSize: 'min($sizes$lead, 70svh)',
   marginBlockEnd: '$2',
   borderRadius: '$card',
 });

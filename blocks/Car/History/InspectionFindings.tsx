@@ -9,7 +9,7 @@ import { WearDrawing } from './WearDrawing';
 
 const Layout = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, $sizes$menuColumn) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax($sizes$swatch, $sizes$menuColumn) minmax(0, 1fr)',
   gap: '$5',
   alignItems: 'start',
 });
@@ -34,8 +34,8 @@ const List = styled('ol', {
 const Mark = styled('span', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: '$target',
+  blockSize: '$target',
   borderRadius: '50%',
   backgroundColor: '$text',
   color: '$bg',
@@ -51,7 +51,7 @@ const More = styled('span', { color: '$muted', fontSize: '$small' });
 
 const Picture = styled('div', {
   position: 'relative',
-  inlineSize: 'min(100%, 15rem)',
+  inlineSize: 'min(100%, $sizes$column)',
   aspectRatio: '4 / 3',
   marginBlockStart: '$2',
   borderRadius: '$small',
@@ -107,7 +107,7 @@ function Finding({ piece, number }: { piece: CarWear; number: number }) {
         {more.length > 0 && <More>{more.join(' · ')}</More>}
         {picture && (
           <Picture>
-            <Image src={picture} alt={what} place="fill" sizes="15rem" kind="car" />
+            <Image src={picture} alt={what} place="fill" sizes="13rem" kind="car" />
           </Picture>
         )}
       </Words>

@@ -9,7 +9,7 @@ import { useHistoryWords } from './useHistoryWords';
 
 const Sets = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$card), 1fr))',
   gap: '$5 $6',
   margin: 0,
   padding: 0,
@@ -20,7 +20,6 @@ const Sets = styled('ul', {
 const Depths = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1px',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& > div': {

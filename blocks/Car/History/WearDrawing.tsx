@@ -27,7 +27,7 @@ const Disc = styled('circle', {
 
 const Digit = styled('text', {
   fill: '$bg',
-  fontSize: '0.875rem',
+  fontSize: '$small',
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
   '@forcedColors': { fill: 'Canvas' },

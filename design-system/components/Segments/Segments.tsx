@@ -1,4 +1,4 @@
-import { styled } from '../../../design-system/stitches';
+import { styled } from '../../stitches';
 
 const Frame = styled('fieldset', {
   minInlineSize: 0,
