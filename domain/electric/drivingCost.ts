@@ -5,8 +5,12 @@ import type { DriveName, Season } from './marketDrives';
 /** What the plug gives for each kWh that reaches the battery. */
 const PLUG_PER_BATTERY = 1.1;
 
-/** Litres of petrol that a like car takes for each kWh of an electric one's test: both move the same weight and shape. */
-const LITRES_PER_KWH = 0.38;
+/**
+ * Litres of petrol that a like car takes for each kWh of an electric one's test, which moves the same weight and
+ * shape, and what its engine takes by itself.
+ */
+const LITRES_PER_KWH = 0.24;
+const LITRES_OF_ENGINE = 2.5;
 /** How a petrol car's consumption differs from its test by the drive and in winter. */
 const petrolDrive: Readonly<Record<DriveName, number>> = { town: 1.25, road: 0.95, motorway: 1.12 };
 const petrolSeason: Readonly<Record<Season, number>> = { summer: 1, winter: 1.08 };
@@ -31,7 +35,8 @@ export function costPer100Km(
   prices: EnergyPrices,
 ): DrivingCost {
   const charged = kwh.driven * PLUG_PER_BATTERY;
-  const litres = kwh.tested * LITRES_PER_KWH * petrolDrive[drive] * petrolSeason[season];
+  const litres =
+    (LITRES_OF_ENGINE + kwh.tested * LITRES_PER_KWH) * petrolDrive[drive] * petrolSeason[season];
   return {
     home: charged * prices.electricityHome,
     fastCharger: charged * prices.electricityPublic,

@@ -40,7 +40,7 @@ const rows = [
 ] as const satisfies readonly (readonly [keyof DrivingCost, MessageKey])[];
 
 /** Amounts from here on are told whole. */
-const WHOLE_FROM = 20;
+const WHOLE_FROM = 50;
 
 interface CostBarsProps {
   /** How the car is driven. */

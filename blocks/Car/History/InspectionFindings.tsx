@@ -9,8 +9,9 @@ import { WearDrawing } from './WearDrawing';
 
 const Layout = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax($sizes$swatch, $sizes$menuColumn) minmax(0, 1fr)',
-  gap: '$5',
+  gridTemplateColumns: 'min(32%, $sizes$menuColumn) minmax(0, 1fr)',
+  gap: '$4',
+  '@md': { gap: '$5' },
   alignItems: 'start',
 });
 
@@ -45,8 +46,12 @@ const Mark = styled('span', {
   '@print': { border: '1px solid $text', backgroundColor: 'transparent', color: '$text' },
 });
 
-const Words = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start' });
-const What = styled('span', { fontWeight: '$medium', overflowWrap: 'break-word' });
+const Words = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$1',
+});
+const What = styled('span', { fontWeight: '$medium', overflowWrap: 'anywhere' });
 const More = styled('span', { color: '$muted', fontSize: '$small' });
 
 const Picture = styled('div', {

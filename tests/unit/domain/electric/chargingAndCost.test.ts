@@ -28,7 +28,7 @@ test('100 km cost what the plug gives, and a like petrol car its litres', () => 
   const summer = costPer100Km(kwh, { season: 'summer', drive: 'road' }, prices);
   expect(summer.home).toBeCloseTo(44);
   expect(summer.fastCharger).toBeCloseTo(121);
-  expect(summer.petrol).toBeCloseTo(16 * 0.38 * 0.95 * 16);
+  expect(summer.petrol).toBeCloseTo((2.5 + 16 * 0.24) * 0.95 * 16);
   const winter = costPer100Km(kwh, { season: 'winter', drive: 'road' }, prices);
   expect(winter.petrol / summer.petrol).toBeCloseTo(1.08);
 });
