@@ -24,7 +24,12 @@ const Parts = styled('div', {
   ...onlyChosenCases,
 });
 
-const Choices = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3 $5' });
+const Choices = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3 $5',
+  '@print': { display: 'none' },
+});
 
 const Columns = styled('div', {
   display: 'grid',

@@ -22,6 +22,9 @@ const Fact = styled('div', { display: 'grid', gap: '$1', justifyItems: 'start' }
 
 const Where = styled('span', { color: '$muted', fontSize: '$small' });
 
+/** On paper, where the choice itself does not show. */
+const Chosen = styled(Where, { display: 'none', '@print': { display: 'block' } });
+
 const Time = styled('strong', {
   display: 'block',
   fontFamily: '$heading',
@@ -74,6 +77,7 @@ function HomeCharging({ battery, mostKw, words }: HomeChargingProps) {
         {homePowersKw.map((power) => (
           <div key={power} data-case={plugCase(power)}>
             <Time>{words.hours(homeChargingHours(battery, power, mostKw))}</Time>
+            <Chosen>{words.power(power)}</Chosen>
             {power > mostKw && (
               <Where>{fillIn(message('electricPlugLimit'), { power: words.power(mostKw) })}</Where>
             )}

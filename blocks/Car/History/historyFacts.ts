@@ -64,14 +64,14 @@ function warrantyLines(warranty: CarWarranty, around: FactSurroundings): string[
   const parts = [
     months !== undefined && words.duration(months),
     distance !== undefined && words.distance(distance),
-  ].filter(Boolean);
+  ].filter((part) => part !== false);
   const limits = [
     until && fillIn(message('historyUntil'), { date: words.day(until) }),
     untilOdometer !== undefined &&
       fillIn(message('historyUpTo'), { distance: words.distance(untilOdometer) }),
   ].filter(Boolean);
   return given([
-    parts.length > 0 && fillIn(message('historyLeft'), { left: parts.join(' / ') }),
+    parts.length > 0 && fillIn(message('historyLeft'), { left: words.either(parts) }),
     limits.join(', '),
   ]);
 }

@@ -11,6 +11,8 @@ export interface HistoryWords {
   distance: (reading: number) => string;
   /** Whole months, as years and months. */
   duration: (months: number) => string;
+  /** Any of these, whichever comes first. */
+  either: (texts: readonly string[]) => string;
   percent: (percent: number) => string;
   /** Depth of a tread. */
   millimetres: (mm: number) => string;
@@ -39,6 +41,7 @@ export function useHistoryWords(odometerUnit: 'km' | 'mi' = 'km'): HistoryWords 
       const parts = [years > 0 && unit(years, 'year'), rest > 0 && unit(rest, 'month')];
       return parts.filter(Boolean).join(' ') || unit(0, 'month');
     },
+    either: (texts) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(texts),
     percent: (percent) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
         percent / 100,

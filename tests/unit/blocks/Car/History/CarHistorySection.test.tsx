@@ -35,7 +35,7 @@ test('what is known is told in the words and units of the market', () => {
   expect(text).toContain('Ägare hittills1');
   expect(text).toContain('BesiktningNästa senast 2027-03-31');
   // 18,400 km of 100,000 have been driven.
-  expect(text).toContain('Fabriksgaranti3 månader / 8 160 mil kvar');
+  expect(text).toContain('Fabriksgaranti3 månader eller 8 160 mil kvar');
   expect(text).toContain('97 % av kapaciteten som ny');
   expect(text).toContain('2026-03-121 490 mil');
   expect(text).toContain('Repa, vänster bakdörrupp till 40 mm');
