@@ -41,6 +41,8 @@ export interface PageInfo {
   savedCarsPath?: string;
   /** IETF tag that numbers and prices are written for. */
   locale: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   /** ISO 4217. */
   currency: string;
   /** What the market counts the way of a car in; a Swedish mil is 10 km. */

@@ -1,4 +1,5 @@
 import type { Amount } from '../money/amount';
+import type { CarHistory } from './carHistory.types';
 import type {
   CompanyLeasingOption,
   LeasingOffer,
@@ -201,6 +202,8 @@ export interface Car extends CarIdentity, CarSpecifications, CarPrices, CarOffer
   /** Connected services of the car need a mobile network that is being shut down (spec 2 §6). */
   car_has_legacy_connectivity: boolean;
   car_description: string;
+  /** Past and condition of a car that has been driven. */
+  car_history?: CarHistory;
   /** Somebody has reserved the car; it may still be asked for. */
   car_is_reserved: boolean;
   linked_vehicles: LinkedVehicle[];

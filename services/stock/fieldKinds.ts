@@ -54,7 +54,8 @@ const carKinds: Record<keyof Car, FieldKind> = {
   car_site_leads_email: 'stored', car_sellers: 'stored', car_companyerpid: 'value',
   car_departmenterpid: 'value',
   caroftheweek: 'flag', car_primary_image: 'stored', car_images: 'stored', car_equipment: 'values',
-  car_has_legacy_connectivity: 'flag', car_description: 'stored', car_is_reserved: 'flag',
+  car_has_legacy_connectivity: 'flag', car_description: 'stored', car_history: 'stored',
+  car_is_reserved: 'flag',
   linked_vehicles: 'stored', disable_test_drive: 'flag', autos_on_show: 'value', indexed_at: 'day',
 };
 

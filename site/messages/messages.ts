@@ -1,9 +1,11 @@
 import type { BookingMessageKey } from './booking/bookingMessages';
 import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
+import type { CarHistoryMessageKey } from './carHistory/carHistoryMessages';
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
 import type { DealerMessageKey } from './dealers/dealerMessages';
+import type { ElectricMessageKey } from './electric/electricMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
@@ -21,10 +23,12 @@ import type { VisitMessageKey } from './visits/visitMessages';
 export type MessageKey =
   | BookingMessageKey
   | CarDetailMessageKey
+  | CarHistoryMessageKey
   | CarMessageKey
   | ChosenCarMessageKey
   | ContactMessageKey
   | DealerMessageKey
+  | ElectricMessageKey
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey

@@ -44,6 +44,7 @@ export function pageInfoOf({
     savedCarsPath: site.savedCarsPath && publicPath(site, language, site.savedCarsPath),
     testDrivePath: site.testDrivePath && publicPath(site, language, site.testDrivePath),
     locale: formatLocaleOf(site, language),
+    country: site.country,
     currency: site.currency,
     mileageUnit: mileageUnit(site),
     homeDelivery: site.search && content.settings.homeDelivery,
