@@ -12,6 +12,7 @@ import { hasRole, MeProvider } from './people/me';
 import { useOpenRequests } from './requests/useOpenRequests';
 import { SignInAgainDialog } from './people/SignInAgainDialog';
 import { addressOf, readPlace, type Place } from './usePages';
+import { useRecoveredFocus } from './useRecoveredFocus';
 import { ViewFrame } from './views/ViewFrame';
 import { ViewNavigation } from './views/ViewNavigation';
 import { mayOpen, readView, views, type ViewName } from './views/views';
@@ -20,6 +21,7 @@ const messages: Readonly<Record<string, string>> = messagesOf('en');
 
 /** The editor: a page edited in place, or another view of what a site is made of. */
 export function Editor({ csrf, sites, me }: EditorStart) {
+  useRecoveredFocus();
   const [signedOut, setSignedOut] = useState(false);
   const authoring = useMemo(() => new Authoring(csrf, () => setSignedOut(true)), [csrf]);
   const [place, setPlace] = useState<Place>(() => readPlace(sites, window.location.search));

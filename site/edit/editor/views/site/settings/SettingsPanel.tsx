@@ -70,6 +70,7 @@ function SettingsForm(props: SettingsFormProps) {
     <FieldForm
       fields={isAdministrator ? all : withoutAddress}
       values={values}
+      keepAs={`${item.itemId} ${language}`}
       submit={texts.save}
       onChange={onChange}
       onSubmit={async (changed) => {
