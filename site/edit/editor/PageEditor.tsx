@@ -20,9 +20,8 @@ import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';
 import { MissingPage } from './MissingPage';
-import { pageAddress, publicAddress, publishAddresses } from './pageAddresses';
+import { pageAddress, publicAddress } from './pageAddresses';
 import { PageLayout } from './PageLayout';
-import { PublishDialog } from './publish/PublishDialog';
 import { PublishState } from './publish/PublishState';
 import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './SaveStatus';
@@ -39,6 +38,7 @@ import { usePageItem } from './usePageItem';
 import { usePages, type Place } from './usePages';
 import { usePublish } from './usePublish';
 import { useSaving } from './useSaving';
+import { useShownBlock } from './useShownBlock';
 import { useUndo } from './useUndo';
 import { useVariants } from './variants/useVariants';
 import { VariantBar } from './variants/VariantBar';
@@ -67,9 +67,6 @@ export function PageEditor(props: PageEditorProps) {
   const [settingsOf, setSettingsOf] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
   const [adding, setAdding] = useState<NewPlace>();
-  /** Grows when what becomes of the page at a time may have changed. */
-  const [arranged, setArranged] = useState(0);
-  const [toShow, setToShow] = useState<string>();
 
   const { pages, page: summary, refresh: refreshPages } = usePages(authoring, place, tellFailure);
   const { language } = place;
@@ -99,6 +96,7 @@ export function PageEditor(props: PageEditorProps) {
 
   const summaries = useBlockSummaries(authoring, page);
   const wordsOf = (uid: string) => summaries.get(uid)?.text;
+  const [toShow, setToShow] = useState<string>();
   const undoLast = () => void undo();
   const blocks = useBlockActions({
     authoring,
@@ -113,7 +111,6 @@ export function PageEditor(props: PageEditorProps) {
   const lists = useListActions({ authoring, queue, remember, undo: undoLast, reload });
   const variants = useVariants({ authoring, queue, page, remember, reload });
   const { shown: variant } = variants;
-  const publish = usePublish({ queue, page, refresh });
   const mayPublish = useHasRole('publisher');
   const name = summary?.displayName ?? '';
   const requests = useRequestPublish({ authoring, queue, page, name, refresh });
@@ -160,12 +157,15 @@ export function PageEditor(props: PageEditorProps) {
   });
   const listTools = listHandlers({ lists, language, choose: canvas.choose, onEdit: setSettingsOf });
 
-  function selectBlock(uid: string): void {
-    canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
-      block: 'center',
-    });
-    select({ block: uid });
-  }
+  const { selectBlock, showBlock } = useShownBlock({
+    canvas,
+    isEditing: mode === 'edit',
+    edit: () => changeMode('edit'),
+    toShow,
+    setToShow,
+  });
+  const onShow = (uid: string) => void showBlock(uid);
+  const publish = usePublish({ authoring, place, queue, summary, page, refresh, onShow });
 
   async function showVariant(id: string | undefined) {
     await queue.flush();
@@ -186,20 +186,6 @@ export function PageEditor(props: PageEditorProps) {
         add: variants.add,
       }
     : blocks;
-
-  /** Shows a block on the page as it is edited, which may have to be fetched first. */
-  async function showBlock(uid: string) {
-    if (mode === 'edit') return selectBlock(uid);
-    await changeMode('edit');
-    setToShow(uid);
-  }
-
-  useEffect(() => {
-    if (toShow === undefined || !canvas.editor?.content.blocks.has(toShow)) return;
-    setToShow(undefined);
-    selectBlock(toShow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is to be shown is shown once
-  }, [toShow, canvas.editor]);
 
   async function changeMode(next: 'edit' | 'preview') {
     await queue.flush();
@@ -257,7 +243,7 @@ export function PageEditor(props: PageEditorProps) {
               site={place.site}
               page={page}
               request={requests.request}
-              round={arranged}
+              round={publish.round}
             />
             <Present others={others} />
           </TopBar>
@@ -378,26 +364,7 @@ export function PageEditor(props: PageEditorProps) {
         />
       )}
       {requests.dialog}
-      {publish.isOpen && page && summary && (
-        <PublishDialog
-          authoring={authoring}
-          place={place}
-          page={page}
-          name={summary.displayName}
-          isPublic={page.unpublished.isPublic}
-          addresses={publishAddresses(place, summary.route, page.itemId)}
-          onShow={(uid) => {
-            publish.close();
-            void showBlock(uid);
-          }}
-          // The draft is the same as before: its frame, and a caret in it, stay.
-          onChanged={() => {
-            setArranged((count) => count + 1);
-            void refresh();
-          }}
-          onClose={publish.close}
-        />
-      )}
+      {publish.dialog}
     </CommentsProvider>
   );
 }
