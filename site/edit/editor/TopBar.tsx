@@ -66,6 +66,7 @@ export function TopBar(props: TopBarProps) {
             value={page?.route ?? ''}
             onChange={(event) => onPlace({ ...place, route: event.target.value })}
           >
+            {!page && <option value="">{shownRoute(place.route)}</option>}
             {pages.map(({ route, displayName, isPublished }) => (
               <option key={route} value={route}>
                 {texts.pageLine(displayName, shownRoute(route))}

@@ -11,7 +11,18 @@ import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { useDropPlace, type DropPlace } from './useDropPlace';
 
-const Grid = styled('div', { display: 'grid', minInlineSize: 0 });
+const Grid = styled('div', {
+  display: 'grid',
+  minInlineSize: 0,
+  // What is searched for.
+  '& mark': {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontWeight: '$bold',
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '0.2em',
+  },
+});
 
 const Row = styled('div', {
   position: 'relative',
