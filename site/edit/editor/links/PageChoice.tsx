@@ -76,7 +76,9 @@ export function PageChoice<Page extends ChoosablePage>(props: PageChoiceProps<Pa
   function walkTo(index: number): void {
     const next = Math.min(Math.max(index, 0), shown.length - 1);
     setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    document
+      .getElementById(optionId(next))
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   function onKeyDown(event: KeyboardEvent): void {

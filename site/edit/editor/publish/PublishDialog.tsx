@@ -27,6 +27,15 @@ import { useChecks } from './useChecks';
 /** The same height for all of them: nothing jumps. */
 const Room = styled('div', { minBlockSize: '50dvh' });
 
+/** What is told before the tabs. */
+const Above = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  paddingBlockEnd: '$3',
+  // Nothing to tell takes no room, and stays where screen readers listen.
+  '& > :empty': { marginBlockStart: 'calc(-1 * $space$3)' },
+});
+
 /** Addresses of the page as the editor's frames show it. */
 export interface FrameAddresses {
   edited: string;
@@ -217,40 +226,44 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      {languages.length > 1 && (
-        <Select
-          label={texts.language}
-          value={language}
-          onChange={(event) => onLanguage?.(event.target.value)}
-        >
-          {languages.map((one) => (
-            <option key={one.language} value={one.language}>
-              {texts.languageLine(languageName(one.language), one.state)}
-            </option>
-          ))}
-        </Select>
-      )}
-      <RequestNote authoring={authoring} item={item} />
-      {besides.map((words) => (
-        <Text key={words} size="small">
-          {words}
-        </Text>
-      ))}
-      <div role="status">
-        {isBlocked && (
-          <Text tone="danger" weight="medium">
-            {texts.blocked(errors)}
-          </Text>
+      <Above>
+        {languages.length > 1 && (
+          <Select
+            label={texts.language}
+            value={language}
+            onChange={(event) => onLanguage?.(event.target.value)}
+          >
+            {languages.map((one) => (
+              <option key={one.language} value={one.language}>
+                {texts.languageLine(languageName(one.language), one.state)}
+              </option>
+            ))}
+          </Select>
         )}
-        {changes?.length === 0 && besides.length === 0 && <Text tone="muted">{texts.allSeen}</Text>}
-      </div>
-      {unpublished.shared > 0 && (
-        <Checkbox
-          label={texts.withShared(unpublished.shared)}
-          checked={withShared}
-          onChange={(event) => setWithShared(event.currentTarget.checked)}
-        />
-      )}
+        <RequestNote authoring={authoring} item={item} />
+        {besides.map((words) => (
+          <Text key={words} size="small">
+            {words}
+          </Text>
+        ))}
+        <div role="status">
+          {isBlocked && (
+            <Text tone="danger" weight="medium">
+              {texts.blocked(errors)}
+            </Text>
+          )}
+          {changes?.length === 0 && besides.length === 0 && (
+            <Text tone="muted">{texts.allSeen}</Text>
+          )}
+        </div>
+        {unpublished.shared > 0 && (
+          <Checkbox
+            label={texts.withShared(unpublished.shared)}
+            checked={withShared}
+            onChange={(event) => setWithShared(event.currentTarget.checked)}
+          />
+        )}
+      </Above>
       <Tabs
         label={texts.sections}
         value={section}
