@@ -19,6 +19,10 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+/** The ISO day so many days before one. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * A history with the price that is asked from a day on; the history itself where nothing changes. Several
  * prices of one day count as its last. At most one price a day of the last 90 stays, besides the one that

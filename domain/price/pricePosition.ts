@@ -35,8 +35,9 @@ export interface PricePosition {
   high: Amount;
   /** How many cars it is compared with. */
   cars: number;
-  /** Which: of this version, model years and mileages (both included). */
-  version?: string;
+  /** They are of the car's version as well; else of its model and fuel alone. */
+  ofVersion: boolean;
+  /** Their model years, and their mileages, both included. */
   years: readonly number[];
   mileage: readonly [from: number, to: number];
 }
@@ -56,7 +57,13 @@ export function pricePosition(
   for (const version of [car.version, undefined]) {
     const like = likeCars(car, others, { unit, version });
     const position = like.cars.length < FEWEST_LIKE_CARS ? undefined : among(car, like.cars);
-    if (position) return { ...position, version, years: like.years, mileage: like.mileage };
+    if (position)
+      return {
+        ...position,
+        ofVersion: version !== undefined,
+        years: like.years,
+        mileage: like.mileage,
+      };
   }
   return undefined;
 

@@ -26,7 +26,7 @@ test('a price is as far below the middle of like cars as that says', () => {
     low: 314_000,
     high: 323_000,
     cars: 8,
-    version: 'B4',
+    ofVersion: true,
     years: [2022, 2023, 2024],
     mileage: [2500, 7500],
   });
@@ -52,8 +52,7 @@ test('cars of other years, mileages and versions are no like cars, versions only
   expect(pricePosition(car, others(around, { year: 2021 }), terms)).toBeUndefined();
   expect(pricePosition(car, others(around, { mileage: 8000 }), terms)).toBeUndefined();
   const position = pricePosition(car, others(around, { version: 'T8' }), terms);
-  expect(position).toMatchObject({ cars: 8, below: 19_000 });
-  expect(position?.version).toBeUndefined();
+  expect(position).toMatchObject({ cars: 8, below: 19_000, ofVersion: false });
 });
 
 test('prices are brought to the car’s own age and mileage', () => {
