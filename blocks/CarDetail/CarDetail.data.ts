@@ -25,6 +25,8 @@ export interface FoundCar {
   similar: readonly CarRecord[];
   /** Name of the site in code. */
   site: string;
+  /** ISO day. */
+  today: string;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -64,7 +66,8 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   const [car] = answer.cars as readonly DetailedCar[];
   if (!car) return gone(last, request);
 
-  const found = { state: 'found', car, site: site.name } as const;
+  const today = new Date().toISOString().slice(0, 10);
+  const found = { state: 'found', car, site: site.name, today } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
   if (car.car_id !== id || slug !== last || !slugSegment) {

@@ -9,6 +9,7 @@ const found = {
   dealer: exampleDealer,
   similar: exampleCars,
   site: 'automotive-se',
+  today: '2026-11-02',
 } as const satisfies CarDetailData;
 
 const ordered = { ...exampleDetailedCar, car_site_name: undefined, car_site_city: undefined };
@@ -21,6 +22,7 @@ export const examples = {
     data: {
       state: 'found',
       site: 'automotive-se',
+      today: '2026-11-02',
       similar: [],
       car: {
         ...ordered,

@@ -21,6 +21,7 @@ import { CarFinance } from '../Car/Finance/CarFinance';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
 import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
+import { PriceContext } from '../Car/Price/PriceContext';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
 import { clientScript } from '../clientScript';
@@ -112,6 +113,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             <Rest>
               <CarSectionLinks car={car} />
               <CarOverview car={car} />
+              <PriceContext car={car} today={data.today} />
               {ukFinance && (
                 <Quotes id={quotesId}>
                   <UkFinance car={car} />

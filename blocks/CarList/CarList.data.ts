@@ -13,9 +13,13 @@ import { findWayOut, type WayOut } from './findWayOut';
 /** Cars that one question to the search service may bring (search.md, limits). */
 const mostAtOnce = 500;
 
+/** The order that links to reduced cars name: it works in every list that can be ordered. */
+const largestDrop = 'price_drop_desc' satisfies CarOrder;
+
 /** A way in which visitors may have the cars ordered. */
 export interface SortChoice {
-  label: string;
+  /** The content's; absent for an order that every list has besides those of the content. */
+  label?: string;
   order: CarOrder;
 }
 
@@ -136,9 +140,11 @@ function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
 const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
 
 function sortChoices({ SortOptions = [] }: CarListFields): SortChoice[] {
-  return SortOptions.flatMap(({ Label, Order }) =>
+  const chosen = SortOptions.flatMap(({ Label, Order }): SortChoice[] =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
+  const isListed = chosen.length === 0 || chosen.some(({ order }) => order === largestDrop);
+  return isListed ? chosen : [...chosen, { order: largestDrop }];
 }
 
 /** A page whose path names cars is called by what it names, as the stock writes it. */

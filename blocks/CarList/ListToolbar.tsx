@@ -64,7 +64,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
             >
               {sorts.map(({ order, label }) => (
                 <option key={order} value={order}>
-                  {label}
+                  {label ?? message('priceDropSort')}
                 </option>
               ))}
             </NativeSelect>

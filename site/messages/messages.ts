@@ -9,6 +9,7 @@ import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
+import type { PriceMessageKey } from './price/priceMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
@@ -29,6 +30,7 @@ export type MessageKey =
   | GalleryMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
+  | PriceMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey
   | VisitMessageKey

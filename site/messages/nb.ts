@@ -10,6 +10,7 @@ import { galleryNb } from './gallery/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { priceNb } from './price/nb';
 import { tireAnswerNb } from './tireAnswers/nb';
 import { tireHotelNb } from './tireHotel/nb';
 import { visitNb } from './visits/nb';
@@ -215,6 +216,7 @@ export const nb = {
   ...bookingNb,
   ...kitNb,
   ...outsideFormNb,
+  ...priceNb,
   ...tireAnswerNb,
   ...tireHotelNb,
   ...visitNb,

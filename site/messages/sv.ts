@@ -10,6 +10,7 @@ import { gallerySv } from './gallery/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { priceSv } from './price/sv';
 import { tireAnswerSv } from './tireAnswers/sv';
 import { tireHotelSv } from './tireHotel/sv';
 import { visitSv } from './visits/sv';
@@ -213,6 +214,7 @@ export const sv = {
   ...bookingSv,
   ...kitSv,
   ...outsideFormSv,
+  ...priceSv,
   ...tireAnswerSv,
   ...tireHotelSv,
   ...visitSv,

@@ -1,6 +1,7 @@
 import { Link } from '../../../design-system/components/Link/Link';
 import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
+import { hasPriceContext } from '../Price/PriceContext';
 import type { DetailedCar } from './detailedCar';
 
 const Row = styled('ul', {
@@ -28,6 +29,7 @@ export function CarSectionLinks({ car }: { car: DetailedCar }) {
   const message = useMessages();
   const links: (readonly [href: string, label: MessageKey])[] = [
     ['#overview', 'detailOverview'],
+    ...(hasPriceContext(car) ? ([['#price', 'priceTitle']] as const) : []),
     ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
     ['#technical-data', 'detailTechnical'],
     ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),
