@@ -3,6 +3,9 @@ import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
+import { energyPrices, type OwnershipMarket } from '../../domain/ownership/energyPrices';
+import { ownershipKeys } from '../../domain/ownership/ownershipForm';
+import type { OwnershipProps } from '../Car/Ownership/Ownership';
 import type { CarRecord } from '../Car/carRecord';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
@@ -11,6 +14,9 @@ import { findRecommendedCars } from './findRecommendedCars';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
+
+/** Characters of an assumption that are read. */
+const MAX_ASKED = 12;
 
 /** A car and what belongs to it. */
 export interface FoundCar {
@@ -27,6 +33,8 @@ export interface FoundCar {
   site: string;
   /** ISO day. */
   today: string;
+  /** What a visitor assumes of owning the car, where the market is known (Ownership). */
+  ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -67,7 +75,13 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   if (!car) return gone(last, request);
 
   const today = new Date().toISOString().slice(0, 10);
-  const found = { state: 'found', car, site: site.name, today } as const;
+  const found = {
+    state: 'found',
+    car,
+    site: site.name,
+    today,
+    ownership: ownershipOf(request),
+  } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
   if (car.car_id !== id || slug !== last || !slugSegment) {
@@ -77,6 +91,18 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     return { ...found, movedTo, ...(await around(car, request)) };
   }
   return { ...found, ...(await around(car, request)) };
+}
+
+/** What the address assumes of owning the car; undefined in a country without figures. */
+function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
+  const market = (Object.keys(energyPrices) as OwnershipMarket[]).find(
+    (country) => country === site.country,
+  );
+  const asked = ownershipKeys.flatMap((key) => {
+    const text = query.get(key);
+    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)]];
+  });
+  return market && { market, asked: Object.fromEntries(asked) as Record<string, string> };
 }
 
 /** What belongs to a car, asked for side by side. */
@@ -141,7 +167,9 @@ function metadata(
   return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
 }
 
-export const loader = { load, metadata, decidesStatus: true } satisfies BlockLoader<
-  CarDetailFields,
-  CarDetailData | undefined
->;
+export const loader = {
+  load,
+  metadata,
+  queryKeys: ownershipKeys,
+  decidesStatus: true,
+} satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

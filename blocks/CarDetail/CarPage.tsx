@@ -21,6 +21,7 @@ import { CarFinance } from '../Car/Finance/CarFinance';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
 import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
+import { Ownership } from '../Car/Ownership/Ownership';
 import { PriceContext } from '../Car/Price/PriceContext';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
@@ -119,6 +120,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
                   <UkFinance car={car} />
                 </Quotes>
               )}
+              {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />

@@ -39,6 +39,10 @@ interface DetailFields {
   /** Asked prices, oldest first; the last is the one asked now. */
   car_price_history?: readonly PricePoint[];
   car_price_drop?: Amount;
+  /** kWh, usable. */
+  car_battery_size?: number;
+  /** km (WLTP); miles in the UK. */
+  car_electric_range?: number;
   car_retail_price_text?: string;
   car_retail_price_exkl_vat?: Amount;
   car_has_campaign_privateleasing?: boolean;
@@ -62,7 +66,7 @@ export const detailedCarFields = [
   ...comparedFields,
   ...['car_model_text', 'car_description', 'car_images', 'car_regno', 'car_chassino'],
   ...['car_firstregistration', 'car_mileage', 'car_odometer', 'car_odometer_unit', 'car_power'],
-  ...['car_price_history', 'car_price_drop'],
+  ...['car_price_history', 'car_price_drop', 'car_battery_size', 'car_electric_range'],
   ...['car_price_currency', 'car_retail_price', 'car_retail_price_text'],
   ...['car_retail_price_exkl_vat', 'car_campaign_price_exkl_vat', 'car_has_campaign_loan'],
   ...['car_has_campaign_companyleasing', 'car_has_campaign_privateleasing', 'car_pbbratio'],

@@ -43,14 +43,17 @@ export const priceEn = {
   ownDiesel: 'Diesel, per litre',
   ownTaxYear: 'Vehicle tax per year',
   ownInsuranceYear: 'Insurance per year',
-  ownTyresYear: 'Tyres per year',
-  ownServiceYear: 'Service per year',
+  ownTyresPer: 'Tyres per {distance}',
+  ownServicePer: 'Service per {distance}',
   ownPay: 'Payment',
   ownOnCredit: 'On credit',
   ownCash: 'Cash',
   ownCalculate: 'Calculate',
   ownResidual: 'The car is assumed to be worth {amount} after {years} years.',
-  ownConsumption: 'Consumption by WLTP: {consumption}.',
+  ownLitres: 'Consumption, litres per 100 km',
+  ownKwh: 'Consumption, kWh per 100 km',
+  ownHybrid:
+    'The WLTP figure of a plug-in hybrid has its electricity in it. Fill in what the car takes on petrol or diesel, and energy is counted.',
   ownGuides:
     'Energy prices, insurance, tyres and service are rounded guide values of {date}, not quotations. An empty field is not counted.',
 } as const satisfies PriceMessages;

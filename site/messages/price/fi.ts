@@ -43,14 +43,17 @@ export const priceFi = {
   ownDiesel: 'Diesel, litra',
   ownTaxYear: 'Ajoneuvovero vuodessa',
   ownInsuranceYear: 'Vakuutus vuodessa',
-  ownTyresYear: 'Renkaat vuodessa',
-  ownServiceYear: 'Huolto vuodessa',
+  ownTyresPer: 'Renkaat, {distance}',
+  ownServicePer: 'Huolto, {distance}',
   ownPay: 'Maksutapa',
   ownOnCredit: 'Rahoitus',
   ownCash: 'Käteinen',
   ownCalculate: 'Laske',
   ownResidual: 'Auton arvoksi oletetaan {amount} {years} vuoden jälkeen.',
-  ownConsumption: 'Kulutus WLTP:n mukaan: {consumption}.',
+  ownLitres: 'Kulutus, litraa / 100 km',
+  ownKwh: 'Kulutus, kWh / 100 km',
+  ownHybrid:
+    'Ladattavan hybridin WLTP-lukemassa on mukana sähkö. Täytä kulutus bensiinillä tai dieselillä, niin energia lasketaan mukaan.',
   ownGuides:
     'Energian hinnat, vakuutus, renkaat ja huolto ovat pyöristettyjä ohjearvoja ({date}), eivät tarjouksia. Tyhjää kenttää ei lasketa mukaan.',
 } as const satisfies PriceMessages;

@@ -43,14 +43,17 @@ export const priceNb = {
   ownDiesel: 'Diesel, per liter',
   ownTaxYear: 'Trafikkforsikringsavgift per år',
   ownInsuranceYear: 'Forsikring per år',
-  ownTyresYear: 'Dekk per år',
-  ownServiceYear: 'Service per år',
+  ownTyresPer: 'Dekk per {distance}',
+  ownServicePer: 'Service per {distance}',
   ownPay: 'Betaling',
   ownOnCredit: 'Lån',
   ownCash: 'Kontant',
   ownCalculate: 'Regn om',
   ownResidual: 'Bilen antas å være verdt {amount} etter {years} år.',
-  ownConsumption: 'Forbruk etter WLTP: {consumption}.',
+  ownLitres: 'Forbruk, liter per 100 km',
+  ownKwh: 'Forbruk, kWh per 100 km',
+  ownHybrid:
+    'Den ladbare hybridens oppgave etter WLTP regner med strømmen. Fyll inn hva bilen bruker på bensin eller diesel, så regnes energien med.',
   ownGuides:
     'Energipriser, forsikring, dekk og service er avrundede veiledende verdier fra {date}, ikke tilbud. Et tomt felt regnes ikke med.',
 } as const satisfies PriceMessages;

@@ -39,14 +39,16 @@ export type PriceMessageKey =
   | 'ownDiesel'
   | 'ownTaxYear'
   | 'ownInsuranceYear'
-  | 'ownTyresYear'
-  | 'ownServiceYear'
+  | 'ownTyresPer'
+  | 'ownServicePer'
   | 'ownPay'
   | 'ownOnCredit'
   | 'ownCash'
   | 'ownCalculate'
   | 'ownResidual'
-  | 'ownConsumption'
+  | 'ownLitres'
+  | 'ownKwh'
+  | 'ownHybrid'
   | 'ownGuides';
 
 export type PriceMessages = Readonly<Record<PriceMessageKey, string>>;

@@ -43,14 +43,17 @@ export const priceSk = {
   ownDiesel: 'Nafta, za liter',
   ownTaxYear: 'Daň z vozidla za rok',
   ownInsuranceYear: 'Poistenie za rok',
-  ownTyresYear: 'Pneumatiky za rok',
-  ownServiceYear: 'Servis za rok',
+  ownTyresPer: 'Pneumatiky za {distance}',
+  ownServicePer: 'Servis za {distance}',
   ownPay: 'Platba',
   ownOnCredit: 'Úver',
   ownCash: 'Hotovosť',
   ownCalculate: 'Prepočítať',
   ownResidual: 'Predpokladáme, že auto bude mať po {years} rokoch hodnotu {amount}.',
-  ownConsumption: 'Spotreba podľa WLTP: {consumption}.',
+  ownLitres: 'Spotreba, litre na 100 km',
+  ownKwh: 'Spotreba, kWh na 100 km',
+  ownHybrid:
+    'Údaj WLTP plug-in hybridu zahŕňa aj elektrinu. Doplňte spotrebu na benzín alebo naftu a energia sa započíta.',
   ownGuides:
     'Ceny energií, poistenie, pneumatiky a servis sú zaokrúhlené orientačné hodnoty z {date}, nie ponuky. Prázdne pole sa nezapočíta.',
 } as const satisfies PriceMessages;

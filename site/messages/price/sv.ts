@@ -44,14 +44,17 @@ export const priceSv = {
   ownDiesel: 'Diesel, per liter',
   ownTaxYear: 'Fordonsskatt per år',
   ownInsuranceYear: 'Försäkring per år',
-  ownTyresYear: 'Däck per år',
-  ownServiceYear: 'Service per år',
+  ownTyresPer: 'Däck per {distance}',
+  ownServicePer: 'Service per {distance}',
   ownPay: 'Betalning',
   ownOnCredit: 'Lån',
   ownCash: 'Kontant',
   ownCalculate: 'Räkna om',
   ownResidual: 'Bilen antas vara värd {amount} efter {years} år.',
-  ownConsumption: 'Förbrukning enligt WLTP: {consumption}.',
+  ownLitres: 'Förbrukning, liter per 100 km',
+  ownKwh: 'Förbrukning, kWh per 100 km',
+  ownHybrid:
+    'Laddhybridens uppgift enligt WLTP räknar in elen. Fyll i vad bilen drar på bensin eller diesel, så räknas energin med.',
   ownGuides:
     'Energipriser, försäkring, däck och service är avrundade riktvärden från {date}, inga offerter. Ett tomt fält räknas inte med.',
 } as const satisfies PriceMessages;
