@@ -9,12 +9,14 @@ import {
   HideFilters,
   OpenFilters,
   ToolBar,
+  ToolBarCount,
   ToolBarSearch,
   ToolBarSort,
 } from '../List/toolbarLayout';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
+import { WatchSearch } from './WatchSearch';
 
 /** How many cars are found; search box, order and the way to the filters. */
 export function ListToolbar({ data }: { data: CarListData }) {
@@ -71,7 +73,12 @@ export function ListToolbar({ data }: { data: CarListData }) {
           </ToolBarSort>
         )}
       </ToolBar>
-      <CountLine data={data} />
+      <ToolBarCount>
+        <CountLine data={data} />
+        <div data-list-swap="watch">
+          <WatchSearch data={data} />
+        </div>
+      </ToolBarCount>
     </>
   );
 }

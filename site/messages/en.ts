@@ -1,3 +1,4 @@
+import { alertEn } from './alerts/en';
 import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
 import { carEn } from './cars/en';
@@ -210,6 +211,7 @@ export const en = {
   ...financeEn,
   ...formEn,
   ...galleryEn,
+  ...alertEn,
   ...bookingEn,
   ...kitEn,
   ...outsideFormEn,

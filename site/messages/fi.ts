@@ -1,3 +1,4 @@
+import { alertFi } from './alerts/fi';
 import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
 import { carFi } from './cars/fi';
@@ -212,6 +213,7 @@ export const fi = {
   ...financeFi,
   ...formFi,
   ...galleryFi,
+  ...alertFi,
   ...bookingFi,
   ...kitFi,
   ...outsideFormFi,

@@ -1,3 +1,4 @@
+import { alertSk } from './alerts/sk';
 import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
 import { carSk } from './cars/sk';
@@ -211,6 +212,7 @@ export const sk = {
   ...financeSk,
   ...formSk,
   ...gallerySk,
+  ...alertSk,
   ...bookingSk,
   ...kitSk,
   ...outsideFormSk,

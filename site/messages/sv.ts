@@ -1,3 +1,4 @@
+import { alertSv } from './alerts/sv';
 import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
 import { carSv } from './cars/sv';
@@ -210,6 +211,7 @@ export const sv = {
   ...financeSv,
   ...formSv,
   ...gallerySv,
+  ...alertSv,
   ...bookingSv,
   ...kitSv,
   ...outsideFormSv,

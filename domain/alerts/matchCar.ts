@@ -1,0 +1,81 @@
+import { alertFilters, type AlertCar, type AlertFilters, LEVEL_SEPARATOR } from './alertFilters';
+
+/** What a car must fulfil for one filter. */
+export type Check =
+  | { kind: 'value'; field: string; texts: ReadonlySet<string> }
+  | { kind: 'path'; levels: readonly string[]; paths: ReadonlySet<string> }
+  | { kind: 'range'; field: string; low: number; high: number };
+
+/**
+ * Filters as checks, so that matching is quick.
+ * @throws RangeError for a filter that saved searches do not know
+ */
+export function checksOf(filters: AlertFilters): Check[] {
+  return Object.entries(filters)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => checkOf(name, values));
+}
+
+function checkOf(name: string, values: AlertFilters[string]): Check {
+  const kind = Object.hasOwn(alertFilters, name) ? alertFilters[name] : undefined;
+  switch (kind) {
+    case 'value':
+      return { kind, field: name, texts: new Set(values.map(String)) };
+    case 'path':
+      return { kind, levels: name.split(LEVEL_SEPARATOR), paths: deepest(values.map(String)) };
+    case 'range': {
+      const [low = null, high = null] = values as (number | null)[];
+      return { kind, field: name, low: low ?? -Infinity, high: high ?? Infinity };
+    }
+    case undefined:
+      throw new RangeError(`Saved searches do not know the filter ${name}`);
+  }
+}
+
+/** Whether the list shows a car under filters: the verdict that the search service gives. */
+export const fulfils = (checks: readonly Check[], car: AlertCar): boolean =>
+  checks.every((check) => fulfilsOne(check, car));
+
+function fulfilsOne(check: Check, car: AlertCar): boolean {
+  switch (check.kind) {
+    case 'value':
+      return textsOf(car[check.field]).some((text) => check.texts.has(text));
+    case 'path':
+      return beginningsOf(check.levels, car).some((path) => check.paths.has(path));
+    case 'range': {
+      const { [check.field]: number } = car;
+      return typeof number === 'number' && number >= check.low && number <= check.high;
+    }
+  }
+}
+
+/** A value, or those of a list, as filters compare them. */
+export function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown) => textsOf(entry));
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];
+}
+
+/** `Volvo`, `Volvo>XC60` … of a car; it ends at a level that the car has no value for. */
+export function beginningsOf(levels: readonly string[], car: AlertCar): string[] {
+  const paths: string[] = [];
+  for (const level of levels) {
+    const [text] = textsOf(car[level]);
+    if (text === undefined) break;
+    const above = paths.at(-1);
+    paths.push(above === undefined ? text : above + LEVEL_SEPARATOR + text);
+  }
+  return paths;
+}
+
+/** Choices without those that have a chosen value below them. */
+function deepest(values: readonly string[]): Set<string> {
+  const chosen = new Set(values);
+  for (const value of values) {
+    const levels = value.split(LEVEL_SEPARATOR);
+    for (let depth = 1; depth < levels.length; depth += 1) {
+      chosen.delete(levels.slice(0, depth).join(LEVEL_SEPARATOR));
+    }
+  }
+  return chosen;
+}
