@@ -39,8 +39,10 @@ export function mailText({
     ...items.map(({ title, href, lines }) => [title, ...lines, href].filter(Boolean).join('\n')),
     ...[action, ...links].map(({ text, href }) => `${text}:\n${href}`),
     end,
-    '',
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .concat('')
+    .join('\n\n');
 }
 
 /** The e-mail as HTML. Mail programs know neither style sheets nor variables: each element has its own colours. */

@@ -51,7 +51,11 @@ describe('what a change tells', () => {
     );
 
   test('a car that comes into a search, by itself or by its price, is new to it', () => {
-    expect(news(null, car(150_000))).toContainEqual({ search: 'cheap', kind: 'new', price: 150_000 });
+    expect(news(null, car(150_000))).toContainEqual({
+      search: 'cheap',
+      kind: 'new',
+      price: 150_000,
+    });
     expect(news(car(250_000), car(150_000))[0]).toMatchObject({ search: 'cheap', kind: 'new' });
   });
 

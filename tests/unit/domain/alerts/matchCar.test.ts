@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { rangeNames, valueNames } from '../../../../blocks/CarList/carFacets';
-import { alertFilters, areKnownFilters, filteredFields } from '../../../../domain/alerts/alertFilters';
+import {
+  alertFilters,
+  areKnownFilters,
+  filteredFields,
+} from '../../../../domain/alerts/alertFilters';
 import { checksOf, fulfils } from '../../../../domain/alerts/matchCar';
 import { indexDefinitions } from '../../../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../../../services/search/inlineEngine';
