@@ -76,7 +76,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
       <ToolBarCount>
         <CountLine data={data} />
         <div data-list-swap="watch">
-          <WatchSearch data={data} />
+          <WatchSearch data={data} size="small" />
         </div>
       </ToolBarCount>
     </>

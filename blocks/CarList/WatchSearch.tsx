@@ -11,7 +11,14 @@ import { isChosen, listAddress } from './listState';
  * The way to be told of cars that come into the list as it is chosen. Nothing on sites without saved cars, and before
  * anything is chosen: a mail of every car is of no use to anybody.
  */
-export function WatchSearch({ data }: { data: CarListData }) {
+export function WatchSearch({
+  data,
+  size,
+}: {
+  data: CarListData;
+  /** Beside other things of the list it stands back. */
+  size?: 'small';
+}) {
   const message = useMessages();
   const { savedCarsPath } = usePageInfo();
   const { state, listPath, fixed } = data;
@@ -24,7 +31,7 @@ export function WatchSearch({ data }: { data: CarListData }) {
   return (
     <Link
       look="none"
-      className={button({ variant: 'outline', size: 'small' })}
+      className={button({ variant: 'outline', size })}
       href={`${savedCarsPath}?${query.toString()}`}
       rel="nofollow"
     >

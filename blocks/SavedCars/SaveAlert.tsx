@@ -7,6 +7,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
 import { FIXED_KEY, LIST_KEY } from '../../domain/alerts/alertKeys';
 import { SEARCH_DAYS } from '../../domain/alerts/alertLimits';
 import type { AlertPage, SaveProblem } from '../../domain/alerts/alertPage.types';
@@ -17,6 +18,8 @@ import { useSubmittedForm } from '../form/submittedForm';
 import { useFaultTexts } from '../form/useFaultTexts';
 import { usePageInfo } from '../pageInfo';
 import { HiddenFields } from './OneButtonForm';
+
+const Form = styled('form', { maxInlineSize: '$narrow' });
 
 type Saving = Extract<AlertPage, { kind: 'save' | 'cars' }>;
 
@@ -65,7 +68,7 @@ function SaveForm({ page }: { page: Saving }) {
   const faults = useFaultTexts(fields, {}, submitted);
   const isSearch = page.kind === 'save';
   return (
-    <form method="post" action={`/api/alerts/${page.kind}`}>
+    <Form method="post" action={`/api/alerts/${page.kind}`}>
       <HiddenFields
         fields={
           isSearch ? { [LIST_KEY]: page.address, [FIXED_KEY]: page.fixed } : { cars: page.cars }
@@ -120,6 +123,6 @@ function SaveForm({ page }: { page: Saving }) {
           {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
         </Text>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { type AlertCar, type AlertFilters, LEVEL_SEPARATOR } from './alertFilters';
-import { beginningsOf, type Check, checksOf, fulfils, textsOf } from './matchCar';
+import type { AlertCar, AlertFilters } from './alertFilters';
+import { type Check, checksOf, fulfils, ReadCar } from './matchCar';
 
 /** Filters by how few cars one of their values leaves, the fewest first. */
 const bySelectivity: readonly string[] = [
@@ -13,10 +13,14 @@ const MAX_KEYS = 12;
 /** Saved cars alone are looked up by each of their ids. */
 const MAX_IDS = 100;
 
-interface Entry {
-  checks: readonly Check[];
+interface Entry<Id> {
+  id: Id;
   /** Where it is found. */
   keys: readonly string[];
+  /** What a car that shares a key with it fulfils. */
+  key: Check | undefined;
+  /** What else a car must fulfil. */
+  rest: readonly Check[];
 }
 
 /**
@@ -25,8 +29,8 @@ interface Entry {
  * without such a filter are met by every car of their index.
  */
 export class Percolator<Id> {
-  readonly #entries = new Map<Id, Entry>();
-  readonly #found = new Map<string, Set<Id>>();
+  readonly #entries = new Map<Id, Entry<Id>>();
+  readonly #found = new Map<string, Set<Entry<Id>>>();
 
   /** How many searches there are. */
   get size(): number {
@@ -37,20 +41,24 @@ export class Percolator<Id> {
   add(id: Id, index: string, filters: AlertFilters): void {
     const checks = checksOf(filters);
     this.remove(id);
-    const keys = keysOf(index, checks);
-    this.#entries.set(id, { checks, keys });
-    for (const key of keys) {
-      const ids = this.#found.get(key);
-      if (ids) ids.add(id);
-      else this.#found.set(key, new Set([id]));
+    const key = mostSelective(checks);
+    const rest = checks.filter((check) => check !== key);
+    const entry = { id, keys: keysOf(index, key), key, rest };
+    this.#entries.set(id, entry);
+    for (const found of entry.keys) {
+      const entries = this.#found.get(found);
+      if (entries) entries.add(entry);
+      else this.#found.set(found, new Set([entry]));
     }
   }
 
   remove(id: Id): void {
-    for (const key of this.#entries.get(id)?.keys ?? []) {
-      const ids = this.#found.get(key);
-      ids?.delete(id);
-      if (ids?.size === 0) this.#found.delete(key);
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    for (const key of entry.keys) {
+      const entries = this.#found.get(key);
+      entries?.delete(entry);
+      if (entries?.size === 0) this.#found.delete(key);
     }
     this.#entries.delete(id);
   }
@@ -62,49 +70,58 @@ export class Percolator<Id> {
 
   /** Searches of an index that a car is in, each once. */
   matches(index: string, car: AlertCar): Id[] {
-    const matched: Id[] = [];
-    const seen = new Set<string>();
-    for (const key of carKeys(index, car)) {
-      if (seen.has(key)) continue;
-      seen.add(key);
-      for (const id of this.#found.get(key) ?? []) {
-        if (this.fits(id, car)) matched.push(id);
+    const read = new ReadCar(car);
+    // A list of values may lead to a search twice.
+    const matched = new Set<Id>();
+    for (const key of carKeys(index, read)) {
+      for (const { id, rest } of this.#found.get(key) ?? []) {
+        if (fulfils(rest, read)) matched.add(id);
       }
     }
-    // A list of values may lead to a search twice.
-    return matched.length > 1 ? [...new Set(matched)] : matched;
+    return [...matched];
   }
 
-  /** Whether a car is in one search; false for a search that is not there. */
-  fits(id: Id, car: AlertCar): boolean {
-    const entry = this.#entries.get(id);
-    return entry !== undefined && fulfils(entry.checks, car);
+  /** Those of some searches that a car is not in. */
+  without(ids: readonly Id[], car: AlertCar): Id[] {
+    const read = new ReadCar(car);
+    return ids.filter((id) => {
+      const entry = this.#entries.get(id);
+      if (!entry) return true;
+      const { key, rest } = entry;
+      return !fulfils(rest, read) || (key !== undefined && !fulfils([key], read));
+    });
   }
 }
 
 const keyOf = (index: string, name: string, value: string): string => `${index} ${name} ${value}`;
 const restKey = (index: string): string => keyOf(index, '', '');
 
-function keysOf(index: string, checks: readonly Check[]): readonly string[] {
+/** The check by whose values a search is found; undefined where none leaves out enough. */
+function mostSelective(checks: readonly Check[]): Keyed | undefined {
   for (const name of bySelectivity) {
     for (const check of checks) {
       if (check.kind === 'range' || nameOf(check) !== name) continue;
-      const values = check.kind === 'path' ? check.paths : check.texts;
-      if (values.size > (name === 'car_id' ? MAX_IDS : MAX_KEYS)) continue;
-      return [...values].map((value) => keyOf(index, name, value));
+      if (valuesOf(check).size <= (name === 'car_id' ? MAX_IDS : MAX_KEYS)) return check;
     }
   }
-  return [restKey(index)];
+  return undefined;
 }
 
-const nameOf = (check: Exclude<Check, { kind: 'range' }>): string =>
-  check.kind === 'path' ? check.levels.join(LEVEL_SEPARATOR) : check.field;
+function keysOf(index: string, check: Keyed | undefined): readonly string[] {
+  if (!check) return [restKey(index)];
+  return [...valuesOf(check)].map((value) => keyOf(index, nameOf(check), value));
+}
 
-function* carKeys(index: string, car: AlertCar): Generator<string> {
+type Keyed = Exclude<Check, { kind: 'range' }>;
+
+const valuesOf = (check: Keyed): ReadonlySet<string> =>
+  check.kind === 'path' ? check.paths : check.texts;
+
+const nameOf = (check: Keyed): string => (check.kind === 'path' ? check.name : check.field);
+
+function* carKeys(index: string, car: ReadCar): Generator<string> {
   for (const name of bySelectivity) {
-    const levels = name.split(LEVEL_SEPARATOR);
-    const values = levels.length > 1 ? beginningsOf(levels, car) : textsOf(car[name]);
-    for (const value of values) yield keyOf(index, name, value);
+    for (const value of car.valuesOf(name)) yield keyOf(index, name, value);
   }
   yield restKey(index);
 }

@@ -40,9 +40,10 @@ export function newsOf<Id>(
   const price = after ? askedPrice(after as AskedPrices) : undefined;
   const news = (kind: NewsKind) => (search: Id) => ({ search, kind, index, carId, price, car });
   if (!after) return watched.matches(index, car).map(news('sold'));
-  const isNews = (id: Id): boolean => !before || !searches.fits(id, before);
+  const found = searches.matches(index, after);
+  const fresh = before ? searches.without(found, before) : found;
   return [
-    ...searches.matches(index, after).filter(isNews).map(news('new')),
+    ...fresh.map(news('new')),
     ...(price === undefined ? [] : watched.matches(index, after).map(news('drop'))),
   ];
 }

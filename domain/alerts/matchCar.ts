@@ -3,7 +3,7 @@ import { alertFilters, type AlertCar, type AlertFilters, LEVEL_SEPARATOR } from 
 /** What a car must fulfil for one filter. */
 export type Check =
   | { kind: 'value'; field: string; texts: ReadonlySet<string> }
-  | { kind: 'path'; levels: readonly string[]; paths: ReadonlySet<string> }
+  | { kind: 'path'; name: string; paths: ReadonlySet<string> }
   | { kind: 'range'; field: string; low: number; high: number };
 
 /**
@@ -22,7 +22,7 @@ function checkOf(name: string, values: AlertFilters[string]): Check {
     case 'value':
       return { kind, field: name, texts: new Set(values.map(String)) };
     case 'path':
-      return { kind, levels: name.split(LEVEL_SEPARATOR), paths: deepest(values.map(String)) };
+      return { kind, name, paths: deepest(values.map(String)) };
     case 'range': {
       const [low = null, high = null] = values as (number | null)[];
       return { kind, field: name, low: low ?? -Infinity, high: high ?? Infinity };
@@ -33,19 +33,49 @@ function checkOf(name: string, values: AlertFilters[string]): Check {
 }
 
 /** Whether the list shows a car under filters: the verdict that the search service gives. */
-export const fulfils = (checks: readonly Check[], car: AlertCar): boolean =>
-  checks.every((check) => fulfilsOne(check, car));
+export function fulfils(checks: readonly Check[], car: ReadCar): boolean {
+  for (const check of checks) if (!fulfilsOne(check, car)) return false;
+  return true;
+}
 
-function fulfilsOne(check: Check, car: AlertCar): boolean {
+function fulfilsOne(check: Check, car: ReadCar): boolean {
   switch (check.kind) {
     case 'value':
-      return textsOf(car[check.field]).some((text) => check.texts.has(text));
+      return hasAny(check.texts, car.valuesOf(check.field));
     case 'path':
-      return beginningsOf(check.levels, car).some((path) => check.paths.has(path));
+      return hasAny(check.paths, car.valuesOf(check.name));
     case 'range': {
-      const { [check.field]: number } = car;
-      return typeof number === 'number' && number >= check.low && number <= check.high;
+      const number = car.numberOf(check.field);
+      return number >= check.low && number <= check.high;
     }
+  }
+}
+
+function hasAny(wanted: ReadonlySet<string>, values: readonly string[]): boolean {
+  for (const value of values) if (wanted.has(value)) return true;
+  return false;
+}
+
+/** A car whose fields are read once, however many searches ask for them. */
+export class ReadCar {
+  readonly #values = new Map<string, readonly string[]>();
+
+  constructor(private readonly car: AlertCar) {}
+
+  /** Texts of a field, or paths of a hierarchy. */
+  valuesOf(name: string): readonly string[] {
+    const known = this.#values.get(name);
+    if (known) return known;
+    const levels = name.split(LEVEL_SEPARATOR);
+    const values = levels.length > 1 ? beginningsOf(levels, this.car) : textsOf(this.car[name]);
+    this.#values.set(name, values);
+    return values;
+  }
+
+  /** NaN where the car has no number. */
+  numberOf(name: string): number {
+    const { [name]: number } = this.car;
+    return typeof number === 'number' ? number : NaN;
   }
 }
 

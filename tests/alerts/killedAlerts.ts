@@ -16,7 +16,7 @@ const PATIENCE_MS = 120_000;
 /** Between two crashes, in ms, at most. */
 const LONGEST_PEACE_MS = 700;
 /** Cars that come into the stock from one crash to the next. */
-const CARS_A_CRASH = 6;
+const CARS_A_CRASH = 10;
 /** So many that no search has more cars than a mail shows. */
 const BRANDS = ['Volvo', 'Kia', 'BMW', 'Volkswagen', 'Škoda'];
 

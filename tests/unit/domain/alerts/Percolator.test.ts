@@ -1,6 +1,6 @@
 import type { AlertFilters } from '../../../../domain/alerts/alertFilters';
 import { foldChanges, newsOf } from '../../../../domain/alerts/carNews';
-import { checksOf, fulfils } from '../../../../domain/alerts/matchCar';
+import { checksOf, fulfils, ReadCar } from '../../../../domain/alerts/matchCar';
 import { Percolator } from '../../../../domain/alerts/Percolator';
 import { testCars } from '../../../contract/search/testCars';
 import { randomFilters } from '../../../support/randomSearches';
@@ -24,7 +24,7 @@ test('finds the searches that looking at every one finds, also after some have e
   const checks = new Map([...all].map(([id, filters]) => [id, checksOf(filters)]));
   for (const car of cars) {
     const matched = percolator.matches('cars', car).sort((one, other) => one - other);
-    const wanted = [...checks].filter(([, of]) => fulfils(of, car)).map(([id]) => id);
+    const wanted = [...checks].filter(([, of]) => fulfils(of, new ReadCar(car))).map(([id]) => id);
     expect(matched).toEqual(wanted);
   }
   expect(percolator.matches('other cars', cars[0]!)).toEqual([]);

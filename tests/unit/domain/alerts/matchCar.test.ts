@@ -5,7 +5,7 @@ import {
   areKnownFilters,
   filteredFields,
 } from '../../../../domain/alerts/alertFilters';
-import { checksOf, fulfils } from '../../../../domain/alerts/matchCar';
+import { checksOf, fulfils, ReadCar } from '../../../../domain/alerts/matchCar';
 import { indexDefinitions } from '../../../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../../../services/search/inlineEngine';
 import { carIndex, testCars } from '../../../contract/search/testCars';
@@ -41,7 +41,9 @@ test('a car is in a saved search exactly when the list shows it for the same fil
       total_items: number;
     };
     const checks = checksOf(filters);
-    const matched = cars.filter((car) => fulfils(checks, car)).map(({ car_id: id }) => id);
+    const matched = cars
+      .filter((car) => fulfils(checks, new ReadCar(car)))
+      .map(({ car_id: id }) => id);
     expect({ filters, count: matched.length }).toEqual({ filters, count: total });
     if (total <= 500) {
       expect(matched.sort()).toEqual(content.map(({ car_id: id }) => id).sort());
