@@ -194,11 +194,15 @@ async function createSearchEngine(
     : createInlineEngine(indexDefinitions, generate);
 }
 
+/** Longer than clients keep idle connections, so that none sends on one that is being closed. */
+const KEEP_ALIVE_MS = 65_000;
+
 type Listen = (port: number, host: string, listening: (error?: Error) => void) => Server;
 
 function listen(start: Listen, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = start(port, '127.0.0.1', (error) => (error ? reject(error) : resolve(server)));
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
   });
 }
 

@@ -163,16 +163,27 @@ test('[EDIT-10] a list is refused what its contract does not allow, and what is 
   expect(await refusal('moveListItem', { ...list, itemId: nobody })).toBe('NOT_FOUND');
   expect(await refusal('removeListItem', { ...list, itemId: nobody })).toBe('NOT_FOUND');
   expect(await refusal('insertListItem', { ...list, ownerId: nobody })).toBe('NOT_FOUND');
-  const page = await makePage('queried');
-  const { dataSource } = await addBlock(page, 'Table', {});
-  const columns = { ownerId: dataSource, field: 'Columns', fields: { name: 'A' } };
-  expect(await refusal('insertListItem', columns)).toBe('BAD_INPUT');
-
   await change('removeListItem', { ...list, itemId: a });
   const write = { itemId: a, expectedVersion: 1, fields: [{ name: 'Text', value: 'late' }] };
   expect(await refusal('updateItem', write)).toBe('NOT_FOUND');
   await change('insertListItem', { ...list, fields: { Text: 'c' }, after: a });
   expect(await wordsOf(list.ownerId)).toEqual(['b', 'c']);
+});
+
+test('[EDIT-10] lists that the site reads with queries of its own are changed in the same way', async () => {
+  const page = await makePage('queried');
+  const { dataSource } = await addBlock(page, 'Table', {});
+  const columns = { ownerId: dataSource, field: 'Columns' };
+  const second = await change('insertListItem', { ...columns, fields: { title: 'B' } });
+  await change('insertListItem', { ...columns, fields: { title: 'A' }, before: second.itemId });
+  const { item } = dataOf(
+    await platform.preview<{ item: { children: { results: object[] } } }>(
+      `query ($path: String!) { item(path: $path, language: "sv") {
+        children(first: 10) { results { title: field(name: "title") { value } } } } }`,
+      { path: dataSource },
+    ),
+  );
+  expect(item.children.results).toEqual([{ title: { value: 'A' } }, { title: { value: 'B' } }]);
 });
 
 test('[EDIT-11] two editors who change a list, or the blocks of a page, at once both keep their change', async () => {

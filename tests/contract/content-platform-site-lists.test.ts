@@ -84,29 +84,25 @@ test('[EDIT-35] a menu gets an entry with entries below it in one step, and head
     'ExtraNavigationItem',
   ]);
   const navigation = menu.items.find(({ template }) => template === 'MainNavigation') as SiteItem;
-  const add = (input: object) =>
-    mutate<{ entryId: string; version: number }>(
-      'addListEntry',
-      { itemId: navigation.itemId, language: 'sv', field: 'Items', ...input },
-      'entryId version',
-    );
+  const target = { ownerId: navigation.itemId, language: 'sv', field: 'Items' };
+  const change = async (name: string, input: object) => {
+    const answer = await mutate<{ itemId: string }>(name, { ...target, ...input }, 'itemId');
+    return dataOf(answer)[name]?.itemId ?? '';
+  };
+  const [cars] = navigation.versions[0]?.fields?.Items as string[];
   const fields = {
     navigationTitle: 'Verkstad',
     Url: { href: '/workshop' },
     Children: [{ navigationTitle: 'Däck', Url: { href: '/tyres' } }],
   };
-  const added = dataOf(await add({ expectedVersion: 1, position: 0, fields })).addListEntry;
-  expect(added?.version).toBe(2);
-  expect((await add({ expectedVersion: 1, fields })).errors?.[0]?.extensions).toMatchObject({
-    code: 'CONFLICT',
-    currentVersion: 2,
-  });
-  const wrong = await add({ expectedVersion: 2, fields: { Children: [{ Nothing: 1 }] } });
-  expect(wrong.errors?.[0]?.message).toContain('fields.Children[0].Nothing');
+  const added = await change('insertListItem', { before: cars, fields });
+  const wrong = { ...target, fields: { Children: [{ Nothing: 1 }] } };
+  const refused = await mutate('insertListItem', wrong, 'itemId');
+  expect(refused.errors?.[0]?.message).toContain('fields.Children[0].Nothing');
 
   const after = await readPart('MENUS');
   const list = after.items.find(({ itemId }) => itemId === navigation.itemId)?.versions[0]?.fields;
-  expect((list?.Items as string[])[0]).toBe(added?.entryId);
+  expect((list?.Items as string[])[0]).toBe(added);
   expect(after.changes.map(({ kind }) => kind).sort()).toEqual(['ADDED', 'ADDED', 'CHANGED']);
   expect((await readPart('FOOTER')).changes).toEqual([]);
   await publishPart('MENUS', after.changes.map(seen));
@@ -126,20 +122,11 @@ test('[EDIT-35] a menu gets an entry with entries below it in one step, and head
     return item.children.results.flatMap(({ field }) => (field ? [field.value] : []));
   };
   expect(await titles()).toEqual(['Verkstad', 'Bilar']);
-  const [first, second] = list?.Items as string[];
-  const order = async (ids: unknown[], expectedVersion: number) => {
-    const change = { itemId: navigation.itemId, language: 'sv', expectedVersion };
-    dataOf(
-      await mutate(
-        'updateItem',
-        { ...change, fields: [{ name: 'Items', value: ids }] },
-        'item { version }',
-      ),
-    );
-    await publishPart('MENUS', (await readPart('MENUS')).changes.map(seen));
-  };
-  await order([second, first], 2);
+  const publish = async () => publishPart('MENUS', (await readPart('MENUS')).changes.map(seen));
+  await change('moveListItem', { itemId: cars, before: added });
+  await publish();
   expect(await titles()).toEqual(['Bilar', 'Verkstad']);
-  await order([second], 3);
+  await change('removeListItem', { itemId: added });
+  await publish();
   expect(await titles()).toEqual(['Bilar']);
 });

@@ -178,6 +178,7 @@ test('[EDIT-59] publishing takes the role of publisher, a link to a draft that o
     'removeFromRelease',
     'publishRelease',
     'cancelRelease',
+    'endRelease',
   ]) {
     expect([mutation, neededRole(mutation)]).toEqual([mutation, 'publisher']);
   }

@@ -54,6 +54,7 @@ const inputs: Record<string, string> = {
   addToRelease: 'ReleaseItemInput',
   removeFromRelease: 'ReleaseItemInput',
   publishRelease: 'ReleaseInput',
+  endRelease: 'ReleaseInput',
   cancelRelease: 'ReleaseInput',
 };
 
@@ -223,6 +224,25 @@ test('[EDIT-54] a release publishes all of it together, with one notice', async 
   expect(await codeOf('cancelRelease', { id: first.id, expectedRevision: done.revision })).toBe(
     'CONFLICT',
   );
+});
+
+test('[EDIT-53] what is public for a time is ended before its time; what is not is refused', async () => {
+  const { itemId } = await itemOf(home);
+  const before = await publicTitle();
+  await write(hero, 'Bara en stund');
+  const page = { itemId, language: 'sv' };
+  const made = await release('schedulePage', { ...page, endAt: inMs(3_600_000) });
+  await until(async () => (await listed(made.id))?.state === 'live');
+  expect(await publicTitle()).toBe('Bara en stund');
+  const live = await listed(made.id);
+  const end = { id: made.id, expectedRevision: live?.revision ?? 0 };
+  expect((await release('endRelease', end)).state).toBe('done');
+  expect([await publicTitle(), await draftTitle()]).toEqual([before, 'Bara en stund']);
+  expect(await codeOf('endRelease', end)).toBe('CONFLICT');
+  const waiting = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
+  const change = { id: waiting.id, expectedRevision: waiting.revision };
+  expect(await codeOf('endRelease', change)).toBe('BAD_INPUT');
+  await release('cancelRelease', change);
 });
 
 test('[EDIT-54] a release with something that is gone fails whole and says why; others go on', async () => {

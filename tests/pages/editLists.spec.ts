@@ -19,7 +19,8 @@ async function open(page: Page, site: string, route: string): Promise<void> {
 }
 
 /** The page in sight; the next version of it loads hidden behind it. */
-const canvasOf = (page: Page): FrameLocator => page.locator('iframe:visible').contentFrame();
+const canvasOf = (page: Page): FrameLocator =>
+  page.locator('iframe:visible:not([inert])').contentFrame();
 
 const rows = (page: Page) => page.locator('[data-block-row]');
 const order = (page: Page) =>

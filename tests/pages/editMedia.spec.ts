@@ -187,7 +187,7 @@ test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, aimed, rep
   await signIn(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/elbilar' });
   await page.goto(`${addresses.web}/_edit?${query}`);
-  const canvas = () => page.locator('iframe:visible').contentFrame();
+  const canvas = () => page.locator('iframe:visible:not([inert])').contentFrame();
   await canvas().getByAltText(car).click();
   const popover = page.getByRole('dialog', { name: 'Edit Image' });
   await expect(popover.locator('[data-chosen-picture]')).toContainText(/cutout\.webp/);

@@ -34,7 +34,9 @@ async function make(page: Page, title: string, kind = 'Plain page'): Promise<voi
   await dialog.locator('label').filter({ hasText: kind }).click();
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
-  await expect(page.locator('iframe:visible').contentFrame().locator('h1')).toContainText(title);
+  await expect(
+    page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
+  ).toContainText(title);
 }
 
 const backToTree = (page: Page) =>
@@ -69,7 +71,9 @@ test('[EDIT-20] the tree is walked, opened and searched with the keyboard alone'
   await expect(row(page, '/om-oss')).toHaveCount(0);
   await row(page, '/laddskola').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('iframe:visible').contentFrame().locator('h1')).toBeVisible();
+  await expect(
+    page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
+  ).toBeVisible();
   expect(new URL(page.url()).searchParams.get('route')).toBe('/laddskola');
 });
 
@@ -114,7 +118,7 @@ test('[EDIT-21] a page is made from a template with an address from its title, a
   await expect(dialog.getByText('The page will be at /kampanj-i-trad')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
-  const canvas = page.locator('iframe:visible').contentFrame();
+  const canvas = page.locator('iframe:visible:not([inert])').contentFrame();
   await expect(canvas.locator('h1')).toContainText('Årets vår på Öland');
   await expect(canvas.getByText('Frågor och svar', { exact: true })).toBeVisible();
   expect((await visit(request, '/kampanj-i-trad')).status()).toBe(404);
@@ -225,7 +229,7 @@ test('[EDIT-25] [EDIT-02] a link is given a page; one that leads nowhere is warn
 }) => {
   await openPages(page);
   await make(page, 'Länkar härifrån', 'Campaign');
-  const canvas = page.locator('iframe:visible').contentFrame();
+  const canvas = page.locator('iframe:visible:not([inert])').contentFrame();
   await canvas.locator('[data-area="main"] a[data-edit-field="link"]').first().click();
   const popover = page.getByRole('dialog');
   await popover.getByRole('tab', { name: 'Page' }).click();
@@ -235,7 +239,7 @@ test('[EDIT-25] [EDIT-02] a link is given a page; one that leads nowhere is warn
   expect(await findViolations(page)).toEqual([]);
   await popover.getByRole('button', { name: 'Save' }).click();
   const link = page
-    .locator('iframe:visible')
+    .locator('iframe:visible:not([inert])')
     .contentFrame()
     .locator('[data-area="main"] a[data-edit-field="link"]')
     .first();
@@ -260,7 +264,7 @@ test('[EDIT-25] [EDIT-02] a link inside a text is given a page that it follows',
 }) => {
   await openPages(page);
   await make(page, 'Text med länk');
-  const canvas = page.locator('iframe:visible').contentFrame();
+  const canvas = page.locator('iframe:visible:not([inert])').contentFrame();
   await canvas.locator('[data-edit-field="richText"]').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
@@ -271,7 +275,7 @@ test('[EDIT-25] [EDIT-02] a link inside a text is given a page that it follows',
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
   await page.reload();
   const link = page
-    .locator('iframe:visible')
+    .locator('iframe:visible:not([inert])')
     .contentFrame()
     .locator('[data-edit-field="richText"] a')
     .first();
@@ -289,8 +293,8 @@ test('[EDIT-26] a missing language is added from the one that there is', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Add en' }).click();
   await toast(page, /has a version in en now/);
   await details(page).getByRole('button', { name: 'Open en' }).click();
-  await expect(page.locator('iframe:visible').contentFrame().locator('h1')).toContainText(
-    'Bara svenska',
-  );
+  await expect(
+    page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
+  ).toContainText('Bara svenska');
   expect(new URL(page.url()).searchParams.get('language')).toBe('en');
 });

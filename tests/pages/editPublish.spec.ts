@@ -87,7 +87,7 @@ async function open(page: Page, route: string, query: Record<string, string> = {
   await page.goto(`${addresses.web}/_edit?${address}`);
 }
 
-const canvasOf = (page: Page) => page.locator('iframe:visible').first().contentFrame();
+const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: RegExp | string) => page.getByRole('tab', { name });
 

@@ -16,7 +16,7 @@ test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and stil
   await open(page, '/serviceavtal');
   const panel = page.locator('aside');
   const row = panel.locator('[data-block-row]').nth(1);
-  const choose = row.locator('[data-tool="choose"]');
+  const choose = row.locator('[data-focus="choose"]');
   const block = (await choose.locator('span > span').first().innerText()).trim();
   await choose.click();
   await page.getByRole('button', { name: `Comment on ${block}` }).click();

@@ -35,7 +35,7 @@ async function open(page: Page, route: string): Promise<FrameLocator> {
 }
 
 /** The page in sight; the next version of it loads hidden behind it. */
-const canvasOf = (page: Page) => page.locator('iframe:visible').contentFrame();
+const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 const title = (canvas: FrameLocator) => canvas.locator('h1 [data-edit-field="text"]').first();
 

@@ -7,7 +7,7 @@ import { addresses, ports } from './addresses';
 const site = 'charging';
 const secret = 'editing-secret-of-the-tests';
 
-export const canvasOf = (page: Page) => page.locator('iframe:visible').contentFrame();
+export const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 /** The window in front; what a toast says is a dialog to the browser, too. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]').last();
 export const row = (page: Page, route: string) =>

@@ -272,8 +272,11 @@ test('every site has at least eight stories, in each of its languages', async ({
       const prefix = language === sites[name].languages[0] ? '/' : `/${language}`;
       await page.goto(addressOf(name, prefix));
       await page.getByRole('link', { name: messagesOf(language).storyAll }).click();
-      await expect(page.locator('[data-story-summary]')).toContainText('8');
       await expect(cards(page)).toHaveCount(4);
+      // "4 of 8"; tests of the editor write more.
+      const summary = await page.locator('[data-story-summary]').innerText();
+      const [, count = ''] = summary.match(/\d+/g) ?? [];
+      expect(Number(count), `${name} in ${language}: ${summary}`).toBeGreaterThanOrEqual(8);
     }
   }
 });

@@ -78,7 +78,7 @@ export async function signIn(page: Page, email: string, given = password): Promi
 export const editorAt = (route: string, of = site) =>
   `${addresses.web}/_edit?${new URLSearchParams({ site: of, language: 'sv', route })}`;
 
-export const canvasOf = (page: Page) => page.locator('iframe:visible').contentFrame();
+export const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(editorAt(route));

@@ -8,7 +8,10 @@ interface Change {
   placeholders?: unknown;
 }
 
-/** Whether nothing that a change says was changed between the version that it was made from and the newest. */
+/**
+ * Whether nothing that a change says was changed between the version that it was made from and the newest, or was
+ * changed to what it says: a save whose answer was lost is sent again.
+ */
 export function isApart(change: Change, expected: ItemVersion, newest: ItemVersion): boolean {
   const { displayName, fields, placeholders } = change;
   const isNamedAlike =
@@ -18,6 +21,10 @@ export function isApart(change: Change, expected: ItemVersion, newest: ItemVersi
   return (
     isNamedAlike &&
     isPlacedAlike &&
-    (fields ?? []).every(({ name }) => sameValue(expected.fields[name], newest.fields[name]))
+    (fields ?? []).every(
+      ({ name, value }) =>
+        sameValue(expected.fields[name], newest.fields[name]) ||
+        sameValue(value, newest.fields[name]),
+    )
   );
 }

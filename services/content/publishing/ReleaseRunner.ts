@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../../runtime/database/connect';
+import { WokenTask } from '../../../runtime/WokenTask';
 import { recordAction } from '../authoring/people/auditTrail';
 import type { ContentStore } from '../contentStore';
 import type { NoticeSender } from './publishNotices';
@@ -35,44 +36,25 @@ const FORGET_MS = 6 * 60 * 60_000;
  * ran is done at the next start, in the order of its time.
  */
 export class ReleaseRunner {
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #wokenAgain = false;
-  #closed = false;
+  readonly #task: WokenTask;
   #forgotAt = 0;
 
-  constructor(private readonly options: ReleaseRunnerOptions) {}
+  constructor(private readonly options: ReleaseRunnerOptions) {
+    this.#task = new WokenTask({
+      run: () => this.#runDue(),
+      onError: (error) => options.log.error({ err: error }, 'releases cannot be read'),
+      retryMs: RETRY_MS,
+    });
+  }
 
   /** Looks for what is due; call it at start-up and whenever a time was set. */
   wake(): void {
-    if (this.#closed) return;
-    if (this.#running) {
-      this.#wokenAgain = true;
-      return;
-    }
-    this.#wokenAgain = false;
-    clearTimeout(this.#timer);
-    this.#running = this.#runDue().then(
-      (wait) => this.#rest(wait),
-      (error: unknown) => {
-        this.options.log.error({ err: error }, 'releases cannot be read');
-        this.#rest(RETRY_MS);
-      },
-    );
+    this.#task.wake();
   }
 
   /** Waits for the release that is under way. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    await this.#running;
-  }
-
-  #rest(wait: number): void {
-    this.#running = undefined;
-    if (this.#closed) return;
-    if (this.#wokenAgain) return this.wake();
-    this.#timer = setTimeout(() => this.wake(), wait).unref();
+  close(): Promise<void> {
+    return this.#task.close();
   }
 
   /** Does everything that is due; gives how long to rest, in ms. */
@@ -82,7 +64,7 @@ export class ReleaseRunner {
       await forgetOldReleases(db);
       this.#forgotAt = Date.now();
     }
-    while (!this.#closed) {
+    while (!this.#task.closed) {
       const wait = await msUntilDue(db);
       if (wait === undefined) return LOOK_MS;
       if (wait > 0) return Math.min(Math.max(wait, MIN_WAIT_MS), LOOK_MS);

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../../runtime/database/connect';
 import { publishNotices } from '../../../runtime/database/tables';
+import { WokenTask } from '../../../runtime/WokenTask';
 import { signatureHeader, signNotice } from './signature';
 
 /** Body of POST {web}/api/content/published. */
@@ -45,51 +46,30 @@ export async function addNotice(db: Database | Transaction, notice: PublishNotic
  * can never be is logged and let go, so that it does not hold up those behind it.
  */
 export class NoticeSender {
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #wokenAgain = false;
-  #closed = false;
+  readonly #task: WokenTask;
 
-  constructor(private readonly options: NoticeSenderOptions) {}
+  constructor(private readonly options: NoticeSenderOptions) {
+    this.#task = new WokenTask({
+      run: () => this.#deliverAll(),
+      onError: (error) => options.log.error({ err: error }, 'publish notices cannot be read'),
+      retryMs: minDelay,
+    });
+  }
 
   /** Starts delivering what waits; call it at start-up and after every publish. */
   wake(): void {
-    if (this.#closed) return;
-    if (this.#running) {
-      this.#wokenAgain = true;
-      return;
-    }
-    this.#wokenAgain = false;
-    clearTimeout(this.#timer);
-    this.#running = this.#deliverAll().then(
-      (delay) => this.#rest(delay),
-      (error: unknown) => {
-        this.options.log.error({ err: error }, 'publish notices cannot be read');
-        this.#rest(minDelay);
-      },
-    );
+    this.#task.wake();
   }
 
   /** Waits for the notice that is under way; the others stay in the outbox. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    await this.#running;
-  }
-
-  #rest(delay: number | undefined): void {
-    this.#running = undefined;
-    if (this.#closed) return;
-    if (this.#wokenAgain) return this.wake();
-    if (delay === undefined) return;
-    this.#timer = setTimeout(() => this.wake(), delay);
-    this.#timer.unref();
+  close(): Promise<void> {
+    return this.#task.close();
   }
 
   /** Gives the time until the next attempt, in milliseconds, or undefined when nothing waits. */
   async #deliverAll(): Promise<number | undefined> {
     const { db, log } = this.options;
-    while (!this.#closed) {
+    while (!this.#task.closed) {
       const [next] = await db
         .select()
         .from(publishNotices)

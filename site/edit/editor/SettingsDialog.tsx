@@ -130,7 +130,7 @@ function ItemSettings(props: ItemSettingsProps) {
         </Text>
       )}
       {all.flatMap(([field, of]) =>
-        isList(of)
+        isReference(of)
           ? [
               <ListEditor
                 key={field}
@@ -163,10 +163,6 @@ type Reference = Extract<FieldContract, { kind: 'item' | 'items' }>;
 
 const isReference = (field: FieldContract): field is Reference =>
   field.kind === 'item' || field.kind === 'items';
-
-/** Lists that the site reads with queries of its own are made elsewhere. */
-const isList = (field: FieldContract): field is Reference =>
-  isReference(field) && !(field.kind === 'items' && field.queried);
 
 function inWords(groups: readonly (readonly string[])[]): string {
   const { and, or } = arrangingTexts.list;

@@ -16,6 +16,7 @@ import type { PageItem } from './usePageItem';
 
 const Panel = styled('aside', {
   display: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   borderBlockStart: '1px solid $line',
@@ -26,8 +27,9 @@ const Panel = styled('aside', {
 
 const Choice = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '$1',
-  padding: '$2 $4',
+  padding: '$2',
   borderBlockEnd: '1px solid $line',
 });
 

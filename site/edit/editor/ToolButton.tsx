@@ -25,25 +25,22 @@ interface ToolButtonProps {
   onPress: () => void;
   disabled?: boolean;
   pressed?: boolean;
-  /** By which it is found again when its row is drawn anew (arranging/useKeptFocus.ts). */
-  tool?: string;
   /** Whether what the button shows and hides is in sight. */
   expanded?: boolean;
-  /** By which the button is found to give it the focus again. */
+  /** By which it is found to give it the focus again, such as when its row is drawn anew (arranging/useKeptFocus.ts). */
   focusKey?: string;
   children: ReactNode;
 }
 
 /** A small button of a toolbar, named by its label. Pressing it leaves the caret where it is. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, onPress, disabled, pressed, expanded, tool, focusKey, children } = props;
+  const { label, onPress, disabled, pressed, expanded, focusKey, children } = props;
   return (
     <Tool
       type="button"
       title={label}
       aria-label={label}
       aria-pressed={pressed}
-      data-tool={tool}
       aria-expanded={expanded}
       data-focus={focusKey}
       disabled={disabled}

@@ -4,12 +4,12 @@ import type { LocalItem } from '../../contentTree';
 import { newId, parseId, type ItemId } from '../../guid';
 import type { FieldValues } from '../../item';
 import { readFields } from '../../readFields';
-import type { TemplateField } from '../../templates';
 import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { freeName, NewItems } from '../newItems';
 import { removeItem } from '../removedItems';
 import { insertAt, type Anchor } from '../sequence';
+import { holdsItems, listedItems } from './listedItems';
 
 export interface ListTarget {
   ownerId: string;
@@ -169,12 +169,12 @@ export function readList(
   name: string,
 ): List {
   const field = draft.templateOf(item)?.fields.get(name);
-  if (!field || !isEditableList(field)) {
+  if (!field || !holdsItems(field)) {
     throw editError('BAD_INPUT', `"${name}" is not a list that editors fill.`);
   }
   const { contract } = field;
-  const { [name]: value = [], ...rest } = version.fields;
-  const ids = [value].flat() as ItemId[];
+  const { [name]: _, ...rest } = version.fields;
+  const ids = listedItems(draft, { item, version }, field);
   // A single place whose item is gone is free again; in a list it may come back.
   const isThere = (id: ItemId) => draft.findIn(id, version.language) !== undefined;
   const order = contract.kind === 'item' ? ids.filter(isThere) : ids;
@@ -192,10 +192,6 @@ export function readList(
     },
   };
 }
-
-/** Lists that the site reads with queries of its own are made elsewhere (schema/fields.graphql). */
-export const isEditableList = ({ contract }: TemplateField): boolean =>
-  contract.kind === 'item' || (contract.kind === 'items' && !contract.queried);
 
 function findChoice(store: ContentStore, owner: LocalItem, list: List, id: string): ItemId {
   const found = store.draft.findIn(id, owner.version.language)?.item;

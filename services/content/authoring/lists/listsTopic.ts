@@ -9,7 +9,6 @@ import { summarise, type Summary } from '../summary';
 import {
   duplicateListItem,
   insertListItem,
-  isEditableList,
   listChoices,
   moveListItem,
   readList,
@@ -19,6 +18,7 @@ import {
   type ListTarget,
   type MoveInput,
 } from './editLists';
+import { holdsItems, listedItems } from './listedItems';
 
 const schemaFile = join('services', 'content', 'authoring', 'lists', 'lists.graphql');
 
@@ -79,9 +79,7 @@ function placesOf(tree: ContentTree, { item, version }: LocalItem): ListPlace[] 
   const owner = parent && tree.findIn(parent.id, version.language);
   if (!owner) return [];
   for (const field of tree.templateOf(owner.item)?.fields.values() ?? []) {
-    const order = isEditableList(field)
-      ? ([owner.version.fields[field.name] ?? []].flat() as ItemId[])
-      : [];
+    const order = holdsItems(field) ? listedItems(tree, owner, field) : [];
     if (!order.includes(item.id)) continue;
     const place = {
       itemId: item.id,

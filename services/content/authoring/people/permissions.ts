@@ -27,6 +27,7 @@ const neededRoles: Readonly<Record<string, Role>> = {
   addToRelease: 'publisher',
   removeFromRelease: 'publisher',
   publishRelease: 'publisher',
+  endRelease: 'publisher',
   cancelRelease: 'publisher',
 };
 

@@ -13,7 +13,7 @@ import {
   type ReleaseState,
   type ReleaseWithItems,
 } from '../../publishing/releaseTable';
-import { problemOf, publishRelease } from '../../publishing/runRelease';
+import { endRelease, problemOf, publishRelease } from '../../publishing/runRelease';
 import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
@@ -161,13 +161,29 @@ export async function publishReleaseNow(
   context: AuthoringContext,
   input: ReleaseInput,
 ): Promise<ReleaseWithItems> {
-  const { store, notices } = context;
-  const release = await change(context, input, 'publishRelease', async (known, tx) => {
+  return changePublic(context, input, 'publishRelease', async (known, tx) => {
     if (known.state === 'live') throw editError('BAD_INPUT', 'It is published already.');
-    const { before } = await publishRelease(tx, store, known);
+    const { before } = await publishRelease(tx, context.store, known);
     const state = known.endAt ? 'live' : 'done';
     return { state, before, publishedAt: new Date(), reason: null };
   });
+}
+
+export async function endReleaseNow(
+  context: AuthoringContext,
+  input: ReleaseInput,
+): Promise<ReleaseWithItems> {
+  return changePublic(context, input, 'endRelease', async (known, tx) => {
+    if (known.state !== 'live') throw editError('BAD_INPUT', 'It is not public for a time.');
+    await endRelease(tx, context.store, known);
+    return { state: 'done', endedAt: new Date() };
+  });
+}
+
+/** A change of what visitors see. */
+async function changePublic(...args: Parameters<typeof change>): Promise<ReleaseWithItems> {
+  const [{ store, notices }] = args;
+  const release = await change(...args);
   await store.refresh();
   notices.wake();
   return release;

@@ -13,6 +13,7 @@ import {
   cancelRelease,
   changeRelease,
   createRelease,
+  endReleaseNow,
   publishReleaseNow,
   removeFromRelease,
   schedulePage,
@@ -40,6 +41,7 @@ export const releasesTopic: AuthoringTopic = {
     addToRelease: siteOfRelease,
     removeFromRelease: siteOfRelease,
     publishRelease: siteOfRelease,
+    endRelease: siteOfRelease,
     cancelRelease: siteOfRelease,
   },
   resolvers: {
@@ -54,6 +56,7 @@ export const releasesTopic: AuthoringTopic = {
       addToRelease: changing(addToRelease),
       removeFromRelease: changing(removeFromRelease),
       publishRelease: changing(publishReleaseNow),
+      endRelease: changing(endReleaseNow),
       cancelRelease: changing(cancelRelease),
       unpublishPage: (_: unknown, { input }: Input<UnpublishInput>, context: AuthoringContext) =>
         unpublishPage(context, input),

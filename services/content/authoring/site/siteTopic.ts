@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ItemId } from '../../guid';
 import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
-import { addListEntry, type AddListEntryInput } from './addListEntry';
 import { publishSitePart, type PublishSitePartInput } from './publishSitePart';
 import { saveSiteItem, type SaveSiteItemInput } from './saveSiteItem';
 import { readPartContent, type SitePartContent } from './sitePartContent';
@@ -41,11 +40,6 @@ export const siteTopic: AuthoringTopic = {
         { input }: Input<SaveSiteItemInput>,
         context: AuthoringContext,
       ): Promise<{ itemId: ItemId; version: number }> => saveSiteItem(context, input),
-      addListEntry: (
-        _: unknown,
-        { input }: Input<AddListEntryInput>,
-        context: AuthoringContext,
-      ): Promise<{ entryId: ItemId; version: number }> => addListEntry(context, input),
       removeTag: async (
         _: unknown,
         { input }: Input<RemoveTagInput>,

@@ -90,7 +90,7 @@ const Words = styled('span', {
 /** The grip that a row is dragged by. */
 export function DragHandle({ drag, id }: { drag: DragOrder; id: string }) {
   return (
-    <Handle type="button" data-tool="drag" {...drag.handleProps(id)}>
+    <Handle type="button" data-focus="drag" {...drag.handleProps(id)}>
       <Icon name="grip" />
     </Handle>
   );

@@ -151,7 +151,7 @@ export function ListEditor(props: ListEditorProps) {
                   <RowPicture src={picture} />
                   <Open
                     type="button"
-                    data-tool="edit"
+                    data-focus="edit"
                     aria-label={words.edit(name)}
                     onClick={() => onOpen(itemId)}
                   >
@@ -162,7 +162,7 @@ export function ListEditor(props: ListEditorProps) {
                   </Open>
                   <div data-tools="">
                     <ToolButton
-                      tool="up"
+                      focusKey="up"
                       label={words.up(name)}
                       disabled={busy || before === undefined}
                       onPress={() => move(itemId, { before })}
@@ -170,7 +170,7 @@ export function ListEditor(props: ListEditorProps) {
                       <Icon name="arrowUp" />
                     </ToolButton>
                     <ToolButton
-                      tool="down"
+                      focusKey="down"
                       label={words.down(name)}
                       disabled={busy || after === undefined}
                       onPress={() => move(itemId, { after })}
@@ -178,7 +178,7 @@ export function ListEditor(props: ListEditorProps) {
                       <Icon name="arrowDown" />
                     </ToolButton>
                     <ToolButton
-                      tool="duplicate"
+                      focusKey="duplicate"
                       label={arrangingTexts.duplicate(name)}
                       disabled={busy || contract.kind === 'item'}
                       onPress={() => void run(() => actions.duplicate(list, itemId, name))}
@@ -186,7 +186,7 @@ export function ListEditor(props: ListEditorProps) {
                       <Icon name="duplicate" />
                     </ToolButton>
                     <ToolButton
-                      tool="remove"
+                      focusKey="remove"
                       label={words.remove(name)}
                       disabled={busy}
                       onPress={() => void run(() => actions.remove(list, itemId, name))}

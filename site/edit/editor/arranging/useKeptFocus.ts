@@ -22,7 +22,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent): void => {
       const button = target as HTMLElement;
       const row = button.closest<HTMLElement>(`[${rowAttribute}]`);
-      const name = button.getAttribute('data-tool') ?? '';
+      const name = button.getAttribute('data-focus') ?? '';
       last.current = row
         ? { row: row.getAttribute(rowAttribute) ?? '', index: rowsOf().indexOf(row), name }
         : undefined;
@@ -48,7 +48,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       const same = rows.find((row) => row.getAttribute(rowAttribute) === place.row);
       const row = same ?? rows[Math.min(place.index, rows.length - 1)];
       const buttons = [...(row?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
-      const again = same && buttons.find((one) => one.getAttribute('data-tool') === place.name);
+      const again = same && buttons.find((one) => one.getAttribute('data-focus') === place.name);
       (again ?? buttons[0])?.focus();
     });
     return () => cancelAnimationFrame(frame);

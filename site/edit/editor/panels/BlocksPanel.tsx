@@ -192,13 +192,13 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
     >
       <DragHandle drag={drag} id={uid} />
       <RowPicture src={summary?.picture} />
-      <Choose type="button" data-tool="choose" onClick={() => on.onSelect(uid)}>
+      <Choose type="button" data-focus="choose" onClick={() => on.onSelect(uid)}>
         <RowWords label={labelOf(block)} text={summary?.text} />
       </Choose>
       <CommentCount uid={uid} />
       <div data-tools="">
         <ToolButton
-          tool="up"
+          focusKey="up"
           label={texts.moveUp(name)}
           disabled={index === 0}
           onPress={() => on.onMove(uid, -1)}
@@ -206,7 +206,7 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
           <Icon name="arrowUp" />
         </ToolButton>
         <ToolButton
-          tool="down"
+          focusKey="down"
           label={texts.moveDown(name)}
           disabled={index === count - 1}
           onPress={() => on.onMove(uid, 1)}
@@ -214,30 +214,34 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
           <Icon name="arrowDown" />
         </ToolButton>
         <ToolButton
-          tool="settings"
+          focusKey="settings"
           label={texts.settingsOf(name)}
           onPress={() => on.onSettings(uid)}
         >
           <Icon name="wrench" />
         </ToolButton>
-        <ToolButton tool="remove" label={texts.remove(name)} onPress={() => on.onRemove(uid)}>
+        <ToolButton focusKey="remove" label={texts.remove(name)} onPress={() => on.onRemove(uid)}>
           <Icon name="close" />
         </ToolButton>
       </div>
       <div data-tools="more">
         <ToolButton
-          tool="duplicate"
+          focusKey="duplicate"
           label={arrangingTexts.duplicate(name)}
           onPress={() => on.onDuplicate(uid)}
         >
           <Icon name="duplicate" />
         </ToolButton>
-        <ToolButton tool="copy" label={arrangingTexts.copy(name)} onPress={() => on.onCopy(uid)}>
+        <ToolButton
+          focusKey="copy"
+          label={arrangingTexts.copy(name)}
+          onPress={() => on.onCopy(uid)}
+        >
           <Icon name="copy" />
         </ToolButton>
         {copied && (
           <ToolButton
-            tool="paste"
+            focusKey="paste"
             label={arrangingTexts.pasteBelow(copied.name, texts.below(name))}
             onPress={below}
           >

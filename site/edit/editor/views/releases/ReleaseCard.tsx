@@ -44,6 +44,7 @@ interface ReleaseCardProps {
   zone: string;
   onTimes: () => void;
   onPublish: () => void;
+  onEnd: () => void;
   onCancel: () => void;
   onRemove: (item: { itemId: string; language: string }) => void;
   onOpen: (page: { language: string; route: string }) => void;
@@ -60,7 +61,7 @@ const looks = {
 
 /** A schedule or a release: when, what is in it, and what can be done with it. */
 export function ReleaseCard(props: ReleaseCardProps) {
-  const { release, onTimes, onPublish, onCancel } = props;
+  const { release, onTimes, onPublish, onEnd, onCancel } = props;
   const { name, kind, state, reason, author, items } = release;
   const isToCome = state === 'open' || state === 'scheduled';
   return (
@@ -100,6 +101,11 @@ export function ReleaseCard(props: ReleaseCardProps) {
               onClick={onPublish}
             >
               {texts.publishNow}
+            </Button>
+          )}
+          {state === 'live' && (
+            <Button size="small" aria-label={texts.endNowOf(name)} onClick={onEnd}>
+              {texts.endNow}
             </Button>
           )}
           <Button variant="outline" size="small" aria-label={texts.editOf(name)} onClick={onTimes}>

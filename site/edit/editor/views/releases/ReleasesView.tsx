@@ -10,11 +10,12 @@ import { styled } from '../../../../../design-system/stitches';
 import { describeFailure } from '../../describeFailure';
 import { zoneInWords } from '../../publish/zonedTime';
 import type { ViewProps } from '../view.types';
-import { CancelDialog } from './CancelDialog';
+import { AskDialog } from './AskDialog';
 import { ReleaseCard } from './ReleaseCard';
 import {
   cancelRelease,
   createRelease,
+  endRelease,
   listReleases,
   publishRelease,
   removeFromRelease,
@@ -52,7 +53,7 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
   const [problem, setProblem] = useState<string>();
   const [name, setName] = useState('');
   const [timesOf, setTimesOf] = useState<Release>();
-  const [cancels, setCancels] = useState<Release>();
+  const [asks, setAsks] = useState<{ release: Release; about: 'end' | 'cancel' }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const refresh = useCallback(async () => {
@@ -93,11 +94,11 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
   }
 
   /** What was pressed is gone with its card. */
-  function cancel(release: Release) {
-    setCancels(undefined);
+  function end(act: typeof endRelease, release: Release, done: (name: string) => string) {
+    setAsks(undefined);
     void attempt(
-      () => cancelRelease(authoring, release),
-      ({ name: of }) => texts.cancelled(of),
+      () => act(authoring, release),
+      ({ name: of }) => done(of),
     ).then(() => heading.current?.focus());
   }
 
@@ -107,7 +108,8 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
       release={release}
       zone={site.timeZone}
       onTimes={() => setTimesOf(release)}
-      onCancel={() => setCancels(release)}
+      onEnd={() => setAsks({ release, about: 'end' })}
+      onCancel={() => setAsks({ release, about: 'cancel' })}
       onPublish={() =>
         void attempt(
           () => publishRelease(authoring, release),
@@ -190,11 +192,22 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
           onClose={() => setTimesOf(undefined)}
         />
       )}
-      {cancels && (
-        <CancelDialog
-          name={cancels.name}
-          onCancel={() => cancel(cancels)}
-          onClose={() => setCancels(undefined)}
+      {asks?.about === 'end' && (
+        <AskDialog
+          title={texts.endTitle(asks.release.name)}
+          text={texts.endText}
+          yes={texts.endNow}
+          onYes={() => end(endRelease, asks.release, texts.endedNow)}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      {asks?.about === 'cancel' && (
+        <AskDialog
+          title={texts.cancelTitle(asks.release.name)}
+          text={texts.cancelText}
+          yes={texts.cancelYes}
+          onYes={() => end(cancelRelease, asks.release, texts.cancelled)}
+          onClose={() => setAsks(undefined)}
         />
       )}
     </Column>

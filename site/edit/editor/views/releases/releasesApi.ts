@@ -94,5 +94,8 @@ export const removeFromRelease = (authoring: Authoring, id: string, item: ItemOf
 export const publishRelease = (authoring: Authoring, { id, revision }: Known) =>
   change(authoring, 'publishRelease', 'ReleaseInput', { id, expectedRevision: revision });
 
+export const endRelease = (authoring: Authoring, { id, revision }: Known) =>
+  change(authoring, 'endRelease', 'ReleaseInput', { id, expectedRevision: revision });
+
 export const cancelRelease = (authoring: Authoring, { id, revision }: Known) =>
   change(authoring, 'cancelRelease', 'ReleaseInput', { id, expectedRevision: revision });

@@ -59,8 +59,6 @@ export const siteTexts = {
   frame: 'Page frame',
   saved: 'Draft saved.',
   notDecided: 'Somebody else changed this too. Save again to compare both versions.',
-  lateList:
-    'Somebody else changed this list in between. It is shown as it is now; please do it again.',
 
   save: 'Save',
   cancel: 'Cancel',

@@ -163,7 +163,7 @@ function Entry({ entry, index, ...props }: EntryProps) {
               </ToolButton>
               <ToolButton
                 label={texts.duplicate(label)}
-                onPress={() => void actions.duplicate(list, entry, index)}
+                onPress={() => void actions.duplicate(list, entry)}
               >
                 <Icon name="copy" />
               </ToolButton>

@@ -24,7 +24,7 @@ export interface MenuNode {
 
 /** A field that holds entries: a list, or room for one. */
 export interface MenuList {
-  owner: Pick<MenuNode, 'itemId' | 'language' | 'version' | 'values'>;
+  owner: Pick<MenuNode, 'itemId' | 'language'>;
   field: string;
   label: string;
   /** Contract of its entries. */
@@ -65,11 +65,13 @@ function nodeOf(
   const contract = contracts.blocks[item.template] ?? contracts.items[item.template];
   const all = Object.entries(contract?.fields ?? {});
   const { fields: values } = version;
-  const owner = { itemId: item.itemId, language, version: version.version, values };
+  const owner = { itemId: item.itemId, language };
   const within = new Set([...above, item.itemId]);
   return [
     {
       ...owner,
+      version: version.version,
+      values,
       template: item.template,
       label: titleOf(values) ?? contract?.label ?? item.template,
       href: hrefOf(values),
@@ -100,7 +102,7 @@ const holdsItems = (field: FieldContract): field is ItemsContract =>
   field.kind === 'item' || field.kind === 'items';
 
 /** The ids that a field holds, in order. */
-export function entryIds(values: Values, field: string): string[] {
+function entryIds(values: Values, field: string): string[] {
   return [values[field] ?? []].flat().filter((id): id is string => typeof id === 'string');
 }
 

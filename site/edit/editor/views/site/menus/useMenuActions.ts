@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../../../../../design-system/components/Toast/showToast';
+import {
+  duplicateListItem,
+  insertListItem,
+  moveListItem,
+  removeListItem,
+  type ListTarget,
+} from '../../../arranging/arrangingApi';
 import { AuthoringFailure, type Authoring, type RawValue } from '../../../authoring';
 import { describeFailure, tellFailure } from '../../../describeFailure';
-import { siteTexts } from '../siteTexts';
 import type { LoadedPart } from '../useSitePart';
-import { addEntry, duplicateEntry, moveEntry, removeEntry } from './menuLists';
 import { menuTexts as texts } from './menuTexts';
 import type { MenuList, MenuNode } from './menuTree';
 
@@ -12,7 +17,7 @@ import type { MenuList, MenuNode } from './menuTree';
 export const focusKey = (itemId: string, control: 'name' | 'up' | 'down' | 'add') =>
   `${itemId} ${control}`;
 
-/** What can be done with lists of entries; each is one save, and tells how it went. */
+/** What can be done with lists of entries; each is saved at once, and tells how it went. */
 export function useMenuActions(authoring: Authoring, { content, refresh }: LoadedPart) {
   const form = useRef<HTMLDivElement>(null);
   const wanted = useRef<readonly string[]>([]);
@@ -29,7 +34,7 @@ export function useMenuActions(authoring: Authoring, { content, refresh }: Loade
     }
   }, [content]);
 
-  /** Resolves with why it was not done. A change that came too late is shown the list as it is now. */
+  /** Resolves with why it was not done. The list is shown as it is now either way. */
   async function run(
     change: () => Promise<unknown>,
     done: string,
@@ -41,8 +46,7 @@ export function useMenuActions(authoring: Authoring, { content, refresh }: Loade
       wanted.current = focus;
       return undefined;
     } catch (error) {
-      const isLate = error instanceof AuthoringFailure && error.kind === 'conflict';
-      return isLate ? siteTexts.lateList : describeFailure(error);
+      return describeFailure(error);
     } finally {
       await refresh();
     }
@@ -57,14 +61,20 @@ export function useMenuActions(authoring: Authoring, { content, refresh }: Loade
     /** Put on the element that holds the entries. */
     form,
     add: (list: MenuList, values: Record<string, RawValue>) =>
-      run(() => addEntry(authoring, list, undefined, values), texts.added(list.entryLabel), []),
-    duplicate: (list: MenuList, { itemId, label }: MenuNode, index: number) =>
-      runAndTell(() => duplicateEntry(authoring, list, index), texts.duplicated(label), [
-        focusKey(itemId, 'name'),
-      ]),
+      run(
+        () => insertListItem(authoring, { ...targetOf(list), fields: values }),
+        texts.added(list.entryLabel),
+        [],
+      ),
+    duplicate: (list: MenuList, { itemId, label }: MenuNode) =>
+      runAndTell(
+        () => duplicateListItem(authoring, { ...targetOf(list), itemId }),
+        texts.duplicated(label),
+        [focusKey(itemId, 'name')],
+      ),
     move: (list: MenuList, { itemId, label }: MenuNode, to: number) =>
       runAndTell(
-        () => moveEntry(authoring, list, itemId, to),
+        () => moveListItem(authoring, { ...targetOf(list), itemId, ...anchorAt(list, itemId, to) }),
         texts.moved(label, to + 1, list.entries.length),
         [
           focusKey(
@@ -76,12 +86,27 @@ export function useMenuActions(authoring: Authoring, { content, refresh }: Loade
       ),
     remove: (list: MenuList, { itemId, label }: MenuNode, index: number) => {
       const next = list.entries[index + 1] ?? list.entries[index - 1];
-      return runAndTell(() => removeEntry(authoring, list, itemId), texts.removed(label), [
-        ...(next ? [focusKey(next.itemId, 'name')] : []),
-        focusKey(`${list.owner.itemId} ${list.field}`, 'add'),
-      ]);
+      return runAndTell(
+        () => removeListItem(authoring, { ...targetOf(list), itemId }),
+        texts.removed(label),
+        [
+          ...(next ? [focusKey(next.itemId, 'name')] : []),
+          focusKey(`${list.owner.itemId} ${list.field}`, 'add'),
+        ],
+      );
     },
   };
+}
+
+const targetOf = ({ owner: { itemId: ownerId, language }, field }: MenuList): ListTarget => ({
+  ownerId,
+  language,
+  field,
+});
+
+/** Before which neighbour an entry comes to stand at a place among those in sight; none is the end. */
+function anchorAt({ entries }: MenuList, itemId: string, to: number): { before?: string } {
+  return { before: entries.filter((entry) => entry.itemId !== itemId)[to]?.itemId };
 }
 
 export type MenuActions = ReturnType<typeof useMenuActions>;

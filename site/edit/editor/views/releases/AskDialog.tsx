@@ -3,30 +3,34 @@ import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { releasesTexts as texts } from './releasesTexts';
 
-interface CancelDialogProps {
-  name: string;
-  onCancel: () => void;
+interface AskDialogProps {
+  title: string;
+  /** What it means. */
+  text: string;
+  /** The answer that does it. */
+  yes: string;
+  onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before a release is given up. */
-export function CancelDialog({ name, onCancel, onClose }: CancelDialogProps) {
+/** Asks once more before a release is ended or given up. */
+export function AskDialog({ title, text, yes, onYes, onClose }: AskDialogProps) {
   return (
     <Dialog
       open
       size="small"
-      title={texts.cancelTitle(name)}
+      title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onCancel}>{texts.cancelYes}</Button>
+          <Button onClick={onYes}>{yes}</Button>
           <Button variant="outline" onClick={onClose}>
             {texts.keep}
           </Button>
         </>
       }
     >
-      <Text>{texts.cancelText}</Text>
+      <Text>{text}</Text>
     </Dialog>
   );
 }
