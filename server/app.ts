@@ -4,6 +4,9 @@ import type { RequestHandler } from 'express';
 import type { JotFormsOf } from '../site/content/jotFormsOf';
 import type { PageServices } from '../site/page/pageData.types';
 import type { Site } from '../sites/site.types';
+import { alertPages } from './alerts/alertPages';
+import type { Alerts } from './alerts/alerts';
+import { alertsApi } from './alerts/alertsApi';
 import { tireHotelApi } from './tireHotel/tireHotelApi';
 import type { TireCodes } from './tireHotel/codes';
 import type { TireSessions } from './tireHotel/tireSession';
@@ -117,6 +120,7 @@ export interface AppServices {
   bookings: Bookings;
   visits: Visits;
   visitNotifier: VisitNotifier;
+  alerts: Alerts;
   siteContent: Pick<SiteContentSource, 'get'>;
   searchCars: PageServices['searchCars'];
   searchKits: PageServices['searchKits'];
@@ -197,6 +201,7 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use('/api/tirehotel', tireHotelApi(services));
   app.use('/api/visits', visitsApi(services));
+  app.use('/api/alerts', alertsApi({ ...services, ...services.alerts }));
   const testDrives = testDrivePages(services);
   app.use('/api/test-drives', testDrives.api);
   app.use('/api/automaster', automasterApi(services.leads));
@@ -225,6 +230,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(allowMethods('GET', 'HEAD'));
   app.use(visitPages(services));
   app.use(testDrives.pages);
+  app.use(alertPages({ ...services, ...services.alerts }));
   app.use(cachedPages(pageCache, addresses));
   app.use(renderedPages(pageCache));
 

@@ -14,6 +14,7 @@ import { createSiteContent } from '../site/content/siteContent';
 import { siteNames, sites } from '../sites/sites';
 import { timeZones } from '../sites/timeZones';
 import type { Site } from '../sites/site.types';
+import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
 import { devPages } from './devPages/devPages';
@@ -213,6 +214,7 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
+  const alerts = createAlerts({ config, sites: allSites, siteContent, origin, logger });
   const expire = () => {
     siteContent.expire();
     navigation.expire();
@@ -279,6 +281,7 @@ export async function createWebServices(
     database: bookingDatabase,
     visits,
     visitNotifier,
+    alerts,
     siteContent,
     leads,
     leadsPage: leadsPage({

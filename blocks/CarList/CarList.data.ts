@@ -32,6 +32,8 @@ export interface CarListData extends CarAnswer {
   named?: readonly NamedValue[];
   /** Title of the page in the place of its own. */
   title?: string;
+  /** Filters that the list always has, as a query. */
+  fixed?: string;
   /** Address that choices are sent to. */
   listPath: string;
   /** Cars of a page. */
@@ -97,6 +99,7 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     searched,
     dropped,
     instead,
+    fixed: fields.Filters?.value,
     // What stands in the path cannot be given up below it.
     listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
     named,

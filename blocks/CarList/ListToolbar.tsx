@@ -9,6 +9,7 @@ import {
   HideFilters,
   OpenFilters,
   ToolBar,
+  ToolBarCount,
   ToolBarSearch,
   ToolBarSort,
 } from '../List/toolbarLayout';
@@ -16,6 +17,7 @@ import { nearestFirst } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
+import { WatchSearch } from './WatchSearch';
 
 /** How many cars are found; search box, order and the way to the filters. */
 export function ListToolbar({ data }: { data: CarListData }) {
@@ -73,7 +75,12 @@ export function ListToolbar({ data }: { data: CarListData }) {
           </ToolBarSort>
         )}
       </ToolBar>
-      <CountLine data={data} />
+      <ToolBarCount>
+        <CountLine data={data} />
+        <div data-list-swap="watch">
+          <WatchSearch data={data} size="small" />
+        </div>
+      </ToolBarCount>
     </>
   );
 }

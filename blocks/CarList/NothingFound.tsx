@@ -10,6 +10,7 @@ import type { CarListData } from './CarList.data';
 import type { WayOut } from './findWayOut';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
+import { WatchSearch } from './WatchSearch';
 
 const Box = styled('div', {
   display: 'grid',
@@ -19,6 +20,13 @@ const Box = styled('div', {
   borderRadius: '$card',
   backgroundColor: '$surface',
   '&[hidden]': { display: 'none' },
+});
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
 });
 
 const Ways = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
@@ -47,14 +55,17 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
           ))}
         </Ways>
       )}
-      <Button
-        as="a"
-        variant="outline"
-        href={listAddress(listPath, withoutChoice(state))}
-        data-list-link=""
-      >
-        {message('carClearAll')}
-      </Button>
+      <Actions>
+        <Button
+          as="a"
+          variant="outline"
+          href={listAddress(listPath, withoutChoice(state))}
+          data-list-link=""
+        >
+          {message('carClearAll')}
+        </Button>
+        <WatchSearch data={data} />
+      </Actions>
     </Box>
   );
 }

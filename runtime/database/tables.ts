@@ -105,6 +105,16 @@ export const searchPrices = pgTable(
   (table) => [primaryKey({ columns: [table.index, table.id] })],
 );
 
+/** What has changed in indexes that others follow, in the order in which it became visible. */
+export const searchChangeLog = pgTable('search_change_log', {
+  sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  index: text('index_name').notNull(),
+  id: text('document_id').notNull(),
+  before: text('before'),
+  after: text('after'),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Those who may edit. */

@@ -787,7 +787,7 @@ export const contract = {
       label: 'Saved cars',
       category: 'Cars',
       description:
-        "The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser\nalone.",
+        "The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser\nalone. Where a visitor saves a search, or comes by a link of a mail about one, that stands in their place.",
       placeholders: [],
       fields: {
         Title: { kind: 'text', description: "Blank means the dictionary's." },

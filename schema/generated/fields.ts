@@ -1304,7 +1304,7 @@ export type MessageBannerFields = {
 
 /**
  * The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser
- * alone.
+ * alone. Where a visitor saves a search, or comes by a link of a mail about one, that stands in their place.
  */
 export type SavedCarsFields = {
   /** Blank means the dictionary's. */

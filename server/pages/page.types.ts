@@ -1,3 +1,4 @@
+import type { AlertPage } from '../../domain/alerts/alertPage.types';
 import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { VisitPage } from '../../domain/booking/visit.types';
@@ -26,6 +27,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   visit?: VisitPage;
   /** The test drive that is asked for, with the free times of the moment. */
   testDrive?: TestDrivePage;
+  /** What somebody does about their saved searches: the page is theirs alone. */
+  alerts?: AlertPage;
   /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
   draftUntil?: string;
   /** Shows what is public as a preview does: without page views and consent. */

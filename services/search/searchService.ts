@@ -10,12 +10,15 @@ import type { Logger } from 'pino';
 import type { Database } from '../../runtime/database/connect';
 import { indexDefinitions } from './indexDefinitions';
 import { documentsIn } from './engine/documentsIn';
+import { type ChangePage, eraseChangeLog, type LoggedChange, readChangeLog } from './changeLog';
 import type { GenerateDocuments } from './engine/IndexHost';
+import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { CarPrices } from './prices/CarPrices';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
 import { MAX_DOCUMENT_LENGTH, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
+import { loggedForm, loggedOf } from './loggedForm';
 import type { EngineHealth, SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
@@ -23,6 +26,8 @@ import type { SearchQuery } from './searchQuery.types';
 const TURN = 100;
 /** How often the service looks whether a day has begun, in ms. */
 const HOUR_MS = 3_600_000;
+/** Documents that are compared at a time. */
+const BATCH = 500;
 
 export interface SearchServiceOptions {
   engine: SearchEngine;
@@ -99,7 +104,8 @@ export class SearchService {
     const changes = readChanges(lines, definition);
     await this.#inTurn(index, async () => {
       const { changes: priced, models } = await this.#prices.record(index, changes);
-      await keepChanges(this.#options.db, index, definition.id, priced);
+      const logged = await this.#loggedChanges(definition, priced);
+      await keepChanges(this.#options.db, index, definition.id, { changes: priced, logged });
       await this.#options.engine.change(index, priced);
       await this.#prices.settle(index, models);
     });
@@ -128,7 +134,7 @@ export class SearchService {
     }
     await this.#inTurn(index, async () => {
       const before = (await readSources(db)).get(index);
-      await keepSource(db, index, file);
+      await keepSource(db, index, file, await this.#loggedDifference(definition, file));
       await engine.load({ index, file: this.#path(file) });
       await this.#prices.settle(index);
       if (before) await rm(this.#path(before), { force: true });
@@ -163,6 +169,16 @@ export class SearchService {
     for (const [id, document] of changes) if (document) yield { id, document };
   }
 
+  /** What has changed behind a number of the log, in its order; without one only where the log ends. */
+  changesAfter(after: number | undefined, limit: number): Promise<ChangePage> {
+    return readChangeLog(this.#options.db, { after, limit });
+  }
+
+  /** Erases lines of the log that are old. */
+  erase(): Promise<void> {
+    return eraseChangeLog(this.#options.db);
+  }
+
   health(): Promise<EngineHealth> {
     return this.#options.engine.health();
   }
@@ -195,6 +211,49 @@ export class SearchService {
     await this.#prices.settle(index);
     const milliseconds = Math.round(performance.now() - start);
     log.info({ index, changes: changes.length, milliseconds }, 'search index made');
+  }
+
+  /** What changes tell the log: each document once, those alone that change in what the log tells. */
+  async #loggedChanges(
+    definition: IndexDefinition,
+    changes: readonly DocumentChange[],
+  ): Promise<LoggedChange[]> {
+    if (!definition.logged) return [];
+    const after = new Map<string, string | null>();
+    for (const change of changes) {
+      if (change.kind === 'delete') after.set(change.id, null);
+      else
+        after.set(String(change.document[definition.id]), loggedForm(definition, change.document));
+    }
+    const before = await loggedOf(this.#options.engine, definition, [...after.keys()]);
+    return [...after].flatMap(([id, after]) => {
+      const was = before.get(id) ?? null;
+      return was === after ? [] : [{ id, before: was, after }];
+    });
+  }
+
+  /** How the documents of a file differ from those that they take the place of. */
+  async #loggedDifference(definition: IndexDefinition, file: string): Promise<LoggedChange[]> {
+    if (!definition.logged) return [];
+    const logged: LoggedChange[] = [];
+    const ids = new Set<string>();
+    let batch: DocumentChange[] = [];
+    const take = async () => {
+      logged.push(...(await this.#loggedChanges(definition, batch)));
+      batch = [];
+    };
+    for (const document of documentsIn(this.#path(file))) {
+      ids.add(String((document as SearchDocument)[definition.id]));
+      batch.push({ kind: 'upsert', document: document as SearchDocument });
+      if (batch.length === BATCH) await take();
+    }
+    await take();
+    for await (const { id, document } of this.documents(definition.name)) {
+      if (ids.has(id)) continue;
+      const before = loggedForm(definition, document as SearchDocument);
+      logged.push({ id, before, after: null });
+    }
+    return logged;
   }
 
   #definition(index: string): IndexDefinition {

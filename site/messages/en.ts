@@ -1,3 +1,4 @@
+import { alertEn } from './alerts/en';
 import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
 import { carHistoryEn } from './carHistory/en';
@@ -217,6 +218,7 @@ export const en = {
   ...financeEn,
   ...formEn,
   ...galleryEn,
+  ...alertEn,
   ...bookingEn,
   ...kitEn,
   ...outsideFormEn,

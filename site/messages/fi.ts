@@ -1,3 +1,4 @@
+import { alertFi } from './alerts/fi';
 import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
 import { carHistoryFi } from './carHistory/fi';
@@ -219,6 +220,7 @@ export const fi = {
   ...financeFi,
   ...formFi,
   ...galleryFi,
+  ...alertFi,
   ...bookingFi,
   ...kitFi,
   ...outsideFormFi,

@@ -1,3 +1,4 @@
+import type { AlertMessageKey } from './alerts/alertMessages';
 import type { BookingMessageKey } from './booking/bookingMessages';
 import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
 import type { CarHistoryMessageKey } from './carHistory/carHistoryMessages';
@@ -22,6 +23,7 @@ import type { VisitMessageKey } from './visits/visitMessages';
  * replace any of them; these are the texts when it does not.
  */
 export type MessageKey =
+  | AlertMessageKey
   | BookingMessageKey
   | CarDetailMessageKey
   | CarHistoryMessageKey

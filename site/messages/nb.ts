@@ -1,3 +1,4 @@
+import { alertNb } from './alerts/nb';
 import { bookingNb } from './booking/nb';
 import { carDetailNb } from './carDetail/nb';
 import { carHistoryNb } from './carHistory/nb';
@@ -219,6 +220,7 @@ export const nb = {
   ...financeNb,
   ...formNb,
   ...galleryNb,
+  ...alertNb,
   ...bookingNb,
   ...kitNb,
   ...outsideFormNb,

@@ -1,3 +1,4 @@
+import { alertSk } from './alerts/sk';
 import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
 import { carHistorySk } from './carHistory/sk';
@@ -218,6 +219,7 @@ export const sk = {
   ...financeSk,
   ...formSk,
   ...gallerySk,
+  ...alertSk,
   ...bookingSk,
   ...kitSk,
   ...outsideFormSk,

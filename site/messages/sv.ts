@@ -1,3 +1,4 @@
+import { alertSv } from './alerts/sv';
 import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
 import { carHistorySv } from './carHistory/sv';
@@ -217,6 +218,7 @@ export const sv = {
   ...financeSv,
   ...formSv,
   ...gallerySv,
+  ...alertSv,
   ...bookingSv,
   ...kitSv,
   ...outsideFormSv,

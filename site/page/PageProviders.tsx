@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
+import { AlertContext } from '../../blocks/SavedCars/alertContext';
 import { TestDriveContext } from '../../blocks/booking/testDriveContext';
 import { VisitContext } from '../../blocks/booking/visitContext';
 import { SubmittedFormContext } from '../../blocks/form/submittedForm';
@@ -31,9 +32,11 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                     <SubmittedFormContext value={data.form}>
                       <VisitContext value={data.visit}>
                         <TestDriveContext value={data.testDrive}>
-                          <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
-                            {children}
-                          </LayoutContext>
+                          <AlertContext value={data.alerts}>
+                            <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                              {children}
+                            </LayoutContext>
+                          </AlertContext>
                         </TestDriveContext>
                       </VisitContext>
                     </SubmittedFormContext>

@@ -4,6 +4,7 @@ import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { KitAnswer, KitQuery } from '../../blocks/Kit/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import type { AlertPage } from '../../domain/alerts/alertPage.types';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
@@ -103,6 +104,8 @@ export interface PageData {
   visit?: VisitPage;
   /** The test drive that is asked for. */
   testDrive?: TestDrivePage;
+  /** What somebody does about their saved searches. */
+  alerts?: AlertPage;
   /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
   draftUntil?: string;
 }
