@@ -1,4 +1,5 @@
 import { opensElsewhere } from '../client/opensElsewhere';
+import { keepSearch } from '../ContinueBrowsing/client/lastSearch';
 import { watchDrawer } from '../List/client/drawer';
 import { dropChildren } from '../List/client/dropChildren';
 import { watchFacetSearch } from '../List/client/facetSearch';
@@ -22,7 +23,10 @@ export function start(list: HTMLElement): void {
   const view = createListView(list, {
     name: 'CarList',
     visit: drawer.visit,
-    onShown: tellList,
+    onShown: (shown) => {
+      rememberSearch(shown);
+      tellList(shown);
+    },
   });
   const count = watchCount(list, form);
   const commit = (): void => {
@@ -59,7 +63,13 @@ export function start(list: HTMLElement): void {
   addEventListener('popstate', (event) => void view.back(event.state));
   watchFacetSearch(form);
   settleAddress(list);
+  rememberSearch(list);
   tellList(list);
+}
+
+/** Other pages lead back to what was searched for last (blocks/ContinueBrowsing). */
+function rememberSearch({ dataset: { search: words, address: href } }: HTMLElement): void {
+  if (words && href) keepSearch({ href, words });
 }
 
 /** Words of the search box have become filters: the address says so from now on. */

@@ -8,6 +8,7 @@ import { levelsOf, rangeFacets, valueFacets } from './carFacets';
 import { filtersOf, lastPage, listQueryKeys, readListState, type ListState } from './listState';
 import type { Instead } from './heedWords';
 import { readChoice } from './readChoice';
+import { searchTitle } from './searchInWords';
 import { findWayOut, type WayOut } from './findWayOut';
 
 /** Cars that one question to the search service may bring (search.md, limits). */
@@ -26,6 +27,8 @@ export interface CarListData extends CarAnswer {
   named?: readonly NamedValue[];
   /** Title of the page in the place of its own. */
   title?: string;
+  /** Title of the page where its path names nothing but something is chosen. */
+  searchTitle?: string;
   /** Address that choices are sent to. */
   listPath: string;
   /** Cars of a page. */
@@ -92,6 +95,7 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
     named,
     title,
+    searchTitle: searchTitle(state, page.language),
     perPage: site.carsPerPage,
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
     waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
@@ -141,8 +145,10 @@ function sortChoices({ SortOptions = [] }: CarListFields): SortChoice[] {
   );
 }
 
-/** A page whose path names cars is called by what it names, as the stock writes it. */
-const metadata = ({ title }: CarListData): PageMetadata => ({ title });
+/** A page whose path names cars is called by what it names, as the stock writes it; else by what is chosen. */
+const metadata = ({ title, searchTitle: chosen }: CarListData): PageMetadata => ({
+  title: title ?? chosen,
+});
 
 export const loader = {
   queryKeys: listQueryKeys,

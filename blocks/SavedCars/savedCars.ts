@@ -13,6 +13,6 @@ export const savedCars = storedCars<CarRecord>({
 export const viewedCars = storedCars<CarRecord>({
   key: 'viewed-cars',
   kept: 'device',
-  limit: 20,
+  limit: 12,
   latestFirst: true,
 });

@@ -30,6 +30,7 @@ export const lazyScripts = {
   CarPage: () => import('../CarDetail/CarPage.client'),
   CarRow: () => import('../Car/CarRow.client'),
   Carousel: () => import('../Carousel/Carousel.client'),
+  ContinueBrowsing: () => import('../ContinueBrowsing/ContinueBrowsing.client'),
   CopyAddress: () => import('../SocialSharing/CopyAddress.client'),
   Countdown: () => import('../Countdown/Countdown.client'),
   DealerList: () => import('../DealerList/DealerList.client'),

@@ -1066,6 +1066,15 @@ export type CarouselFields = {
   SearchBarPlaceHolderText?: TextField;
 };
 
+/**
+ * The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the
+ * visitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.
+ */
+export type ContinueBrowsingFields = {
+  /** Blank means the dictionary's. */
+  Title?: TextField;
+};
+
 /** Counts down to a moment: days, hours, minutes and seconds. */
 export type CountdownFields = {
   Title?: TextField;
@@ -1528,6 +1537,8 @@ export type CarTeaserProps = CarTeaserFields;
 
 export type CarouselProps = CarouselFields;
 
+export type ContinueBrowsingProps = ContinueBrowsingFields;
+
 export type CountdownProps = CountdownFields;
 
 export type DealerListProps = DealerListFields;
@@ -1624,6 +1635,7 @@ export type BlockName =
   | 'CarQueryTeaser'
   | 'CarTeaser'
   | 'Carousel'
+  | 'ContinueBrowsing'
   | 'Countdown'
   | 'DealerList'
   | 'DealerPage'
@@ -1679,6 +1691,7 @@ export type BlockFields = {
   CarQueryTeaser: CarQueryTeaserFields;
   CarTeaser: CarTeaserFields;
   Carousel: CarouselFields;
+  ContinueBrowsing: ContinueBrowsingFields;
   Countdown: CountdownFields;
   DealerList: DealerListFields;
   DealerPage: DealerPageFields;
@@ -1735,6 +1748,7 @@ export type BlockProps = {
   CarQueryTeaser: CarQueryTeaserProps;
   CarTeaser: CarTeaserProps;
   Carousel: CarouselProps;
+  ContinueBrowsing: ContinueBrowsingProps;
   Countdown: CountdownProps;
   DealerList: DealerListProps;
   DealerPage: DealerPageProps;

@@ -89,6 +89,7 @@ export type MessageKey =
   | 'optionCount'
   | 'rangeFrom'
   | 'rangeTo'
+  | 'rangeSpread'
   | 'chartTable'
   | 'chartDate'
   | 'chartPrice'

@@ -1,0 +1,12 @@
+import type { CarListData } from './CarList.data';
+import { noChoice } from './listState';
+import { useListTexts } from './listTexts';
+import { searchInWords } from './searchInWords';
+
+/** What the list is asked for in words of the page's language; words that were dropped are not among them. */
+export function useSearchInWords(data: CarListData | undefined): string {
+  const texts = useListTexts();
+  const { state = noChoice, facets, dropped = [] } = data ?? {};
+  const words = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
+  return searchInWords({ ...state, keyphrase: words.join(' ') }, texts, facets);
+}
