@@ -1,5 +1,4 @@
 import { opensElsewhere } from '../client/opensElsewhere';
-import { keepSearch } from '../ContinueBrowsing/client/lastSearch';
 import { watchDrawer } from '../List/client/drawer';
 import { dropChildren } from '../List/client/dropChildren';
 import { watchFacetSearch } from '../List/client/facetSearch';
@@ -67,9 +66,10 @@ export function start(list: HTMLElement): void {
   tellList(list);
 }
 
-/** Other pages lead back to what was searched for last (blocks/ContinueBrowsing). */
+/** Other pages lead back to what was searched for last (blocks/ContinueBrowsing); a list of everything is no search. */
 function rememberSearch({ dataset: { search: words, address: href } }: HTMLElement): void {
-  if (words && href) keepSearch({ href, words });
+  if (!words || !href) return;
+  void import('../ContinueBrowsing/client/lastSearch').then((it) => it.keepSearch({ href, words }));
 }
 
 /** Words of the search box have become filters: the address says so from now on. */

@@ -1,31 +1,20 @@
-import { passFocus } from '../../design-system/focus/client/passFocus';
-import { eraseDraft, lastDraft } from '../form/client/drafts';
-import { viewedCars } from '../SavedCars/savedCars';
-import { forgetSearch } from './client/lastSearch';
-import { thingElement } from './client/thingElement';
-import { whatWasLeft } from './client/whatWasLeft';
-import { whenBelow } from './client/whenBelow';
+import { DRAFT_PREFIX } from '../form/client/draftPrefix';
+import { VIEWED_KEY } from '../SavedCars/viewedKey';
+import { LAST_SEARCH_KEY } from './client/lastSearchKey';
 
-/**
- * Offers the visitor what they left on this device. Shown once its place is below the window, so that nothing in sight
- * moves; forgotten at a press, by the device too.
- */
+/** Fetches what offers the visitor what they left; who has left nothing pays for this question alone. */
 export function start(place: HTMLElement): void {
-  const strip = place.querySelector<HTMLElement>('[data-strip]');
-  if (!strip?.hidden) return;
-  place.querySelector('[data-forget]')?.addEventListener('click', () => {
-    passFocus(strip);
-    strip.hidden = true;
-    const draft = lastDraft();
-    if (draft) eraseDraft(draft.formName);
-    viewedCars.clear();
-    forgetSearch();
-  });
-  // Never rejects.
-  void whatWasLeft(place.dataset.carPath ?? '').then((things) => {
-    if (things.length === 0) return;
-    const elements = things.map((thing) => thingElement(place, thing));
-    place.querySelector('[data-things]')?.replaceChildren(...elements);
-    whenBelow(place, () => (strip.hidden = false));
-  });
+  if (hasLeftAnything()) void import('./client/offerThings').then((it) => it.offerThings(place));
+}
+
+/** False too where the browser refuses its storage. */
+function hasLeftAnything(): boolean {
+  try {
+    return (
+      [VIEWED_KEY, LAST_SEARCH_KEY].some((key) => localStorage.getItem(key) !== null) ||
+      Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX))
+    );
+  } catch {
+    return false;
+  }
 }

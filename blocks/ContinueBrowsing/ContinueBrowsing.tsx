@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useId } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
@@ -33,7 +33,7 @@ const Things = styled('ul', {
   padding: 0,
   listStyle: 'none',
   '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 /**
@@ -45,6 +45,7 @@ export function ContinueBrowsing({ Title }: ContinueBrowsingProps) {
   const editing = useEditing();
   const { carPath } = usePageInfo();
   const hosts = use(ImageHosts);
+  const titleId = useId();
   if (!carPath) return null;
   return (
     <Place
@@ -52,10 +53,10 @@ export function ContinueBrowsing({ Title }: ContinueBrowsingProps) {
       data-car-path={carPath}
       data-image-hosts={hosts?.join(' ')}
     >
-      <Section space="small" hidden={!editing} aria-labelledby="continue-browsing" data-strip="">
+      <Section space="small" hidden={!editing} aria-labelledby={titleId} data-strip="">
         <Layout>
           <Head>
-            <Heading level={2} size={5} id="continue-browsing">
+            <Heading level={2} size={5} id={titleId}>
               {Title ? <FieldText field={Title} /> : message('continueTitle')}
             </Heading>
             <Button type="button" variant="ghost" size="small" data-forget="">

@@ -1,4 +1,5 @@
-const KEY = 'last-search';
+import { LAST_SEARCH_KEY } from './lastSearchKey';
+
 const KEPT_MS = 90 * 24 * 3_600_000;
 
 /** A search of the visitor. */
@@ -17,7 +18,9 @@ interface StoredSearch extends LastSearch {
 
 /** The last search of the visitor on this device, where it was in the language of this page. */
 export function lastSearch(now = Date.now()): LastSearch | undefined {
-  const search = stored((storage) => JSON.parse(storage.getItem(KEY) ?? 'null') as unknown);
+  const search = stored(
+    (storage) => JSON.parse(storage.getItem(LAST_SEARCH_KEY) ?? 'null') as unknown,
+  );
   if (!isSearch(search)) return undefined;
   const isCurrent = now - search.searchedAt < KEPT_MS && search.language === pageLanguage();
   return isCurrent ? { href: search.href, words: search.words } : undefined;
@@ -26,11 +29,11 @@ export function lastSearch(now = Date.now()): LastSearch | undefined {
 /** Keeps a search in the place of the one before; it stays on the device. */
 export function keepSearch({ href, words }: LastSearch, now = Date.now()): void {
   const search: StoredSearch = { href, words, language: pageLanguage(), searchedAt: now };
-  stored((storage) => storage.setItem(KEY, JSON.stringify(search)));
+  stored((storage) => storage.setItem(LAST_SEARCH_KEY, JSON.stringify(search)));
 }
 
 export function forgetSearch(): void {
-  stored((storage) => storage.removeItem(KEY));
+  stored((storage) => storage.removeItem(LAST_SEARCH_KEY));
 }
 
 const pageLanguage = (): string => document.documentElement.lang;

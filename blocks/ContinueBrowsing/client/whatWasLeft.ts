@@ -13,8 +13,9 @@ export interface LeftThing {
   picture?: string;
 }
 
-/** Cars that are offered at most, and milliseconds that are waited for what is known of them. */
-const mostCars = 4;
+/** Things that are offered at most: a row of them. */
+const mostThings = 4;
+/** Milliseconds that are waited for what is known of cars. */
 const patience = 8000;
 
 /**
@@ -27,15 +28,16 @@ export async function whatWasLeft(carPath: string): Promise<LeftThing[]> {
   const search = lastSearch();
   const draft = lastDraft();
   const things: LeftThing[] = [];
-  if (search) things.push({ kind: 'search', href: search.href, name: search.words });
+  if (search) things.push({ kind: 'search', href: search.href, name: largeFirst(search.words) });
   if (draft) things.push({ kind: 'draft', href: draft.href, name: draft.pageName });
-  const cars = await forSale(viewedCars.read());
-  for (const car of cars.slice(0, mostCars)) {
+  for (const car of await forSale(viewedCars.read())) {
     const picture = car.car_primary_image?.thumbnail_url;
     things.push({ kind: 'car', href: carHref(carPath, car), name: carName(car), picture });
   }
-  return things.filter(({ href }) => href !== here);
+  return things.filter(({ href }) => href !== here).slice(0, mostThings);
 }
+
+const largeFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 async function forSale(cars: readonly CarRecord[]): Promise<readonly CarRecord[]> {
   if (cars.length === 0) return cars;

@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX } from './draftPrefix';
+
 /** Drafts are of this tab, and go with it; restored tabs do not bring back old ones. */
 const MAX_AGE_MS = 24 * 3_600_000;
 /** Characters of a draft at most; a longer one is not kept. */
@@ -19,8 +21,7 @@ export interface BegunForm {
   pageName: string;
 }
 
-const PREFIX = 'forecourt-draft:';
-const keyOf = (formName: string): string => PREFIX + formName;
+const keyOf = (formName: string): string => DRAFT_PREFIX + formName;
 /** Characters of a page's heading that are kept. */
 const MAX_NAME_LENGTH = 100;
 
@@ -51,7 +52,7 @@ export function writeDraft(formName: string, values: Readonly<Record<string, unk
 export function lastDraft(): BegunForm | undefined {
   const drafts = stored((storage) =>
     Object.keys(storage)
-      .filter((key) => key.startsWith(PREFIX))
+      .filter((key) => key.startsWith(DRAFT_PREFIX))
       .map((key) => ({ key, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Draft>) }))
       .filter(({ savedAt = 0, page }) => page && Date.now() - savedAt < MAX_AGE_MS)
       .sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0)),
@@ -59,7 +60,7 @@ export function lastDraft(): BegunForm | undefined {
   const [last] = drafts ?? [];
   if (!last?.page) return undefined;
   const { href, name } = last.page;
-  return { formName: last.key.slice(PREFIX.length), href, pageName: name };
+  return { formName: last.key.slice(DRAFT_PREFIX.length), href, pageName: name };
 }
 
 const pageName = (): string =>

@@ -24,9 +24,11 @@ const Columns = styled('svg', {
  * end, where the smallest and the largest number are, so shares of the columns are shares of the way.
  */
 const Chosen = styled('path', {
-  fill: '$link',
+  fill: '$primary',
+  // Behind the thumbs and the line, which are what is moved.
+  fillOpacity: 0.55,
   clipPath: 'inset(0 calc(100% * (1 - var(--to))) 0 calc(100% * var(--from)))',
-  '@forcedColors': { fill: 'Highlight' },
+  '@forcedColors': { fill: 'Highlight', fillOpacity: 1 },
 });
 
 const Line = styled('div', {
