@@ -68,15 +68,12 @@ export function ContinueBrowsing({ Title }: ContinueBrowsingProps) {
             {message('continueOnDevice')}
           </Text>
         </Layout>
-        <template data-thing="search">
-          <LeftThing icon="search" kind={message('continueSearch')} />
-        </template>
-        <template data-thing="draft">
-          <LeftThing icon="mail" kind={message('continueDraft')} />
-        </template>
-        <template data-thing="car">
-          <LeftThing icon="car" kind={message('continueSeen')} />
-        </template>
+        {/* What script copies: never shown itself. */}
+        <ul hidden>
+          <LeftThing kind="search" icon="search" label={message('continueSearch')} />
+          <LeftThing kind="draft" icon="mail" label={message('continueDraft')} />
+          <LeftThing kind="car" icon="car" label={message('continueSeen')} />
+        </ul>
       </Section>
     </Place>
   );

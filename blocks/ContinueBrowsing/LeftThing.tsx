@@ -49,16 +49,23 @@ const Name = styled('span', {
   overflow: 'hidden',
 });
 
+interface LeftThingProps {
+  kind: 'search' | 'draft' | 'car';
+  icon: IconName;
+  /** What it is, in words. */
+  label: string;
+}
+
 /** One thing that was left, without what script fills in: where it leads, its name and its picture. */
-export function LeftThing({ icon, kind }: { icon: IconName; kind: string }) {
+export function LeftThing({ kind, icon, label }: LeftThingProps) {
   return (
-    <li>
+    <li data-left={kind}>
       <Link>
         <Frame data-picture="">
           <Icon name={icon} />
         </Frame>
         <Words>
-          <Kind>{kind}</Kind>
+          <Kind>{label}</Kind>
           <Name data-name="" />
         </Words>
       </Link>

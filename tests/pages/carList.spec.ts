@@ -6,8 +6,6 @@ import { paintedPictures } from './paintedPictures';
 
 const list = addressOf('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
-const pattern = (text: string) =>
-  new RegExp(text.replace(/\{\w+\}/, '.+').replace(/[()]/g, '\\$&'));
 
 const cards = (page: Page) => page.locator('[data-list-cars] > li');
 const countLine = (page: Page) => page.locator('[data-list-swap=count]');

@@ -24,7 +24,7 @@ export function offerThings(place: HTMLElement): void {
   // Never rejects.
   void whatWasLeft(place.dataset.carPath ?? '').then((things) => {
     if (things.length === 0) return;
-    const elements = things.map((thing) => thingElement(place, thing));
+    const elements = things.flatMap((thing) => thingElement(place, thing) ?? []);
     place.querySelector('[data-things]')?.replaceChildren(...elements);
     whenBelow(place, () => (strip.hidden = false));
   });

@@ -1,11 +1,13 @@
 import { imageSources } from '../../../design-system/components/Image/imageSources';
 import type { LeftThing } from './whatWasLeft';
 
-/** A thing as an entry of the list, made of the template of its kind. */
-export function thingElement(place: HTMLElement, { kind, href, name, picture }: LeftThing): Node {
-  const template = place.querySelector<HTMLTemplateElement>(`template[data-thing=${kind}]`);
-  const entry = (template?.content ?? document.createDocumentFragment()).cloneNode(true);
-  if (!(entry instanceof DocumentFragment)) return entry;
+/** A thing as an entry of the list, copied from the pattern of its kind. */
+export function thingElement(
+  place: HTMLElement,
+  { kind, href, name, picture }: LeftThing,
+): Node | undefined {
+  const entry = place.querySelector(`[data-left=${kind}]`)?.cloneNode(true);
+  if (!(entry instanceof Element)) return undefined;
   const link = entry.querySelector('a');
   const text = entry.querySelector('[data-name]');
   if (link) link.href = href;

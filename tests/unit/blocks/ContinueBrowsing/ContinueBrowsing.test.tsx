@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import axe from 'axe-core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   forgetSearch,
   keepSearch,
@@ -8,11 +7,9 @@ import {
 } from '../../../../blocks/ContinueBrowsing/client/lastSearch';
 import { start } from '../../../../blocks/ContinueBrowsing/ContinueBrowsing.client';
 import { lastDraft, writeDraft } from '../../../../blocks/form/client/drafts';
-import { ContinueBrowsing } from '../../../../blocks/ContinueBrowsing/ContinueBrowsing';
 import { viewedCars } from '../../../../blocks/SavedCars/savedCars';
-import { examplePage } from '../../../../site/dev/examplePage';
 import { messagesOf } from '../../../../site/messages/messagesOf';
-import { PageProviders } from '../../../../site/page/PageProviders';
+import { showBlock } from '../showBlock';
 
 const texts = messagesOf('en');
 const car = (car_id: string) => ({ car_id, slug: 's', car_brand: 'Kia', car_model: `EV${car_id}` });
@@ -44,15 +41,7 @@ function sell(ids: readonly string[] | undefined) {
 }
 
 async function show() {
-  // As it comes from the server: templates are filled by the parser of HTML alone.
-  const page = examplePage({ title: 'Front', theme: 'default', language: 'en' });
-  const container = document.createElement('main');
-  container.innerHTML = renderToStaticMarkup(
-    <PageProviders data={page}>
-      <ContinueBrowsing />
-    </PageProviders>,
-  );
-  document.body.replaceChildren(container);
+  const { container } = showBlock('ContinueBrowsing', {});
   start(container.querySelector<HTMLElement>('[data-client]')!);
   // Its script comes when there is something to offer.
   await new Promise((resolve) => setTimeout(resolve, 300));
