@@ -7,6 +7,7 @@ import { createListView } from '../List/client/listView';
 import { watchRanges } from '../List/client/ranges';
 import { addMore } from './client/loadMore';
 import { watchCount } from './client/liveCount';
+import { keepPlace, watchPlace } from './client/place';
 import { tellChosenCar, tellList } from './client/listEvents';
 import { carAddressing } from './listState';
 
@@ -23,6 +24,7 @@ export function start(list: HTMLElement): void {
     name: 'CarList',
     visit: drawer.visit,
     onShown: (shown) => {
+      keepPlace(shown, true);
       rememberSearch(shown);
       tellList(shown);
     },
@@ -34,6 +36,7 @@ export function start(list: HTMLElement): void {
     if (address !== location.pathname + location.search) void view.show(address);
   };
   const ranges = watchRanges(form, commit);
+  watchPlace(form, commit);
 
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
@@ -62,6 +65,7 @@ export function start(list: HTMLElement): void {
   addEventListener('popstate', (event) => void view.back(event.state));
   watchFacetSearch(form);
   settleAddress(list);
+  keepPlace(list, false);
   rememberSearch(list);
   tellList(list);
 }

@@ -64,10 +64,12 @@ function WayText({ way: { kind, name, second } }: { way: WayOut }) {
   const texts = useListTexts();
   const nameOf = (given: Pick<WayOut, 'kind' | 'name'>) => {
     if (given.kind === 'keyphrase') return `”${given.name}”`;
+    if (given.kind === 'place') return message('carNear').toLocaleLowerCase();
     const known = valueFacets.find((facet) => levelsOf(facet.name).includes(given.name));
     return texts.facet(known?.name ?? given.name).toLocaleLowerCase();
   };
   if (kind === 'spelling') return fillIn(message('carDidYouMean'), { words: name });
+  if (kind === 'place' && !second) return message('carAnyDistance');
   const first = nameOf({ kind, name });
   return second
     ? fillIn(message('carWithoutTwo'), { first, second: nameOf(second) })

@@ -14,10 +14,16 @@ const commonWords: ReadonlySet<string> = new Set([
 /** Ranges whose unit says what they are; others are told with the name of their facet. */
 const toldByUnit: ReadonlySet<string> = new Set(['car_price', 'car_mileage', 'car_power']);
 
+interface SearchContext {
+  /** Of the answer: rows of years are told by their ends where all of them are chosen. */
+  facets?: readonly CarFacet[];
+  /** Where the visitor looks, in words. */
+  place?: string;
+}
+
 /**
  * What a search asks for, as a list in a sentence: `Volvo XC60, diesel, automatic, up to £30,000`. Empty
  * where nothing is chosen. The order of things is that of the filters; equal searches have equal words.
- * @param facets of the answer: rows of years are told by their ends where all of them are chosen
  */
 export function searchInWords(
   {
@@ -27,7 +33,7 @@ export function searchInWords(
     keyphrase,
   }: Pick<ListState, 'values' | 'loose' | 'ranges' | 'keyphrase'>,
   texts: ListTexts,
-  facets: readonly CarFacet[] = [],
+  { facets = [], place }: SearchContext = {},
 ): string {
   const names = [...valueFacets, ...plainFilters].map(({ name }) => name);
   return [
@@ -39,6 +45,7 @@ export function searchInWords(
       const range = texts.range(name, bounds);
       return [toldByUnit.has(name) ? range : `${smallFirst(texts.facet(name))} ${range}`];
     }),
+    ...(place === undefined ? [] : [smallFirst(place)]),
     ...(keyphrase === '' ? [] : [`”${keyphrase}”`]),
   ].join(', ');
 }
