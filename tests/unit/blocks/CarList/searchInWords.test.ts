@@ -33,6 +33,12 @@ test('a make beside a model of another is told by itself; what no unit explains 
   expect(words(query)).toBe('Volvo, Kia EV6, månadskostnad lån upp till 3 000 kr, ”drag”');
 });
 
+test('where the visitor looks is a part of the sentence', () => {
+  const state = readListState(new URLSearchParams('car_fuel=Diesel'));
+  const told = searchInWords(state, textsOf('sv'), { place: 'Inom 50 km från Uppsala' });
+  expect(told).toBe('diesel, inom 50 km från Uppsala');
+});
+
 test('nothing chosen is nothing said', () => {
   expect(words('sort=price_asc&page=2')).toBe('');
 });
