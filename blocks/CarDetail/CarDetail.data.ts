@@ -5,6 +5,9 @@ import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
+import { energyPrices, type OwnershipMarket } from '../../domain/ownership/energyPrices';
+import { ownershipKeys } from '../../domain/ownership/ownershipForm';
+import type { OwnershipProps } from '../Car/Ownership/Ownership';
 import type { CarRecord } from '../Car/carRecord';
 import { reportQuery } from '../Car/History/reportHref';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
@@ -16,6 +19,9 @@ import { namedPlace, type NamedPlace } from '../Car/Detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
+
+/** Characters of an assumption that are read. */
+const MAX_ASKED = 12;
 
 /** A car and what belongs to it. */
 export interface FoundCar {
@@ -36,6 +42,8 @@ export interface FoundCar {
   today: string;
   /** What is known of its past is asked for by itself, to be printed. */
   isReport?: boolean;
+  /** What a visitor assumes of owning the car, where the market is known (Ownership). */
+  ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -84,6 +92,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     site: site.name,
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
     isReport: isReport(request),
+    ownership: ownershipOf(request),
   } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
@@ -98,6 +107,18 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
 
 const isReport = ({ query }: DataRequest): boolean =>
   query.get(reportQuery.key) === reportQuery.value;
+
+/** What the address assumes of owning the car; undefined in a country without figures. */
+function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
+  const market = (Object.keys(energyPrices) as OwnershipMarket[]).find(
+    (country) => country === site.country,
+  );
+  const asked = ownershipKeys.flatMap((key) => {
+    const text = query.get(key);
+    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)]];
+  });
+  return market && { market, asked: Object.fromEntries(asked) as Record<string, string> };
+}
 
 /** What belongs to a car, asked for side by side. */
 async function around(
@@ -171,5 +192,5 @@ export const loader = {
   load,
   metadata,
   decidesStatus: true,
-  queryKeys: [nearKey, reportQuery.key],
+  queryKeys: [nearKey, reportQuery.key, ...ownershipKeys],
 } satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

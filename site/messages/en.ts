@@ -13,6 +13,7 @@ import { galleryEn } from './gallery/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
+import { priceEn } from './price/en';
 import { tireAnswerEn } from './tireAnswers/en';
 import { tireHotelEn } from './tireHotel/en';
 import { visitEn } from './visits/en';
@@ -220,6 +221,7 @@ export const en = {
   ...bookingEn,
   ...kitEn,
   ...outsideFormEn,
+  ...priceEn,
   ...tireAnswerEn,
   ...tireHotelEn,
   ...visitEn,

@@ -13,6 +13,7 @@ import { galleryFi } from './gallery/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
+import { priceFi } from './price/fi';
 import { tireAnswerFi } from './tireAnswers/fi';
 import { tireHotelFi } from './tireHotel/fi';
 import { visitFi } from './visits/fi';
@@ -222,6 +223,7 @@ export const fi = {
   ...bookingFi,
   ...kitFi,
   ...outsideFormFi,
+  ...priceFi,
   ...tireAnswerFi,
   ...tireHotelFi,
   ...visitFi,

@@ -12,6 +12,7 @@ import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 import type { PlaceMessageKey } from './places/placeMessages';
+import type { PriceMessageKey } from './price/priceMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
@@ -35,6 +36,7 @@ export type MessageKey =
   | KitMessageKey
   | OutsideFormMessageKey
   | PlaceMessageKey
+  | PriceMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey
   | VisitMessageKey

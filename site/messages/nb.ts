@@ -13,6 +13,7 @@ import { galleryNb } from './gallery/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { priceNb } from './price/nb';
 import { tireAnswerNb } from './tireAnswers/nb';
 import { tireHotelNb } from './tireHotel/nb';
 import { visitNb } from './visits/nb';
@@ -222,6 +223,7 @@ export const nb = {
   ...bookingNb,
   ...kitNb,
   ...outsideFormNb,
+  ...priceNb,
   ...tireAnswerNb,
   ...tireHotelNb,
   ...visitNb,

@@ -13,6 +13,7 @@ import { gallerySk } from './gallery/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
+import { priceSk } from './price/sk';
 import { tireAnswerSk } from './tireAnswers/sk';
 import { tireHotelSk } from './tireHotel/sk';
 import { visitSk } from './visits/sk';
@@ -221,6 +222,7 @@ export const sk = {
   ...bookingSk,
   ...kitSk,
   ...outsideFormSk,
+  ...priceSk,
   ...tireAnswerSk,
   ...tireHotelSk,
   ...visitSk,

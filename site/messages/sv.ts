@@ -13,6 +13,7 @@ import { gallerySv } from './gallery/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { priceSv } from './price/sv';
 import { tireAnswerSv } from './tireAnswers/sv';
 import { tireHotelSv } from './tireHotel/sv';
 import { visitSv } from './visits/sv';
@@ -220,6 +221,7 @@ export const sv = {
   ...bookingSv,
   ...kitSv,
   ...outsideFormSv,
+  ...priceSv,
   ...tireAnswerSv,
   ...tireHotelSv,
   ...visitSv,
