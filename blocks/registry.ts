@@ -17,6 +17,7 @@ import { CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek';
 import { CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser';
 import { CarTeaser } from './CarTeaser/CarTeaser';
 import { Carousel } from './Carousel/Carousel';
+import { ContinueBrowsing } from './ContinueBrowsing/ContinueBrowsing';
 import { Countdown } from './Countdown/Countdown';
 import { DealerList } from './DealerList/DealerList';
 import { DealerPage } from './DealerPage/DealerPage';
@@ -72,6 +73,7 @@ export const registry = {
   CarQueryTeaser,
   CarTeaser,
   Carousel,
+  ContinueBrowsing,
   Countdown,
   DealerList,
   DealerPage,

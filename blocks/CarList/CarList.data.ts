@@ -10,6 +10,7 @@ import type { Instead } from './heedWords';
 import { nearestFirst } from '../List/placeChoice';
 import { locatePlace, type UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
+import { searchTitle } from './searchInWords';
 import { findWayOut, type WayOut } from './findWayOut';
 
 /** Cars that one question to the search service may bring (search.md, limits). */
@@ -34,6 +35,8 @@ export interface CarListData extends CarAnswer {
   title?: string;
   /** Filters that the list always has, as a query. */
   fixed?: string;
+  /** Title of the page where its path names nothing but something is chosen. */
+  searchTitle?: string;
   /** Address that choices are sent to. */
   listPath: string;
   /** Cars of a page. */
@@ -104,6 +107,7 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
     named,
     title,
+    searchTitle: searchTitle(state, page.language),
     perPage: site.carsPerPage,
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
     waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
@@ -158,8 +162,10 @@ function sortChoices({ SortOptions = [] }: CarListFields, { place }: ListState):
   return [...chosen, ...added];
 }
 
-/** A page whose path names cars is called by what it names, as the stock writes it. */
-const metadata = ({ title }: CarListData): PageMetadata => ({ title });
+/** A page whose path names cars is called by what it names, as the stock writes it; else by what is chosen. */
+const metadata = ({ title, searchTitle: chosen }: CarListData): PageMetadata => ({
+  title: title ?? chosen,
+});
 
 export const loader = {
   queryKeys: listQueryKeys,

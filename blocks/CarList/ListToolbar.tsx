@@ -4,7 +4,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { fillIn, useMessages } from '../../design-system/messages';
+import { useMessages } from '../../design-system/messages';
 import {
   HideFilters,
   OpenFilters,
@@ -17,6 +17,7 @@ import { nearestFirst } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
+import { useSearchInWords } from './useSearchInWords';
 import { WatchSearch } from './WatchSearch';
 
 /** How many cars are found; search box, order and the way to the filters. */
@@ -85,13 +86,15 @@ export function ListToolbar({ data }: { data: CarListData }) {
   );
 }
 
-/** Told to screen readers whenever it changes. */
-function CountLine({ data: { total, failed } }: { data: CarListData }) {
-  const message = useMessages();
+/** How many cars there are; screen readers are told for which search, and again whenever it changes. */
+function CountLine({ data }: { data: CarListData }) {
   const texts = useListTexts();
+  const { total, failed } = data;
+  const search = useSearchInWords(data);
   return (
     <Text weight="medium" role="status" data-list-swap="count">
-      {failed ? '' : fillIn(message('carCount'), { count: texts.count(total) })}
+      {!failed && texts.cars(total)}
+      {!failed && search !== '' && <VisuallyHidden>: {search}</VisuallyHidden>}
     </Text>
   );
 }

@@ -31,6 +31,7 @@ export const lazyScripts = {
   CarReport: () => import('../CarDetail/CarReport.client'),
   CarRow: () => import('../Car/CarRow.client'),
   Carousel: () => import('../Carousel/Carousel.client'),
+  ContinueBrowsing: () => import('../ContinueBrowsing/ContinueBrowsing.client'),
   CopyAddress: () => import('../SocialSharing/CopyAddress.client'),
   Countdown: () => import('../Countdown/Countdown.client'),
   DealerList: () => import('../DealerList/DealerList.client'),

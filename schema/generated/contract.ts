@@ -379,6 +379,14 @@ export const contract = {
         SearchBarPlaceHolderText: { kind: 'text' },
       },
     },
+    ContinueBrowsing: {
+      label: 'Continue where you were',
+      category: 'Cars',
+      description:
+        "The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the\nvisitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.",
+      placeholders: [],
+      fields: { Title: { kind: 'text', description: "Blank means the dictionary's." } },
+    },
     Countdown: {
       label: 'Countdown',
       category: 'Text and media',

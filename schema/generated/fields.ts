@@ -1069,6 +1069,15 @@ export type CarouselFields = {
   SearchBarPlaceHolderText?: TextField;
 };
 
+/**
+ * The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the
+ * visitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.
+ */
+export type ContinueBrowsingFields = {
+  /** Blank means the dictionary's. */
+  Title?: TextField;
+};
+
 /** Counts down to a moment: days, hours, minutes and seconds. */
 export type CountdownFields = {
   Title?: TextField;
@@ -1531,6 +1540,8 @@ export type CarTeaserProps = CarTeaserFields;
 
 export type CarouselProps = CarouselFields;
 
+export type ContinueBrowsingProps = ContinueBrowsingFields;
+
 export type CountdownProps = CountdownFields;
 
 export type DealerListProps = DealerListFields;
@@ -1627,6 +1638,7 @@ export type BlockName =
   | 'CarQueryTeaser'
   | 'CarTeaser'
   | 'Carousel'
+  | 'ContinueBrowsing'
   | 'Countdown'
   | 'DealerList'
   | 'DealerPage'
@@ -1682,6 +1694,7 @@ export type BlockFields = {
   CarQueryTeaser: CarQueryTeaserFields;
   CarTeaser: CarTeaserFields;
   Carousel: CarouselFields;
+  ContinueBrowsing: ContinueBrowsingFields;
   Countdown: CountdownFields;
   DealerList: DealerListFields;
   DealerPage: DealerPageFields;
@@ -1738,6 +1751,7 @@ export type BlockProps = {
   CarQueryTeaser: CarQueryTeaserProps;
   CarTeaser: CarTeaserProps;
   Carousel: CarouselProps;
+  ContinueBrowsing: ContinueBrowsingProps;
   Countdown: CountdownProps;
   DealerList: DealerListProps;
   DealerPage: DealerPageProps;

@@ -76,6 +76,7 @@ export const en = {
   optionCount: 'Options: {count}',
   rangeFrom: 'From',
   rangeTo: 'To',
+  rangeSpread: 'Most ({count} of {total}) are between {from} and {to}',
   chartTable: 'Show the figures',
   chartDate: 'From',
   chartPrice: 'Price',

@@ -77,6 +77,7 @@ export const fi = {
   optionCount: 'Vaihtoehtoja: {count}',
   rangeFrom: 'Vähintään',
   rangeTo: 'Enintään',
+  rangeSpread: 'Useimmat ({count}/{total}) ovat välillä {from} – {to}',
   chartTable: 'Näytä luvut',
   chartDate: 'Alkaen',
   chartPrice: 'Hinta',

@@ -99,6 +99,7 @@ export type MessageKey =
   | 'optionCount'
   | 'rangeFrom'
   | 'rangeTo'
+  | 'rangeSpread'
   | 'chartTable'
   | 'chartDate'
   | 'chartPrice'

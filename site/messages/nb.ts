@@ -77,6 +77,7 @@ export const nb = {
   optionCount: 'Antall alternativer: {count}',
   rangeFrom: 'Fra',
   rangeTo: 'Til',
+  rangeSpread: 'De fleste ({count} av {total}) ligger mellom {from} og {to}',
   chartTable: 'Vis tallene',
   chartDate: 'Fra og med',
   chartPrice: 'Pris',

@@ -77,6 +77,7 @@ export const sk = {
   optionCount: 'Počet možností: {count}',
   rangeFrom: 'Od',
   rangeTo: 'Do',
+  rangeSpread: 'Väčšina ({count} z {total}) je medzi {from} a {to}',
   chartTable: 'Zobraziť údaje',
   chartDate: 'Od',
   chartPrice: 'Cena',

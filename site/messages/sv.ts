@@ -77,6 +77,7 @@ export const sv = {
   optionCount: 'Antal alternativ: {count}',
   rangeFrom: 'Från',
   rangeTo: 'Till',
+  rangeSpread: 'De flesta ({count} av {total}) ligger mellan {from} och {to}',
   chartTable: 'Visa siffrorna',
   chartDate: 'Från och med',
   chartPrice: 'Pris',
