@@ -9,17 +9,22 @@ import type { Template } from '../templates';
 import {
   insertItem,
   insertVersion,
+  lastSequence,
   VersionConflict,
   type Content,
   type NewVersion,
 } from '../versionTable';
 import { checkTakesBlocks, newBlock, placeRendering, type AddBlockInput } from './addBlock';
 import { editError } from './editError';
+import { checkCreatable } from './pages/checkCreatable';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
 import { isApart } from './isApart';
-import { reviveReferenced } from './removedItems';
+import { putIntoBin } from './pages/bin';
+import { removeItem, reviveReferenced } from './removedItems';
 import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
+import { checkWritten } from './written/checkWritten';
+import { checkRemovable } from './written/protectedItems';
 
 export interface ItemTarget {
   itemId?: string | null;
@@ -134,6 +139,7 @@ export class ContentEditor {
     };
     await this.#write(async (tx) => {
       this.#checkFree(item);
+      checkCreatable(this.store, template, item);
       await insertItem(tx, item);
       await insertVersion(tx, version, actor);
       const { id: itemId } = item;
@@ -241,19 +247,31 @@ export class ContentEditor {
     return this.#read(id, input.language);
   }
 
+  /** Deletes an item in one language or all; a page that is gone in all of them is in the bin then. */
   async delete(input: DeleteInput, actor: Actor): Promise<void> {
-    const item = this.#find(input);
-    const languages = input.language ? [input.language] : [...item.versions.keys()];
     await this.#write(async (tx) => {
+      const { draft } = this.store;
+      const item = this.#find(input);
+      if (item.template === 'Folder') throw editError('BAD_INPUT', 'Folders stay.');
+      checkRemovable(draft, item);
+      const languages = input.language ? [input.language] : [...item.versions.keys()];
       for (const language of languages) {
-        const local = inLanguage(item, language);
-        if (!local) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
+        if (!item.versions.has(language)) {
+          throw editError('NOT_FOUND', 'The item has no version in that language.');
+        }
         const newest = this.store.newestVersion(item.id, language);
         if (input.language) checkVersion(input.expectedVersion ?? newest, newest);
-        const { displayName, fields, placeholders } = local.version;
-        const content = { displayName, fields, placeholders, deleted: true };
-        const version = { itemId: item.id, language, version: newest + 1, ...content };
-        await insertVersion(tx, version, actor);
+      }
+      const { site } = item;
+      const isWhole = languages.length === item.versions.size;
+      if (site !== undefined && isWhole && draft.isPage(item)) {
+        await putIntoBin(tx, this.store, actor, { ...item, site }, [item]);
+      } else {
+        for (const language of languages) {
+          await removeItem(tx, this.store, item.id, language, actor);
+        }
+      }
+      for (const language of languages) {
         await this.#record(tx, actor, 'deleteItem', item.id, language);
       }
     });
@@ -303,7 +321,11 @@ export class ContentEditor {
     // A connection that breaks does not tell whether the change was still made.
     this.#isBehind = true;
     try {
-      await this.db.transaction(change);
+      await this.db.transaction(async (tx) => {
+        const before = await lastSequence(tx);
+        await change(tx);
+        await checkWritten(tx, this.store, before);
+      });
     } catch (error) {
       if (error instanceof GraphQLError) this.#isBehind = false;
       if (error instanceof VersionConflict) {

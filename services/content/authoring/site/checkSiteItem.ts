@@ -1,3 +1,4 @@
+import { readOrigin } from '../../../../domain/pages/publicOrigin';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { FieldValues } from '../../item';
@@ -56,9 +57,12 @@ function problemOfSettings({ fields }: CheckedSiteItem): string | undefined {
     return 'The title template must hold %s once, for the title of the page.';
   }
   const url = textOf(fields, 'url');
-  if (url && !/^https?:\/\/[^\s/?#]+$/i.test(url)) {
+  if (url && (url.endsWith('/') || readOrigin(url) === undefined)) {
     return 'The public address must be like https://www.example.com, without a slash at the end.';
   }
+  const carList = fields.pathToCarList;
+  const isPath = typeof carList === 'object' && 'href' in carList && carList.href.startsWith('/');
+  if (carList !== undefined && !isPath) return 'The list of cars is a page of the site.';
   const gtmId = textOf(fields, 'gtmID');
   if (gtmId && !/^GTM-[A-Z0-9]{4,12}$/.test(gtmId)) {
     return 'A tag-manager container is called like GTM-ABC123.';
@@ -87,9 +91,7 @@ function problemOfRedirect(
   const pattern = textOf(fields, 'Pattern');
   const target = textOf(fields, 'Target');
   if (!pattern) return 'A redirect needs an old address.';
-  if (!/^(https?:\/\/[\w.-]+(:\d+)?([/?#]|$)|\/(?![/\\]))/i.test(target)) {
-    return 'The target must be a path such as /new or a full address.';
-  }
+  if (!target) return 'A redirect needs a target.';
   if (!fields.RedirectType) return 'A redirect needs a type.';
   if (fields.RedirectType === 'SERVER_TRANSFER' && !target.startsWith('/')) {
     return 'A page under another address must be on this site.';

@@ -7,7 +7,6 @@ import { checkVersion } from '../editContent';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { applyFields, readName, type FieldInput } from '../readInput';
-import { checkSiteItem } from './checkSiteItem';
 import { partTemplates, readPart, type PartItems, type SitePart } from './siteParts';
 
 export interface SaveSiteItemInput {
@@ -51,7 +50,6 @@ export async function saveSiteItem(
     itemId = target.id;
     checkVersion(expectedVersion, target.isNew ? 0 : store.newestVersion(itemId, language));
     const fields = applyFields(template, target.fields, input.fields);
-    checkSiteItem(store, items, { part, itemId, name: target.name, language, fields });
     const { name } = target;
     if (target.isNew) {
       await insertItem(tx, {
