@@ -2,6 +2,10 @@ import type { ItemVersion } from '../item';
 import { sameValue } from '../publishing/sameContent';
 import type { FieldInput } from './readInput';
 
+/** Names are what was sent: every object has a `constructor`. */
+const valueOf = ({ fields }: ItemVersion, name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 interface Change {
   displayName?: string | null;
   fields?: readonly FieldInput[] | null;
@@ -18,6 +22,6 @@ export function isApart(change: Change, expected: ItemVersion, newest: ItemVersi
   return (
     isNamedAlike &&
     isPlacedAlike &&
-    (fields ?? []).every(({ name }) => sameValue(expected.fields[name], newest.fields[name]))
+    (fields ?? []).every(({ name }) => sameValue(valueOf(expected, name), valueOf(newest, name)))
   );
 }
