@@ -79,7 +79,8 @@ export function checkManaged(
       }
     }
     const front = fronts.find((address) => managed.findWithRule(address, '')?.order === order);
-    const isOtherFront = rule.match.kind === 'address' && redirect.redirectType === 'SERVER_TRANSFER';
+    const isOtherFront =
+      rule.match.kind === 'address' && redirect.redirectType === 'SERVER_TRANSFER';
     if (front !== undefined && !isOtherFront) tell('error', 'hides page', front);
     else if (source !== undefined && pages.routes.includes(source))
       tell('warning', 'hides page', source);

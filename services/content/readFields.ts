@@ -38,7 +38,9 @@ export function readFields(
     const at = path ? `${path}.${name}` : name;
     const contract = template.fields.get(name)?.contract;
     if (!contract) {
-      fail(at, `is not a field of ${template.name}`);
+      // A name of that kind may be told; anything else is not repeated to whoever sent it.
+      const isName = /^\w{1,60}$/.test(name);
+      fail(isName ? at : path || template.name, `is not a field of ${template.name}`);
     } else if (contract.kind === 'items' && isListOfMaps(value)) {
       const of = templates.get(contract.of);
       const items = value.map((entry, index) =>

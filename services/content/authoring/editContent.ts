@@ -22,7 +22,13 @@ import { recordAction } from './people/auditTrail';
 import { isApart } from './isApart';
 import { putIntoBin } from './pages/bin';
 import { removeItem, reviveReferenced } from './removedItems';
-import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
+import {
+  applyFields,
+  readDisplayName,
+  readName,
+  readPagePlaceholders,
+  type FieldInput,
+} from './readInput';
 import { checkWritten } from './written/checkWritten';
 import { checkRemovable } from './written/protectedItems';
 
@@ -114,8 +120,7 @@ export class ContentEditor {
     const template = this.#findTemplate(input.templateId);
     const parent = draft.find(input.parent);
     const site = parent && draft.siteOf(parent);
-    if (!parent || !site)
-      throw editError('NOT_FOUND', `No parent item "${input.parent}" on a site.`);
+    if (!parent || !site) throw editError('NOT_FOUND', 'There is no such parent on a site.');
     this.#checkLanguage(parent, input.language);
     const name = readName(input.name);
     const item = {
@@ -129,7 +134,7 @@ export class ContentEditor {
       itemId: item.id,
       language: input.language,
       version: 1,
-      displayName: input.displayName ?? name,
+      displayName: readDisplayName(input.displayName) ?? name,
       fields: applyFields(template, {}, input.fields ?? []),
       placeholders:
         input.placeholders === undefined
@@ -189,7 +194,7 @@ export class ContentEditor {
       const newest = this.store.newestVersion(itemId, language);
       checkVersion(expectedVersion ?? newest, newest);
       const current = inLanguage(this.#find(operation), language);
-      if (!current) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
+      if (!current) throw editError('NOT_FOUND', 'The item has no version in that language.');
       const { displayName, fields, placeholders } = current.version;
       const content = { displayName, fields, placeholders, deleted: false };
       const changed = await apply(tx, current);
@@ -210,7 +215,7 @@ export class ContentEditor {
     const fits = (expected: ItemVersion | undefined) => {
       // Somebody may have removed it while this change waited for its turn.
       const current = inLanguage(this.#find(input), input.language)?.version;
-      if (!current) throw editError('NOT_FOUND', `The item has no version in ${input.language}.`);
+      if (!current) throw editError('NOT_FOUND', 'The item has no version in that language.');
       return !!expected && isApart(input, expected, current);
     };
     await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor, fits }, () => {
@@ -221,7 +226,7 @@ export class ContentEditor {
       this.#checkLanguage(item, input.language);
       const current = item.versions.get(input.language);
       return {
-        displayName: input.displayName ?? current?.displayName ?? item.name,
+        displayName: readDisplayName(input.displayName) ?? current?.displayName ?? item.name,
         fields: applyFields(template, current?.fields ?? {}, input.fields ?? []),
         placeholders:
           input.placeholders === undefined
@@ -341,7 +346,7 @@ export class ContentEditor {
   #find({ itemId, path }: ItemTarget): ContentItem {
     const wanted = itemId ?? path;
     const item = wanted ? this.store.draft.find(wanted) : undefined;
-    if (!item) throw editError('NOT_FOUND', `No item "${wanted ?? ''}".`);
+    if (!item) throw editError('NOT_FOUND', 'There is no such item.');
     return item;
   }
 
@@ -350,14 +355,14 @@ export class ContentEditor {
     const template = id
       ? [...this.store.templates.values()].find((one) => one.id === id)
       : this.store.templates.get(nameOrId);
-    if (!template) throw editError('NOT_FOUND', `No template "${nameOrId}".`);
+    if (!template) throw editError('NOT_FOUND', 'There is no such template.');
     return template;
   }
 
   #checkLanguage(item: ContentItem, language: string): void {
     const languages: readonly string[] = this.store.draft.siteOf(item)?.languages ?? [];
     if (languages.includes(language)) return;
-    throw editError('BAD_INPUT', `The site has no language "${language}".`);
+    throw editError('BAD_INPUT', 'The site has no such language.');
   }
 
   #checkFree({ parentId, name }: { parentId: ItemId; name: string }): void {
@@ -365,7 +370,7 @@ export class ContentEditor {
     for (const tree of [draft, published]) {
       const parent = tree.find(parentId);
       const twin = parent && tree.find(`${tree.pathOf(parent)}/${name}`);
-      if (twin) throw editError('CONFLICT', `There is an item "${name}" already.`);
+      if (twin) throw editError('CONFLICT', 'There is an item of that name already.');
     }
   }
 

@@ -46,7 +46,7 @@ export async function publishContent(
   const wanted = input.itemId ?? input.path ?? '';
   const item = store.draft.find(wanted) ?? store.published.find(wanted);
   const site = item?.site === undefined ? undefined : store.sites.get(item.site);
-  if (!item || !site) throw editError('NOT_FOUND', `No item "${wanted}" on a site.`);
+  if (!item || !site) throw editError('NOT_FOUND', 'There is no such item.');
   const languages = input.languages ?? site.languages;
   const withSubItems = input.publishSubItems || undefined;
   const operationId = newId();
@@ -122,5 +122,5 @@ export async function unpublishPage(
 export function pageOf({ draft }: ContentStore, itemId: string): ContentItem {
   const page = draft.find(itemId);
   if (page?.site && draft.isPage(page)) return page;
-  throw editError('NOT_FOUND', `No page "${itemId}".`);
+  throw editError('NOT_FOUND', 'There is no such page.');
 }

@@ -29,7 +29,9 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   const { site, language, href, id } = link;
   if (id) {
     const chosen = draft.find(id);
-    return chosen?.site === site && draft.isPage(chosen) ? pageTarget(store, chosen, language) : undefined;
+    return chosen?.site === site && draft.isPage(chosen)
+      ? pageTarget(store, chosen, language)
+      : undefined;
   }
   if (!isHref(href)) return undefined;
   if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'OUTSIDE', isPublic: true };
@@ -38,8 +40,7 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   const page = draft.pageAt(site, path);
   if (page) return pageTarget(store, page, language);
   const query = /\?([^#]*)/.exec(href)?.[1];
-  const leadsOn =
-    ruleMatches(draft, site, path) || tableTarget(site, path, query) !== undefined;
+  const leadsOn = ruleMatches(draft, site, path) || tableTarget(site, path, query) !== undefined;
   return leadsOn ? { kind: 'REDIRECT', route: path, isPublic: true } : undefined;
 }
 

@@ -78,6 +78,7 @@ function readId(text: string): number {
 
 function readTime(text: string): Date {
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw editError('BAD_INPUT', 'That is not a time.');
+  const year = time.getUTCFullYear();
+  if (!(year >= 1970 && year <= 9999)) throw editError('BAD_INPUT', 'That is not a time.');
   return time;
 }

@@ -1,4 +1,5 @@
 import { readOrigin } from '../../../../domain/pages/publicOrigin';
+import { phraseValues } from '../../../../schema/generated/phrases';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { FieldValues } from '../../item';
@@ -72,7 +73,21 @@ function problemOfSettings({ fields }: CheckedSiteItem): string | undefined {
 
 function problemOfPhrase({ name, fields }: CheckedSiteItem): string | undefined {
   if (fields.Key !== name) return 'The key of a phrase stays what it is.';
-  return textOf(fields, 'Phrase') ? undefined : 'A phrase cannot be blank; reset it instead.';
+  if (!/^[A-Za-z0-9](?:[\w.-]{0,98}[A-Za-z0-9])?$/.test(name)) {
+    return 'A key has letters, digits, hyphens and full stops.';
+  }
+  const phrase = textOf(fields, 'Phrase');
+  if (!phrase) return 'A phrase cannot be blank; reset it instead.';
+  // Sites have keys of their own besides, whose values nobody knows.
+  const wanted = Object.hasOwn(phraseValues, name) ? phraseValues[name] : undefined;
+  if (!wanted) return undefined;
+  const own = [...new Set(phrase.match(/\{\w+\}/g))].map((value) => value.slice(1, -1));
+  const missing = wanted.filter((value) => !own.includes(value));
+  if (missing.length > 0) return `The phrase must hold {${missing.join('}, {')}}.`;
+  const isOdd = own.some((value) => !wanted.includes(value));
+  return isOdd || /[{}]/.test(phrase.replace(/\{\w+\}/g, ''))
+    ? 'The phrase holds values in braces that the text does not have.'
+    : undefined;
 }
 
 function problemOfTag({ name, fields }: CheckedSiteItem): string | undefined {
@@ -97,7 +112,7 @@ function problemOfRedirect(
     return 'A page under another address must be on this site.';
   }
   const locale = textOf(fields, 'Locale');
-  if (locale && !site.languages.includes(locale)) return `The site has no language "${locale}".`;
+  if (locale && !site.languages.includes(locale)) return 'The site has no such language.';
   const twin = draft.childrenOf(draft.find(root.id) ?? root).find((other) => {
     const theirs = other.versions.get(language)?.fields;
     return (

@@ -26,7 +26,8 @@ export async function checkSiteItems(
     const site = item.site === undefined ? undefined : store.sites.get(item.site);
     if (!part || !site || version.deleted) continue;
     const items = readPart(store, site.name, part);
-    const isThere = part === 'SETTINGS' ? item.id === items.root.id : item.parentId === items.root.id;
+    const isThere =
+      part === 'SETTINGS' ? item.id === items.root.id : item.parentId === items.root.id;
     if (!isThere) continue;
     const { itemId, language, fields } = version;
     checkSiteItem(store, items, { part, itemId, name: item.name, language, fields });

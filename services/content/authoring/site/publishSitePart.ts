@@ -34,7 +34,7 @@ export async function publishSitePart(
     const ids = new Set(items.map(({ id }) => id));
     for (const { itemId, language, version } of versions) {
       if (!ids.has(itemId)) {
-        throw editError('NOT_FOUND', `No item "${itemId}" in this part of the site.`);
+        throw editError('NOT_FOUND', 'There is no such item in this part of the site.');
       }
       checkVersion(version, store.newestVersion(itemId, language));
       const versions = await publishNewest(tx, [itemId], [language]);

@@ -26,7 +26,10 @@ export const blocksOf = ({ placeholders, variants = [] }: Omit<Content, 'fields'
 ];
 
 /** The items of each list, and single ones, that fields refer to. */
-export function fieldReferences(template: Template | undefined, fields: FieldValues): Reference[][] {
+export function fieldReferences(
+  template: Template | undefined,
+  fields: FieldValues,
+): Reference[][] {
   return [...(template?.fields.values() ?? [])].flatMap(({ name, contract }) => {
     const value = fields[name];
     if (value === undefined) return [];
