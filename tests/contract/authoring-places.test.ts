@@ -74,6 +74,7 @@ test.each([
   ['ÅÄ Ö', home],
   ['old', home],
   ['fine', `${home}/Data`],
+  ['fine', `${home}/Data/HeroBanner 1`],
   ['fine', `${root}/Settings`],
 ])('a page %s below %s has no address', async (name, parent) => {
   const input = { name, templateId: 'ContentPage', parent, language: 'sv' };

@@ -54,7 +54,7 @@ describe('queries that cannot be run', () => {
 test.each(['abc', '-1', '9'.repeat(30), '1e400', "1' or"])(
   '[EDIT-65] %s is no entry of the audit trail',
   async (before) => {
-    const query = `query ($before: String) { auditTrail(before: $before) { next } }`;
+    const query = `query ($before: ID) { auditTrail(before: $before) { next } }`;
     expect(codeOf(await platform.author(query, { before }))).toBe('BAD_INPUT');
   },
 );

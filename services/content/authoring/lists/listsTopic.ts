@@ -54,7 +54,7 @@ export const listsTopic: AuthoringTopic = {
         const owner = ownerOf(store.draft, target);
         return readList(store, owner, target.field).order.flatMap((id) => {
           const local = store.draft.findIn(id, target.language);
-          return local?.item.site === owner.item.site ? [entryOf(store.draft, local)] : [];
+          return local && local.item.site === owner.item.site ? [entryOf(store.draft, local)] : [];
         });
       },
       listChoices: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] =>

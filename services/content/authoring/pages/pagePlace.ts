@@ -82,6 +82,9 @@ export function checkPlace(store: ContentStore, { parentId, name, itemId }: Plac
   const route = `${parentRoute === '/' ? '' : parentRoute}/${name}`;
   const item = itemId ? draft.find(itemId) : undefined;
   const problem = (text: string): CheckedPlace => ({ route, problem: text });
+  // Blocks, and the folders of blocks, hold no pages.
+  const mayHold = isNode(draft, parent) || (parent.template === 'Folder' && isSlug(parent.name));
+  if (!mayHold) return problem('Pages lie below pages.');
   if (!isSlug(name)) {
     return problem('Use small letters a to z, digits and single hyphens between them.');
   }

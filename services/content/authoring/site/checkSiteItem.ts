@@ -1,5 +1,5 @@
 import { readOrigin } from '../../../../domain/pages/publicOrigin';
-import { phraseValues } from '../../../../schema/generated/phrases';
+import { optionalValues, phraseValues } from '../../../../schema/generated/phrases';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { FieldValues } from '../../item';
@@ -82,7 +82,8 @@ function problemOfPhrase({ name, fields }: CheckedSiteItem): string | undefined 
   const wanted = Object.hasOwn(phraseValues, name) ? phraseValues[name] : undefined;
   if (!wanted) return undefined;
   const own = [...new Set(phrase.match(/\{\w+\}/g))].map((value) => value.slice(1, -1));
-  const missing = wanted.filter((value) => !own.includes(value));
+  const optional = optionalValues[name] ?? [];
+  const missing = wanted.filter((value) => !own.includes(value) && !optional.includes(value));
   if (missing.length > 0) return `The phrase must hold {${missing.join('}, {')}}.`;
   const isOdd = own.some((value) => !wanted.includes(value));
   return isOdd || /[{}]/.test(phrase.replace(/\{\w+\}/g, ''))
