@@ -1,13 +1,18 @@
+import { readCarHistory } from '../../domain/carHistory/readCarHistory';
 import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
+import { todayIn } from '../../domain/forms/today';
 import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
 import type { CarRecord } from '../Car/carRecord';
+import { reportQuery } from '../Car/History/reportHref';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
+import { nearKey } from '../List/placeChoice';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
+import { namedPlace, type NamedPlace } from '../Car/Detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
@@ -23,8 +28,14 @@ export interface FoundCar {
   /** Official names of the dealers that order a sample car. */
   sellers?: readonly string[];
   similar: readonly CarRecord[];
+  /** Where the visitor looks, as the address says. */
+  near?: NamedPlace;
   /** Name of the site in code. */
   site: string;
+  /** ISO day that it is in the market. */
+  today: string;
+  /** What is known of its past is asked for by itself, to be printed. */
+  isReport?: boolean;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -61,10 +72,19 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   const filters = isAny ? undefined : { car_id: [id] };
   const answer = await cars({ filters, fields: detailedCarFields, limit: 1 });
   if (answer.failed) return { state: 'unknown', name: slugSegment?.label };
-  const [car] = answer.cars as readonly DetailedCar[];
-  if (!car) return gone(last, request);
+  const [answered] = answer.cars as readonly DetailedCar[];
+  if (!answered) return gone(last, request);
 
-  const found = { state: 'found', car, site: site.name } as const;
+  const near = await namedPlace(request.query.get(nearKey), site.country);
+  const car = { ...answered, car_history: readCarHistory(answered.car_history) };
+  const found = {
+    state: 'found',
+    car,
+    near,
+    site: site.name,
+    today: todayIn(request.timeZones[site.country] ?? 'UTC'),
+    isReport: isReport(request),
+  } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
   if (car.car_id !== id || slug !== last || !slugSegment) {
@@ -76,13 +96,17 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   return { ...found, ...(await around(car, request)) };
 }
 
+const isReport = ({ query }: DataRequest): boolean =>
+  query.get(reportQuery.key) === reportQuery.value;
+
 /** What belongs to a car, asked for side by side. */
 async function around(
   car: DetailedCar,
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    findSimilarCars(car, request.cars),
+    // A report is about this car alone.
+    isReport(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
   ]);
@@ -132,13 +156,20 @@ function metadata(
     return { status: 503, words: data.name === undefined ? {} : { car: data.name } };
   }
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
-  const { car, movedTo } = data;
+  const { car, movedTo, isReport } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const words = carWords(car);
-  return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
+  return {
+    movedTo,
+    words,
+    noIndex: isReport || undefined,
+    image: src ? { src, alt: words.car } : undefined,
+  };
 }
 
-export const loader = { load, metadata, decidesStatus: true } satisfies BlockLoader<
-  CarDetailFields,
-  CarDetailData | undefined
->;
+export const loader = {
+  load,
+  metadata,
+  decidesStatus: true,
+  queryKeys: [nearKey, reportQuery.key],
+} satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

@@ -11,6 +11,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { mostBadges } from '../Car/CarBadges';
 import { carHref, carName, fullCarName } from '../Car/carName';
 import { useCreditTexts } from '../Car/useCreditTexts';
+import { useHistoryWords } from '../Car/History/useHistoryWords';
 import { useStockWord } from '../Car/useStockWord';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
@@ -37,7 +38,8 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
     setClosed(new Set(others.length < closed.size ? others : [...others, name]));
   };
   const word = useStockWord();
-  const sections = compareSections(cars, { message, word, credit });
+  const history = useHistoryWords();
+  const sections = compareSections(cars, { message, word, history, credit });
   return (
     // A region that scrolls must be reached by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0}>

@@ -46,5 +46,9 @@ export const compareMessages: readonly MessageKey[] = [
   'compareSeats',
   'compareDoors',
   'comparePlace',
+  'historyOwners',
+  'historyWarrantyMaker',
+  'historyUntil',
+  'historyBattery',
   ...technicalRows.map(({ label }) => label),
 ];

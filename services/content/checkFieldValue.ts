@@ -8,7 +8,9 @@ import { withoutControls } from './withoutControls';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
 
 export type CheckedValue =
-  { ok: true; value: FieldValue | undefined } | { ok: false; problem: string };
+  | { ok: true; value: FieldValue | undefined }
+  /** What was given instead is told to authors of content files alone. */
+  | { ok: false; problem: string; given?: string };
 
 /** Longest texts that a field holds, in characters; parts of links, pictures and files are shorter. */
 const maxLengths = { text: 20_000, richText: 200_000, part: maxHrefLength };
@@ -64,7 +66,7 @@ export function checkFieldValue(contract: FieldContract, given: unknown): Checke
     case 'enum':
       return typeof raw === 'string' && contract.values.includes(raw)
         ? valid(raw)
-        : problem(`must be one of ${contract.values.join(', ')}`);
+        : problem(`must be one of ${contract.values.join(', ')}`, raw);
     case 'boolean':
       return check(boolean().strict().typeError('must be true or false'), raw);
     case 'integer':
@@ -90,15 +92,16 @@ function valid(value: FieldValue): CheckedValue {
   return { ok: true, value };
 }
 
-function problem(message: string): CheckedValue {
-  return { ok: false, problem: message };
+function problem(message: string, raw?: unknown): CheckedValue {
+  const given = raw === undefined ? undefined : JSON.stringify(raw);
+  return { ok: false, problem: message, given };
 }
 
 /** Numbers are taken as text, since "450" is written without quotes in a file. */
 function checkText(raw: unknown, choices?: readonly Choice[]): CheckedValue {
   if (choices && !choices.some(({ value }) => value === raw)) {
     const known = choices.map(({ value }) => value).join(', ');
-    return problem(`must be one of ${known}`);
+    return problem(`must be one of ${known}`, raw);
   }
   if (typeof raw === 'string' && raw.length > maxLengths.text) return tooLong(maxLengths.text);
   if (typeof raw === 'string') return valid(raw);

@@ -135,10 +135,12 @@ test('of two editors who start from the same version the second is refused and t
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
   }
   const winner = answers.find((answer) => !answer.errors)?.data?.updateItem?.item;
-  expect(await titles(path)).toEqual({
-    visitor: '',
-    editor: winner?.fields.find(({ name }) => name === 'Title')?.value,
-  });
+  const title = String(winner?.fields.find(({ name }) => name === 'Title')?.value);
+  expect(await titles(path)).toEqual({ visitor: '', editor: title });
+  // A save whose answer was lost comes again.
+  const { errors, data } = await save(title);
+  expect(errors).toBeUndefined();
+  expect(data?.updateItem?.item.version).toBe(3);
 });
 
 test('history lists every version down to the file, and an older one can be restored', async () => {

@@ -12,7 +12,10 @@ interface Change {
   placeholders?: unknown;
 }
 
-/** Whether nothing that a change says was changed between the version that it was made from and the newest. */
+/**
+ * Whether nothing that a change says was changed between the version that it was made from and the newest, or was
+ * changed to what it says: a save whose answer was lost is sent again.
+ */
 export function isApart(change: Change, expected: ItemVersion, newest: ItemVersion): boolean {
   const { displayName, fields, placeholders } = change;
   const isNamedAlike =
@@ -22,6 +25,10 @@ export function isApart(change: Change, expected: ItemVersion, newest: ItemVersi
   return (
     isNamedAlike &&
     isPlacedAlike &&
-    (fields ?? []).every(({ name }) => sameValue(valueOf(expected, name), valueOf(newest, name)))
+    (fields ?? []).every(
+      ({ name, value }) =>
+        sameValue(valueOf(expected, name), valueOf(newest, name)) ||
+        sameValue(value, valueOf(newest, name)),
+    )
   );
 }

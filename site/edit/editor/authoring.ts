@@ -39,6 +39,9 @@ const refusal = object({
     .required(),
 });
 
+/** Longest wait for an answer, in ms: what hangs is told, and tried again. */
+const ANSWER_MS = 30_000;
+
 /** A value of a field as content files write it: text, true, 12, `{ href, text }`, `{ src, alt }`. */
 export type RawValue = unknown;
 
@@ -284,6 +287,7 @@ export class Authoring {
           ...(passive && { 'x-passive': '1' }),
         },
         body,
+        signal: AbortSignal.timeout(ANSWER_MS),
         // What an open window says by itself may be its last word.
         keepalive: passive,
       });

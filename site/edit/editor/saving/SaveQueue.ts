@@ -47,6 +47,8 @@ export class SaveQueue {
   readonly #unsaved = new Map<string, UnsavedItem>();
   /** Items that the platform refuses, and why; they wait until they are changed or given up. */
   readonly #refused = new Map<string, string>();
+  /** What was sent and not answered: it may be saved already, so it is sent once more as it was. */
+  readonly #unanswered = new Map<string, UnsavedItem>();
   /** Newest version of each item that we know of. */
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
@@ -125,6 +127,7 @@ export class SaveQueue {
     const { mine, currentVersion } = this.#state;
     const key = keyOf(mine);
     this.#versions.set(key, currentVersion);
+    this.#unanswered.delete(key);
     if (choice === 'reload') this.#drop(key);
     else this.#keep({ ...(this.#unsaved.get(key) ?? mine), baseVersion: currentVersion });
     this.#show({ is: 'idle' });
@@ -140,10 +143,13 @@ export class SaveQueue {
   async #saveAll(): Promise<void> {
     for (let next = this.#next(); next; next = this.#next()) {
       this.#show({ is: 'saving' });
+      const sent = this.#unanswered.get(keyOf(next)) ?? next;
       try {
-        await this.#save(next);
+        await this.#save(sent);
       } catch (error) {
         const failure = asFailure(error);
+        if (failure.kind === 'unreachable') this.#unanswered.set(keyOf(sent), sent);
+        else this.#unanswered.delete(keyOf(sent));
         const isRefused = failure.kind === 'refused' || failure.kind === 'gone';
         if (!isRefused) return this.#stop(failure, next);
         this.#refused.set(keyOf(next), failure.message);
@@ -161,6 +167,7 @@ export class SaveQueue {
     const { version } = await this.options.authoring.update(input);
     this.#failures = 0;
     const key = keyOf(sent);
+    this.#unanswered.delete(key);
     this.#versions.set(key, version);
     const now = this.#unsaved.get(key);
     const later = Object.entries(now?.fields ?? {}).filter(
@@ -199,6 +206,7 @@ export class SaveQueue {
     const item = this.#unsaved.get(key);
     this.#unsaved.delete(key);
     this.#refused.delete(key);
+    this.#unanswered.delete(key);
     if (item) this.options.store.forget(item);
   }
 

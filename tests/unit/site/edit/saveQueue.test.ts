@@ -94,6 +94,22 @@ test('[EDIT-02] a failed save keeps the words, in the queue and in the browser, 
   expect(unsavedStore.readAll()).toEqual([]);
 });
 
+test('[EDIT-02] a save without an answer is sent again as it was, and then what came after it', async () => {
+  const { sent, update } = platform([new AuthoringFailure('unreachable', 'no answer')]);
+  const { queue, saved } = queueOn({ update });
+  queue.add(change('lost'));
+  await queue.flush();
+  queue.add(change('lost and more'));
+  await queue.flush();
+  expect(sent.map(({ expectedVersion, fields }) => [expectedVersion, fields?.[0]?.value])).toEqual([
+    [1, 'lost'],
+    [1, 'lost'],
+    [2, 'lost and more'],
+  ]);
+  expect(saved.map(({ to }) => to)).toEqual([2, 3]);
+  expect(queue.state.is).toBe('saved');
+});
+
 describe('a conflict', () => {
   const conflict = () => new AuthoringFailure('conflict', 'changed', 5);
 
