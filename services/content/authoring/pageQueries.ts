@@ -125,7 +125,7 @@ export function countUnpublished(
 export function itemsOf(store: ContentStore, itemId: string) {
   const page = store.draft.find(itemId) ?? store.published.find(itemId);
   if (!page?.site || !store.draft.isPage(page))
-    throw editError('NOT_FOUND', `No page "${itemId}".`);
+    throw editError('NOT_FOUND', 'There is no such page.');
   const { frame: framePath } = sitePaths(page.site);
   const frame = store.draft.find(framePath);
   const inBoth = (pick: (tree: ContentTree) => ContentItem[]): ContentItem[] => [

@@ -5,11 +5,11 @@ import { newId } from '../guid';
 import type { ContentItem } from '../item';
 import { addNotice, type NoticeSender } from '../publishing/publishNotices';
 import { noticeOf, publishTargets } from '../publishing/publishTargets';
-import { sitePaths } from '../sitePaths';
 import { insertVersion, publishVersion, VersionConflict } from '../versionTable';
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
+import { fixedReason } from './pages/pagePlace';
 import { recordAction } from './people/auditTrail';
 
 export interface PublishInput extends ItemTarget {
@@ -46,7 +46,7 @@ export async function publishContent(
   const wanted = input.itemId ?? input.path ?? '';
   const item = store.draft.find(wanted) ?? store.published.find(wanted);
   const site = item?.site === undefined ? undefined : store.sites.get(item.site);
-  if (!item || !site) throw editError('NOT_FOUND', `No item "${wanted}" on a site.`);
+  if (!item || !site) throw editError('NOT_FOUND', 'There is no such item.');
   const languages = input.languages ?? site.languages;
   const withSubItems = input.publishSubItems || undefined;
   const operationId = newId();
@@ -71,7 +71,7 @@ export async function publishContent(
 
 /**
  * Takes a page away from visitors in a language; its draft stays. Pages below it are gone for visitors as well while it
- * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a site's front page.
+ * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a site's front page and its error pages.
  */
 export async function unpublishPage(
   { store, db, notices, actor }: PublishDependencies,
@@ -81,8 +81,9 @@ export async function unpublishPage(
   const seen = store.published.findIn(page.id, language);
   if (!seen) throw editError('NOT_FOUND', 'Visitors do not see this page.');
   const site = page.site ?? '';
-  if (store.draft.pathOf(page) === sitePaths(site).home) {
-    throw editError('BAD_INPUT', 'The front page of a site cannot be taken away.');
+  const fixed = fixedReason(store.draft, page);
+  if (fixed === 'FRONT' || fixed === 'ERROR') {
+    throw editError('BAD_INPUT', 'The front page and the error pages of a site stay public.');
   }
   const below = [...store.published.branchOf(seen.item)].filter((item) =>
     store.published.isPage(item),
@@ -121,5 +122,5 @@ export async function unpublishPage(
 export function pageOf({ draft }: ContentStore, itemId: string): ContentItem {
   const page = draft.find(itemId);
   if (page?.site && draft.isPage(page)) return page;
-  throw editError('NOT_FOUND', `No page "${itemId}".`);
+  throw editError('NOT_FOUND', 'There is no such page.');
 }

@@ -1,10 +1,11 @@
+import { isHref } from '../../../../schema/href';
 import { isServerPath } from '../../addresses';
 import type { ContentStore } from '../../contentStore';
 import type { ContentTree } from '../../contentTree';
 import type { ItemId } from '../../guid';
 import type { ContentItem } from '../../item';
 import { sitePaths } from '../../sitePaths';
-import { tableHas } from './redirectTables';
+import { tableTarget } from './redirectTables';
 
 export interface LinkTarget {
   kind: 'PAGE' | 'REDIRECT' | 'FILE' | 'OUTSIDE';
@@ -28,14 +29,18 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   const { site, language, href, id } = link;
   if (id) {
     const chosen = draft.find(id);
-    return chosen && draft.isPage(chosen) ? pageTarget(store, chosen, language) : undefined;
+    return chosen?.site === site && draft.isPage(chosen)
+      ? pageTarget(store, chosen, language)
+      : undefined;
   }
+  if (!isHref(href)) return undefined;
   if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'OUTSIDE', isPublic: true };
   const path = withoutLanguage(href.replace(/[?#].*$/, ''), store.sites.get(site)?.languages ?? []);
   if (isServerPath(path)) return { kind: 'FILE', isPublic: true };
   const page = draft.pageAt(site, path);
   if (page) return pageTarget(store, page, language);
-  const leadsOn = ruleMatches(draft, site, path) || tableHas(site, path);
+  const query = /\?([^#]*)/.exec(href)?.[1];
+  const leadsOn = ruleMatches(draft, site, path) || tableTarget(site, path, query) !== undefined;
   return leadsOn ? { kind: 'REDIRECT', route: path, isPublic: true } : undefined;
 }
 
