@@ -66,6 +66,14 @@ import { SessionEnds } from './tireHotel/SessionEnds';
 import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
+import { HeldCars } from './holds/HeldCars';
+import { createHoldLinks } from './holds/holdLinks';
+import { HoldNotices } from './holds/HoldNotices';
+import { createHoldNotifier, type HoldNotifier } from './holds/holdNotifier';
+import { createHolds } from './holds/holds';
+import { HoldStore } from './holds/HoldStore';
+import { pathsOfCar } from './holds/pathsOfCar';
+import { withHolds } from './holds/withHolds';
 import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
 import { createVisitNotifier } from './visits/visitNotifier';
@@ -90,7 +98,13 @@ export async function createWebServices(
   config: Config,
   { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
   readiness: Readiness,
-): Promise<AppServices & { database: Pick<Database, 'close'>; purges: Purges }> {
+): Promise<
+  AppServices & {
+    database: Pick<Database, 'close'>;
+    purges: Purges;
+    holdNotifier: HoldNotifier;
+  }
+> {
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
@@ -105,7 +119,16 @@ export async function createWebServices(
   const queryCache = createQueryCache(content, (error) =>
     logger.warn({ error }, 'answers for blocks not refreshed'),
   );
-  const searchClient = createSearchClient({ search: config.search, logger });
+  const bookingDatabase = new Database(config.databaseUrl);
+  const heldCars = new HeldCars({
+    database: bookingDatabase,
+    onChange: (cars) => {
+      for (const { site, paths } of pathsOfCar(allSites, cars)) pageCache.purge(site, paths);
+    },
+    logger,
+  });
+  const stockSearch = createSearchClient({ search: config.search, logger });
+  const searchClient = withHolds(stockSearch, heldCars);
   const searchCars = createSearchCars(searchClient);
   const searchKits = createSearchKits(searchClient);
   const jotforms = createJotformClient(config.jotform);
@@ -180,14 +203,14 @@ export async function createWebServices(
     databaseUrl: config.databaseUrl,
     ...config.leads,
     jotform: config.jotform,
-    search: searchClient.search,
+    // Enquiries carry cars as the index has them.
+    search: stockSearch.search,
     estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
   });
   const mechmate = createMechmateClient(config.mechmateUrl);
   const tirehotel = createTireHotelClient(config.tirehotelUrl);
   const systems = { mechmate, tirehotel };
-  const bookingDatabase = new Database(config.databaseUrl);
   const bookings = createBookings({
     database: bookingDatabase,
     keepDays: config.leads.keepDays,
@@ -201,11 +224,31 @@ export async function createWebServices(
     store: new BookingStore(bookingDatabase),
     notices,
   });
+  const mail = createMailClient(config.mail.url);
+  const holdLinks = createHoldLinks(createSeal(config.visitLinkSecret, 'car hold'));
+  const holdNotifier = createHoldNotifier({
+    notices: new HoldNotices(bookingDatabase),
+    links: holdLinks,
+    leads,
+    mail,
+    sites: allSites,
+    siteContent,
+    origin,
+    from: config.mail.from,
+    logger,
+  });
+  const holds = createHolds({
+    store: new HoldStore(bookingDatabase),
+    links: holdLinks,
+    held: heldCars,
+    onNews: holdNotifier.wake,
+    logger,
+  });
   const visitNotifier = createVisitNotifier({
     notices,
     visits,
     systems,
-    mail: createMailClient(config.mail.url),
+    mail,
     sms: createSmsClient(config.sms),
     sites: allSites,
     siteContent,
@@ -277,6 +320,8 @@ export async function createWebServices(
     }),
     bookings,
     database: bookingDatabase,
+    holds,
+    holdNotifier,
     visits,
     visitNotifier,
     siteContent,

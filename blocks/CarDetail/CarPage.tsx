@@ -8,9 +8,11 @@ import { CarAsks } from '../Car/Detail/CarAsks';
 import { CarContact } from '../Car/Detail/CarContact';
 import { CarDescription } from '../Car/Detail/CarDescription';
 import { CarEquipment } from '../Car/Detail/CarEquipment';
+import { CarHoldLink } from '../Car/Detail/CarHoldLink';
 import { CarHead } from '../Car/Detail/CarHead';
 import { CarOverview } from '../Car/Detail/CarOverview';
 import { CarPriceBar } from '../Car/Detail/CarPriceBar';
+import { CarReserved } from '../Car/Detail/CarReserved';
 import { CarSectionLinks } from '../Car/Detail/CarSectionLinks';
 import { carStructuredData } from '../Car/Detail/carStructuredData';
 import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
@@ -23,6 +25,7 @@ import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
+import { similarId } from '../Car/similarId';
 import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import { StructuredData } from '../StructuredData';
@@ -101,11 +104,13 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             </Pictures>
             <Price data-price-column="">
               <CarHead car={car} />
+              <CarReserved car={car} hasSimilar={similar.length > 0} />
               <VisuallyHidden as="div">
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>
               <CarFinance car={car}>
                 <CarAsks car={car} />
+                <CarHoldLink car={car} />
               </CarFinance>
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
@@ -130,11 +135,13 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
           data={carStructuredData(car, { origin, href, currency, dealer })}
         />
       </article>
-      <CarRow
-        Title={SimilarTitle ?? { value: message('detailSimilar') }}
-        cars={similar}
-        cardWidth={330}
-      />
+      <div id={similarId}>
+        <CarRow
+          Title={SimilarTitle ?? { value: message('detailSimilar') }}
+          cars={similar}
+          cardWidth={330}
+        />
+      </div>
     </>
   );
 }

@@ -972,6 +972,14 @@ export type CarDetailFields = {
   NotFoundText?: TextField;
 };
 
+/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it. */
+export type CarHoldFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Where cars are found. */
+  CarsLink?: LinkField;
+};
+
 /** All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address. */
 export type CarListFields = {
   Title?: TextField;
@@ -1516,6 +1524,8 @@ export type CallToActionBannerProps = CallToActionBannerFields;
 
 export type CarDetailProps = CarDetailFields;
 
+export type CarHoldProps = CarHoldFields;
+
 export type CarListProps = CarListFields;
 
 export type CarModelCardProps = CarModelCardFields;
@@ -1618,6 +1628,7 @@ export type BlockName =
   | 'ButtonRow'
   | 'CallToActionBanner'
   | 'CarDetail'
+  | 'CarHold'
   | 'CarList'
   | 'CarModelCard'
   | 'CarOfTheWeek'
@@ -1673,6 +1684,7 @@ export type BlockFields = {
   ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
   CarDetail: CarDetailFields;
+  CarHold: CarHoldFields;
   CarList: CarListFields;
   CarModelCard: CarModelCardFields;
   CarOfTheWeek: CarOfTheWeekFields;
@@ -1729,6 +1741,7 @@ export type BlockProps = {
   ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;
   CarDetail: CarDetailProps;
+  CarHold: CarHoldProps;
   CarList: CarListProps;
   CarModelCard: CarModelCardProps;
   CarOfTheWeek: CarOfTheWeekProps;

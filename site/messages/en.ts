@@ -7,6 +7,7 @@ import { dealerEn } from './dealers/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
+import { holdEn } from './holds/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
@@ -211,6 +212,7 @@ export const en = {
   ...formEn,
   ...galleryEn,
   ...bookingEn,
+  ...holdEn,
   ...kitEn,
   ...outsideFormEn,
   ...tireAnswerEn,

@@ -7,6 +7,7 @@ import { dealerFi } from './dealers/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
+import { holdFi } from './holds/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
@@ -213,6 +214,7 @@ export const fi = {
   ...formFi,
   ...galleryFi,
   ...bookingFi,
+  ...holdFi,
   ...kitFi,
   ...outsideFormFi,
   ...tireAnswerFi,

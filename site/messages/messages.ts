@@ -7,6 +7,7 @@ import type { DealerMessageKey } from './dealers/dealerMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
+import type { HoldMessageKey } from './holds/holdMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
@@ -27,6 +28,7 @@ export type MessageKey =
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey
+  | HoldMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
   | TireAnswerMessageKey

@@ -7,6 +7,7 @@ import { dealerNb } from './dealers/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
+import { holdNb } from './holds/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
@@ -213,6 +214,7 @@ export const nb = {
   ...formNb,
   ...galleryNb,
   ...bookingNb,
+  ...holdNb,
   ...kitNb,
   ...outsideFormNb,
   ...tireAnswerNb,

@@ -7,6 +7,7 @@ import { dealerSk } from './dealers/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
+import { holdSk } from './holds/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
@@ -212,6 +213,7 @@ export const sk = {
   ...formSk,
   ...gallerySk,
   ...bookingSk,
+  ...holdSk,
   ...kitSk,
   ...outsideFormSk,
   ...tireAnswerSk,

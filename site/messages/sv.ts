@@ -7,6 +7,7 @@ import { dealerSv } from './dealers/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
+import { holdSv } from './holds/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
@@ -211,6 +212,7 @@ export const sv = {
   ...formSv,
   ...gallerySv,
   ...bookingSv,
+  ...holdSv,
   ...kitSv,
   ...outsideFormSv,
   ...tireAnswerSv,
