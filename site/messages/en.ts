@@ -11,6 +11,7 @@ import { holdEn } from './holds/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
+import { sharingEn } from './sharing/en';
 import { tireAnswerEn } from './tireAnswers/en';
 import { tireHotelEn } from './tireHotel/en';
 import { visitEn } from './visits/en';
@@ -215,6 +216,7 @@ export const en = {
   ...holdEn,
   ...kitEn,
   ...outsideFormEn,
+  ...sharingEn,
   ...tireAnswerEn,
   ...tireHotelEn,
   ...visitEn,

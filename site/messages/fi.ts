@@ -11,6 +11,7 @@ import { holdFi } from './holds/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
+import { sharingFi } from './sharing/fi';
 import { tireAnswerFi } from './tireAnswers/fi';
 import { tireHotelFi } from './tireHotel/fi';
 import { visitFi } from './visits/fi';
@@ -217,6 +218,7 @@ export const fi = {
   ...holdFi,
   ...kitFi,
   ...outsideFormFi,
+  ...sharingFi,
   ...tireAnswerFi,
   ...tireHotelFi,
   ...visitFi,

@@ -10,6 +10,7 @@ import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { HoldMessageKey } from './holds/holdMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
+import type { SharingMessageKey } from './sharing/sharingMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
@@ -31,6 +32,7 @@ export type MessageKey =
   | HoldMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
+  | SharingMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey
   | VisitMessageKey

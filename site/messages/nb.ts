@@ -11,6 +11,7 @@ import { holdNb } from './holds/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { sharingNb } from './sharing/nb';
 import { tireAnswerNb } from './tireAnswers/nb';
 import { tireHotelNb } from './tireHotel/nb';
 import { visitNb } from './visits/nb';
@@ -217,6 +218,7 @@ export const nb = {
   ...holdNb,
   ...kitNb,
   ...outsideFormNb,
+  ...sharingNb,
   ...tireAnswerNb,
   ...tireHotelNb,
   ...visitNb,

@@ -11,6 +11,7 @@ import { holdSk } from './holds/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
+import { sharingSk } from './sharing/sk';
 import { tireAnswerSk } from './tireAnswers/sk';
 import { tireHotelSk } from './tireHotel/sk';
 import { visitSk } from './visits/sk';
@@ -216,6 +217,7 @@ export const sk = {
   ...holdSk,
   ...kitSk,
   ...outsideFormSk,
+  ...sharingSk,
   ...tireAnswerSk,
   ...tireHotelSk,
   ...visitSk,

@@ -11,6 +11,7 @@ import { holdSv } from './holds/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { sharingSv } from './sharing/sv';
 import { tireAnswerSv } from './tireAnswers/sv';
 import { tireHotelSv } from './tireHotel/sv';
 import { visitSv } from './visits/sv';
@@ -215,6 +216,7 @@ export const sv = {
   ...holdSv,
   ...kitSv,
   ...outsideFormSv,
+  ...sharingSv,
   ...tireAnswerSv,
   ...tireHotelSv,
   ...visitSv,
