@@ -1,4 +1,5 @@
 import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
+import { todayIn } from '../../domain/forms/today';
 import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
@@ -6,6 +7,7 @@ import { findSimilarCars } from '../Car/carQueries';
 import type { CarRecord } from '../Car/carRecord';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
+import { sheetQuery } from '../Car/Sheet/sheetHref';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
 
@@ -25,6 +27,8 @@ export interface FoundCar {
   similar: readonly CarRecord[];
   /** Name of the site in code. */
   site: string;
+  /** ISO day of the sheet to print, where that is asked for. */
+  sheetDay?: string;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -64,7 +68,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   const [car] = answer.cars as readonly DetailedCar[];
   if (!car) return gone(last, request);
 
-  const found = { state: 'found', car, site: site.name } as const;
+  const found = { state: 'found', car, site: site.name, sheetDay: sheetDay(request) } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
   if (car.car_id !== id || slug !== last || !slugSegment) {
@@ -76,13 +80,19 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   return { ...found, ...(await around(car, request)) };
 }
 
+const sheetDay = ({ query, site, timeZones }: DataRequest): string | undefined =>
+  query.get(sheetQuery.key) === sheetQuery.value
+    ? todayIn(timeZones[site.country] ?? 'UTC')
+    : undefined;
+
 /** What belongs to a car, asked for side by side. */
 async function around(
   car: DetailedCar,
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    findSimilarCars(car, request.cars),
+    // A sheet is about this car alone.
+    sheetDay(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
   ]);
@@ -138,7 +148,9 @@ function metadata(
   return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
 }
 
-export const loader = { load, metadata, decidesStatus: true } satisfies BlockLoader<
-  CarDetailFields,
-  CarDetailData | undefined
->;
+export const loader = {
+  load,
+  metadata,
+  decidesStatus: true,
+  queryKeys: [sheetQuery.key],
+} satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

@@ -36,6 +36,7 @@ export const examples = {
       sellers: ['Automotive Lund', 'Automotive Uppsala'],
     },
   },
+  Sheet: { data: { ...found, sheetDay: '2026-11-24' } },
   Gone: { data: { state: 'gone', keyphrase: 'volvo ex30', recommended: exampleCars } },
   ServiceFails: { data: { state: 'unknown' } },
 } satisfies BlockExamples<'CarDetail'>;

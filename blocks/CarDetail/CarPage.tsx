@@ -8,7 +8,6 @@ import { CarAsks } from '../Car/Detail/CarAsks';
 import { CarContact } from '../Car/Detail/CarContact';
 import { CarDescription } from '../Car/Detail/CarDescription';
 import { CarEquipment } from '../Car/Detail/CarEquipment';
-import { CarHoldLink } from '../Car/Detail/CarHoldLink';
 import { CarHead } from '../Car/Detail/CarHead';
 import { CarOverview } from '../Car/Detail/CarOverview';
 import { CarPriceBar } from '../Car/Detail/CarPriceBar';
@@ -17,6 +16,7 @@ import { CarSectionLinks } from '../Car/Detail/CarSectionLinks';
 import { carStructuredData } from '../Car/Detail/carStructuredData';
 import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
 import { CarTopBar } from '../Car/Detail/CarTopBar';
+import { CarWays } from '../Car/Detail/CarWays';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
 import { CarFinance } from '../Car/Finance/CarFinance';
@@ -110,7 +110,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               </VisuallyHidden>
               <CarFinance car={car}>
                 <CarAsks car={car} />
-                <CarHoldLink car={car} />
+                <CarWays car={car} />
               </CarFinance>
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>

@@ -25,7 +25,7 @@ import { startTestDatabase, type TestDatabase } from './testDatabase';
 jest.setTimeout(180_000);
 
 const site = sites['automotive-se'];
-const stock = site.search.cars;
+const stock = site.search?.cars ?? '';
 const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
 const links = createHoldLinks(createSeal('a secret of ours', 'car hold'));

@@ -39,7 +39,7 @@ export const holdEn = {
   holdReleaseAsk: 'The car becomes free for others at once. This cannot be undone.',
   holdReleaseNow: 'Yes, release the car',
   holdReservedUntil: 'Reserved until {until}',
-  holdReservedText: 'Somebody else has reserved this car, but it may become free again.',
+  holdReservedText: 'This car is held for somebody, but it may become free again.',
   holdSee: 'See or release the hold',
   holdMailSubject: '{car} is held until {until}',
   holdMail: 'Hello {name}, the car is held for you. It is released by itself when the time is up.',

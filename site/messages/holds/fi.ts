@@ -39,7 +39,7 @@ export const holdFi = {
   holdReleaseAsk: 'Auto vapautuu heti muille. Tätä ei voi perua.',
   holdReleaseNow: 'Kyllä, vapauta auto',
   holdReservedUntil: 'Varattu {until} asti',
-  holdReservedText: 'Joku muu on varannut auton, mutta se voi vapautua uudelleen.',
+  holdReservedText: 'Auto on varattu, mutta se voi vapautua uudelleen.',
   holdSee: 'Katso tai vapauta varaus',
   holdMailSubject: '{car} on varattu {until} asti',
   holdMail: 'Hei {name}, auto on varattu sinulle. Varaus päättyy itsestään, kun aika on kulunut.',

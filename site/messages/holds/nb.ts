@@ -39,7 +39,7 @@ export const holdNb = {
   holdReleaseAsk: 'Bilen blir ledig for andre med en gang. Det kan ikke angres.',
   holdReleaseNow: 'Ja, frigi bilen',
   holdReservedUntil: 'Reservert til {until}',
-  holdReservedText: 'Noen andre har reservert bilen, men den kan bli ledig igjen.',
+  holdReservedText: 'Bilen er reservert, men den kan bli ledig igjen.',
   holdSee: 'Se eller frigi reservasjonen',
   holdMailSubject: '{car} er reservert til {until}',
   holdMail: 'Hei {name}, bilen er reservert til deg. Den frigis av seg selv når tiden er ute.',

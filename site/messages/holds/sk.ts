@@ -39,7 +39,7 @@ export const holdSk = {
   holdReleaseAsk: 'Auto sa hneď uvoľní pre ostatných. Nedá sa to vrátiť.',
   holdReleaseNow: 'Áno, uvoľniť auto',
   holdReservedUntil: 'Rezervované do: {until}',
-  holdReservedText: 'Auto si rezervoval niekto iný, môže sa však znova uvoľniť.',
+  holdReservedText: 'Auto je rezervované, môže sa však znova uvoľniť.',
   holdSee: 'Zobraziť alebo zrušiť rezerváciu',
   holdMailSubject: '{car}: rezervované do {until}',
   holdMail:

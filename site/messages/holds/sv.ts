@@ -39,7 +39,7 @@ export const holdSv = {
   holdReleaseAsk: 'Bilen blir ledig för andra direkt. Det går inte att ångra.',
   holdReleaseNow: 'Ja, släpp bilen',
   holdReservedUntil: 'Reserverad till {until}',
-  holdReservedText: 'Någon annan har reserverat bilen, men den kan bli ledig igen.',
+  holdReservedText: 'Bilen är reserverad, men den kan bli ledig igen.',
   holdSee: 'Se eller släpp reservationen',
   holdMailSubject: '{car} är reserverad till {until}',
   holdMail: 'Hej {name}, bilen är reserverad åt dig. Den släpps av sig själv när tiden är ute.',
