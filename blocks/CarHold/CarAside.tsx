@@ -1,6 +1,6 @@
 import { styled } from '../../design-system/stitches';
 
-/** What is asked or said of a car, and the car beside it; above it on narrow windows. */
+/** What is asked or said of a car, and the car beside it; on narrow windows in the order in which they stand. */
 export const CarAside = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

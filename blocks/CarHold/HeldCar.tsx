@@ -26,7 +26,6 @@ export function HeldCar({ hold }: { hold: ShownHold }) {
   const isLive = state === 'held';
   return (
     <CarAside>
-      <BookedCar car={car} />
       <Card padding="large">
         <Stack gap={5}>
           <Heading level={1} size={3}>
@@ -43,6 +42,7 @@ export function HeldCar({ hold }: { hold: ShownHold }) {
           {isLive && <Release hold={hold} />}
         </Stack>
       </Card>
+      <BookedCar car={car} />
     </CarAside>
   );
 }

@@ -18,7 +18,6 @@ export function TakenCar({ car }: { car: HeldCar }) {
   const page = carHref(carPath, car);
   return (
     <CarAside>
-      <BookedCar car={car} />
       <Stack gap={4} role="alert">
         <Heading level={1} size={2}>
           {message('holdTaken')}
@@ -43,6 +42,7 @@ export function TakenCar({ car }: { car: HeldCar }) {
           </Link>
         </Stack>
       </Stack>
+      <BookedCar car={car} />
     </CarAside>
   );
 }

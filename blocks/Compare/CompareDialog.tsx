@@ -3,12 +3,15 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Dialog } from '../../design-system/components/Dialog/Dialog';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
 import type { CompareView } from './CompareCars.island';
 import type { ComparedCar } from './comparedCar';
 import { Actions } from './compareLooks';
 import { CompareTable } from './CompareTable';
 import { CompareTools } from './CompareTools';
 import type { SharedComparison } from './sharedComparison';
+
+const Note = styled('div', { paddingBlockEnd: '$3' });
 
 interface CompareDialogProps {
   cars: readonly ComparedCar[];
@@ -57,9 +60,9 @@ export function CompareDialog({ cars, shared, isOpen, show, remove, clear }: Com
 function SharedNote({ shared: { gone, failed } }: { shared: SharedComparison }) {
   const message = useMessages();
   return (
-    <div role="status">
+    <Note role="status">
       {gone > 0 && <Text>{fillIn(message('compareSharedGone'), { count: gone })}</Text>}
       {failed > 0 && <Text>{fillIn(message('compareSharedFailed'), { count: failed })}</Text>}
-    </div>
+    </Note>
   );
 }

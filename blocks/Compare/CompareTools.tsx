@@ -21,6 +21,13 @@ const Bar = styled('div', {
   paddingBlockEnd: '$3',
 });
 
+const Share = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$small',
+});
+
 interface CompareToolsProps {
   cars: readonly ComparedCar[];
   onlyDifferences: boolean;
@@ -50,13 +57,13 @@ export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: Comp
         />
       )}
       {canShareAddress() && (
-        <>
+        <Share>
           {/* A refusal ends in `shareAddress`. */}
-          <Button type="button" variant="ghost" size="small" onClick={() => void share()}>
+          <Button type="button" variant="outline" size="small" onClick={() => void share()}>
             {message('shareComparison')}
           </Button>
           <span role="status">{isCopied && message('shareCopied')}</span>
-        </>
+        </Share>
       )}
     </Bar>
   );

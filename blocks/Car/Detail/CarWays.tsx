@@ -13,6 +13,7 @@ import type { DetailedCar } from './detailedCar';
 const Ways = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: '0 $5',
   margin: 0,
@@ -35,7 +36,7 @@ const ShareButton = styled('button', {
   background: 'none',
   color: '$link',
   font: 'inherit',
-  fontWeight: '$medium',
+  fontWeight: '$semibold',
   cursor: 'pointer',
   '@hover': { '&:hover': { textDecoration: 'underline' } },
 });
