@@ -82,6 +82,8 @@ export interface PageMetadata {
   status?: 404 | 503;
   /** Address of the page on the site, where this is not it: visitors are sent there by 302. */
   movedTo?: string;
+  /** Search engines shall not keep the page: another one says the same. */
+  noIndex?: boolean;
   /** Title of the page in the place of its own. */
   title?: string;
   /** Words for the page's title and descriptions, which name them in braces: `{car}`. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DeliveryTerms } from '../domain/delivery/homeDelivery';
 import type { WordmarkName } from '../design-system/components/Wordmark/wordmarks';
 
 /** A language version of the page, for the language switcher. */
@@ -44,10 +45,14 @@ export interface PageInfo {
   savedCarsPath?: string;
   /** IETF tag that numbers and prices are written for. */
   locale: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   /** ISO 4217. */
   currency: string;
   /** What the market counts the way of a car in; a Swedish mil is 10 km. */
   mileageUnit: 'mil' | 'km' | 'miles';
+  /** What home delivery costs, distances in the unit of the site; absent where no cars are delivered. */
+  homeDelivery?: DeliveryTerms;
   /** Ordinary VAT of the market in percent: 25 means 25 %. */
   vatPercent: number;
   /** Badge on cars whose VAT can be deducted. */

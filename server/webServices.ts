@@ -12,7 +12,6 @@ import { fillNavigation } from '../site/content/fillNavigation';
 import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
 import { siteNames, sites } from '../sites/sites';
-import { timeZones } from '../sites/timeZones';
 import type { Site } from '../sites/site.types';
 import type { AppServices } from './app';
 import type { Config } from './config';
@@ -22,7 +21,7 @@ import { renderDevPage } from './devPages/renderDevPage';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
 import { draftPages } from './editing/draftPages';
-import { editor, type EditorOptions } from './editing/editor/editor';
+import { pageEditor } from './editing/editor/pageEditor';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
@@ -46,9 +45,6 @@ import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { staticAssets } from './http/staticAssets';
-import { authoringUpstream, peopleUpstream } from './upstreams/authoring';
-import { createMailCourier } from './editing/editor/mailCourier';
-import { People } from './editing/editor/people';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -67,11 +63,8 @@ import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
 import { HeldCars } from './holds/HeldCars';
-import { createHoldLinks } from './holds/holdLinks';
-import { HoldNotices } from './holds/HoldNotices';
-import { createHoldNotifier, type HoldNotifier } from './holds/holdNotifier';
-import { createHolds } from './holds/holds';
-import { HoldStore } from './holds/HoldStore';
+import type { HoldNotifier } from './holds/holdNotifier';
+import { createHoldServices } from './holds/holdServices';
 import { pathsOfCar } from './holds/pathsOfCar';
 import { withHolds } from './holds/withHolds';
 import { createVisitLinks } from './visits/visitLinks';
@@ -225,23 +218,16 @@ export async function createWebServices(
     notices,
   });
   const mail = createMailClient(config.mail.url);
-  const holdLinks = createHoldLinks(createSeal(config.visitLinkSecret, 'car hold'));
-  const holdNotifier = createHoldNotifier({
-    notices: new HoldNotices(bookingDatabase),
-    links: holdLinks,
+  const { holds, holdNotifier } = createHoldServices({
+    database: bookingDatabase,
+    secret: config.visitLinkSecret,
+    held: heldCars,
     leads,
     mail,
     sites: allSites,
     siteContent,
     origin,
     from: config.mail.from,
-    logger,
-  });
-  const holds = createHolds({
-    store: new HoldStore(bookingDatabase),
-    links: holdLinks,
-    held: heldCars,
-    onNews: holdNotifier.wake,
     logger,
   });
   const visitNotifier = createVisitNotifier({
@@ -293,7 +279,13 @@ export async function createWebServices(
     assets: await browserAssets(config),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
-    editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage, logger }),
+    editor: pageEditor(config, {
+      sites: allSites,
+      origin,
+      renderEditor,
+      renderPage: pages.renderPage,
+      logger,
+    }),
     draftLinks: draftPages(config, pages),
     sitemap: siteMaps.handler,
     publicOrigin,
@@ -365,42 +357,5 @@ function developerPages(
     render: renderDevPage,
     probeUpstreams: () => probeUpstreams(config),
     inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
-  });
-}
-
-/** The editor of the embedded content platform, where that is what the sites show. */
-function pageEditor(
-  config: Config,
-  {
-    origin,
-    ...render
-  }: Pick<EditorOptions, 'renderEditor' | 'renderPage' | 'logger'> & {
-    origin: (site: Site) => string;
-  },
-): RequestHandler | undefined {
-  const { secret, embedded } = config.editing;
-  if (!embedded || secret === undefined) return undefined;
-  const people = new People(peopleUpstream(config.content.url, secret));
-  const courier = createMailCourier({
-    people,
-    mail: createMailClient(config.mail.url),
-    publicUrl: config.publicUrl,
-    from: config.mail.from ?? `no-reply@${config.publicUrl.hostname}`,
-    logger: render.logger,
-  });
-  return editor({
-    config,
-    secret,
-    ...render,
-    sites: allSites.map((site) => ({
-      name: site.name,
-      languages: site.languages,
-      origin: origin(site),
-      timeZone: timeZones[site.country],
-    })),
-    authoring: authoringUpstream(config.content.url, secret),
-    people,
-    onMail: courier.wake,
-    mediaUploadUrl: new URL('/authoring/media', config.content.url).href,
   });
 }

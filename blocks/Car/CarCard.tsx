@@ -11,6 +11,7 @@ import { CarBadges } from './CarBadges';
 import { CarCardActions } from './CarCardActions';
 import { CarCardPrice } from './CarCardPrice';
 import { carName, fullCarName } from './carName';
+import { CarDelivery, CarPlace } from './CarPlace';
 import type { CarRecord } from './carRecord';
 import { useStockWord } from './useStockWord';
 
@@ -98,16 +99,6 @@ const Foot = styled('div', {
   borderBlockStart: '1px solid $line',
 });
 
-const Place = styled('span', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$1',
-  minInlineSize: 0,
-  color: '$muted',
-  fontSize: '$small',
-  overflowWrap: 'anywhere',
-});
-
 /** How wide the picture is shown, as in HTML. */
 const sizes = {
   fluid: '(min-width: 1280px) 28vw, (min-width: 640px) 46vw, 92vw',
@@ -122,13 +113,15 @@ export interface CarCardProps {
   level?: HeadingLevel & (2 | 3 | 4);
   /** Among the first things that a visitor sees. */
   priority?: boolean;
+  /** Tells what home delivery costs. */
+  delivery?: boolean;
 }
 
 /**
  * A car in a list or slider: picture, name, key facts, price, monthly cost and where it stands. The
  * buttons to compare and to save it need script and hide without.
  */
-export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardProps) {
+export function CarCard({ car, width = 'fluid', level = 3, priority, delivery }: CarCardProps) {
   const { carPath = '' } = usePageInfo();
   const word = useStockWord();
   const { car_id, slug, car_brand, car_version, car_year, car_primary_image } = car;
@@ -137,7 +130,6 @@ export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardPr
   // What has not been driven says what it is instead: each fact keeps its place among the cards.
   const driven = car.car_mileage_text ?? word(car, 'car_condition');
   const facts = [car_year, driven, word(car, 'car_fuel'), word(car, 'car_gearbox')].filter(Boolean);
-  const town = car.car_site_city ?? car.car_site_name;
   return (
     <Frame
       width={String(width) as '315'}
@@ -193,16 +185,10 @@ export function CarCard({ car, width = 'fluid', level = 3, priority }: CarCardPr
         </Words>
         <Cost>
           <CarCardPrice car={car} />
+          {delivery && <CarDelivery car={car} />}
         </Cost>
         <Foot>
-          {town ? (
-            <Place>
-              <Icon name="pin" size="small" />
-              {town}
-            </Place>
-          ) : (
-            <span />
-          )}
+          <CarPlace car={car} />
           <CarCardActions id={car_id} name={fullName} />
         </Foot>
       </Surface>

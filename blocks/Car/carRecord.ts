@@ -57,6 +57,8 @@ export interface CarRecord {
   car_reserved_until?: string;
   car_site_name?: string;
   car_site_city?: string;
+  /** Kilometres from the place that the search named. */
+  distance_km?: number;
 }
 
 /** Fields to ask the search service for where cars are shown as cards. */

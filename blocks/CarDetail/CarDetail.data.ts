@@ -1,3 +1,4 @@
+import { readCarHistory } from '../../domain/carHistory/readCarHistory';
 import { newCarDepartment } from '../../domain/dealers/newCarDepartment';
 import { todayIn } from '../../domain/forms/today';
 import type { CarDetailFields } from '../../schema/generated/fields';
@@ -5,11 +6,14 @@ import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
 import type { CarRecord } from '../Car/carRecord';
+import { reportQuery } from '../Car/History/reportHref';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
 import { sheetQuery } from '../Car/Sheet/sheetHref';
+import { nearKey } from '../List/placeChoice';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
+import { namedPlace, type NamedPlace } from '../Car/Detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
@@ -25,10 +29,16 @@ export interface FoundCar {
   /** Official names of the dealers that order a sample car. */
   sellers?: readonly string[];
   similar: readonly CarRecord[];
+  /** Where the visitor looks, as the address says. */
+  near?: NamedPlace;
   /** Name of the site in code. */
   site: string;
-  /** ISO day of the sheet to print, where that is asked for. */
-  sheetDay?: string;
+  /** ISO day that it is in the market. */
+  today: string;
+  /** What is known of its past is asked for by itself, to be printed. */
+  isReport?: boolean;
+  /** A sheet of paper for its window is asked for. */
+  isSheet?: boolean;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -65,10 +75,20 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   const filters = isAny ? undefined : { car_id: [id] };
   const answer = await cars({ filters, fields: detailedCarFields, limit: 1 });
   if (answer.failed) return { state: 'unknown', name: slugSegment?.label };
-  const [car] = answer.cars as readonly DetailedCar[];
-  if (!car) return gone(last, request);
+  const [answered] = answer.cars as readonly DetailedCar[];
+  if (!answered) return gone(last, request);
 
-  const found = { state: 'found', car, site: site.name, sheetDay: sheetDay(request) } as const;
+  const near = await namedPlace(request.query.get(nearKey), site.country);
+  const car = { ...answered, car_history: readCarHistory(answered.car_history) };
+  const found = {
+    state: 'found',
+    car,
+    near,
+    site: site.name,
+    today: todayIn(request.timeZones[site.country] ?? 'UTC'),
+    isReport: isReport(request),
+    isSheet: isSheet(request),
+  } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
   if (car.car_id !== id || slug !== last || !slugSegment) {
@@ -80,10 +100,10 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
   return { ...found, ...(await around(car, request)) };
 }
 
-const sheetDay = ({ query, site, timeZones }: DataRequest): string | undefined =>
-  query.get(sheetQuery.key) === sheetQuery.value
-    ? todayIn(timeZones[site.country] ?? 'UTC')
-    : undefined;
+const isReport = ({ query }: DataRequest): boolean =>
+  query.get(reportQuery.key) === reportQuery.value;
+
+const isSheet = ({ query }: DataRequest): boolean => query.get(sheetQuery.key) === sheetQuery.value;
 
 /** What belongs to a car, asked for side by side. */
 async function around(
@@ -91,8 +111,8 @@ async function around(
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    // A sheet is about this car alone.
-    sheetDay(request) ? [] : findSimilarCars(car, request.cars),
+    // What is printed is about this car alone.
+    isReport(request) || isSheet(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
   ]);
@@ -142,15 +162,20 @@ function metadata(
     return { status: 503, words: data.name === undefined ? {} : { car: data.name } };
   }
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
-  const { car, movedTo } = data;
+  const { car, movedTo, isReport, isSheet } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const words = carWords(car);
-  return { movedTo, words, image: src ? { src, alt: words.car } : undefined };
+  return {
+    movedTo,
+    words,
+    noIndex: isReport || isSheet || undefined,
+    image: src ? { src, alt: words.car } : undefined,
+  };
 }
 
 export const loader = {
   load,
   metadata,
   decidesStatus: true,
-  queryKeys: [sheetQuery.key],
+  queryKeys: [nearKey, reportQuery.key],
 } satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

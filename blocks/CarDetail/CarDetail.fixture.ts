@@ -9,6 +9,7 @@ const found = {
   dealer: exampleDealer,
   similar: exampleCars,
   site: 'automotive-se',
+  today: '2026-11-24',
 } as const satisfies CarDetailData;
 
 const ordered = { ...exampleDetailedCar, car_site_name: undefined, car_site_city: undefined };
@@ -21,6 +22,7 @@ export const examples = {
     data: {
       state: 'found',
       site: 'automotive-se',
+      today: '2026-11-24',
       similar: [],
       car: {
         ...ordered,
@@ -28,6 +30,7 @@ export const examples = {
         car_is_used: false,
         car_is_sample: true,
         car_is_reserved: false,
+        car_history: undefined,
         car_images: [],
         car_sellers: [],
         car_description: 'Yours to order, in the colour and with the seats that you want.',
@@ -36,7 +39,8 @@ export const examples = {
       sellers: ['Automotive Lund', 'Automotive Uppsala'],
     },
   },
-  Sheet: { data: { ...found, sheetDay: '2026-11-24' } },
+  Report: { data: { ...found, isReport: true } },
+  Sheet: { data: { ...found, isSheet: true } },
   Gone: { data: { state: 'gone', keyphrase: 'volvo ex30', recommended: exampleCars } },
   ServiceFails: { data: { state: 'unknown' } },
 } satisfies BlockExamples<'CarDetail'>;

@@ -4,6 +4,7 @@ import { leadBack } from '../client/leadBack';
 import { hideRepeat } from './client/hideRepeat';
 import { keepEndInSight } from './client/keepEndInSight';
 import { scrollToForm } from './client/scrollToForm';
+import { tellDistance } from './client/tellDistance';
 import { tellOfCar } from './client/tellOfCar';
 
 /** What the page of a car (CarPage.tsx) does in the browser before any island. */
@@ -15,5 +16,6 @@ export function start(page: HTMLElement): void {
   const price = page.querySelector<HTMLElement>('[data-price-column]');
   keepEndInSight(price);
   hideRepeat(page.querySelector('[data-price-bar]'), [price, page.querySelector('#contact')]);
+  tellDistance(page.querySelector('[data-car-where]'));
   scrollToForm();
 }

@@ -17,9 +17,12 @@ import { carStructuredData } from '../Car/Detail/carStructuredData';
 import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
 import { CarTopBar } from '../Car/Detail/CarTopBar';
 import { CarWays } from '../Car/Detail/CarWays';
+import { CarWhere } from '../Car/Detail/CarWhere';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
+import { CarElectricSection } from '../Car/Electric/CarElectricSection';
 import { CarFinance } from '../Car/Finance/CarFinance';
+import { CarHistorySection } from '../Car/History/CarHistorySection';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
 import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
@@ -76,7 +79,7 @@ interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'Simila
 
 /** A car that is for sale, with all that helps to decide on it (spec 2 §2, Car detail page). */
 export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
-  const { car, dealer, sellers, similar, site } = data;
+  const { car, dealer, sellers, similar, near, site, today } = data;
   const message = useMessages();
   const { origin, href, currency, ukFinance } = usePageInfo();
   const event = productDetailEvent(car, dealer, currency);
@@ -105,6 +108,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             <Price data-price-column="">
               <CarHead car={car} />
               <CarReserved car={car} hasSimilar={similar.length > 0} />
+              <CarWhere car={car} near={near} />
               <VisuallyHidden as="div">
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>
@@ -122,6 +126,8 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
                   <UkFinance car={car} />
                 </Quotes>
               )}
+              <CarElectricSection car={car} today={today} />
+              <CarHistorySection car={car} today={today} />
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />

@@ -33,15 +33,15 @@ import {
 const MAX_EQUIPMENT = 14;
 
 /** A car on one sheet of paper, for its window: what it is, what it costs, who sells it, and a code that leads to its page. */
-export function CarSheet({ data }: { data: FoundCar & { sheetDay: string } }) {
-  const { car, dealer, sheetDay } = data;
+export function CarSheet({ data }: { data: FoundCar }) {
+  const { car, dealer, today } = data;
   const message = useMessages();
   const language = useLanguage();
   const { origin, href } = usePageInfo();
   const picture = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const equipment = car.car_equipment ?? [];
   const more = equipment.length - MAX_EQUIPMENT;
-  const date = formatDate(sheetDay, language) ?? sheetDay;
+  const date = formatDate(today, language) ?? today;
   return (
     <Container>
       <Sheet {...clientScript('CarSheet')} data-car-sheet="">

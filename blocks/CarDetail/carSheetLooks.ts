@@ -70,7 +70,7 @@ export const Equipment = styled('ul', {
   fontSize: '$small',
   lineHeight: '$snug',
   '& > li': { paddingBlock: '$1', breakInside: 'avoid', overflowWrap: 'anywhere' },
-  '@print': { columns: 3, '& > li': { paddingBlock: '2px' } },
+  '@print': { columns: 3, '& > li': { paddingBlock: 0 } },
 });
 
 export const Foot = styled('div', {
@@ -83,7 +83,7 @@ export const Foot = styled('div', {
   breakInside: 'avoid',
 });
 
-/** 35 mm wide, so that it is read through a window. */
-export const Code = styled('div', { inlineSize: '8.5rem', '@print': { inlineSize: '35mm' } });
+/** Wide enough to be read through a window. */
+export const Code = styled('div', { inlineSize: '$menuColumn' });
 
 export const Seller = styled('div', { display: 'grid', gap: '$2', minInlineSize: 0 });

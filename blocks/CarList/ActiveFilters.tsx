@@ -5,12 +5,15 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { FilterChips } from '../List/listLayout';
 import {
   withKeyphrase,
+  withPlace,
   withoutFacet,
   withoutChoice,
   withoutLoose,
   withoutRange,
   withoutValue,
 } from '../List/changeState';
+import { usePlaceSentence } from '../Car/usePlaceTexts';
+import type { PlaceChoice } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { useListTexts } from './listTexts';
 import { isChosen, listAddress, type ListState } from './listState';
@@ -60,7 +63,14 @@ export function ActiveFilters({ data }: { data: CarListData }) {
 
 function useActiveFilters({ state, facets, dropped = [], instead }: CarListData): ActiveFilter[] {
   const texts = useListTexts();
-  const { values, loose, ranges } = state;
+  const { values, loose, ranges, place } = state;
+  const message = useMessages();
+  const placeSentence = usePlaceSentence();
+  /** Home delivery is given up alone; the place with all that depends on it. */
+  const placeFilters = (chosen: ListState, { delivery, ...rest }: PlaceChoice): ActiveFilter[] => [
+    { text: placeSentence(rest), rest: withPlace(chosen) },
+    ...(delivery ? [{ text: message('carDelivery'), rest: withPlace(chosen, rest) }] : []),
+  ];
   const keyphrase = instead ? state.keyphrase : keptWords(state.keyphrase, dropped);
   return [
     ...(keyphrase === '' ? [] : [{ text: `”${keyphrase}”`, rest: withKeyphrase(state, '') }]),
@@ -75,6 +85,7 @@ function useActiveFilters({ state, facets, dropped = [], instead }: CarListData)
     ...Object.entries(loose).flatMap(([field, chosen]) =>
       chosen.map((text) => ({ text, rest: withoutLoose(state, field, text) })),
     ),
+    ...(place ? placeFilters(state, place) : []),
     ...Object.entries(ranges).map(([name, bounds]) => ({
       text: `${texts.facet(name)} ${texts.range(name, bounds)}`,
       rest: withoutRange(state, name),

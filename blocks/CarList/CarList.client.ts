@@ -7,6 +7,7 @@ import { createListView } from '../List/client/listView';
 import { watchRanges } from '../List/client/ranges';
 import { addMore } from './client/loadMore';
 import { watchCount } from './client/liveCount';
+import { keepPlace, watchPlace } from './client/place';
 import { tellChosenCar, tellList } from './client/listEvents';
 import { carAddressing } from './listState';
 
@@ -22,7 +23,10 @@ export function start(list: HTMLElement): void {
   const view = createListView(list, {
     name: 'CarList',
     visit: drawer.visit,
-    onShown: tellList,
+    onShown: (shown) => {
+      keepPlace(shown, true);
+      tellList(shown);
+    },
   });
   const count = watchCount(list, form);
   const commit = (): void => {
@@ -31,6 +35,7 @@ export function start(list: HTMLElement): void {
     if (address !== location.pathname + location.search) void view.show(address);
   };
   const ranges = watchRanges(form, commit);
+  watchPlace(form, commit);
 
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
@@ -59,6 +64,7 @@ export function start(list: HTMLElement): void {
   addEventListener('popstate', (event) => void view.back(event.state));
   watchFacetSearch(form);
   settleAddress(list);
+  keepPlace(list, false);
   tellList(list);
 }
 

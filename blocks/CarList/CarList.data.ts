@@ -7,6 +7,8 @@ import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
 import { filtersOf, lastPage, listQueryKeys, readListState, type ListState } from './listState';
 import type { Instead } from './heedWords';
+import { nearestFirst } from '../List/placeChoice';
+import { locatePlace, type UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
 import { findWayOut, type WayOut } from './findWayOut';
 
@@ -15,8 +17,9 @@ const mostAtOnce = 500;
 
 /** A way in which visitors may have the cars ordered. */
 export interface SortChoice {
-  label: string;
-  order: CarOrder;
+  /** Absent for the order by distance, which the dictionary names. */
+  label?: string;
+  order: CarOrder | typeof nearestFirst;
 }
 
 export interface CarListData extends CarAnswer {
@@ -39,6 +42,8 @@ export interface CarListData extends CarAnswer {
   dropped?: readonly string[];
   /** Models that are shown in the place of one that is not sold. */
   instead?: Instead;
+  /** The place that the visitor named, where there is no such place. */
+  unknownPlace?: UnknownPlace;
   /** How to find something when nothing was found. */
   waysOut: readonly WayOut[];
 }
@@ -47,8 +52,8 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const { page, query, site, carListPath } = request;
   const segments = placeholderSegments(page.itemPath, page.path);
   const fixed = filtersOf(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
-  const sorts = sortChoices(fields);
-  const asked = readListState(query);
+  const { state: asked, unknownPlace } = await locatePlace(readListState(query), site);
+  const sorts = sortChoices(fields, asked);
   const searched = query.get('search') ?? undefined;
   const {
     state: moved,
@@ -85,6 +90,7 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     ...answer,
     state,
     sorts,
+    unknownPlace,
     searched,
     dropped,
     instead,
@@ -135,10 +141,11 @@ function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
 
 const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
 
-function sortChoices({ SortOptions = [] }: CarListFields): SortChoice[] {
-  return SortOptions.flatMap(({ Label, Order }) =>
+function sortChoices({ SortOptions = [] }: CarListFields, { place }: ListState): SortChoice[] {
+  const offered = SortOptions.flatMap(({ Label, Order }) =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
+  return place && offered.length > 0 ? [...offered, { order: nearestFirst }] : offered;
 }
 
 /** A page whose path names cars is called by what it names, as the stock writes it. */

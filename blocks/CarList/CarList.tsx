@@ -10,6 +10,7 @@ import { clientScript } from '../clientScript';
 import { headingLevels } from '../headingLevels';
 import { usePageInfo } from '../pageInfo';
 import { ActiveFilters } from './ActiveFilters';
+import { useVisitorPlace } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
 import { CarResults } from './CarResults';
 import { FilterDrawer } from '../List/FilterDrawer';
@@ -31,6 +32,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const message = useMessages();
   const texts = useListTexts();
   const { currency } = usePageInfo();
+  const visitorPlace = useVisitorPlace();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
   const heading = data.named ? texts.names(data.named) : data.title;
@@ -45,6 +47,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
         data-address={listAddress(listPath, state)}
         data-total={total}
         data-searched={searched}
+        data-place={visitorPlace(state.place)}
         data-per-page={perPage}
         data-currency={currency}
         data-default-order={data.sorts[0]?.order}

@@ -24,7 +24,7 @@ export const CarGrid = styled(Grid, { ...alignedCards, '&[hidden]': { display: '
 
 /** The cars that were found, or what there is to say when there are none. */
 export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {
-  const { cars, total, failed } = data;
+  const { cars, total, failed, state } = data;
   const { loanWarning } = usePageInfo();
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
@@ -35,7 +35,12 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
         <CarGrid as="ul" columns="fill" role="list" data-list-cars="">
           {cars.map((car, at) => (
             <li key={car.car_id}>
-              <CarCard car={car} level={level} priority={data.offset === 0 && at < firstInSight} />
+              <CarCard
+                car={car}
+                level={level}
+                priority={data.offset === 0 && at < firstInSight}
+                delivery={state.place?.delivery}
+              />
             </li>
           ))}
         </CarGrid>

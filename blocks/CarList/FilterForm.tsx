@@ -9,6 +9,7 @@ import type { CarListData } from './CarList.data';
 import { keptChoice } from './keptChoice';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
+import { PlaceFilter } from './PlaceFilter';
 import { RangeOptions } from '../List/RangeOptions';
 import { ValueOptions } from '../List/ValueOptions';
 
@@ -30,6 +31,7 @@ export function FilterForm({ data }: { data: CarListData }) {
       data-list-form=""
     >
       <div data-list-swap="facets">
+        <PlaceFilter data={data} />
         {keptChoice(state, facets).map(([name, text], at) => (
           <input key={`${name}-${at}`} type="hidden" name={name} value={text} />
         ))}

@@ -22,7 +22,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
   const { state, sorts } = data;
   const chosen = [...Object.values(state.values), ...Object.values(state.loose)].reduce(
     (sum, values) => sum + values.length,
-    Object.keys(state.ranges).length,
+    Object.keys(state.ranges).length + (state.place ? 1 : 0),
   );
   return (
     <>
@@ -60,11 +60,12 @@ export function ListToolbar({ data }: { data: CarListData }) {
               id="car-sort"
               form={filterFormId}
               name="sort"
+              data-list-swap="sorts"
               defaultValue={state.sort ?? sorts[0]?.order}
             >
               {sorts.map(({ order, label }) => (
                 <option key={order} value={order}>
-                  {label}
+                  {label ?? message('carSortNearest')}
                 </option>
               ))}
             </NativeSelect>

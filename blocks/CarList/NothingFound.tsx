@@ -64,6 +64,7 @@ function WayText({ way: { kind, name } }: { way: WayOut }) {
   const texts = useListTexts();
   if (kind === 'spelling') return fillIn(message('carDidYouMean'), { words: name });
   if (kind === 'keyphrase') return fillIn(message('carWithout'), { name: `”${name}”` });
+  if (kind === 'place') return message('carAnyDistance');
   const facet = valueFacets.find((known) => levelsOf(known.name).includes(name))?.name ?? name;
   return fillIn(message('carWithout'), { name: texts.facet(facet).toLocaleLowerCase() });
 }

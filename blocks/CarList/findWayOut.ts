@@ -1,11 +1,17 @@
 import type { CarFilters, SearchCars } from '../Car/carSearch';
-import { withKeyphrase, withoutFacet, withoutRange, withoutLoose } from '../List/changeState';
+import {
+  withKeyphrase,
+  withPlace,
+  withoutFacet,
+  withoutRange,
+  withoutLoose,
+} from '../List/changeState';
 import { nearestWords } from './nearestWords';
 import { filtersOf, type ListState } from './listState';
 
 /** A change that finds cars where the choice finds none. */
 export interface WayOut {
-  kind: 'facet' | 'range' | 'field' | 'keyphrase' | 'spelling';
+  kind: 'facet' | 'range' | 'field' | 'place' | 'keyphrase' | 'spelling';
   /** Facet or field that is given up; words to search for instead. */
   name: string;
   state: ListState;
@@ -59,10 +65,19 @@ function waysFrom(state: ListState): Way[] {
       );
       return { kind: 'field', name, state: without };
     }),
+    ...(state.place?.within === undefined ? [] : [anyDistance(state)]),
     ...(state.keyphrase === ''
       ? []
       : [{ kind: 'keyphrase' as const, name: state.keyphrase, state: withKeyphrase(state, '') }]),
   ];
+}
+
+/** The same place, however far from there. */
+function anyDistance(state: ListState): Way {
+  const { within, found, ...place } = state.place ?? { text: '' };
+  const anywhere = found && { ...found, maxKm: null };
+  const name = String(within);
+  return { kind: 'place', name, state: withPlace(state, { ...place, found: anywhere }) };
 }
 
 /** The keyphrase with words of the stock in the place of those that are unknown. */

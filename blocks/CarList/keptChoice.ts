@@ -5,13 +5,13 @@ import { type ListState, writeListState } from './listState';
 /**
  * What of a choice the filters show no control for, as pairs of a query: words, values that no facet has,
  * and everything while the facets are not known. The form sends them along, so that no choice is lost with
- * the next one. Order and page are not among them: the one has its own control, the other begins anew.
+ * the next one. Order, place and page are not among them: they have their own controls, or begin anew.
  */
 export function keptChoice(
   state: ListState,
   facets: readonly CarFacet[],
 ): (readonly [name: string, text: string])[] {
-  const query = writeListState({ ...state, sort: undefined, page: 1 });
+  const query = writeListState({ ...state, place: undefined, sort: undefined, page: 1 });
   return [...query].filter(
     ([name, text]) => !facets.some((facet) => hasControl(facet, name, text)),
   );

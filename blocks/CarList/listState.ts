@@ -1,19 +1,30 @@
-import { listAddressing } from '../List/listState';
+import type { CarFilters } from '../Car/carSearch';
+import { filtersOf as chosenFilters, listAddressing, type ListState } from '../List/listState';
 import { otherNames, rangeNames, valueNames } from './carFacets';
 
-export {
-  addPath,
-  filtersOf,
-  isChosen,
-  lastPage,
-  type ListState,
-  noChoice,
-} from '../List/listState';
+export { addPath, isChosen, lastPage, type ListState, noChoice } from '../List/listState';
 
 /** How the choice of cars stands in addresses. */
-export const carAddressing = listAddressing({ valueNames, rangeNames, otherNames });
+export const carAddressing = listAddressing({
+  valueNames,
+  rangeNames,
+  otherNames,
+  hasPlaces: true,
+});
 
 export const { read: readListState, write: writeListState, address: listAddress } = carAddressing;
 
 /** Keys of the address's query that a list of cars reads. */
 export const listQueryKeys: readonly string[] = [...carAddressing.queryKeys, 'search', 'from'];
+
+/** Field of the search service that says where a car's dealer is. */
+const positionField = 'car_site_geocoord';
+
+/** The filters of a choice, as the search service takes them; a place is one once it is located. */
+export function filtersOf(state: ListState): CarFilters {
+  const found = state.place?.found;
+  return {
+    ...chosenFilters(state),
+    ...(found && { [positionField]: [found.lat, found.lng, found.maxKm] }),
+  };
+}

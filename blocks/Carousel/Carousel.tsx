@@ -1,6 +1,6 @@
 import { Container } from '../../design-system/components/Container/Container';
 import { Section } from '../../design-system/components/Section/Section';
-import { useShown } from '../../design-system/fields/useShown';
+import { isFilled, useShown } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
@@ -87,7 +87,8 @@ export function Carousel(fields: CarouselProps) {
   const slides = Slides.filter((slide) => shown(slide.Image) || shown(slide.Video));
   if (slides.length === 0) return null;
   const full = Height === 'FullHeight';
-  const search = SearchBarUrl !== undefined;
+  // While a page is edited, fields are there without a value, too.
+  const search = isFilled(SearchBarUrl);
   const delay = AutoplayDelay && AutoplayDelay > 0 ? AutoplayDelay : defaultDelay;
   const controls = (
     <CarouselControls
@@ -127,7 +128,7 @@ export function Carousel(fields: CarouselProps) {
           ))}
         </Row>
         <Below search={search && !full} over={full}>
-          {SearchBarUrl && (
+          {isFilled(SearchBarUrl) && (
             <Search>
               <SearchBar
                 action={SearchBarUrl.value.href}

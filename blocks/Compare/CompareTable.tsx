@@ -12,6 +12,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { mostBadges } from '../Car/CarBadges';
 import { carHref, carName, fullCarName } from '../Car/carName';
 import { useCreditTexts } from '../Car/useCreditTexts';
+import { useHistoryWords } from '../Car/History/useHistoryWords';
 import { useStockWord } from '../Car/useStockWord';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
@@ -43,7 +44,8 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
     setClosed(new Set(others.length < closed.size ? others : [...others, name]));
   };
   const word = useStockWord();
-  const all = compareSections(cars, { message, word, credit });
+  const history = useHistoryWords();
+  const all = compareSections(cars, { message, word, history, credit });
   const sections = onlyDifferences ? differingSections(all) : all;
   return (
     // A region that scrolls must be reached by keyboard.

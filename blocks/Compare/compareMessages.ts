@@ -52,5 +52,9 @@ export const compareMessages: readonly MessageKey[] = [
   'compareSeats',
   'compareDoors',
   'comparePlace',
+  'historyOwners',
+  'historyWarrantyMaker',
+  'historyUntil',
+  'historyBattery',
   ...technicalRows.map(({ label }) => label),
 ];

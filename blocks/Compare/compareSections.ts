@@ -1,5 +1,6 @@
-import type { Messages } from '../../design-system/messages';
+import { fillIn, type Messages } from '../../design-system/messages';
 import type { CreditTexts } from '../Car/useCreditTexts';
+import type { HistoryWords } from '../Car/History/useHistoryWords';
 import type { StockWord } from '../Car/useStockWord';
 import type { ComparedCar } from './comparedCar';
 import { technicalRows } from './technicalRows';
@@ -29,6 +30,8 @@ export interface CompareSection {
 interface Surroundings {
   message: Messages;
   word: StockWord;
+  /** How days and shares are written. */
+  history: Pick<HistoryWords, 'day' | 'percent'>;
   /** What a car costs on credit, with the example that belongs to it. */
   credit: (car: ComparedCar) => CreditTexts | undefined;
 }
@@ -41,7 +44,7 @@ type CellOf = (car: ComparedCar) => string | number | CompareCell | undefined;
  */
 export function compareSections(
   cars: readonly ComparedCar[],
-  { message, word, credit }: Surroundings,
+  { message, word, history, credit }: Surroundings,
 ): readonly CompareSection[] {
   const row = (label: string, cellOf: CellOf): CompareRow => ({
     label,
@@ -67,6 +70,8 @@ export function compareSections(
         row(message('compareCondition'), (car) => word(car, 'car_condition')),
         row(message('compareYear'), (car) => car.car_year),
         row(message('compareMileage'), (car) => car.car_mileage_text),
+        row(message('historyOwners'), (car) => car.car_history?.owners),
+        row(message('historyWarrantyMaker'), (car) => warrantyCell(car, message, history)),
         row(message('compareFuel'), (car) => word(car, 'car_fuel')),
         row(message('compareGearbox'), (car) => word(car, 'car_gearbox')),
         row(message('compareDrive'), (car) => word(car, 'car_drive')),
@@ -82,7 +87,12 @@ export function compareSections(
       name: 'technical',
       title: message('compareTechnical'),
       collapsible: true,
-      rows: technicalRows.map(({ label, field }) => row(message(label), (car) => car[field])),
+      rows: [
+        ...technicalRows.map(({ label, field }) => row(message(label), (car) => car[field])),
+        row(message('historyBattery'), ({ car_history: known }) =>
+          known?.batteryHealth ? history.percent(known.batteryHealth.percent) : undefined,
+        ),
+      ],
     },
     {
       name: 'equipment',
@@ -112,6 +122,16 @@ function withSamples(
     ...section,
     rows: section.rows.map((row) => ({ ...row, cells: row.cells.map(cellFor) })),
   };
+}
+
+/** How long the maker still answers for a car; a warranty may end earlier by how far the car goes. */
+function warrantyCell(
+  { car_history }: ComparedCar,
+  message: Messages,
+  { day }: Pick<HistoryWords, 'day'>,
+): string | undefined {
+  const until = car_history?.warranties?.find(({ kind }) => kind === 'maker')?.until;
+  return until && fillIn(message('historyUntil'), { date: day(until) });
 }
 
 /** What any of the cars has, in the order of the first that has it. */

@@ -1,3 +1,4 @@
+import type { CarHistory } from '../../domain/documents/carHistory.types';
 import { carRecordFields, type CarRecord } from '../Car/carRecord';
 import { storedCars } from '../Car/client/storedCars';
 import { comparedKey } from './comparedKey';
@@ -31,6 +32,8 @@ interface ComparedDetails {
   car_total_weight_text?: string;
   car_trailer_weight_text?: string;
   car_equipment?: readonly string[];
+  /** Past and condition; read by `readCarHistory`. */
+  car_history?: CarHistory;
   car_loan_option?: CarRecord['car_loan_option'] & { disclaimer?: string };
   car_private_leasing_option?: CarRecord['car_private_leasing_option'] & { disclaimer?: string };
   car_company_leasing_option?: { disclaimer?: string };
@@ -49,7 +52,7 @@ export const comparedFields = [
   ...['car_charging_time_ac_text', 'car_charging_time_dc_text', 'car_ncapstars', 'car_length_text'],
   ...['car_width_text', 'car_height_text', 'car_boot_volume_text', 'car_weight_text'],
   ...['car_total_weight_text', 'car_trailer_weight_text', 'car_equipment'],
-  'car_company_leasing_option',
+  ...['car_company_leasing_option', 'car_history'],
 ] as const satisfies readonly string[];
 
 /** Cars of this session to compare (spec 2 §4, Compare). There is no least or most number of them but what a tab can hold. */

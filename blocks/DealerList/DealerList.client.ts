@@ -1,9 +1,10 @@
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
 import { opensElsewhere } from '../client/opensElsewhere';
 import type { ShownDealers } from '../Dealer/DealerMap.island';
+import { findVisitor } from '../map/client/findVisitor';
 import type { Position } from '../map/location.types';
 import { fetchResults } from './client/fetchResults';
-import { addDistances, findVisitor } from './client/nearby';
+import { addDistances } from './client/nearby';
 
 /** How long nothing is typed before the list follows, in ms. */
 const TYPING_MS = 300;

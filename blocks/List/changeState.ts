@@ -1,4 +1,5 @@
 import type { ListState } from './listState';
+import type { PlaceChoice } from './placeChoice';
 
 /** Without the rest of a record. */
 function without<Value>(record: Readonly<Record<string, Value>>, name: string) {
@@ -28,6 +29,11 @@ export function withoutFacet(state: ListState, facet: string): ListState {
 
 export function withoutRange(state: ListState, name: string): ListState {
   return fromStart({ ...state, ranges: without(state.ranges, name) });
+}
+
+/** Gives up the place, or all of it but what is given. */
+export function withPlace(state: ListState, place?: PlaceChoice): ListState {
+  return fromStart({ ...state, place });
 }
 
 export function withKeyphrase(state: ListState, keyphrase: string): ListState {

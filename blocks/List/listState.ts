@@ -1,5 +1,6 @@
 import type { Bounds } from '../../domain/search/search.types';
 import { levelsOf } from './levelsOf';
+import { placeKeys, readPlace, writePlace, type PlaceChoice } from './placeChoice';
 import { readNumber } from './readNumber';
 
 /** What a visitor has chosen in a list; all of it stands in the address (spec 2 §3, Query). */
@@ -10,6 +11,8 @@ export interface ListState {
   loose: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
   keyphrase: string;
+  /** Where the visitor looks, in lists that know places. */
+  place?: PlaceChoice;
   /** Every word of the keyphrase counts, even where that finds nothing. */
   exact?: boolean;
   /** Name of the order; undefined for the list's own. */
@@ -37,6 +40,8 @@ export interface ListFilters {
   rangeNames: readonly string[];
   /** Other names of fields in addresses, such as those that old links have. */
   otherNames?: Readonly<Record<string, string>>;
+  /** Its entries stand at places: visitors say where they look. */
+  hasPlaces?: boolean;
 }
 
 /** How the choice of a list is read from addresses and written into them. */
@@ -53,7 +58,7 @@ export interface ListAddressing {
 
 /** How the choice of a list with these filters stands in addresses. */
 export function listAddressing(filters: ListFilters): ListAddressing {
-  const { valueNames, rangeNames, otherNames = {} } = filters;
+  const { valueNames, rangeNames, otherNames = {}, hasPlaces = false } = filters;
   const facetFields = valueNames.flatMap((name) =>
     levelsOf(name).map((field, level) => ({ name, field, level })),
   );
@@ -80,11 +85,13 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       const bounds = readBounds(query.getAll(name));
       if (bounds) ranges[name] = bounds;
     }
+    const place = hasPlaces ? readPlace(query) : undefined;
     const sort = cleanText(query.get('sort') ?? '');
     return {
       values,
       loose,
       ranges,
+      ...(place && { place }),
       keyphrase: cleanText(query.get('keyphrase') ?? ''),
       exact: query.get('words') === everyWord ? true : undefined,
       sort: sort === '' ? undefined : sort,
@@ -105,6 +112,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       query.append(name, from === null ? '' : String(from));
       query.append(name, to === null ? '' : String(to));
     }
+    writePlace(query, state.place);
     if (keyphrase) query.set('keyphrase', keyphrase);
     if (keyphrase && exact) query.set('words', everyWord);
     if (sort) query.set('sort', sort);
@@ -117,6 +125,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       ...facetFields.map(({ field }) => field),
       ...rangeNames,
       ...Object.keys(otherNames),
+      ...(hasPlaces ? placeKeys : []),
       ...['keyphrase', 'words', 'sort', 'page'],
     ],
     read,
@@ -134,11 +143,11 @@ export function filtersOf({ values, loose, ranges }: ListState) {
 }
 
 /** Whether anything but order and page is chosen. */
-export function isChosen({ values, loose, ranges, keyphrase }: ListState): boolean {
+export function isChosen({ values, loose, ranges, place, keyphrase }: ListState): boolean {
   const anyValue = [...Object.values(values), ...Object.values(loose)].some(
     (chosen) => chosen.length > 0,
   );
-  return anyValue || Object.keys(ranges).length > 0 || keyphrase !== '';
+  return anyValue || Object.keys(ranges).length > 0 || place !== undefined || keyphrase !== '';
 }
 
 /** Adds a path and those above it. */

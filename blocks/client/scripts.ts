@@ -28,6 +28,7 @@ export const lazyScripts = {
   CarList: () => import('../CarList/CarList.client'),
   CarMediaViewer: () => import('../Car/MediaViewer/CarMediaViewer.client'),
   CarPage: () => import('../CarDetail/CarPage.client'),
+  CarReport: () => import('../CarDetail/CarReport.client'),
   CarRow: () => import('../Car/CarRow.client'),
   CarSheet: () => import('../CarDetail/CarSheet.client'),
   Carousel: () => import('../Carousel/Carousel.client'),

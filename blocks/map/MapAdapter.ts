@@ -17,6 +17,15 @@ export interface MapOverlay {
   level: number;
 }
 
+/** A ring around a point, such as how far a car goes. */
+export interface MapRing {
+  key: string;
+  centre: Position;
+  radiusKm: number;
+  /** Whether its line is whole or broken. */
+  line: 'whole' | 'broken';
+}
+
 export interface MapView {
   bounds: Bounds;
   zoom: number;
@@ -60,6 +69,8 @@ export interface MapAdapter {
   setZoom: (zoom: number) => void;
   /** Puts these on the map, in place of all that stood there. */
   setOverlays: (overlays: readonly MapOverlay[]) => void;
+  /** Draws these rings, in place of all that were drawn. */
+  setRings: (rings: readonly MapRing[]) => void;
   /** The element has another size now. */
   resize: () => void;
   destroy: () => void;

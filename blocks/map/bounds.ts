@@ -1,6 +1,8 @@
 import type { Position } from './location.types';
 import type { Bounds } from './MapAdapter';
 
+export { isOnEarth } from '../../domain/geography/position';
+
 /** The smallest box around points; undefined around none. */
 export function boundsAround(points: readonly Position[]): Bounds | undefined {
   const [first] = points;
@@ -23,9 +25,4 @@ export function contains({ south, west, north, east }: Bounds, { lat, lng }: Pos
 
 export function centreOf({ south, west, north, east }: Bounds): Position {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
-}
-
-/** Whether a point is on the Earth at all. */
-export function isOnEarth({ lat, lng }: Position): boolean {
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }

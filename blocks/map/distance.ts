@@ -1,28 +1,15 @@
+import { distanceKm, distanceMiles, KM_PER_MILE } from '../../domain/geography/distance';
 import type { Distance, DistanceUnit, Position } from './location.types';
 
-/** Diameter of the Earth, in miles (spec 1 §9). */
-const earthDiameter = 7917.6;
-
-const kilometresPerMile = 1.60934;
-
-/** Great-circle distance by the haversine formula (decisions, distances). */
+/** Great-circle distance in the unit that is asked for. */
 export function distanceBetween(from: Position, to: Position, unit: DistanceUnit = 'km'): Distance {
-  const miles = earthDiameter * Math.asin(Math.min(1, Math.sqrt(haversine(from, to))));
-  return { value: unit === 'km' ? miles * kilometresPerMile : miles, unit };
+  return { value: unit === 'km' ? distanceKm(from, to) : distanceMiles(from, to), unit };
 }
-
-function haversine(from: Position, to: Position): number {
-  const acrossLatitude = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
-  const acrossLongitude = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
-  return acrossLatitude + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * acrossLongitude;
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The same distance in another unit. */
 export function inUnit({ value, unit }: Distance, wanted: DistanceUnit): Distance {
   if (unit === wanted) return { value, unit };
-  const factor = wanted === 'km' ? kilometresPerMile : 1 / kilometresPerMile;
+  const factor = wanted === 'km' ? KM_PER_MILE : 1 / KM_PER_MILE;
   return { value: value * factor, unit: wanted };
 }
 

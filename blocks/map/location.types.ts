@@ -1,8 +1,6 @@
-/** A point on the Earth, in degrees. */
-export interface Position {
-  lat: number;
-  lng: number;
-}
+import type { Position } from '../../domain/geography/position';
+
+export type { Position };
 
 export type DistanceUnit = 'km' | 'miles';
 

@@ -1,10 +1,5 @@
+import type { Position } from '../geography/position';
 import type { Schedule } from '../openingHours/schedule.types';
-
-/** A point on the Earth, in degrees. */
-export interface DealerPosition {
-  lat: number;
-  lng: number;
-}
 
 /** Somebody who works in a department (spec 3 §3.1). Texts are empty where nobody has told them. */
 export interface DealerPerson {
@@ -62,7 +57,7 @@ export interface DealerDetails {
   phone: string;
   email: string;
   /** Absent where the index has no coordinates that are on Earth. */
-  position?: DealerPosition;
+  position?: Position;
   picture?: { src: string; preview?: string };
   /** Lowest first. */
   order: number;

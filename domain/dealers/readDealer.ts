@@ -1,10 +1,10 @@
+import { readPosition } from '../geography/position';
 import { isIsoDay } from '../openingHours/days';
 import { readSchedule } from '../openingHours/readSchedule';
 import type {
   DealerDepartment,
   DealerDetails,
   DealerPerson,
-  DealerPosition,
   OtherDay,
   VacationNotice,
 } from './dealer.types';
@@ -29,7 +29,7 @@ export function readDealer(record: unknown): DealerDetails | undefined {
     town: textOf(fields.website_city) || textOf(fields.site_city),
     phone: textOf(fields.site_phone),
     email: textOf(fields.site_email),
-    position: positionOf(textOf(fields.site_geocoord)),
+    position: readPosition(textOf(fields.site_geocoord)),
     picture: pictureOf(fields),
     order: typeof fields.website_sort_order === 'number' ? fields.website_sort_order : Infinity,
     country: textOf(fields.country_code),
@@ -98,13 +98,6 @@ function pictureOf({ site_primary_image, site_image_url }: Fields): DealerDetail
 }
 
 /** Latitude and longitude with a comma between. */
-function positionOf(text: string): DealerPosition | undefined {
-  const numbers = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(text);
-  if (!numbers) return undefined;
-  const [lat, lng] = [Number(numbers[1]), Number(numbers[2])];
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
-}
-
 function dayOf(value: unknown): string | undefined {
   const day = textOf(value).slice(0, 10);
   return isIsoDay(day) ? day : undefined;

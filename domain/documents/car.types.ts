@@ -1,4 +1,5 @@
 import type { Amount } from '../money/amount';
+import type { CarHistory } from './carHistory.types';
 import type {
   CompanyLeasingOption,
   LeasingOffer,
@@ -183,6 +184,8 @@ interface CarDealer {
   car_site_name?: string;
   car_site_city?: string;
   car_site_region?: string;
+  /** Where the dealer is: latitude and longitude in degrees with a comma between. */
+  car_site_geocoord?: string;
   car_site_leads_email?: string;
   car_sellers: CarSeller[];
   /** The dealer's `erp_id` is company and department with a dot between. */
@@ -199,6 +202,8 @@ export interface Car extends CarIdentity, CarSpecifications, CarPrices, CarOffer
   /** Connected services of the car need a mobile network that is being shut down (spec 2 §6). */
   car_has_legacy_connectivity: boolean;
   car_description: string;
+  /** Past and condition of a car that has been driven. */
+  car_history?: CarHistory;
   /** Somebody has reserved the car; it may still be asked for. */
   car_is_reserved: boolean;
   linked_vehicles: LinkedVehicle[];

@@ -1,6 +1,9 @@
 /** The search service's contract (spec 2 §7): what is asked of it, and what it answers. */
 
-/** Values by field; for a range field exactly two bounds, null where it is open. An empty list is no filter. */
+/**
+ * Values by field; for a range field exactly two bounds, null where it is open; for a position latitude, longitude and
+ * the most kilometres from there, null for no limit. An empty list is no filter.
+ */
 export type SearchFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
 export interface SearchFacetRequest {

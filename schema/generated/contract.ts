@@ -2835,6 +2835,12 @@ export const contract = {
           description: 'Page of the car list, where searches for cars lead.',
           label: 'Car list page',
         },
+        homeDeliveryPrices: {
+          kind: 'text',
+          description:
+            'What home delivery of cars costs by the distance from the dealer, in km or miles, with VAT: 50: 995; 200: 2495; 4995 is 995 as far as 50, 2495 as far as 200 and 4995 beyond. One price alone counts everywhere; - means no home delivery; blank means the usual prices of the country.',
+          label: 'Prices of home delivery',
+        },
         consentManager: {
           kind: 'enum',
           of: 'ConsentManager',

@@ -858,6 +858,8 @@ export type SiteSettingsFields = {
   gtmID?: TextField;
   /** Page of the car list, where searches for cars lead. */
   pathToCarList?: LinkField;
+  /** What home delivery of cars costs by the distance from the dealer, in km or miles, with VAT: 50: 995; 200: 2495; 4995 is 995 as far as 50, 2495 as far as 200 and 4995 beyond. One price alone counts everywhere; - means no home delivery; blank means the usual prices of the country. */
+  homeDeliveryPrices?: TextField;
   /** Who asks visitors for their consent; blank means our own dialog, where the site has a tag manager. */
   consentManager?: ConsentManager;
 };

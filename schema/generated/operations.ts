@@ -332,6 +332,7 @@ export type SiteSettingsQuery = {
     titleTemplate: { jsonValue: unknown } | null;
     gtmID: { jsonValue: unknown } | null;
     pathToCarList: { jsonValue: unknown } | null;
+    homeDeliveryPrices: { jsonValue: unknown } | null;
     consentManager: { jsonValue: unknown } | null;
   } | null;
 };
@@ -3539,6 +3540,22 @@ export const SiteSettingsDocument = {
                       kind: 'Argument',
                       name: { kind: 'Name', value: 'name' },
                       value: { kind: 'StringValue', value: 'pathToCarList', block: false },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'jsonValue' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  alias: { kind: 'Name', value: 'homeDeliveryPrices' },
+                  name: { kind: 'Name', value: 'field' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'name' },
+                      value: { kind: 'StringValue', value: 'homeDeliveryPrices', block: false },
                     },
                   ],
                   selectionSet: {

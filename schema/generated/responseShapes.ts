@@ -694,6 +694,11 @@ export const responseShapes = {
           titleTemplate: { kind: 'object', fields: { jsonValue: { kind: 'any' } }, nullable: true },
           gtmID: { kind: 'object', fields: { jsonValue: { kind: 'any' } }, nullable: true },
           pathToCarList: { kind: 'object', fields: { jsonValue: { kind: 'any' } }, nullable: true },
+          homeDeliveryPrices: {
+            kind: 'object',
+            fields: { jsonValue: { kind: 'any' } },
+            nullable: true,
+          },
           consentManager: {
             kind: 'object',
             fields: { jsonValue: { kind: 'any' } },

@@ -72,6 +72,8 @@ export const openApi = (origin: string): object => ({
         parameters: [
           ...filterParameters(),
           parameter('keyphrase', text, 'Words that are searched for.'),
+          parameter('near', text, 'Postcode or town that distances are counted from.'),
+          parameter('within', { type: 'integer' }, 'Furthest from there, in the site’s unit.'),
           parameter('sort', text, 'Order, by its name in addresses of the list.'),
           parameter('page', { type: 'integer', minimum: 1, maximum: 20 }, 'Page, from 1.'),
         ],

@@ -8,8 +8,8 @@ export type TextWeight = 1 | 2 | 3;
 
 export interface SortDefinition {
   field: string;
-  /** Numbers, ISO dates as points in time, or texts of a value field. */
-  by: 'number' | 'date' | 'text';
+  /** Numbers, ISO dates as points in time, texts of a value field, or distances from the point that a filter names. */
+  by: 'number' | 'date' | 'text' | 'distance';
   descending?: boolean;
 }
 
@@ -35,6 +35,8 @@ export interface IndexDefinition {
   hierarchies: readonly string[];
   /** Number fields: filtered by two bounds, counted as histograms. */
   ranges: readonly string[];
+  /** Positions, `latitude,longitude`: filtered by how far from a point they are, and ordered by it. */
+  points: readonly string[];
   /** Fields whose words a keyphrase finds; of identifiers only the whole. */
   text: Readonly<Record<string, TextWeight>>;
   /** Orders by name; `relevance` goes without saying. */

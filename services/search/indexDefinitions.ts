@@ -36,6 +36,7 @@ const extras: Record<IndexKind, Extras> = {
       year_asc: { field: 'car_year', by: 'number' },
       year_desc: { field: 'car_year', by: 'number', descending: true },
       power_desc: { field: 'car_power', by: 'number', descending: true },
+      nearest: { field: 'car_site_geocoord', by: 'distance' },
     },
     defaultSort: 'newest',
   },
@@ -79,6 +80,7 @@ function defineIndex({ name, kind, site }: StockIndex): IndexDefinition {
     identifiers: of('id'),
     values: of('value', 'flag', 'number').filter((field) => !extra.ranges.includes(field)),
     lists: [...of('values'), ...lists],
+    points: of('point'),
     text: Object.fromEntries(
       searched.map((field, at) => [field, weightOf(at, kinds[field] ?? 'stored')]),
     ),

@@ -1,3 +1,4 @@
+import { readPosition } from '../../domain/geography/position';
 import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import { RequestProblem } from './requestProblem';
@@ -53,7 +54,7 @@ function parsed(line: string): unknown {
 
 function checkedDocument(document: unknown, definition: IndexDefinition): SearchDocument {
   if (!isRecord(document)) throw new RequestProblem(['the document must be an object.']);
-  const { id, fields, ranges, values, lists, identifiers } = definition;
+  const { id, fields, ranges, points, values, lists, identifiers } = definition;
   const problems = Object.keys(document)
     .filter((field) => !fields.includes(field))
     .map((field) => `field ${JSON.stringify(field.slice(0, 40))} is unknown.`);
@@ -70,6 +71,7 @@ function checkedDocument(document: unknown, definition: IndexDefinition): Search
     }
   };
   expect(ranges, (given) => typeof given === 'number', 'a number');
+  expect(points, isPoint, 'latitude and longitude with a comma between');
   expect(identifiers, (given) => typeof given === 'string', 'a text');
   expect(values, isPlain, 'a text, a number or true or false');
   const plainLists = lists.filter((list) => !list.includes('.'));
@@ -80,5 +82,8 @@ function checkedDocument(document: unknown, definition: IndexDefinition): Search
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPoint = (value: unknown): boolean =>
+  typeof value === 'string' && (value === '' || readPosition(value) !== undefined);
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);

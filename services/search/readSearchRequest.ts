@@ -1,4 +1,6 @@
+import { isOnEarth } from '../../domain/geography/position';
 import { RELEVANCE, valueNames, type IndexDefinition } from './indexDefinition';
+import { nearOf } from './nearFilter';
 import { RequestProblem } from './requestProblem';
 import type { FacetOrder, FacetQuery, Filters, SearchQuery } from './searchQuery.types';
 
@@ -47,6 +49,9 @@ class RequestReader {
       offset: this.#number(body.offset, 'offset', LIMITS.offset, 0),
       sort: this.#sort(body.sort_name),
     };
+    if (isUnplaced(this.definition, query)) {
+      this.#wrong('sort_name: an order by distance needs a filter with a point.');
+    }
     if (this.#problems.length > 0) throw new RequestProblem(this.#problems);
     return query;
   }
@@ -136,7 +141,7 @@ class RequestReader {
     return Object.fromEntries(
       Object.entries(filters).map(([name, values]) => [
         name,
-        this.definition.ranges.includes(name)
+        this.#isNumbers(name)
           ? (values as (number | null)[])
           : Array.isArray(values)
             ? values.map(String)
@@ -145,9 +150,20 @@ class RequestReader {
     );
   }
 
+  #isNumbers(name: string): boolean {
+    const { ranges, points } = this.definition;
+    return ranges.includes(name) || points.includes(name);
+  }
+
   #filter(name: string, values: unknown, where: string): void {
-    const { ranges, identifiers } = this.definition;
-    if (ranges.includes(name)) {
+    const { ranges, points, identifiers } = this.definition;
+    if (points.includes(name)) {
+      if (!isNear(values)) {
+        this.#wrong(
+          `${where}: ${name} must have a latitude, a longitude and the most kilometres from there or null.`,
+        );
+      }
+    } else if (ranges.includes(name)) {
       if (!isRange(values)) {
         this.#wrong(`${where}: ${name} must have exactly two bounds, each a number or null.`);
       }
@@ -160,6 +176,12 @@ class RequestReader {
     }
   }
 }
+
+/** Asks for an order by distance, and does not say from where. */
+const isUnplaced = (definition: IndexDefinition, { sort, filters }: SearchQuery): boolean =>
+  sort !== undefined &&
+  definition.sorts[sort]?.by === 'distance' &&
+  nearOf(definition, filters) === undefined;
 
 const isAbsent = (value: unknown): value is undefined | null =>
   value === undefined || value === null;
@@ -177,6 +199,18 @@ const isValue = (value: unknown): boolean =>
 
 const isBound = (value: unknown): boolean =>
   value === null || (typeof value === 'number' && Number.isFinite(value));
+
+/** Farther than this from a point is nothing on Earth. */
+const MAX_KM = 20_100;
+
+function isNear(values: unknown): boolean {
+  if (!Array.isArray(values)) return false;
+  if (values.length === 0) return true;
+  const [lat, lng, km] = values as unknown[];
+  if (values.length !== 3 || typeof lat !== 'number' || typeof lng !== 'number') return false;
+  const isLimit = km === null || (typeof km === 'number' && km > 0 && km <= MAX_KM);
+  return isLimit && isOnEarth({ lat, lng });
+}
 
 const isRange = (values: unknown): boolean =>
   Array.isArray(values) && (values.length === 0 || (values.length === 2 && values.every(isBound)));

@@ -1,4 +1,7 @@
-/** A filter's values; for a range field exactly two bounds, null where it is open. */
+/**
+ * A filter's values; for a range field exactly two bounds, null where it is open; for a position latitude, longitude
+ * and the most kilometres from there, null for no limit.
+ */
 export type FilterValues = readonly (string | number | null)[];
 export type Filters = Readonly<Record<string, FilterValues>>;
 

@@ -6,9 +6,10 @@ import type { IndexKind } from './stockIndexes';
 /**
  * What may be asked of a field. `id`: a text of its own in each document, filtered. `value`: a text
  * that many documents share, filtered and counted; `values`: a list of them. `number` and `flag`:
- * filtered, counted and ordered. `day`: an ISO day or time, ordered. `stored`: only given back.
+ * filtered, counted and ordered. `day`: an ISO day or time, ordered. `point`: a position, filtered and
+ * ordered by its distance. `stored`: only given back.
  */
-export type FieldKind = 'id' | 'value' | 'values' | 'number' | 'flag' | 'day' | 'stored';
+export type FieldKind = 'id' | 'value' | 'values' | 'number' | 'flag' | 'day' | 'point' | 'stored';
 
 export interface IndexFields<Field extends string = string> {
   /** The field that names a document. */
@@ -49,11 +50,12 @@ const carKinds: Record<keyof Car, FieldKind> = {
   car_companyleasing_monthly_cost: 'number', car_has_companyleasing: 'flag',
   car_has_privateleasing: 'flag', car_loan_option: 'stored', car_pcp_option: 'stored',
   car_company_leasing_option: 'stored', car_private_leasing_option: 'stored', car_leasing_options: 'stored',
-  car_site_id: 'value', car_site_name: 'value', car_site_city: 'value', car_site_region: 'value',
+  car_site_id: 'value', car_site_name: 'value', car_site_city: 'value', car_site_region: 'value', car_site_geocoord: 'point',
   car_site_leads_email: 'stored', car_sellers: 'stored', car_companyerpid: 'value',
   car_departmenterpid: 'value',
   caroftheweek: 'flag', car_primary_image: 'stored', car_images: 'stored', car_equipment: 'values',
-  car_has_legacy_connectivity: 'flag', car_description: 'stored', car_is_reserved: 'flag',
+  car_has_legacy_connectivity: 'flag', car_description: 'stored', car_history: 'stored',
+  car_is_reserved: 'flag',
   linked_vehicles: 'stored', disable_test_drive: 'flag', autos_on_show: 'value', indexed_at: 'day',
 };
 

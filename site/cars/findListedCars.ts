@@ -1,5 +1,6 @@
 import { contract } from '../../schema/generated/contract';
 import { lastPage } from '../../blocks/CarList/listState';
+import { nearestFirst } from '../../blocks/List/placeChoice';
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { Site } from '../../sites/site.types';
 import { CarsUnknown } from './knownCars';
@@ -26,14 +27,14 @@ export async function findListedCars(
   query: URLSearchParams,
   { site, fields }: { site: Site; fields: readonly string[] },
 ): Promise<ListedCars> {
-  const { filters, keyphrase, page, sort } = await readListChoice(search, query, site);
+  const { filters, keyphrase, page, sort, hasPlace } = await readListChoice(search, query, site);
   const perPage = site.carsPerPage;
   const answer = await search({
     filters,
     keyphrase,
     fields,
     // An order that nobody knows is none, as on the list itself.
-    sortName: isOrder(sort) ? sort : undefined,
+    sortName: isOrder(sort) || (sort === nearestFirst && hasPlace) ? sort : undefined,
     limit: perPage,
     offset: (page - 1) * perPage,
   });

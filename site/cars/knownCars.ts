@@ -1,6 +1,7 @@
 import { carRecordFields } from '../../blocks/Car/carRecord';
 import type { CarRecord } from '../../blocks/Car/carRecord';
 import type { SearchCars } from '../../blocks/Car/carSearch';
+import { readCarHistory } from '../../domain/carHistory/readCarHistory';
 import { type ComparedCar, comparedFields } from '../../blocks/Compare/comparedCar';
 
 /** The search service did not answer: nothing is known of the cars. */
@@ -17,7 +18,8 @@ export async function findCar(search: SearchCars, id: string): Promise<ComparedC
   const filters = { car_id: [id] };
   const { cars, failed } = await search({ filters, fields: comparedFields, limit: 1 });
   if (failed) throw new CarsUnknown();
-  return cars[0];
+  const [car] = cars as readonly ComparedCar[];
+  return car && { ...car, car_history: readCarHistory(car.car_history) };
 }
 
 /** Cars as cards show them, in the order of the ids; those that are gone are left out. @throws CarsUnknown */

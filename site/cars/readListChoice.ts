@@ -1,6 +1,7 @@
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import { searchMarket } from '../../blocks/Car/searchMarket';
 import { readListState } from '../../blocks/CarList/listState';
+import { locatePlace } from '../../blocks/CarList/locatePlace';
 import { readChoice } from '../../blocks/CarList/readChoice';
 import type { Site } from '../../sites/site.types';
 
@@ -11,7 +12,7 @@ const longestText = 200;
 export async function readListChoice(cars: SearchCars, query: URLSearchParams, site: Site) {
   const searched = query.get('search')?.slice(0, longestText);
   const market = searchMarket(site, site.languages[0]);
-  const asked = readListState(query);
+  const { state: asked } = await locatePlace(readListState(query), site);
   const { heeded } = await readChoice(asked, { searched, market }, { fixed: {}, cars });
-  return { ...heeded, page: asked.page, sort: asked.sort };
+  return { ...heeded, page: asked.page, sort: asked.sort, hasPlace: asked.place !== undefined };
 }

@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { DictionaryDocument, SiteSettingsDocument } from '../../schema/generated/operations';
+import { defaultDeliveryTerms } from '../../domain/delivery/defaultDeliveryTerms';
+import type { DeliveryTerms } from '../../domain/delivery/homeDelivery';
+import { readDeliveryTerms } from '../../domain/delivery/readDeliveryTerms';
 import type { ConsentManager } from '../../schema/generated/fields';
 import type { Messages } from '../messages/messages';
 import { messagesOf } from '../messages/messagesOf';
@@ -30,6 +33,8 @@ export interface SiteSettings {
   gtmID?: string;
   /** Path of the car list page. */
   pathToCarList?: string;
+  /** What home delivery of cars costs; empty where cars are not delivered. */
+  homeDelivery?: DeliveryTerms;
   /** Who asks for consent; undefined means our own dialog, where the site has a tag manager. */
   consentManager?: ConsentManager;
 }
@@ -51,7 +56,7 @@ export function createSiteContent(client: ApolloClient, onError: (error: unknown
   return {
     /** Settings and texts; rejects only when the platform failed and nothing is remembered. */
     get: (site: Site, language: Language) =>
-      cache.get(`${site.name} ${language}`, () => load(client, site, language)),
+      cache.get(`${site.name} ${language}`, () => load({ client, onError }, site, language)),
     /** Forgets what is fresh, so that the next page asks again; called when content is published. */
     expire: () => cache.expire(),
   };
@@ -62,15 +67,24 @@ export type SiteContentSource = ReturnType<typeof createSiteContent>;
 /** What stands when the content platform has never answered. */
 export function defaultSiteContent(site: Site, language: Language): SiteContent {
   return {
-    settings: { name: site.name, titleTemplate: '%s' },
+    settings: {
+      name: site.name,
+      titleTemplate: '%s',
+      homeDelivery: defaultDeliveryTerms[site.country],
+    },
     messages: messagesOf(language),
   };
 }
 
-async function load(client: ApolloClient, site: Site, language: Language): Promise<SiteContent> {
+interface Source {
+  client: ApolloClient;
+  onError: (error: unknown) => void;
+}
+
+async function load(source: Source, site: Site, language: Language): Promise<SiteContent> {
   const [settings, dictionary] = await Promise.all([
-    loadSettings(client, site, language),
-    loadDictionary(client, site, language),
+    loadSettings(source, site, language),
+    loadDictionary(source.client, site, language),
   ]);
   const texts = dictionary.filter(([, text]) => text !== '');
   return {
@@ -81,7 +95,7 @@ async function load(client: ApolloClient, site: Site, language: Language): Promi
 }
 
 async function loadSettings(
-  client: ApolloClient,
+  { client, onError }: Source,
   site: Site,
   language: Language,
 ): Promise<SiteSettings> {
@@ -96,8 +110,23 @@ async function loadSettings(
     titleTemplate: text(item?.titleTemplate) ?? '%s',
     gtmID: text(item?.gtmID),
     pathToCarList: text(item?.pathToCarList, 'href'),
+    homeDelivery: deliveryTerms(text(item?.homeDeliveryPrices), site, onError),
     consentManager: consentManagers.find((name) => name === text(item?.consentManager)),
   };
+}
+
+/** The prices that editors have set, else the market's; those that cannot be read are told. */
+function deliveryTerms(
+  set: string | undefined,
+  { name, country }: Site,
+  onError: (error: unknown) => void,
+): DeliveryTerms {
+  try {
+    if (set !== undefined) return readDeliveryTerms(set);
+  } catch (cause) {
+    onError(new Error(`Prices of home delivery of ${name} cannot be read`, { cause }));
+  }
+  return defaultDeliveryTerms[country];
 }
 
 /** The text of a field's `{ value }`, or of one part of it; undefined when blank or of another shape. */

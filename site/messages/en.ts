@@ -1,9 +1,12 @@
 import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
+import { carHistoryEn } from './carHistory/en';
 import { carEn } from './cars/en';
+import { placeEn } from './places/en';
 import { chosenCarEn } from './chosenCars/en';
 import { contactEn } from './contact/en';
 import { dealerEn } from './dealers/en';
+import { electricEn } from './electric/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
@@ -205,10 +208,13 @@ export const en = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailEn,
+  ...carHistoryEn,
   ...carEn,
+  ...placeEn,
   ...chosenCarEn,
   ...contactEn,
   ...dealerEn,
+  ...electricEn,
   ...financeEn,
   ...formEn,
   ...galleryEn,

@@ -1,9 +1,12 @@
 import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
+import { carHistoryFi } from './carHistory/fi';
 import { carFi } from './cars/fi';
+import { placeFi } from './places/fi';
 import { chosenCarFi } from './chosenCars/fi';
 import { contactFi } from './contact/fi';
 import { dealerFi } from './dealers/fi';
+import { electricFi } from './electric/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
@@ -207,10 +210,13 @@ export const fi = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailFi,
+  ...carHistoryFi,
   ...carFi,
+  ...placeFi,
   ...chosenCarFi,
   ...contactFi,
   ...dealerFi,
+  ...electricFi,
   ...financeFi,
   ...formFi,
   ...galleryFi,

@@ -1,15 +1,18 @@
 import type { BookingMessageKey } from './booking/bookingMessages';
 import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
+import type { CarHistoryMessageKey } from './carHistory/carHistoryMessages';
 import type { CarMessageKey } from './cars/carMessages';
 import type { ChosenCarMessageKey } from './chosenCars/chosenCarMessages';
 import type { ContactMessageKey } from './contact/contactMessages';
 import type { DealerMessageKey } from './dealers/dealerMessages';
+import type { ElectricMessageKey } from './electric/electricMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
 import type { HoldMessageKey } from './holds/holdMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
+import type { PlaceMessageKey } from './places/placeMessages';
 import type { SharingMessageKey } from './sharing/sharingMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
@@ -22,16 +25,19 @@ import type { VisitMessageKey } from './visits/visitMessages';
 export type MessageKey =
   | BookingMessageKey
   | CarDetailMessageKey
+  | CarHistoryMessageKey
   | CarMessageKey
   | ChosenCarMessageKey
   | ContactMessageKey
   | DealerMessageKey
+  | ElectricMessageKey
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey
   | HoldMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
+  | PlaceMessageKey
   | SharingMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey

@@ -1,9 +1,12 @@
 import { bookingNb } from './booking/nb';
 import { carDetailNb } from './carDetail/nb';
+import { carHistoryNb } from './carHistory/nb';
 import { carNb } from './cars/nb';
+import { placeNb } from './places/nb';
 import { chosenCarNb } from './chosenCars/nb';
 import { contactNb } from './contact/nb';
 import { dealerNb } from './dealers/nb';
+import { electricNb } from './electric/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
@@ -207,10 +210,13 @@ export const nb = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailNb,
+  ...carHistoryNb,
   ...carNb,
+  ...placeNb,
   ...chosenCarNb,
   ...contactNb,
   ...dealerNb,
+  ...electricNb,
   ...financeNb,
   ...formNb,
   ...galleryNb,

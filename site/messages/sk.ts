@@ -1,9 +1,12 @@
 import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
+import { carHistorySk } from './carHistory/sk';
 import { carSk } from './cars/sk';
+import { placeSk } from './places/sk';
 import { chosenCarSk } from './chosenCars/sk';
 import { contactSk } from './contact/sk';
 import { dealerSk } from './dealers/sk';
+import { electricSk } from './electric/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
@@ -206,10 +209,13 @@ export const sk = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailSk,
+  ...carHistorySk,
   ...carSk,
+  ...placeSk,
   ...chosenCarSk,
   ...contactSk,
   ...dealerSk,
+  ...electricSk,
   ...financeSk,
   ...formSk,
   ...gallerySk,

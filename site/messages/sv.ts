@@ -1,9 +1,12 @@
 import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
+import { carHistorySv } from './carHistory/sv';
 import { carSv } from './cars/sv';
+import { placeSv } from './places/sv';
 import { chosenCarSv } from './chosenCars/sv';
 import { contactSv } from './contact/sv';
 import { dealerSv } from './dealers/sv';
+import { electricSv } from './electric/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
@@ -205,10 +208,13 @@ export const sv = {
   finderEmpty: 'No dealers found',
   finderMapsApiFailed: 'Failed to load Google Maps API',
   ...carDetailSv,
+  ...carHistorySv,
   ...carSv,
+  ...placeSv,
   ...chosenCarSv,
   ...contactSv,
   ...dealerSv,
+  ...electricSv,
   ...financeSv,
   ...formSv,
   ...gallerySv,

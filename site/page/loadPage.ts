@@ -149,7 +149,7 @@ function withMetadata<Data extends Found & Partial<PageWithData>>(
 ): Data {
   const { page, metadata, status } = data;
   if (!page || !metadata || status !== 200) return { ...data, metadata: undefined };
-  const { words = {}, title, image } = metadata;
+  const { words = {}, title, image, noIndex } = metadata;
   const { metaTitle, metaDescription, ogDescription, ogImage } = page.fields;
   // A text whose words are not known says nothing: the page's next best text stands in its place.
   const filled = (text: string | undefined) => {
@@ -162,6 +162,7 @@ function withMetadata<Data extends Found & Partial<PageWithData>>(
     metaDescription: filled(metaDescription),
     ogDescription: filled(ogDescription),
     ogImage: image ? { value: image } : ogImage,
+    noIndex: noIndex ?? page.fields.noIndex,
   };
   const about = { ...data, page: { ...page, fields } };
   return mode === 'normal' ? { ...about, status: metadata.status ?? status } : about;

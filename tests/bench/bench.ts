@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'design-system': () => import('./designSystem'),
   redirects: () => import('./redirects'),
   search: () => import('./search'),
+  'search-near': () => import('./searchNear'),
   'search-words': () => import('./searchWords'),
   list: () => import('./list'),
   'list-scroll': () => import('./listScroll'),

@@ -87,6 +87,12 @@ function choices(): Record<string, string[]> {
       sort: of(sorts, at),
     })),
     'words, some mistyped': make((at) => ({ keyphrase: of(words, at) })),
+    'near a place, nearest first': make((at) => ({
+      near: of(['Uppsala', 'Lund', '411 04', '59.33,18.07'], at),
+      within: of(['50', '100', '200'], at),
+      sort: 'nearest',
+      delivery: 'home',
+    })),
     'the second page': make((at) => ({ car_brand: of(brands, at), page: '2' })),
   };
 }

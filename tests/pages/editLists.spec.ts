@@ -135,7 +135,7 @@ test('[EDIT-13] undo and redo take back and repeat one step each, by keys and by
   await expect.poll(() => order(page)).toEqual(moved.slice(0, -1));
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => order(page)).toEqual(moved);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByTitle('Undo', { exact: true }).click();
   await expect.poll(() => order(page)).toEqual(before);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.keyboard.press('ControlOrMeta+Shift+z');
@@ -172,7 +172,7 @@ test('[EDIT-11] [EDIT-13] what another editor did meanwhile stays, and is not un
   await expect.poll(() => kinds(other)).toEqual(both);
   await move(other, last - 1, /up$/);
   await expect.poll(() => kinds(other)).not.toEqual(both);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByTitle('Undo', { exact: true }).click();
   await expect(page.getByText('Somebody changed the same since.')).toBeVisible();
   await expect.poll(() => kinds(page)).toEqual(await kinds(other));
 });

@@ -180,7 +180,7 @@ test('[EDIT-02] a save is undone, and older versions are restored from the histo
   const original = await title(canvas).innerText();
   await write(page, title(canvas), 'Första');
   await state(page, 'saved');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByTitle('Undo', { exact: true }).click();
   await expect(title(canvasOf(page))).toHaveText(original);
 
   await page.getByRole('button', { name: 'History' }).click();
@@ -261,7 +261,7 @@ test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ 
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect.poll(() => order(page)).toEqual(swapped);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByTitle('Undo', { exact: true }).click();
   await expect.poll(() => order(page)).toEqual([...swapped, 'CallToActionBanner']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './addresses';
-import { usedCar } from './stockCars';
+import { financedCar, usedCar } from './stockCars';
 
 /** A4 upright, less the margins that browsers leave. */
 const paper = { width: 718, height: 1045 };
@@ -11,6 +11,8 @@ const pages: readonly (readonly [what: string, address: string])[] = [
   ['a page of a brand', addressOf('brand-se', '/marken/smart')],
   ['a list of cars', addressOf('automotive-se', '/kop-bil')],
   ['a car', usedCar.address],
+  ['an electric car', financedCar.address],
+  ['the report of a car', `${usedCar.address}?show=report`],
   ['a booking', addressOf('automotive-se', '/service-och-verkstad/boka-bilservice')],
 ];
 

@@ -1,6 +1,8 @@
 import { Link } from '../../../design-system/components/Link/Link';
 import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
+import { usePageInfo } from '../../pageInfo';
+import { electricFacts } from '../Electric/electricFacts';
 import type { DetailedCar } from './detailedCar';
 
 const Row = styled('ul', {
@@ -26,8 +28,11 @@ const Row = styled('ul', {
 /** The parts of the page, each under its anchor (spec 2 §2). */
 export function CarSectionLinks({ car }: { car: DetailedCar }) {
   const message = useMessages();
+  const { country } = usePageInfo();
   const links: (readonly [href: string, label: MessageKey])[] = [
     ['#overview', 'detailOverview'],
+    ...(electricFacts(car, country) ? ([['#electric', 'electricTitle']] as const) : []),
+    ...(car.car_history ? ([['#history', 'historyTitle']] as const) : []),
     ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
     ['#technical-data', 'detailTechnical'],
     ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),

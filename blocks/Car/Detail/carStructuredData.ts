@@ -49,6 +49,8 @@ export function carStructuredData(car: DetailedCar, place: Place): object {
             value: car_odometer,
             unitCode: distanceUnits[car_odometer_unit],
           },
+    // The one who owns it now counts, as schema.org has it.
+    numberOfPreviousOwners: car.car_history?.owners,
     itemCondition,
     image: car.car_images?.map(({ original }) => new URL(original, place.origin).href),
     description: car.car_description,

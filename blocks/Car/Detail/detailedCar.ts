@@ -33,6 +33,13 @@ interface DetailFields {
   car_odometer?: number;
   car_odometer_unit?: 'km' | 'mi';
   car_power?: number;
+  /** kWh, usable. */
+  car_battery_size?: number;
+  /** WLTP, km; miles in the UK. */
+  car_electric_range?: number;
+  /** kW at most. */
+  car_charging_speed_ac?: number;
+  car_charging_speed_dc?: number;
   car_price_currency?: string;
   car_retail_price?: Amount;
   car_retail_price_text?: string;
@@ -41,6 +48,8 @@ interface DetailFields {
   /** A `site_id` of the dealer index; a sample car has none. */
   car_site_id?: string;
   car_site_region?: string;
+  /** Where the dealer is: latitude and longitude in degrees with a comma between. */
+  car_site_geocoord?: string;
   car_sellers?: readonly CarSeller[];
   linked_vehicles?: readonly LinkedVehicle[];
   disable_test_drive?: boolean;
@@ -61,6 +70,8 @@ export const detailedCarFields = [
   ...['car_price_currency', 'car_retail_price', 'car_retail_price_text'],
   ...['car_retail_price_exkl_vat', 'car_campaign_price_exkl_vat', 'car_has_campaign_loan'],
   ...['car_has_campaign_companyleasing', 'car_has_campaign_privateleasing', 'car_pbbratio'],
-  ...['car_beneficial_value', 'car_site_id', 'car_site_region', 'car_sellers'],
+  ...['car_beneficial_value', 'car_site_id', 'car_site_region', 'car_site_geocoord'],
+  ...['car_sellers'],
+  ...['car_battery_size', 'car_electric_range', 'car_charging_speed_ac', 'car_charging_speed_dc'],
   ...['linked_vehicles', 'disable_test_drive', 'car_has_legacy_connectivity', 'autos_on_show'],
 ] as const satisfies readonly string[];

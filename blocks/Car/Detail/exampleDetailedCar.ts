@@ -1,5 +1,6 @@
 import type { DetailedDealer } from '../../Dealer/dealerSearch';
 import { exampleCars } from '../exampleCars';
+import { exampleCarHistory } from '../History/exampleCarHistory';
 import type { DetailedCar } from './detailedCar';
 
 const blur = 'data:image/gif;base64,R0lGODlhAQABAIAAAMPK0gAAACwAAAAAAQABAAACAkQBADs=';
@@ -34,7 +35,11 @@ export const exampleDetailedCar: DetailedCar = {
   car_acceleration_text: '0–100 km/h 5.3 s',
   car_electric_range_text: '476 km (WLTP)',
   car_electric_consumption_text: '17.0 kWh/100 km',
+  car_battery_size: 64,
   car_battery_size_text: '64 kWh',
+  car_electric_range: 476,
+  car_charging_speed_ac: 11,
+  car_charging_speed_dc: 153,
   car_charging_speed_dc_text: '153 kW',
   car_charging_time_dc_text: '26 min',
   car_length_text: '4,233 mm',
@@ -54,6 +59,7 @@ export const exampleDetailedCar: DetailedCar = {
     'Towbar, retractable',
   ],
   car_has_legacy_connectivity: true,
+  car_history: exampleCarHistory,
   car_description: [
     'One careful owner, serviced by us, and both keys in the drawer. The battery has been tested and holds 97 % of what it held when it was new.',
     'Winter wheels on alloys come with the car, and so does the cable for charging at home.',

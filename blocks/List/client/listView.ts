@@ -87,6 +87,9 @@ function wait(list: HTMLElement): () => void {
 /** Puts the changing parts of another list into this one; where the visitor is in it stays. */
 function swap(list: HTMLElement, found: HTMLElement): void {
   const restore = keepPlaces(list);
+  const sort = (root: Element) => root.querySelector<HTMLSelectElement>('select[name=sort]');
+  // Before its options move: without them it has no value.
+  const order = sort(found)?.value;
   for (const part of list.querySelectorAll<HTMLElement>('[data-list-swap]')) {
     const other = found.querySelector(`[data-list-swap="${part.dataset.listSwap}"]`);
     if (other) part.replaceChildren(...other.childNodes);
@@ -96,9 +99,9 @@ function swap(list: HTMLElement, found: HTMLElement): void {
   if (label) label.textContent = submit(found)?.textContent ?? '';
   Object.assign(list.dataset, found.dataset, { layout: list.dataset.layout });
   if (found.dataset.searched === undefined) delete list.dataset.searched;
-  const sort = (root: Element) => root.querySelector<HTMLSelectElement>('select[name=sort]');
-  const [own, other] = [sort(list), sort(found)];
-  if (own && other) own.value = other.value;
+  if (found.dataset.place === undefined) delete list.dataset.place;
+  const own = sort(list);
+  if (own && order !== undefined) own.value = order;
   const search = list.querySelector<HTMLInputElement>('input[name=search]');
   if (search) search.value = '';
   const words = (root: Element) =>

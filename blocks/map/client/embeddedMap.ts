@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import { isOnEarth } from '../bounds';
 import { countries, drawLand } from './drawLand';
 import { drawTowns } from './drawTowns';
-import type { Bounds, CreateMap, MapOverlay } from '../MapAdapter';
+import type { Bounds, CreateMap, MapOverlay, MapRing } from '../MapAdapter';
 import { maxFitZoom } from '../zoomLevels';
 
 /** From all of northern Europe on. */
@@ -42,6 +42,7 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
   map.on('moveend', onIdle);
 
   const shown = new Map<string, L.Marker>();
+  const rings = L.layerGroup().addTo(map);
   return {
     view: () => ({
       bounds: boxOf(map.getBounds()),
@@ -56,6 +57,10 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
       showOverlays(map, shown, overlays.filter(isPlaced));
       towns.update(overlays.map(({ element: one }) => boxIn(element, one)));
     },
+    setRings: (wanted) => {
+      rings.clearLayers();
+      for (const ring of wanted) rings.addLayer(ringLayer(ring));
+    },
     resize: () => map.invalidateSize(),
     destroy: () => map.remove(),
   };
@@ -67,6 +72,14 @@ const latLngs = ({ south, west, north, east }: Bounds): L.LatLngBoundsLiteral =>
   [south, west],
   [north, east],
 ];
+
+/** In the colours that the map's frame gives its class. */
+const ringLayer = ({ centre, radiusKm, line }: MapRing): L.Circle =>
+  L.circle([centre.lat, centre.lng], {
+    radius: radiusKm * 1000,
+    interactive: false,
+    className: `map-ring map-ring-${line}`,
+  });
 
 function boxOf(bounds: L.LatLngBounds): Bounds {
   return {

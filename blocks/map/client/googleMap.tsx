@@ -2,7 +2,7 @@ import { GoogleMap } from '@react-google-maps/api';
 import { createRoot } from 'react-dom/client';
 import { isOnEarth } from '../bounds';
 import { loadGoogleMaps } from './loadGoogleMaps';
-import type { Bounds, CreateMap, MapOptions, MapOverlay } from '../MapAdapter';
+import type { Bounds, CreateMap, MapOptions, MapOverlay, MapRing } from '../MapAdapter';
 import { maxFitZoom } from '../zoomLevels';
 
 /** Room in px between what is fitted into the map and its edges. */
@@ -36,6 +36,7 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
   label(element, options);
   if (options.around) fit(map, options.around, maxFitZoom);
   const overlays = new Map<string, HtmlOverlay>();
+  let rings: google.maps.Circle[] = [];
   const listeners = [map.addListener('idle', onIdle), map.addListener('click', onClick)];
   return {
     view: () => {
@@ -50,6 +51,10 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
     },
     setZoom: (zoom) => map.setZoom(zoom),
     setOverlays: (wanted) => showOverlays(map, overlays, wanted.filter(isPlaced)),
+    setRings: (wanted) => {
+      for (const ring of rings) ring.setMap(null);
+      rings = wanted.map((ring) => drawRing(map, ring));
+    },
     // The service watches its element's size itself.
     resize: () => undefined,
     destroy: () => {
@@ -60,6 +65,19 @@ export const createGoogleMap: CreateMap = async (element, options, { onIdle, onC
     },
   };
 };
+
+/** The service knows no classes: what the line looks like is taken from the text around it. */
+function drawRing(map: google.maps.Map, { centre, radiusKm, line }: MapRing): google.maps.Circle {
+  return new google.maps.Circle({
+    map,
+    center: centre,
+    radius: radiusKm * 1000,
+    clickable: false,
+    strokeColor: getComputedStyle(map.getDiv()).color,
+    strokeWeight: line === 'whole' ? 2.5 : 1.5,
+    fillOpacity: 0.06,
+  });
+}
 
 function label(element: HTMLElement, { label: name }: MapOptions): void {
   element.setAttribute('role', 'region');

@@ -2,6 +2,7 @@ import Fuse from 'fuse.js';
 import { loadTowns, type Town } from '../geography/towns';
 import { foldText } from './foldText';
 import type { Geocode } from './geocode.types';
+import { findPostcode, readPostcode } from './postcode';
 import { townAliases } from './townAliases';
 
 /** Fewest letters of a beginning that may stand for a town, and of a name that may be misspelt. */
@@ -12,42 +13,62 @@ const shortestMisspelt = 5;
 const misspelling = { keys: ['name'], threshold: 0.3, ignoreDiacritics: true, includeScore: true };
 
 /**
- * Finds addresses in one country with the packaged gazetteer: by the town in them, whatever the street
- * and the postcode. The country's name behind the address is heeded: another country is not found. A town
- * that is misspelt is found under its own name.
+ * Finds addresses in one country with the packaged gazetteer: a postcode alone, or the town in an address, whatever
+ * the street and the postcode. The country's name behind the address is heeded: another country is not found. A town
+ * that is misspelt or not written out is found under its own name.
  */
 export function townGeocoder(country: string): Geocode {
   return async (address) => {
     const towns = await loadTowns(country);
     const wanted = withoutCountry(address, country);
-    const named = findTown(towns, country, wanted);
-    const { name, lat, lng } = named ?? findMisspelt(towns, wanted) ?? {};
+    const postcode = readPostcode(wanted, country);
+    if (postcode) return findPostcode(postcode, country);
+    const town = findTown(towns, country, wanted);
+    const meant = town ?? findBeginning(towns, wanted) ?? findMisspelt(towns, wanted);
+    const { name, lat, lng } = meant ?? {};
     if (lat === undefined || lng === undefined) return undefined;
-    return { position: { lat, lng }, ...(!named && { name }) };
+    return { position: { lat, lng }, ...(!town && { name }) };
   };
 }
 
 function findTown(towns: readonly Town[], country: string, address: string): Town | undefined {
-  // The largest of several towns of one name comes first and wins.
-  const byName = new Map<string, Town>();
-  for (const town of towns) {
-    const name = foldText(town.name);
-    if (!byName.has(name)) byName.set(name, town);
-  }
+  const byName = townsByName(towns);
   const aliases = townAliases[country] ?? {};
-  const named = (text: string) => byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
+  const townNamed = (text: string) => byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
 
   // "Industrigatan 3, 116 45 Stockholm": the town tends to stand last.
   const parts = address.split(',').map(wordsOf).reverse();
   for (const words of parts) {
     for (const text of phrasesOf(words)) {
-      const town = named(text);
+      const town = townNamed(text);
       if (town) return town;
     }
   }
-  const beginning = parts[0]?.join(' ') ?? '';
+  return undefined;
+}
+
+/** The largest of the towns whose name begins as the address ends. */
+function findBeginning(towns: readonly Town[], address: string): Town | undefined {
+  const beginning = wordsOf(address.split(',').at(-1) ?? '').join(' ');
   if (beginning.length < shortestBeginning) return undefined;
-  return towns.find(({ name }) => foldText(name).startsWith(beginning));
+  for (const [name, town] of townsByName(towns)) if (name.startsWith(beginning)) return town;
+  return undefined;
+}
+
+/** Towns by their folded names, made once for each country. */
+const named = new WeakMap<readonly Town[], ReadonlyMap<string, Town>>();
+
+function townsByName(towns: readonly Town[]): ReadonlyMap<string, Town> {
+  const known = named.get(towns);
+  if (known) return known;
+  const byName = new Map<string, Town>();
+  for (const town of towns) {
+    const name = foldText(town.name);
+    // The largest of several towns of one name comes first and wins.
+    if (!byName.has(name)) byName.set(name, town);
+  }
+  named.set(towns, byName);
+  return byName;
 }
 
 /** The largest of the towns that are most like what was searched. */

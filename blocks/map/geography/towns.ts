@@ -21,10 +21,16 @@ const files: Readonly<Record<string, Load>> = {
   GB: () => import('./generated/towns-gb.json'),
 };
 
+/** Towns that were read, by country: those of `files` at most. */
+const read = new Map<string, readonly Town[]>();
+
 /** Towns of a country, largest first; none of a country that the gazetteer lacks. */
-export async function loadTowns(country: string): Promise<Town[]> {
-  const load = files[country];
-  return load ? readTowns(await load()) : [];
+export async function loadTowns(country: string): Promise<readonly Town[]> {
+  const load = Object.hasOwn(files, country) ? files[country] : undefined;
+  if (!load) return [];
+  const towns = read.get(country) ?? readTowns(await load());
+  read.set(country, towns);
+  return towns;
 }
 
 /** Large towns of the countries around. */

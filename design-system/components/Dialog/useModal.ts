@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { recoverFocus } from '../../focus/client/passFocus';
 import { globalCss } from '../../stitches';
+import { closed, opened } from './openModals';
 
 // The page stays where it is while a dialog is over it.
 globalCss({
@@ -20,12 +21,26 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (open) {
       keepScrollbarRoom();
       dialog.showModal();
+      opened(dialog);
     } else {
       dialog.close();
       // What opened it may be gone.
       recoverFocus();
     }
   }, [open]);
+
+  // A dialog that is taken away while it is open gives the focus back before it goes.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const forget = () => closed(dialog);
+    dialog.addEventListener('close', forget);
+    return () => {
+      dialog.removeEventListener('close', forget);
+      if (dialog.open) dialog.close();
+      forget();
+    };
+  }, []);
 
   useEffect(() => {
     const dialog = ref.current;

@@ -77,6 +77,15 @@ export const MapFrame = styled('div', {
     strokeOpacity: 0.35,
     strokeWidth: '1px',
   },
+  '& .map-ring': {
+    fill: '$primary',
+    fillOpacity: 0.08,
+    stroke: '$primary',
+    strokeOpacity: 1,
+    strokeWidth: '2px',
+    '@forcedColors': { stroke: 'CanvasText' },
+  },
+  '& .map-ring-broken': { strokeDasharray: '6 5' },
   '& .map-ground': { fill: 'var(--map-ground)', fillOpacity: 0.5, stroke: 'none' },
 
   '& .map-town > span': {

@@ -44,23 +44,30 @@ const Row = styled('div', {
 export interface RangeChartProps {
   title: string;
   cars: readonly CarRange[];
+  /** What the distances are in. */
+  unit?: 'km' | 'miles';
+  /** What the rows are called where they are no cars, such as ways of driving one. */
+  about?: string;
 }
 
 /**
- * How far cars go on one charge: by the test, in summer and in winter. Will show an electric car's range on its page.
+ * How far cars go on one charge, by the test, in summer and in winter; or one car, by how it is driven.
  */
-export function RangeChart({ title, cars }: RangeChartProps) {
+export function RangeChart({ title, cars, unit = 'km', about }: RangeChartProps) {
   const id = useId();
   const language = useLanguage();
   const message = useMessages();
   const kilometres = (value: number | undefined) =>
-    value === undefined ? '–' : formatQuantity(value, language, { unit: 'km' });
+    value === undefined ? '–' : formatQuantity(value, language, { unit });
   const shown = conditions.filter((condition) => cars.some((car) => car[condition] !== undefined));
   return (
     <ChartFigure
       title={title}
       table={{
-        columns: [message('chartCar'), ...shown.map((condition) => message(labels[condition]))],
+        columns: [
+          about ?? message('chartCar'),
+          ...shown.map((condition) => message(labels[condition])),
+        ],
         rows: cars.map((car) => [
           car.name,
           ...shown.map((condition) => kilometres(car[condition])),

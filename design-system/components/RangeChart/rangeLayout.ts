@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Ranges of a car in km on one charge: by the WLTP test, and in everyday summer and winter weather. */
+/** Ranges of a car on one charge, in one unit: by the WLTP test, and in everyday summer and winter weather. */
 export interface CarRange {
   name: string;
-  wltp: number;
+  wltp?: number;
   summer?: number;
   winter?: number;
 }

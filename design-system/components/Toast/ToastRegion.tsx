@@ -1,10 +1,11 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages';
 import { css } from '../../stitches';
 import { toneStyle } from '../../tones';
 import { button } from '../Button/Button';
 import type { IconName } from '../Icon/drawings';
+import { frontModal, onModals } from '../Dialog/openModals';
 import { Icon } from '../Icon/Icon';
 import { takeToasts, type ToastOptions } from './showToast';
 
@@ -64,11 +65,15 @@ const toast = css({
 const title = css({ margin: 0, fontSize: '$body', fontWeight: '$semibold', lineHeight: '$snug' });
 const text = css({ margin: 0, paddingBlockStart: '$1', color: '$muted' });
 
-/** Where toasts appear; one for the page, usually at its end. F6 goes to it and back, Escape closes the toast in focus. */
+/**
+ * Where toasts appear; one for the page, usually at its end. F6 goes to it and back, Escape closes the toast in focus.
+ * While a modal dialog is open they are in it: nothing else is in sight, or can be pressed, or is read out.
+ */
 export function ToastRegion() {
+  const modal = useSyncExternalStore(onModals, frontModal, () => undefined);
   return (
     <Base.Provider timeout={usualDuration}>
-      <Base.Portal>
+      <Base.Portal container={modal}>
         <Toasts />
       </Base.Portal>
     </Base.Provider>

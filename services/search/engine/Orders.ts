@@ -25,6 +25,8 @@ export class Orders {
 
   constructor(definition: IndexDefinition, compareTexts: CompareTexts) {
     for (const [name, sort] of Object.entries(definition.sorts)) {
+      // Each search has a point of its own.
+      if (sort.by === 'distance') continue;
       const of = `${sort.by} ${sort.field}`;
       const key = this.#keys.get(of) ?? keyOf(sort, compareTexts);
       this.#keys.set(of, key);

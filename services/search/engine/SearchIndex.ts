@@ -8,6 +8,7 @@ import { textComparison, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
 import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
+import { PointColumn } from './PointColumn';
 import { RangeColumn } from './RangeColumn';
 import { branchesOf, numberOf, textOf, textsAt } from './readField';
 import { StoredColumn } from './StoredColumn';
@@ -37,6 +38,7 @@ export class SearchIndex {
   readonly columns = new Map<string, FacetColumn>();
   readonly identifiers = new Map<string, IdentifierColumn>();
   readonly ranges = new Map<string, RangeColumn>();
+  readonly points = new Map<string, PointColumn>();
   readonly stored = new Map<string, StoredColumn>();
   readonly text: TextIndex;
   readonly orders: Orders;
@@ -52,7 +54,7 @@ export class SearchIndex {
   #live: Bits = emptyBits(FIRST_CAPACITY);
 
   constructor(readonly definition: IndexDefinition) {
-    const { fields, identifiers, lists, ranges, languages } = definition;
+    const { fields, identifiers, lists, ranges, points, languages } = definition;
     this.compareTexts = textComparison(languages[0] ?? 'en');
     this.compounds = compoundsOf(languages);
     this.meanings = meaningsOf(languages);
@@ -67,6 +69,7 @@ export class SearchIndex {
       this.identifiers.set(field, new IdentifierColumn(this.#storedColumn(field)));
     }
     for (const field of ranges) this.ranges.set(field, new RangeColumn());
+    for (const field of points) this.points.set(field, new PointColumn());
     this.#setters = this.#makeSetters();
   }
 
@@ -116,7 +119,7 @@ export class SearchIndex {
       if (changed.size % DOCUMENTS_A_TURN === 0) await turn();
     }
     this.#order(changed);
-    const columns = [this.columns, this.identifiers, this.ranges, this.stored];
+    const columns = [this.columns, this.identifiers, this.ranges, this.points, this.stored];
     for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
   }
 
@@ -159,6 +162,9 @@ export class SearchIndex {
     for (const [field, column] of this.ranges) {
       setters.push((slot, document) => column.set(slot, numberOf(document[field])));
     }
+    for (const [field, column] of this.points) {
+      setters.push((slot, document) => column.set(slot, document[field]));
+    }
     return setters;
   }
 
@@ -170,6 +176,7 @@ export class SearchIndex {
       column.clear(slot);
     }
     for (const column of this.ranges.values()) column.set(slot, NaN);
+    for (const column of this.points.values()) column.clear(slot);
     for (const column of this.stored.values()) column.set(slot, undefined);
     this.#slots.delete(id);
     clearBit(this.#live, slot);

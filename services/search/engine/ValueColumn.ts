@@ -1,5 +1,5 @@
 import type { Bits } from './bits';
-import { CodeArray } from './CodeArray';
+import { CodeArray, type Codes } from './CodeArray';
 import { textOf } from './readField';
 import { TextCodes } from './TextCodes';
 
@@ -43,6 +43,11 @@ export class ValueColumn implements FacetColumn {
 
   codeOf(slot: number): number {
     return this.#codes.get(slot);
+  }
+
+  /** By slot. */
+  get codes(): Codes {
+    return this.#codes.codes;
   }
 
   count({ slots }: Hits): Uint32Array {

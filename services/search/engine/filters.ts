@@ -1,4 +1,5 @@
 import { LEVEL_SEPARATOR } from '../indexDefinition';
+import { readNear } from '../nearFilter';
 import type { Filters, FilterValues } from '../searchQuery.types';
 import { emptyBits, type Bits } from './bits';
 import { ListColumn } from './ListColumn';
@@ -10,10 +11,12 @@ export interface AppliedFilter {
   bits: Bits;
 }
 
-/** The filters that choose something; an empty list is none. */
+/** The filters that choose something; an empty list is none, and neither is a point without a limit. */
 export function applyFilters(index: SearchIndex, filters: Filters): AppliedFilter[] {
   return Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
+    .filter(
+      ([name, values]) => values.length > 0 && !(index.points.has(name) && values[2] === null),
+    )
     .map(([name, values]) => {
       const bits = emptyBits(index.slots);
       select(index, name, values, bits);
@@ -27,6 +30,11 @@ export function shareLevel(some: readonly string[], others: readonly string[]): 
 }
 
 function select(index: SearchIndex, name: string, values: FilterValues, bits: Bits): void {
+  const points = index.points.get(name);
+  if (points) {
+    const { origin, maxKm } = readNear(name, values);
+    return points.select(origin, maxKm ?? Infinity, bits, index.slots);
+  }
   const range = index.ranges.get(name);
   if (range) {
     const [low, high] = values as readonly [number | null, number | null];

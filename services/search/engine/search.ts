@@ -1,5 +1,6 @@
 import { readIdentifier, readKeyphrase, type Match } from '../analysis/readKeyphrase';
 import { LEVEL_SEPARATOR, RELEVANCE } from '../indexDefinition';
+import { DISTANCE_FIELD, nearOf, toldKm } from '../nearFilter';
 import type { FacetAnswer, FacetQuery, Filters, SearchQuery } from '../searchQuery.types';
 import { emptyBits, intersect, unite, type Bits } from './bits';
 import { ByteWriter } from './ByteWriter';
@@ -9,6 +10,7 @@ import { HitSet } from './HitSet';
 import { histogram } from './histogram';
 import { knownWords, type KnownWord } from './knownWords';
 import type { SearchIndex } from './SearchIndex';
+import { pageByDistance } from './pageByDistance';
 import { pageByScore, pageInOrder } from './selectHits';
 import { valueFacet } from './valueFacet';
 
@@ -20,7 +22,7 @@ export function search(index: SearchIndex, query: SearchQuery): Uint8Array<Array
   const facets = query.facets.map((facet) => answerFacet(index, facet, query.filters, found));
   const page = pageOf(index, query, parts, hits);
   const writer = new ByteWriter().text(`{"facet":${JSON.stringify(facets)},"content":[`);
-  writeDocuments(writer, index, page, query.fields ?? index.definition.fields);
+  writeDocuments(writer, index, page, query);
   const { limit, offset } = query;
   writer.text(`],"total_items":${hits.count},"limit":${limit},"offset":${offset}}`);
   return writer.end();
@@ -105,6 +107,8 @@ function pageOf(
   const byScore = parts.length > 0 && (sort === undefined || sort === RELEVANCE);
   if (!byScore) {
     const name = sort === undefined || sort === RELEVANCE ? definition.defaultSort : sort;
+    const near = definition.sorts[name]?.by === 'distance' && nearOf(definition, filters);
+    if (near) return pageByDistance(index, near, hits, offset, limit);
     return pageInOrder(hits, orders.get(name), offset, limit);
   }
   if (limit === 0 || offset >= hits.count) return [];
@@ -113,12 +117,25 @@ function pageOf(
   return pageByScore(hits, scores, orders.get(definition.defaultSort), offset, limit);
 }
 
+/** How far a slot's document is from the point that filters name, in km; undefined where they name none. */
+function distances(
+  index: SearchIndex,
+  filters: Filters,
+): ((slot: number) => number | undefined) | undefined {
+  const near = nearOf(index.definition, filters);
+  const points = near && index.points.get(near.field);
+  if (!points) return undefined;
+  const byCode = points.distancesFrom(near.origin);
+  return (slot) => toldKm(byCode[points.codes[slot] ?? 0] ?? Infinity);
+}
+
 function writeDocuments(
   writer: ByteWriter,
   index: SearchIndex,
   slots: readonly number[],
-  fields: readonly string[],
+  { fields = index.definition.fields, filters }: SearchQuery,
 ): void {
+  const distanceOf = distances(index, filters);
   const columns = fields.flatMap((field) => {
     const column = index.stored.get(field);
     return column ? [{ name: `${JSON.stringify(field)}:`, column }] : [];
@@ -132,6 +149,8 @@ function writeDocuments(
       column.write(slot, writer);
       separator = ',';
     }
+    const km = distanceOf?.(slot);
+    if (km !== undefined) writer.text(`${separator}"${DISTANCE_FIELD}":${km}`);
     writer.text('}');
   }
 }

@@ -54,7 +54,7 @@ export function pageByScore(
 const FEW = 600;
 
 /** The so many smallest numbers, smallest first. */
-function smallest(numbers: Float64Array, count: number): number[] {
+export function smallest(numbers: Float64Array, count: number): number[] {
   if (count > FEW || count * 8 > numbers.length) {
     return Array.from(numbers.slice().sort().subarray(0, count));
   }

@@ -2,7 +2,8 @@ import { deepest } from '../engine/filters';
 import { LEVEL_SEPARATOR, type IndexDefinition } from '../indexDefinition';
 import type { Filters, FilterValues } from '../searchQuery.types';
 import type { Query } from './Cluster';
-import { valueField } from './storedForm';
+import { readNear, type NearFilter } from '../nearFilter';
+import { pointField, valueField } from './storedForm';
 
 /** What a filter lets through, and the fields that it is about. */
 export interface FilterClause {
@@ -10,16 +11,30 @@ export interface FilterClause {
   query: Query;
 }
 
-/** The filters that choose something; an empty list is none. */
+/** The filters that choose something; an empty list is none, and neither is a point without a limit. */
 export function filterClauses(definition: IndexDefinition, filters: Filters): FilterClause[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => ({
-      levels: name.split(LEVEL_SEPARATOR),
-      query: definition.ranges.includes(name)
-        ? within(name, values)
-        : hasValue(name, values.map(String)),
-    }));
+    .flatMap(([name, values]) => {
+      const query = queryOf(definition, name, values);
+      return query ? [{ levels: name.split(LEVEL_SEPARATOR), query }] : [];
+    });
+}
+
+function queryOf(
+  { ranges, points }: IndexDefinition,
+  name: string,
+  values: FilterValues,
+): Query | undefined {
+  if (points.includes(name)) return near(readNear(name, values));
+  return ranges.includes(name) ? within(name, values) : hasValue(name, values.map(String));
+}
+
+function near({ field, origin: { lat, lng }, maxKm }: NearFilter): Query | undefined {
+  if (maxKm === null) return undefined;
+  return {
+    geo_distance: { distance: `${maxKm}km`, [pointField(field)]: { lat, lon: lng } },
+  } as Query;
 }
 
 function within(name: string, values: FilterValues): Query {

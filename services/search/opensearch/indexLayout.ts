@@ -10,6 +10,7 @@ const MAX_TEXT_LENGTH = 8191;
 const keyword = { type: 'keyword', ignore_above: MAX_TEXT_LENGTH } as const;
 /** Only filtered by, never counted or ordered by. */
 const word = { ...keyword, doc_values: false } as const;
+const point = { type: 'geo_point' } as const;
 const double = { type: 'double' } as const;
 
 /**
@@ -17,12 +18,14 @@ const double = { type: 'double' } as const;
  * that nothing is ever indexed by guess.
  */
 export function mappingOf(definition: IndexDefinition) {
-  const { identifiers, ranges, sorts } = definition;
+  const { identifiers, ranges, points, sorts } = definition;
   const keys = Object.values(sorts);
   const named = <Kind>(names: readonly string[], kind: Kind) => ({
     properties: Object.fromEntries(names.map((name) => [name.replaceAll('.', '/'), kind])),
   });
-  const numbers = keys.filter(({ by }) => by !== 'text').map(({ field }) => field);
+  const numbers = keys
+    .filter(({ by }) => by === 'number' || by === 'date')
+    .map(({ field }) => field);
   const texts = keys.filter(({ by }) => by === 'text').map(({ field }) => field);
   return {
     dynamic: 'strict',
@@ -31,6 +34,7 @@ export function mappingOf(definition: IndexDefinition) {
       document: { type: 'object', enabled: false },
       values: named([...valueNames(definition), ...identifiers], keyword),
       numbers: named([...ranges, ...numbers], double),
+      points: named(points, point),
       texts: named(texts, keyword),
       words: named(['all', 'weight1', 'weight2', 'weight3'], word),
       identifiers: word,

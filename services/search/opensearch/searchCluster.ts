@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { distanceKm } from '../../../domain/geography/distance';
+import { readPosition } from '../../../domain/geography/position';
 import type { CompareTexts } from '../engine/compareTexts';
 import { RELEVANCE, type IndexDefinition, type SearchDocument } from '../indexDefinition';
+import { textOf } from '../engine/readField';
+import { DISTANCE_FIELD, nearOf, toldKm, type NearFilter } from '../nearFilter';
 import type { SearchQuery } from '../searchQuery.types';
 import { ClusterFailure, type Cluster, type Snapshot } from './Cluster';
 import { facetAggregations, planFilters, readFacets } from './facetAggregations';
@@ -52,6 +56,7 @@ async function answer(
 ): Promise<object> {
   const { sort, limit, offset, fields = definition.fields } = query;
   const keyphrase = await keyphraseQuery(definition, query.keyphrase, snapshot);
+  const near = nearOf(definition, query.filters);
   const plan = planFilters(definition, query);
   const byScore = keyphrase !== undefined && (sort === undefined || sort === RELEVANCE);
   const found = allOf([...(keyphrase ? [keyphrase.fits] : []), ...plan.shared]);
@@ -64,15 +69,26 @@ async function answer(
     post_filter: allOf(plan.documentsOnly),
     sort: await sortClauses(definition, query, { snapshot, found, byScore, compareTexts }),
     aggs: facetAggregations(definition, plan.facets),
-    _source: fields.map((field) => `document.${field}`),
+    _source: [...fields, ...(near ? [near.field] : [])].map((field) => `document.${field}`),
   });
   return {
     facet: await readFacets(query, plan, aggregations, { snapshot, found, compareTexts }),
-    content: hits.map(({ _source: source }) => picked(source, fields)),
+    content: hits.map(({ _source: source }) => ({
+      ...picked(source, fields),
+      ...(near && distanceIn(source, near)),
+    })),
     total_items: total,
     limit,
     offset,
   };
+}
+
+/** How far a document is from a point, as the embedded engine reckons it. */
+function distanceIn(source: unknown, { field, origin }: NearFilter): SearchDocument {
+  const { document = {} } = (source ?? {}) as { document?: SearchDocument };
+  const position = readPosition(textOf(document[field]) ?? '');
+  const km = position && toldKm(distanceKm(origin, position));
+  return km === undefined ? {} : { [DISTANCE_FIELD]: km };
 }
 
 /** Fields of a document in the order in which they were asked for. */

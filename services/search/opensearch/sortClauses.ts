@@ -1,11 +1,20 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { CompareTexts } from '../engine/compareTexts';
 import { RELEVANCE, type IndexDefinition, type SortDefinition } from '../indexDefinition';
+import { nearOf } from '../nearFilter';
 import type { SearchQuery } from '../searchQuery.types';
 import type { Query, Snapshot } from './Cluster';
 import { countedTexts, MAX_VALUES } from './facetAggregations';
+import { pointField } from './storedForm';
 
 type Sort = Types.Common.SortCombinations;
+
+interface Asking {
+  snapshot: Snapshot;
+  /** What is searched. */
+  found: Query;
+  compareTexts: CompareTexts;
+}
 
 /** A document's place by its text; those without one come last in either direction. */
 const BY_PLACE =
@@ -14,12 +23,12 @@ const BY_PLACE =
 /**
  * Orders of a search, ties by identifier. Texts are put in the order of the index's language here: the
  * cluster knows no such order, and is given the place of each.
- * @param found what is searched; @throws ClusterFailure
+ * @throws ClusterFailure
  */
 export async function sortClauses(
   definition: IndexDefinition,
   query: SearchQuery,
-  asking: { snapshot: Snapshot; found: Query; byScore: boolean; compareTexts: CompareTexts },
+  asking: Asking & { byScore: boolean },
 ): Promise<Sort[]> {
   const { sort, filters, limit } = query;
   if (limit === 0) return [];
@@ -27,14 +36,37 @@ export async function sortClauses(
   if (sort === undefined && ids.length > 0) return [byPlaces('id', ids.map(String))];
   const name = sort === undefined || sort === RELEVANCE ? definition.defaultSort : sort;
   const by = definition.sorts[name];
-  const clauses: Sort[] = by ? [await sortClause(by, asking)] : [];
+  const clauses = by ? await clausesOf(definition, by, { ...asking, filters }) : [];
   if (asking.byScore) clauses.unshift({ _score: { order: 'desc' } });
   return [...clauses, { id: { order: 'asc' } }];
 }
 
+/** Cars of one place, equally far, are in the index's own order. */
+async function clausesOf(
+  definition: IndexDefinition,
+  by: SortDefinition,
+  { filters, ...asking }: Asking & Pick<SearchQuery, 'filters'>,
+): Promise<Sort[]> {
+  const near = by.by === 'distance' && nearOf(definition, filters);
+  if (!near) return [await sortClause(by, asking)];
+  const { lat, lng } = near.origin;
+  const own = definition.sorts[definition.defaultSort];
+  return [
+    {
+      _geo_distance: {
+        [pointField(near.field)]: { lat, lon: lng },
+        order: 'asc',
+        unit: 'km',
+        distance_type: 'arc',
+      },
+    },
+    ...(own ? [await sortClause(own, asking)] : []),
+  ];
+}
+
 async function sortClause(
   { field, by, descending = false }: SortDefinition,
-  asking: { snapshot: Snapshot; found: Query; compareTexts: CompareTexts },
+  asking: Asking,
 ): Promise<Sort> {
   const order = descending ? 'desc' : 'asc';
   if (by !== 'text') return { [`numbers.${field}`]: { order, missing: '_last' } };

@@ -1,3 +1,4 @@
+import { readPosition } from '../../../domain/geography/position';
 import { TermReader, searchedTexts } from '../analysis/TermReader';
 import { plainIdentifier } from '../analysis/readKeyphrase';
 import { beginningsOf } from '../engine/filters';
@@ -23,6 +24,8 @@ export interface StoredForm {
   values: Record<string, string[]>;
   /** What orders and ranges compare, by field. */
   numbers: Record<string, number>;
+  /** Positions, by field; those that are on Earth. */
+  points: Record<string, { lat: number; lon: number }>;
   /** Texts that orders compare, by field. */
   texts: Record<string, string>;
   /** Folded words: all of them, and each under its greatest weight. */
@@ -33,6 +36,9 @@ export interface StoredForm {
 
 /** A name of a filter or facet as a name of a field: dots would mean a path. */
 export const valueField = (name: string): string => `values.${name.replaceAll('.', '/')}`;
+
+/** The same of a position. */
+export const pointField = (name: string): string => `points.${name.replaceAll('.', '/')}`;
 
 /** Makes stored forms of an index's documents. */
 export function storedFormOf(
@@ -47,6 +53,7 @@ export function storedFormOf(
       names.map((name) => [name.replaceAll('.', '/'), valuesOf(document, name)]),
     ),
     numbers: numbersOf(definition, document),
+    points: pointsOf(definition, document),
     texts: textsOf(definition, document),
     words: wordsOf(terms.weights(searchedTexts(definition, document))),
     identifiers: definition.identifiers
@@ -68,9 +75,20 @@ function numbersOf(definition: IndexDefinition, document: SearchDocument): Recor
   const { ranges, sorts } = definition;
   const numbers = ranges.map((field) => [field, numberOf(document[field])] as const);
   const keys = Object.values(sorts).flatMap(({ field, by }) =>
-    by === 'text' ? [] : [[field, (by === 'date' ? timeOf : numberOf)(document[field])] as const],
+    by !== 'number' && by !== 'date'
+      ? []
+      : [[field, (by === 'date' ? timeOf : numberOf)(document[field])] as const],
   );
   return Object.fromEntries([...numbers, ...keys].filter(([, number]) => !Number.isNaN(number)));
+}
+
+function pointsOf({ points }: IndexDefinition, document: SearchDocument): StoredForm['points'] {
+  return Object.fromEntries(
+    points.flatMap((field) => {
+      const position = readPosition(textOf(document[field]) ?? '');
+      return position ? [[field, { lat: position.lat, lon: position.lng }]] : [];
+    }),
+  );
 }
 
 function textsOf({ sorts }: IndexDefinition, document: SearchDocument): Record<string, string> {

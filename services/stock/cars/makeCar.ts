@@ -7,6 +7,7 @@ import { monthlyBenefit } from './benefit';
 import type { CarIndex } from './carIndex';
 import { describe } from './description';
 import { equipmentOf, hasLegacyConnectivity } from './equipment';
+import { historyOf } from './history';
 import { dayBefore, identify, idOf, type Identity } from './identity';
 import { offersOf } from './offers';
 import { drawColour, picturesOf } from './pictures';
@@ -74,6 +75,7 @@ function dealerPart(
     car_site_name: dealer.site_official_name,
     car_site_city: dealer.site_city,
     car_site_region: regions.get(dealer.site_id),
+    car_site_geocoord: dealer.site_geocoord,
     car_site_leads_email: dealer.email,
     car_sellers: users.slice(users.length - count).map((user) => ({
       name: `${user.first_name} ${user.last_name}`,
@@ -192,6 +194,11 @@ export function makeCar(index: CarIndex, number: number): Car {
     car_equipment: gaps.equipment ? [] : equipmentOf(random, car, index),
     car_has_legacy_connectivity: !gaps.equipment && hasLegacyConnectivity(car),
     car_description: description,
+    car_history: historyOf(
+      car,
+      { odometer: mileage.car_odometer, dealer: dealer?.site_official_name, description },
+      index,
+    ),
     car_is_reserved: number >= COMPLETE && !sample && random() < 0.02,
     linked_vehicles: linksOf(car, index),
     disable_test_drive: sample || random() < 0.04,

@@ -1,4 +1,5 @@
 import type { Car } from '../../../domain/documents/car.types';
+import { fastChargingMinutes } from '../../../domain/electric/charging';
 import { lookOf, type Cabin } from '../../media/looks';
 import type { Model } from '../models';
 import type { NumberFormats } from '../numberFormat';
@@ -67,7 +68,7 @@ function batteryPart(model: Model, index: CarIndex): Partial<Car> {
     car_charging_time_ac_text: `${formats.decimal((batteryKwh / ac) * 1.1)} ${words.unit.hours}`,
   };
   if (chargingKw !== undefined) {
-    const minutes = Math.round(((batteryKwh * 0.7) / (chargingKw * 0.62)) * 60);
+    const minutes = fastChargingMinutes(batteryKwh, chargingKw);
     part.car_charging_speed_dc = chargingKw;
     part.car_charging_speed_dc_text = `${formats.whole(chargingKw)} kW`;
     part.car_charging_time_dc_text = `${minutes} ${words.unit.minutes}`;

@@ -11,6 +11,7 @@ import { AccountMenu } from './people/AccountMenu';
 import { MeProvider } from './people/me';
 import { SignInAgainDialog } from './people/SignInAgainDialog';
 import { addressOf, readPlace, type Place } from './usePages';
+import { useRecoveredFocus } from './useRecoveredFocus';
 import { ViewFrame } from './views/ViewFrame';
 import { ViewNavigation } from './views/ViewNavigation';
 import { mayOpen, readView, views, type ViewName } from './views/views';
@@ -19,6 +20,7 @@ const messages: Readonly<Record<string, string>> = messagesOf('en');
 
 /** The editor: a page edited in place, or another view of what a site is made of. */
 export function Editor({ csrf, sites, me }: EditorStart) {
+  useRecoveredFocus();
   const [signedOut, setSignedOut] = useState(false);
   const authoring = useMemo(() => new Authoring(csrf, () => setSignedOut(true)), [csrf]);
   const [place, setPlace] = useState<Place>(() => readPlace(sites, window.location.search));

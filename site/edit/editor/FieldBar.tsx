@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
 import type { Selection } from './canvas/CanvasEditor';
@@ -86,6 +86,7 @@ export function FieldBar(props: FieldBarProps) {
   const blockLabel = contracts.blocks[component]?.label ?? component;
   const links = outerLinks(field);
   const copied = readCopied();
+  const pageOf = useCallback(() => frame.contentDocument ?? undefined, [frame]);
 
   useLayoutEffect(() => {
     const box = block && boxOf(block);
@@ -110,9 +111,7 @@ export function FieldBar(props: FieldBarProps) {
       <Outline ref={outline} />
       <Bar ref={bar} aria-label={field ? readable(field.name) : blockLabel}>
         {field && <Name>{readable(field.name)}</Name>}
-        {field?.kind === 'richText' && (
-          <FormatButtons page={() => frame.contentDocument ?? undefined} />
-        )}
+        {field?.kind === 'richText' && <FormatButtons page={pageOf} />}
         {links.map((outer) => (
           <ToolButton
             key={outer.id}
@@ -171,7 +170,7 @@ export function FieldBar(props: FieldBarProps) {
               </ToolButton>
             )}
             <ToolButton label={texts.remove(blockLabel)} onPress={props.onRemove}>
-              <Icon name="close" />
+              <Icon name="bin" />
             </ToolButton>
           </>
         )}

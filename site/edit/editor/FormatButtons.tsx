@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
 import { LinkDialog } from './links/LinkDialog';
@@ -15,19 +15,36 @@ const commands = [
   { command: 'insertOrderedList', label: texts.numbers, sign: '1.' },
 ] as const;
 
+/** Under the first heading of a page and that of a block. */
+const headings = [2, 3] as const;
+
+/** Names of what the text at the caret is: commands that are on, and the kind of its paragraph, such as h2. */
+type Formats = ReadonlySet<string>;
+
 interface FormatButtonsProps {
   /** The document in which a text is being written. */
   page: () => Document | undefined;
 }
 
 /**
- * Formats what is selected in a text that is being written: bold, italic, lists and links. The caret
- * stays in the text, except while an address is typed.
+ * Formats what is selected in a text that is being written: headings, bold, italic, lists and links. The
+ * caret stays in the text, except while an address is typed.
  */
 export function FormatButtons({ page }: FormatButtonsProps) {
   const [range, setRange] = useState<Range>();
+  const [formats, setFormats] = useState<Formats>(new Set());
   // Deprecated, but the one way to format that keeps the browser's own undo.
-  const run = (command: string, value?: string) => page()?.execCommand(command, false, value);
+  const run = (command: string, value?: string) => {
+    page()?.execCommand(command, false, value);
+    setFormats(formatsIn(page()));
+  };
+
+  useEffect(() => {
+    const text = page();
+    const read = () => setFormats(formatsIn(text));
+    text?.addEventListener('selectionchange', read);
+    return () => text?.removeEventListener('selectionchange', read);
+  }, [page]);
 
   const askForTarget = () => {
     const selection = page()?.getSelection();
@@ -48,8 +65,26 @@ export function FormatButtons({ page }: FormatButtonsProps) {
 
   return (
     <Row role="toolbar" aria-label={texts.formatting}>
+      {headings.map((level) => {
+        const isOn = formats.has(`h${level}`);
+        return (
+          <ToolButton
+            key={level}
+            label={texts.heading(level)}
+            pressed={isOn}
+            onPress={() => run('formatBlock', isOn ? 'p' : `h${level}`)}
+          >
+            {`H${level}`}
+          </ToolButton>
+        );
+      })}
       {commands.map(({ command, label, sign }) => (
-        <ToolButton key={command} label={label} onPress={() => run(command)}>
+        <ToolButton
+          key={command}
+          label={label}
+          pressed={formats.has(command)}
+          onPress={() => run(command)}
+        >
           {sign}
         </ToolButton>
       ))}
@@ -61,6 +96,11 @@ export function FormatButtons({ page }: FormatButtonsProps) {
       )}
     </Row>
   );
+}
+
+function formatsIn(text: Document | undefined): Formats {
+  const on = commands.flatMap(({ command }) => (text?.queryCommandState(command) ? command : []));
+  return new Set([...on, text?.queryCommandValue('formatBlock') ?? '']);
 }
 
 function elementOf(node: Node): Element | null {

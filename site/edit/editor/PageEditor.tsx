@@ -95,8 +95,18 @@ export function PageEditor(props: PageEditorProps) {
 
   const summaries = useBlockSummaries(authoring, page);
   const wordsOf = (uid: string) => summaries.get(uid)?.text;
-  const blocks = useBlockActions({ authoring, queue, page, wordsOf, remember, reload });
-  const lists = useListActions({ authoring, queue, remember, reload });
+  const undoLast = () => void undo();
+  const blocks = useBlockActions({
+    authoring,
+    queue,
+    page,
+    wordsOf,
+    remember,
+    undo: undoLast,
+    reload,
+    onMade: setToShow,
+  });
+  const lists = useListActions({ authoring, queue, remember, undo: undoLast, reload });
   const variants = useVariants({ authoring, queue, page, remember, reload });
   const { shown: variant } = variants;
   const publish = usePublish({ queue, page, refresh });
@@ -138,7 +148,7 @@ export function PageEditor(props: PageEditorProps) {
   const places = useListPlaces(authoring, isInList ? chosenItem : undefined, language, round);
   const paste = () => blockPlace && void blocks.paste(targetBelow(blockPlace));
   const onShortcut = useShortcuts({
-    undo: () => void undo(),
+    undo: undoLast,
     redo: () => void redo(),
     copy: () => selection?.block !== undefined && void blocks.copy(selection.block),
     paste,
@@ -223,7 +233,7 @@ export function PageEditor(props: PageEditorProps) {
             onWidth={setWidth}
             panelOpen={panelOpen}
             onPanel={() => setPanelOpen(!panelOpen)}
-            onUndo={() => void undo()}
+            onUndo={undoLast}
             onRedo={() => void redo()}
             onPublish={() => void (mayPublish ? publish.open() : requests.ask())}
             publishing={publish.busy}

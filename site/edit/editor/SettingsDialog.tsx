@@ -118,6 +118,7 @@ function ItemSettings(props: ItemSettingsProps) {
   const form = {
     fields: Object.fromEntries(all.filter(([, of]) => !isReference(of))),
     values,
+    keepAs: `${item.itemId} ${language}`,
     submit: texts.save,
     onSubmit: (changed: Record<string, RawValue>) => onSave(item, changed),
     onCancel: onClose,

@@ -128,6 +128,7 @@ export const texts = {
   groupOrder: ['Page', 'Search and sharing', 'Navigation', 'Appearance', 'Measurement'],
   editField: (name: string) => `Edit ${name}`,
   formatting: 'Formatting',
+  heading: (level: number) => `Heading ${level}`,
   bold: 'Bold',
   italic: 'Italic',
   bullets: 'Bulleted list',
@@ -136,4 +137,5 @@ export const texts = {
   unlink: 'Remove link',
   apply: 'Apply',
   unsaved: 'Some changes are not saved yet.',
+  formKept: 'What you typed here before is here again; it is not saved yet.',
 } as const;

@@ -27,8 +27,12 @@ interface BlockActionsOptions {
   /** A block's first words, where it has any. */
   wordsOf: (uid: string) => string | null | undefined;
   remember: (saved: Saved) => void;
+  /** Takes back what was done last. */
+  undo: () => void;
   /** Shows the page anew. */
   reload: () => void;
+  /** Chooses a block that was made just now, once the page shows it. */
+  onMade: (uid: string) => void;
 }
 
 /**
@@ -36,7 +40,8 @@ interface BlockActionsOptions {
  * values are saved from the version in sight.
  */
 export function useBlockActions(options: BlockActionsOptions) {
-  const { authoring, queue, page, wordsOf, remember, reload } = options;
+  const { authoring, queue, page, wordsOf, remember, undo, reload, onMade } = options;
+  const undoAction = { label: texts.undo, onAction: undo };
 
   /** Saves, remembers how to undo it, and shows the result. Gives why it was not saved. */
   async function save(
@@ -68,7 +73,7 @@ export function useBlockActions(options: BlockActionsOptions) {
     await queue.flush();
     const problem = await save(itemId, async () => {
       const changed = await change({ itemId, language, uid });
-      showToast({ title: done(name, changed), id: 'editor' });
+      showToast({ title: done(name, changed), id: 'editor', action: undoAction });
       return changed;
     });
     if (problem !== undefined) tellProblem(problem);
@@ -103,7 +108,15 @@ export function useBlockActions(options: BlockActionsOptions) {
       operate(uid, (of) => removeBlock(authoring, of), texts.removed),
 
     duplicate: (uid: string): Promise<void> =>
-      operate(uid, (of) => duplicateBlock(authoring, of), arrangingTexts.duplicated),
+      operate(
+        uid,
+        async (of) => {
+          const made = await duplicateBlock(authoring, of);
+          onMade(made.uid);
+          return made.item;
+        },
+        arrangingTexts.duplicated,
+      ),
 
     /** Keeps a block with its values in the browser, to be pasted. */
     async copy(uid: string): Promise<void> {
@@ -130,11 +143,13 @@ export function useBlockActions(options: BlockActionsOptions) {
         const { block } = copied;
         const pasted = await pasteBlock(authoring, { itemId, language, ...target, block });
         const { leftOut } = pasted;
+        onMade(pasted.uid);
         showToast({
           title: arrangingTexts.pasted(copied.name),
           text: leftOut.length > 0 ? arrangingTexts.leftOut(leftOut.join(', ')) : undefined,
           duration: leftOut.length > 0 ? 0 : undefined,
           id: 'editor',
+          action: undoAction,
         });
         return pasted.item;
       });
@@ -150,10 +165,14 @@ export function useBlockActions(options: BlockActionsOptions) {
       if (!page) return texts.problem;
       const { itemId, language } = page;
       await queue.flush();
-      const problem = await save(itemId, () =>
-        addBlock(authoring, { itemId, language, componentName, fields, ...target }),
-      );
-      if (problem === undefined) showToast({ title: texts.added(labelOf(componentName)) });
+      const problem = await save(itemId, async () => {
+        const input = { itemId, language, componentName, fields, ...target };
+        const made = await addBlock(authoring, input);
+        onMade(made.uid);
+        return made.item;
+      });
+      const title = texts.added(labelOf(componentName));
+      if (problem === undefined) showToast({ title, id: 'editor', action: undoAction });
       return problem;
     },
 

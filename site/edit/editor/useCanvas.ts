@@ -60,8 +60,12 @@ export function useCanvas({ queue, onOpen, onKey }: CanvasOptions): Canvas {
       const { fields = [], blocks } = current.current?.content ?? {};
       const first = wanted.current && fields.find((field) => isOf(field, wanted.current));
       wanted.current = undefined;
-      if (first) select({ block: first.block, field: first });
-      else select((before) => before && sameIn(before, fields, blocks));
+      if (first) {
+        select({ block: first.block, field: first });
+        // It may be beside what is in sight, as slides are.
+        const shown = current.current?.elementOf(first);
+        shown?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      } else select((before) => before && sameIn(before, fields, blocks));
       setMoved((count) => count + 1);
     },
     [queue],

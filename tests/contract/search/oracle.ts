@@ -4,7 +4,12 @@
  */
 import { documentTerms } from '../../../services/search/analysis/documentTerms';
 import { textComparison } from '../../../services/search/engine/compareTexts';
-import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
+import { distanceKm } from '../../../domain/geography/distance';
+import type {
+  IndexDefinition,
+  SearchDocument,
+  SortDefinition,
+} from '../../../services/search/indexDefinition';
 import type { FacetValue } from '../../../services/search/searchQuery.types';
 import { compoundsOf } from '../../../services/search/words/languages';
 import { KeyphraseOracle } from './keyphraseOracle';
@@ -95,7 +100,10 @@ export class SearchOracle {
         .slice(offset, offset + limit)
         .map((document) =>
           Object.fromEntries(
-            fields.flatMap((field) => (field in document ? [[field, document[field]]] : [])),
+            [
+              ...fields.map((field) => [field, document[field]] as const),
+              ['distance_km', this.#toldKm(document, filters)] as const,
+            ].filter(([, value]) => value !== undefined),
           ),
         ),
       total_items: hits.length,
@@ -104,9 +112,28 @@ export class SearchOracle {
     };
   }
 
+  /** Kilometres from the point that filters name; infinite for what has no position. */
+  #km(document: SearchDocument, filters: Filters): number | undefined {
+    const [field] = this.definition.points.filter((point) => filters[point]?.length);
+    if (field === undefined) return undefined;
+    const [lat, lng] = filters[field] as number[];
+    const position = texts(document, field)[0]?.split(',').map(Number);
+    if (!position) return Infinity;
+    return distanceKm({ lat: lat!, lng: lng! }, { lat: position[0]!, lng: position[1]! });
+  }
+
+  #toldKm(document: SearchDocument, filters: Filters): number | undefined {
+    const km = this.#km(document, filters);
+    return km === undefined || km === Infinity ? undefined : Math.round(km * 1000) / 1000;
+  }
+
   #passes(document: SearchDocument, filters: Filters): boolean {
     return Object.entries(filters).every(([name, values]) => {
       if (values.length === 0) return true;
+      if (this.definition.points.includes(name)) {
+        const most = values[2] as number | null;
+        return most === null || this.#km(document, { [name]: values })! <= most;
+      }
       if (this.definition.ranges.includes(name)) {
         const value = document[name];
         const [low, high] = values as (number | null)[];
@@ -185,12 +212,27 @@ export class SearchOracle {
     }
     const name = body.sort_name ?? (body.keyphrase ? 'relevance' : defaultSort);
     const sort = sorts[name] ?? sorts[defaultSort]!;
+    const compare = this.#comparison(sort);
+    if (sort.by === 'distance') {
+      const km = (document: SearchDocument) => this.#km(document, body.filters ?? {})!;
+      const ties = this.#comparison(sorts[defaultSort]!);
+      return [...hits].sort((a, b) => (km(a) === km(b) ? ties(a, b) : km(a) - km(b)));
+    }
+    if (name !== 'relevance') return [...hits].sort(compare);
+    const scores = new Map(
+      hits.map((hit) => [hit, this.#keyphrases.score(hit, body.keyphrase ?? '')]),
+    );
+    return [...hits].sort((a, b) => scores.get(b)! - scores.get(a)! || compare(a, b));
+  }
+
+  #comparison(sort: SortDefinition): (a: SearchDocument, b: SearchDocument) => number {
+    const idOf = (document: SearchDocument) => String(document[this.definition.id]);
     const keyOf = (document: SearchDocument): number | undefined => {
       const value = document[sort.field];
       if (sort.by === 'date') return typeof value === 'string' ? Date.parse(value) : undefined;
       return typeof value === 'number' ? value : undefined;
     };
-    const compare = (a: SearchDocument, b: SearchDocument): number => {
+    return (a, b) => {
       const [first, second] = [keyOf(a), keyOf(b)];
       if (first === undefined || second === undefined || first === second) {
         const missing = Number(first === undefined) - Number(second === undefined);
@@ -198,10 +240,5 @@ export class SearchOracle {
       }
       return sort.descending ? second - first : first - second;
     };
-    if (name !== 'relevance') return [...hits].sort(compare);
-    const scores = new Map(
-      hits.map((hit) => [hit, this.#keyphrases.score(hit, body.keyphrase ?? '')]),
-    );
-    return [...hits].sort((a, b) => scores.get(b)! - scores.get(a)! || compare(a, b));
   }
 }

@@ -20,10 +20,12 @@ const equipment = [
 ];
 const versions = ['Core', 'Plus AWD', 'Ultra', 'AMG Line', 'GTE', 'M Sport', 'e-tron'];
 const places = [
-  ...[{ region: 'Stockholm', city: 'Stockholm', name: 'Automotive Stockholm' }],
-  ...[{ region: 'Stockholm', city: 'Täby', name: 'Automotive Täby' }],
-  ...[{ region: 'Skåne', city: 'Malmö', name: 'Automotive Malmö' }],
-  ...[{ region: 'Västra Götaland', city: 'Göteborg', name: 'Automotive Göteborg' }],
+  ...[
+    { region: 'Stockholm', city: 'Stockholm', name: 'Automotive Stockholm', at: '59.334,18.063' },
+  ],
+  ...[{ region: 'Stockholm', city: 'Täby', name: 'Automotive Täby', at: '59.444,18.068' }],
+  ...[{ region: 'Skåne', city: 'Malmö', name: 'Automotive Malmö', at: '55.605, 13.003' }],
+  ...[{ region: 'Västra Götaland', city: 'Göteborg', name: 'Automotive Göteborg', at: '' }],
 ];
 
 /** A car with every kind of field and many that lack a value; values repeat, so that orders have ties. */
@@ -57,6 +59,7 @@ export function testCar(random: SeededRandom, number: number): SearchDocument {
     car_campaigns: random.some(['Vårkampanj', 'Lagerrensning'], 1),
     car_site_region: maybe(place.region),
     car_site_city: place.city,
+    car_site_geocoord: maybe(place.at, 0.9),
     car_site_name: place.name,
     car_description: `Text ${number} with "quotes", \\ and 😀`,
     car_images: Array.from({ length: random.below(4) }, (_, at) => ({

@@ -16,6 +16,8 @@ const ranges = [
   'car_loan_monthly_cost',
 ];
 
+const pointField = 'car_site_geocoord';
+
 const words = [
   ...[
     'volvo',
@@ -109,7 +111,18 @@ export function testQueries(
       const ordered = bounds.includes(null) ? bounds : bounds.sort((a, b) => a! - b!);
       return [name, ordered];
     });
-    return Object.fromEntries([...chosen, ...(random.chance(0.4) ? bounded : [])]);
+    // Kiruna, Malmö, Stockholm; the last distance reaches none of the dealers.
+    const origin = random.pick([
+      [67.856, 20.225],
+      [55.6, 13],
+      [59.33, 18.07],
+    ]);
+    const near = [[pointField, [...origin, random.pick([null, 1500, 550, 10, 0.1])]]] as const;
+    return Object.fromEntries([
+      ...chosen,
+      ...(random.chance(0.4) ? bounded : []),
+      ...(random.chance(0.3) ? near : []),
+    ]) as SearchBody['filters'];
   };
   const keyphrase = (): string =>
     Array.from({ length: 1 + random.below(3) }, () =>
@@ -117,30 +130,37 @@ export function testQueries(
         ? random.pick(words)
         : random.pick(models[random.pick(Object.keys(models))]!),
     ).join(' ');
-  const query = (): SearchBody => ({
-    index: definition.name,
-    ...(random.chance(0.7) && { fields: ['car_id', ...random.some(definition.fields, 6)] }),
-    ...(random.chance(0.5) && { keyphrase: keyphrase() }),
-    facets: [...random.some(valueFacets, 5), ...random.some(ranges, 3)].map((name) => ({
-      name,
-      ...(random.chance(0.5) && { sort_order: random.pick(['count', 'name', 'name_desc']) }),
-      ...(random.chance(0.15) && { filters: filters(2) }),
-    })),
-    ...(random.chance(0.7) && { limit: random.pick([0, 1, 7, 24, 48, 500]) }),
-    ...(random.chance(0.3) && { offset: random.pick([1, 24, 48, 300, 100_000]) }),
-    ...(random.chance(0.5) && {
-      sort_name: random.pick([...Object.keys(definition.sorts), 'relevance']),
-    }),
-    ...(random.chance(0.8) && { filters: filters(3) }),
-  });
-  const byIds = (): SearchBody => ({
-    ...query(),
-    filters: {
-      [definition.id]: [
-        ...random.some(documents, 12).map((document) => String(document[definition.id])),
-        ...random.some(['no-such-id'], 1),
-      ],
-    },
-  });
+  const query = (): SearchBody =>
+    withPoint({
+      index: definition.name,
+      ...(random.chance(0.7) && { fields: ['car_id', ...random.some(definition.fields, 6)] }),
+      ...(random.chance(0.5) && { keyphrase: keyphrase() }),
+      facets: [...random.some(valueFacets, 5), ...random.some(ranges, 3)].map((name) => ({
+        name,
+        ...(random.chance(0.5) && { sort_order: random.pick(['count', 'name', 'name_desc']) }),
+        ...(random.chance(0.15) && { filters: filters(2) }),
+      })),
+      ...(random.chance(0.7) && { limit: random.pick([0, 1, 7, 24, 48, 500]) }),
+      ...(random.chance(0.3) && { offset: random.pick([1, 24, 48, 300, 100_000]) }),
+      ...(random.chance(0.5) && {
+        sort_name: random.pick([...Object.keys(definition.sorts), 'relevance']),
+      }),
+      ...(random.chance(0.8) && { filters: filters(3) }),
+    });
+  /** An order by distance says from where. */
+  const withPoint = (body: SearchBody): SearchBody =>
+    body.sort_name === 'nearest'
+      ? { ...body, filters: { [pointField]: [55.6, 13, null], ...body.filters } }
+      : body;
+  const byIds = (): SearchBody =>
+    withPoint({
+      ...query(),
+      filters: {
+        [definition.id]: [
+          ...random.some(documents, 12).map((document) => String(document[definition.id])),
+          ...random.some(['no-such-id'], 1),
+        ],
+      },
+    });
   return Array.from({ length: count }, () => (random.chance(0.1) ? byIds() : query()));
 }

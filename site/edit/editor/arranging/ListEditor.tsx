@@ -191,7 +191,7 @@ export function ListEditor(props: ListEditorProps) {
                       disabled={busy}
                       onPress={() => void run(() => actions.remove(list, itemId, name))}
                     >
-                      <Icon name="close" />
+                      <Icon name="bin" />
                     </ToolButton>
                   </div>
                 </WideRow>

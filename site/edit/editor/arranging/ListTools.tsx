@@ -70,7 +70,7 @@ export function ListTools({ place, ...on }: ListToolsProps) {
         <Icon name="duplicate" />
       </ToolButton>
       <ToolButton label={words.remove(name)} onPress={() => on.onListRemove(place)}>
-        <Icon name="close" />
+        <Icon name="bin" />
       </ToolButton>
     </Group>
   );

@@ -121,7 +121,7 @@ export const removeBlock = (authoring: Authoring, input: PageTarget & { uid: str
   changeBlocks(authoring, 'removeBlock', input);
 
 export const duplicateBlock = (authoring: Authoring, input: PageTarget & { uid: string }) =>
-  changeBlocks(authoring, 'duplicateBlock', input);
+  makeBlock(authoring, 'duplicateBlock', input);
 
 /** Takes back what one version changed. */
 export const undoVersion = (authoring: Authoring, input: PageTarget & { version: number }) =>
@@ -131,7 +131,7 @@ export const undoVersion = (authoring: Authoring, input: PageTarget & { version:
 export const addBlock = (
   authoring: Authoring,
   input: PageTarget & BlockTarget & { componentName: string; fields: Record<string, RawValue> },
-) => changeBlocks(authoring, 'addBlock', input);
+) => makeBlock(authoring, 'addBlock', input);
 
 /** What tells the blocks of a page apart. */
 export function readBlockSummaries(
@@ -201,6 +201,18 @@ async function changeBlocks(
     (json) => object({ item }).validateSync(json),
   );
   return changed.item;
+}
+
+function makeBlock(
+  authoring: Authoring,
+  name: string,
+  input: object,
+): Promise<{ item: ChangedItem; uid: string }> {
+  return authoring.ask(
+    `mutation ($input: ${typeOf(name)}!) { result: ${name}(input: $input) { item ${ITEM} uid } }`,
+    { input },
+    (json) => object({ item, uid: string().required() }).validateSync(json),
+  );
 }
 
 function readEntries(authoring: Authoring, name: string, target: ListTarget): Promise<ListEntry[]> {

@@ -12,6 +12,7 @@ import {
   type ChangedList,
   type ListTarget,
 } from './arrangingApi';
+import { texts } from '../texts';
 import { arrangingTexts } from './arrangingTexts';
 
 const words = arrangingTexts.list;
@@ -20,12 +21,16 @@ interface ListActionsOptions {
   authoring: Authoring;
   queue: SaveQueue;
   remember: (saved: Saved) => void;
+  /** Takes back what was done last. */
+  undo: () => void;
   /** Shows the page anew. */
   reload: () => void;
 }
 
 /** Changes of lists, saved at once and undone like every save. Each gives the item, or nothing where it failed. */
-export function useListActions({ authoring, queue, remember, reload }: ListActionsOptions) {
+export function useListActions(options: ListActionsOptions) {
+  const { authoring, queue, remember, undo, reload } = options;
+
   async function change(
     { language }: ListTarget,
     send: () => Promise<ChangedList>,
@@ -37,7 +42,8 @@ export function useListActions({ authoring, queue, remember, reload }: ListActio
       const { itemId: ownerId, version: to } = owner;
       queue.noteVersion({ itemId: ownerId, language, to });
       remember({ itemId: ownerId, language, from: to - 1, to });
-      showToast({ title: done, id: 'editor' });
+      const action = { label: texts.undo, onAction: undo };
+      showToast({ title: done, id: 'editor', action });
       return itemId;
     } catch (error) {
       tellFailure(error);

@@ -21,6 +21,8 @@ const Area = styled('div', {
   '& p': { marginBlock: '0 $2' },
 });
 
+const ownPage = () => document;
+
 interface RichTextInputProps {
   label: string;
   hint?: string;
@@ -43,7 +45,7 @@ export function RichTextInput({ label, hint, error, value, onChange }: RichTextI
       {({ 'aria-describedby': describedBy, 'aria-invalid': invalid }) => (
         <Frame>
           <Tools>
-            <FormatButtons page={() => document} />
+            <FormatButtons page={ownPage} />
           </Tools>
           <Area
             ref={area}

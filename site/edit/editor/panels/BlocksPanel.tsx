@@ -221,7 +221,7 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
           <Icon name="wrench" />
         </ToolButton>
         <ToolButton focusKey="remove" label={texts.remove(name)} onPress={() => on.onRemove(uid)}>
-          <Icon name="close" />
+          <Icon name="bin" />
         </ToolButton>
       </div>
       <div data-tools="more">

@@ -6,6 +6,7 @@ import { CarFinance } from '../../../../blocks/Car/Finance/CarFinance';
 import { quotedCar } from '../../../../blocks/Car/UkFinance/ukFinanceCar';
 import { usualChoice } from '../../../../blocks/Car/UkFinance/useQuotes';
 import { useCreditTexts } from '../../../../blocks/Car/useCreditTexts';
+import { useHistoryWords } from '../../../../blocks/Car/History/useHistoryWords';
 import { useStockWord } from '../../../../blocks/Car/useStockWord';
 import { type CompareCell, compareSections } from '../../../../blocks/Compare/compareSections';
 import { useMessages } from '../../../../design-system/messages';
@@ -93,6 +94,7 @@ function inComparison(site: Site, car: Car): Figures | undefined {
     const [offers] = compareSections([car], {
       message: useMessages(),
       word: useStockWord(),
+      history: useHistoryWords(),
       credit: useCreditTexts(),
     });
     const label = useMessages()(car.car_pcp_option ? 'comparePcp' : 'compareLoan');

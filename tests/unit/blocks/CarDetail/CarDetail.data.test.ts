@@ -21,10 +21,18 @@ interface Given {
   /** Answers every other search. */
   others?: (query: CarQuery) => readonly CarRecord[];
   dealers?: readonly DetailedDealer[];
+  query?: string;
 }
 
 /** Loads the block at an address of a site with one car; tells what was asked. */
-function load({ path, itemPath, answer, others = () => [], dealers = [exampleDealer] }: Given) {
+function load({
+  path,
+  itemPath,
+  answer,
+  others = () => [],
+  dealers = [exampleDealer],
+  query,
+}: Given) {
   const asked: CarQuery[] = [];
   const askedDealers: DealerQuery[] = [];
   const cars: DataRequest['cars'] = async (query) => {
@@ -40,6 +48,7 @@ function load({ path, itemPath, answer, others = () => [], dealers = [exampleDea
     {},
     {
       cars,
+      query: new URLSearchParams(query),
       dealers: async (query) => {
         askedDealers.push(query);
         return { dealers };
@@ -190,6 +199,28 @@ test('a sample car has the dealers that sell new cars of its make', async () => 
     ],
   });
   await expect(loaded).resolves.toMatchObject({ sellers: ['Lund', 'Borås'], dealer: undefined });
+});
+
+test('of a car’s past only what fits its form is taken', async () => {
+  const car_history = { keys: 2, owners: -1, services: [{ date: 'yesterday' }] };
+  const { loaded } = load({
+    path: '/bil/7/volvo-ex30-2024',
+    answer: { cars: [{ ...known, car_history } as CarRecord] },
+  });
+  await expect(loaded).resolves.toMatchObject({ car: { car_history: { keys: 2 } } });
+  expect(((await loaded) as { car: typeof known }).car.car_history).toEqual({ keys: 2 });
+});
+
+test('a report is about the car alone, and search engines do not keep it', async () => {
+  const report = { path: '/bil/7/volvo-ex30-2024', query: 'show=report' };
+  const { loaded, asked } = load(report);
+  await expect(loaded).resolves.toMatchObject({ isReport: true, similar: [] });
+  expect(asked).toHaveLength(1);
+  await expect(metadata(report)).resolves.toMatchObject({ noIndex: true });
+  await expect(metadata({ ...report, query: 'show=all' })).resolves.not.toHaveProperty(
+    'noIndex',
+    true,
+  );
 });
 
 test('an editor of the page sees any car', async () => {

@@ -12,7 +12,8 @@ const creditOf = ({ car_loan_option }: ComparedCar) =>
     example: 'terms',
   };
 const word: StockWord = (car, field) => car[field];
-const surroundings = { message: (key: string) => key, word, credit: creditOf };
+const history = { day: (iso: string) => iso, percent: (percent: number) => `${percent} %` };
+const surroundings = { message: (key: string) => key, word, history, credit: creditOf };
 
 const car = (over: Partial<ComparedCar> = {}): ComparedCar => ({
   car_id: '1',
@@ -111,4 +112,22 @@ test('[CMP-17] tooltips end after 288 characters with an ellipsis', () => {
   expect(tooltipText('å'.repeat(288))).toBe('å'.repeat(288));
   expect(tooltipText('å'.repeat(289))).toBe(`${'å'.repeat(288)}…`);
   expect(tooltipText('🚗'.repeat(300))).toBe(`${'🚗'.repeat(288)}…`);
+});
+
+test('owners, warranty and battery of cars of which they are known', () => {
+  const known = car({
+    car_history: {
+      owners: 2,
+      warranties: [
+        { kind: 'battery', until: '2033-01-01' },
+        { kind: 'maker', until: '2027-03-01' },
+      ],
+      batteryHealth: { percent: 94 },
+    },
+  });
+  const cars = [known, car()];
+  expect(rowOf(cars, 'historyOwners')?.cells).toEqual([{ text: '2' }, undefined]);
+  expect(rowOf(cars, 'historyWarrantyMaker')?.cells[0]).toBeDefined();
+  expect(rowOf(cars, 'historyBattery')?.cells).toEqual([{ text: '94 %' }, undefined]);
+  expect(rowOf([car()], 'historyOwners')).toBeUndefined();
 });

@@ -15,6 +15,7 @@ const page: PageInfo = {
   origin: 'https://site.example',
   carListPath: '/kop-bil',
   locale: 'sv-SE',
+  country: 'SE',
   currency: 'SEK',
   mileageUnit: 'mil',
   vatPercent: 25,

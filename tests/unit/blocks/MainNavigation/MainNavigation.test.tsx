@@ -33,6 +33,7 @@ function show(fields: MainNavigationFields, info: Partial<PageInfo> = {}) {
     origin: '',
     isHome: true,
     locale: 'sv-SE',
+    country: 'SE',
     currency: 'SEK',
     mileageUnit: 'mil',
     vatPercent: 25,

@@ -21,6 +21,7 @@ const page: PageInfo = {
   isHome: true,
   languages: [],
   locale: 'sv-SE',
+  country: 'SE',
   currency: 'SEK',
   mileageUnit: 'mil',
   vatPercent: 25,

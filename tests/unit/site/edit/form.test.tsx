@@ -82,3 +82,29 @@ test('contracts speak to editors in words', () => {
   expect(readable('YoutubeID')).toBe('Youtube ID');
   expect(readableHint('Title beside a picture (spec 1 §3).')).toBe('Title beside a picture.');
 });
+
+test('[EDIT-02] what was typed into a form that was left is there again, until it is saved or given up', async () => {
+  const form = () =>
+    render(
+      <FieldForm
+        fields={fields}
+        values={{ Title: 'Old' }}
+        keepAs="item A"
+        submit="Save"
+        onSubmit={async () => undefined}
+        onCancel={() => undefined}
+      />,
+    );
+  const first = form();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Half a thou' } });
+  first.unmount();
+  const second = form();
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a thou');
+  expect(screen.getByText(texts.formKept)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  second.unmount();
+  form();
+  expect(screen.getByLabelText('Title')).toHaveValue('Old');
+  expect(screen.queryByText(texts.formKept)).toBeNull();
+});

@@ -34,6 +34,13 @@ test('a car is told with its make, figures, pictures and identity', () => {
   });
 });
 
+test('owners are told where they are known', () => {
+  expect(written(car, place).numberOfPreviousOwners).toBe(1);
+  expect(written({ ...car, car_history: { keys: 2 } }, place)).not.toHaveProperty(
+    'numberOfPreviousOwners',
+  );
+});
+
 test('[CAR-38] the offer is what is asked now, with VAT, or without for commercial vehicles', () => {
   expect(written(car, place).offers).toMatchObject({
     price: 359900,

@@ -173,7 +173,7 @@ function Entry({ entry, index, ...props }: EntryProps) {
             label={texts.remove(label)}
             onPress={() => void actions.remove(list, entry, index)}
           >
-            <Icon name="close" />
+            <Icon name="bin" />
           </ToolButton>
         </Tools>
       </Row>

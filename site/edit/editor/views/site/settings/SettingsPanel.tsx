@@ -65,6 +65,7 @@ function SettingsForm(props: SettingsFormProps) {
     <FieldForm
       fields={contracts.settings[item.template]?.fields ?? {}}
       values={values}
+      keepAs={`${item.itemId} ${language}`}
       submit={texts.save}
       onChange={onChange}
       onSubmit={async (changed) => {

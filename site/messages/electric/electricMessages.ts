@@ -1,0 +1,36 @@
+/** Keys of the texts about driving and charging an electric car. */
+export type ElectricMessageKey =
+  | 'electricTitle'
+  | 'electricSeason'
+  | 'electricSummer'
+  | 'electricWinter'
+  | 'electricDrive'
+  | 'electricTown'
+  | 'electricEstimate'
+  | 'electricWltp'
+  | 'electricHealth'
+  | 'electricNote'
+  | 'electricPlugin'
+  | 'electricChart'
+  | 'electricCharging'
+  | 'electricFast'
+  | 'electricFastPower'
+  | 'electricHome'
+  | 'electricPlug'
+  | 'electricPlugLimit'
+  | 'electricCost'
+  | 'electricCostHome'
+  | 'electricCostFast'
+  | 'electricCostPetrol'
+  | 'electricCostNote'
+  | 'electricReach'
+  | 'electricReachText'
+  | 'electricReachFrom'
+  | 'electricReachShow'
+  | 'electricReachUnknown'
+  | 'electricReachMap'
+  | 'electricReachRings'
+  | 'electricReachHere';
+
+/** The default texts about driving and charging an electric car of one language, complete. */
+export type ElectricMessages = Record<ElectricMessageKey, string>;

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { findCar } from './stockCars';
+import { withoutPictures } from './withoutPictures';
+
+const sv = messagesOf('sv');
+
+/** A used electric car of which much is known. */
+const electricCar = findCar(
+  'automotive-se',
+  ({ car_fuel, car_history }) =>
+    car_fuel === 'El' &&
+    car_history?.batteryHealth !== undefined &&
+    (car_history.inspection?.wear.length ?? 0) > 0,
+);
+const knownCar = findCar(
+  'automotive-se',
+  ({ car_history }) => (car_history?.services?.length ?? 0) > 5,
+);
+const unknownCar = findCar(
+  'automotive-se',
+  ({ car_is_used, car_history, car_fuel }) =>
+    car_is_used && car_history === undefined && car_fuel === 'Bensin',
+);
+
+const section = (page: Page) => page.locator('section#electric');
+const range = (page: Page) => section(page).locator('strong:visible').first();
+
+test.beforeEach(withoutPictures);
+
+test('a car’s past is on its page, and a report of it is printed whole', async ({ page }) => {
+  await page.goto(knownCar.address);
+  const history = page.locator('section#history');
+  const services = knownCar.car_history?.services ?? [];
+  await expect(history.locator('time:visible')).toHaveCount(5);
+  expect(await findViolations(page, { include: ['section#history'], rules: {} })).toEqual([]);
+  await history.getByRole('link', { name: sv.historyReport }).click();
+  await expect(page).toHaveURL(/\?show=report$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(knownCar.fullName);
+  await expect(page.locator('main time')).toHaveCount(services.length);
+  expect(await findViolations(page, { include: ['main'], rules: {} })).toEqual([]);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const print = page.getByRole('button', { name: sv.historyPrint });
+  await expect(async () => {
+    await print.click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '', { timeout: 500 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await expect(print).toBeHidden();
+  await expect(page.getByRole('link', { name: sv.historyBackToCar })).toBeHidden();
+});
+
+test('of a car of which nothing is known nothing is said', async ({ page }) => {
+  await page.goto(unknownCar.address);
+  await expect(page.locator('section#overview')).toBeVisible();
+  await expect(page.locator('section#history, section#electric')).toHaveCount(0);
+  await expect(page.locator('a[href="#history"], a[href="#electric"]')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('season and speed choose the range, its cost and the time at the plug', async ({ page }) => {
+    await page.goto(electricCar.address);
+    const said = async () => [
+      await range(page).textContent(),
+      await section(page).locator('dl:visible dd').first().textContent(),
+    ];
+    await section(page)
+      .getByRole('radio', { name: /Vinter/ })
+      .check({ force: true });
+    await section(page).getByRole('radio', { name: '110 km/h' }).check({ force: true });
+    const winter = await said();
+    await section(page)
+      .getByRole('radio', { name: /Sommar/ })
+      .check({ force: true });
+    const summer = await said();
+    expect(summer).not.toEqual(winter);
+    await expect(section(page).locator('strong:visible')).toHaveCount(3);
+    await expect(page.locator('[data-island=ShowReach] input')).toBeHidden();
+  });
+});
+
+test('the map of how far the car goes comes when it is asked for, from any place', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(response.url());
+  });
+  await page.goto(electricCar.address, { waitUntil: 'networkidle' });
+  const reach = page.locator('[data-island=ShowReach]');
+  await reach.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  const place = reach.getByRole('textbox', { name: sv.electricReachFrom });
+  await expect(place).toHaveValue(electricCar.car_site_city ?? '');
+  await place.fill('Qwertyville');
+  await reach.getByRole('button', { name: sv.electricReachShow }).click();
+  await expect(reach.getByText(sv.electricReachUnknown)).toBeVisible();
+  await expect(place).toHaveAttribute('aria-invalid', 'true');
+  await place.fill('Uppsala');
+  await place.press('Enter');
+  await expect(reach.locator('.map-ring')).toHaveCount(2);
+  await expect(reach.getByRole('status').last()).toContainText('Uppsala');
+  expect(scripts.length).toBeGreaterThan(before);
+  const told = await reach.getByRole('status').last().textContent();
+  await section(page).getByRole('radio', { name: 'Stadstrafik' }).check({ force: true });
+  await expect(reach.getByRole('status').last()).not.toHaveText(told ?? '');
+  expect(await findViolations(page, { include: ['section#electric'], rules: {} })).toEqual([]);
+});

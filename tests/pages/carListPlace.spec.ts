@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const list = addressOf('automotive-se', '/kop-bil');
+const texts = messagesOf('sv');
+
+const cards = (page: Page) => page.locator('[data-list-cars] > li');
+const field = (page: Page) => page.getByLabel(texts.carNearField);
+const chips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+const told = (page: Page) => page.locator('[data-car-distance]');
+
+/** Kilometres that the cards tell, in their order. */
+const distances = async (page: Page): Promise<number[]> =>
+  (await told(page).allTextContents()).map((text) => {
+    const number = Number(/[\d,]+/.exec(text)?.[0].replace(',', '.'));
+    return /\dm|\d\sm$/.test(text) ? number / 1000 : number;
+  });
+
+test.beforeEach(paintedPictures);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a misspelt town is found, the nearest cars come first, and a place is given up', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await expect(page.locator('[name=within]')).toHaveCount(0);
+    await field(page).fill('Upsalla');
+    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
+    await expect(field(page)).toHaveValue('Uppsala');
+    await page.locator('[name=within]').selectOption('200');
+    await page.locator('select[name=sort]').selectOption('nearest');
+    await page.getByLabel(texts.carDeliveryChoice).check();
+    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
+    await expect(chips(page)).toContainText('Inom 200 km från Uppsala');
+    const far = await distances(page);
+    expect(far).toHaveLength(await cards(page).count());
+    expect(far).toEqual([...far].sort((one, other) => one - other));
+    expect(far.at(-1)).toBeLessThanOrEqual(200);
+    await expect(cards(page).first().locator('[data-delivery]')).toContainText(/\d\skr/);
+    await chips(page)
+      .getByRole('link', { name: /Inom 200 km/ })
+      .click();
+    expect(queryOf(page).has('near')).toBe(false);
+    await expect(page.locator('[data-delivery]')).toHaveCount(0);
+  });
+
+  test('a place that nobody knows is said, with the list as it was; the page of a car takes a place too', async ({
+    page,
+  }) => {
+    await page.goto(`${list}?near=Stokh&within=25`);
+    await expect(field(page)).toHaveAccessibleDescription(/Stokh/);
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('link', { name: 'Stockholm', exact: true }).click();
+    await expect(chips(page)).toContainText('Inom 25 km från Stockholm');
+    await cards(page).first().getByRole('link').first().click();
+    const where = page.locator('[data-car-where]');
+    await where.getByText(texts.detailWhere).click();
+    await where.getByLabel(texts.carNearField).fill('41104');
+    await where.getByRole('button').click();
+    await expect(where).toContainText(/\d km från 411 04 Göteborg/);
+    await expect(where).toContainText(/Hemleverans [\d\s]+kr/);
+  });
+});
+
+test.describe('with script', () => {
+  const visitor = { latitude: 59.858_56, longitude: 17.638_93 };
+  test.use({ permissions: ['geolocation'], geolocation: visitor });
+
+  test('the position is asked for on a click, told in kilometres at most, kept on back and known to cars', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await page.goto(list);
+    await page.waitForLoadState('networkidle');
+    expect(queryOf(page).has('near')).toBe(false);
+    await page.getByRole('button', { name: texts.carNearMe }).click();
+    await expect(chips(page)).toContainText(texts.carNearYou);
+    expect(queryOf(page).get('near')).toBe('59.86,17.64');
+    await expect(page.getByRole('button', { name: texts.carNearMe })).toBeFocused();
+    await page.locator('[name=within]').selectOption('100');
+    await expect(chips(page)).toContainText('Inom 100 km');
+    await page.locator('select[name=sort]').selectOption('nearest');
+    await expect.poll(() => queryOf(page).get('sort')).toBe('nearest');
+    await expect(page.locator('select[name=sort]')).toHaveValue('nearest');
+    expect(await findViolations(page)).toEqual([]);
+
+    await field(page).fill('Borås');
+    await field(page).press('Enter');
+    await expect(chips(page)).toContainText('Inom 100 km från Borås');
+    expect(queryOf(page).get('sort')).toBe('nearest');
+    await page.goBack();
+    await expect(chips(page)).toContainText('Inom 100 km från din position');
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page.locator('[data-car-where]')).toContainText('från din position');
+    expect(await findViolations(page)).toEqual([]);
+    // No request, whoever it was for, held more of the position than two decimals.
+    expect(asked.filter((request) => /59\.8585|17\.6389/.test(request))).toEqual([]);
+    expect(asked.filter((request) => /\/bil\//.test(request) && /near/.test(request))).toEqual([]);
+  });
+});
+
+test('British cars are told in miles, and of a postcode the district alone stands in the address', async ({
+  page,
+}) => {
+  await page.goto(addressOf('automotive-uk', '/buy-car/used-cars'));
+  await page.waitForLoadState('networkidle');
+  const english = messagesOf('en');
+  await page.getByLabel(english.carNearField).fill('ls1 4dy');
+  await page.getByLabel(english.carNearField).press('Enter');
+  await expect.poll(() => queryOf(page).get('near')).toBe('LS1');
+  await expect(told(page).first()).toContainText(/\d mi/);
+  await expect(page.locator('[name=within]')).toContainText('50 mi');
+});
