@@ -5,6 +5,9 @@ import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
+import { energyPrices, type OwnershipMarket } from '../../domain/ownership/energyPrices';
+import { ownershipKeys } from '../../domain/ownership/ownershipForm';
+import type { OwnershipProps } from '../Car/Ownership/Ownership';
 import type { CarRecord } from '../Car/carRecord';
 import { reportQuery } from '../Car/History/reportHref';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
@@ -17,6 +20,9 @@ import { namedPlace, type NamedPlace } from '../Car/Detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
+
+/** Characters of an assumption that are read. */
+const MAX_ASKED = 12;
 
 /** A car and what belongs to it. */
 export interface FoundCar {
@@ -39,6 +45,8 @@ export interface FoundCar {
   isReport?: boolean;
   /** A sheet of paper for its window is asked for. */
   isSheet?: boolean;
+  /** What a visitor assumes of owning the car, where the market is known (Ownership). */
+  ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -88,6 +96,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
     isReport: isReport(request),
     isSheet: isSheet(request),
+    ownership: ownershipOf(request),
   } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
@@ -104,6 +113,18 @@ const isReport = ({ query }: DataRequest): boolean =>
   query.get(reportQuery.key) === reportQuery.value;
 
 const isSheet = ({ query }: DataRequest): boolean => query.get(sheetQuery.key) === sheetQuery.value;
+
+/** What the address assumes of owning the car; undefined in a country without figures. */
+function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
+  const market = (Object.keys(energyPrices) as OwnershipMarket[]).find(
+    (country) => country === site.country,
+  );
+  const asked = ownershipKeys.flatMap((key) => {
+    const text = query.get(key);
+    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)]];
+  });
+  return market && { market, asked: Object.fromEntries(asked) as Record<string, string> };
+}
 
 /** What belongs to a car, asked for side by side. */
 async function around(
@@ -177,5 +198,5 @@ export const loader = {
   load,
   metadata,
   decidesStatus: true,
-  queryKeys: [nearKey, reportQuery.key],
+  queryKeys: [nearKey, reportQuery.key, ...ownershipKeys],
 } satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

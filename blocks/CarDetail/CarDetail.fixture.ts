@@ -10,6 +10,7 @@ const found = {
   similar: exampleCars,
   site: 'automotive-se',
   today: '2026-11-24',
+  ownership: { market: 'SE', asked: {} },
 } as const satisfies CarDetailData;
 
 const ordered = { ...exampleDetailedCar, car_site_name: undefined, car_site_city: undefined };

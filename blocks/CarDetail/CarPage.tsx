@@ -26,6 +26,8 @@ import { CarHistorySection } from '../Car/History/CarHistorySection';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
 import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
+import { Ownership } from '../Car/Ownership/Ownership';
+import { PriceContext } from '../Car/Price/PriceContext';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
 import { similarId } from '../Car/similarId';
@@ -121,6 +123,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             <Rest>
               <CarSectionLinks car={car} />
               <CarOverview car={car} />
+              <PriceContext car={car} today={data.today} />
               {ukFinance && (
                 <Quotes id={quotesId}>
                   <UkFinance car={car} />
@@ -128,6 +131,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               )}
               <CarElectricSection car={car} today={today} />
               <CarHistorySection car={car} today={today} />
+              {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />

@@ -15,9 +15,12 @@ import { findWayOut, type WayOut } from './findWayOut';
 /** Cars that one question to the search service may bring (search.md, limits). */
 const mostAtOnce = 500;
 
+/** The order that links to reduced cars name: it works in every list that can be ordered. */
+const largestDrop = 'price_drop_desc' satisfies CarOrder;
+
 /** A way in which visitors may have the cars ordered. */
 export interface SortChoice {
-  /** Absent for the order by distance, which the dictionary names. */
+  /** The content's; absent for an order that lists have besides those of the content, which the dictionary names. */
   label?: string;
   order: CarOrder | typeof nearestFirst;
 }
@@ -142,10 +145,14 @@ function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
 const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
 
 function sortChoices({ SortOptions = [] }: CarListFields, { place }: ListState): SortChoice[] {
-  const offered = SortOptions.flatMap(({ Label, Order }) =>
+  const chosen = SortOptions.flatMap(({ Label, Order }): SortChoice[] =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
-  return place && offered.length > 0 ? [...offered, { order: nearestFirst }] : offered;
+  if (chosen.length === 0) return [];
+  const added: SortChoice[] = [];
+  if (!chosen.some(({ order }) => order === largestDrop)) added.push({ order: largestDrop });
+  if (place) added.push({ order: nearestFirst });
+  return [...chosen, ...added];
 }
 
 /** A page whose path names cars is called by what it names, as the stock writes it. */

@@ -12,6 +12,7 @@ import {
   ToolBarSearch,
   ToolBarSort,
 } from '../List/toolbarLayout';
+import { nearestFirst } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
@@ -65,7 +66,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
             >
               {sorts.map(({ order, label }) => (
                 <option key={order} value={order}>
-                  {label ?? message('carSortNearest')}
+                  {label ?? message(order === nearestFirst ? 'carSortNearest' : 'priceDropSort')}
                 </option>
               ))}
             </NativeSelect>

@@ -41,6 +41,7 @@ export const lazyScripts = {
   HubspotForm: () => import('../HubspotForm/HubspotForm.client'),
   KitShop: () => import('../KitShop/KitShop.client'),
   OpeningState: () => import('../Dealer/OpeningState.client'),
+  Ownership: () => import('../Car/Ownership/Ownership.client'),
   ProviderFilm: () => import('../ProviderFilm/ProviderFilm.client'),
   ServiceBooking: () => import('../ServiceBooking/ServiceBooking.client'),
   ShareCar: () => import('../Car/Detail/ShareCar.client'),

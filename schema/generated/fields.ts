@@ -96,6 +96,7 @@ export type CarOrder =
   | 'year_asc'
   | 'year_desc'
   | 'power_desc'
+  | 'price_drop_desc'
   | 'relevance';
 
 export type CarTeaserBackground = 'Default' | 'Surface';

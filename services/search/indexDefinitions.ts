@@ -35,6 +35,7 @@ const extras: Record<IndexKind, Extras> = {
       mileage_desc: { field: 'car_mileage', by: 'number', descending: true },
       year_asc: { field: 'car_year', by: 'number' },
       year_desc: { field: 'car_year', by: 'number', descending: true },
+      price_drop_desc: { field: 'car_price_drop', by: 'number', descending: true },
       power_desc: { field: 'car_power', by: 'number', descending: true },
       nearest: { field: 'car_site_geocoord', by: 'distance' },
     },

@@ -12,6 +12,7 @@ import { indexDefinitions } from './indexDefinitions';
 import { documentsIn } from './engine/documentsIn';
 import type { GenerateDocuments } from './engine/IndexHost';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
+import { CarPrices } from './prices/CarPrices';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
 import { MAX_DOCUMENT_LENGTH, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
@@ -20,6 +21,8 @@ import type { SearchQuery } from './searchQuery.types';
 
 /** Documents that are read between two turns of others. */
 const TURN = 100;
+/** How often the service looks whether a day has begun, in ms. */
+const HOUR_MS = 3_600_000;
 
 export interface SearchServiceOptions {
   engine: SearchEngine;
@@ -30,7 +33,11 @@ export interface SearchServiceOptions {
   dataDir: string;
   log: Logger;
   definitions?: ReadonlyMap<string, IndexDefinition>;
+  /** The ISO day, for prices; that of the clock when absent. */
+  today?: () => string;
 }
+
+const dayOfClock = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * The embedded search service: the engine, and what of its stock is kept. Generated stock is generated
@@ -44,11 +51,23 @@ export class SearchService {
   readonly #made = new Map<string, Promise<void>>();
   /** The last change under way, by index: changes of an index follow one another. */
   readonly #changing = new Map<string, Promise<unknown>>();
+  readonly #prices: CarPrices;
+  readonly #newDay: NodeJS.Timeout;
   #closed = false;
 
   private constructor(options: SearchServiceOptions) {
     this.#options = options;
     this.definitions = options.definitions ?? indexDefinitions;
+    const { engine, db, today = dayOfClock } = options;
+    this.#prices = new CarPrices({ engine, db, today });
+    let day = today();
+    this.#newDay = setInterval(() => {
+      if (today() === day) return;
+      day = today();
+      // It logs what fails.
+      void this.#settleAll();
+    }, HOUR_MS);
+    this.#newDay.unref();
   }
 
   /** Starts to make every index, one after another. Searches and changes wait for theirs. */
@@ -79,8 +98,10 @@ export class SearchService {
     const definition = this.#definition(index);
     const changes = readChanges(lines, definition);
     await this.#inTurn(index, async () => {
-      await keepChanges(this.#options.db, index, definition.id, changes);
-      await this.#options.engine.change(index, changes);
+      const { changes: priced, models } = await this.#prices.record(index, changes);
+      await keepChanges(this.#options.db, index, definition.id, priced);
+      await this.#options.engine.change(index, priced);
+      await this.#prices.settle(index, models);
     });
     const deleted = changes.filter(({ kind }) => kind === 'delete').length;
     return { upserted: changes.length - deleted, deleted };
@@ -97,8 +118,10 @@ export class SearchService {
     await mkdir(join(dataDir, 'search'), { recursive: true });
     const count = { documents: 0 };
     try {
-      const checked = Readable.from(checkedLines(linesOf(body), definition, count));
-      await pipeline(checked, createWriteStream(this.#path(file)));
+      await this.#made.get(index);
+      const checked = checkedDocuments(linesOf(body), definition, count);
+      const lines = Readable.from(asLines(this.#prices.recordAll(index, checked)));
+      await pipeline(lines, createWriteStream(this.#path(file)));
     } catch (error) {
       await rm(this.#path(file), { force: true });
       throw error;
@@ -107,6 +130,7 @@ export class SearchService {
       const before = (await readSources(db)).get(index);
       await keepSource(db, index, file);
       await engine.load({ index, file: this.#path(file) });
+      await this.#prices.settle(index);
       if (before) await rm(this.#path(before), { force: true });
     });
     return count;
@@ -145,7 +169,19 @@ export class SearchService {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#newDay);
     await this.#options.engine.close();
+  }
+
+  /** Brings what depends on the day up to date, one index after another. */
+  async #settleAll(): Promise<void> {
+    for (const index of this.definitions.keys()) {
+      try {
+        await this.#inTurn(index, () => this.#prices.settle(index));
+      } catch (error) {
+        if (!this.#closed) this.#options.log.error({ err: error, index }, 'prices not settled');
+      }
+    }
   }
 
   async #make(index: string): Promise<void> {
@@ -156,6 +192,7 @@ export class SearchService {
     await engine.load({ index, file: file && this.#path(file) });
     const changes = await readKeptChanges(db, index);
     if (changes.length > 0) await engine.change(index, changes);
+    await this.#prices.settle(index);
     const milliseconds = Math.round(performance.now() - start);
     log.info({ index, changes: changes.length, milliseconds }, 'search index made');
   }
@@ -180,24 +217,29 @@ export class SearchService {
   }
 }
 
-async function* checkedLines(
+async function* checkedDocuments(
   lines: AsyncIterable<string>,
   definition: IndexDefinition,
   count: { documents: number },
-): AsyncIterable<string> {
+): AsyncIterable<SearchDocument> {
   let at = 0;
   for await (const line of lines) {
     at += 1;
     if (line.trim() === '') continue;
+    let document: SearchDocument;
     try {
-      readDocument(line, definition);
+      document = readDocument(line, definition);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       throw new RequestProblem(error.problems.map((problem) => `Line ${at}: ${problem}`));
     }
     count.documents += 1;
-    yield `${line}\n`;
+    yield document;
   }
+}
+
+async function* asLines(documents: AsyncIterable<SearchDocument>): AsyncIterable<string> {
+  for await (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
 
 /** Lines of a stream of UTF-8. An endless line is handed on in parts, which are no documents. */

@@ -14,6 +14,7 @@ import { holdEn } from './holds/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
+import { priceEn } from './price/en';
 import { sharingEn } from './sharing/en';
 import { tireAnswerEn } from './tireAnswers/en';
 import { tireHotelEn } from './tireHotel/en';
@@ -222,6 +223,7 @@ export const en = {
   ...holdEn,
   ...kitEn,
   ...outsideFormEn,
+  ...priceEn,
   ...sharingEn,
   ...tireAnswerEn,
   ...tireHotelEn,

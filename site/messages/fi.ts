@@ -14,6 +14,7 @@ import { holdFi } from './holds/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
+import { priceFi } from './price/fi';
 import { sharingFi } from './sharing/fi';
 import { tireAnswerFi } from './tireAnswers/fi';
 import { tireHotelFi } from './tireHotel/fi';
@@ -224,6 +225,7 @@ export const fi = {
   ...holdFi,
   ...kitFi,
   ...outsideFormFi,
+  ...priceFi,
   ...sharingFi,
   ...tireAnswerFi,
   ...tireHotelFi,

@@ -13,6 +13,7 @@ import type { HoldMessageKey } from './holds/holdMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 import type { PlaceMessageKey } from './places/placeMessages';
+import type { PriceMessageKey } from './price/priceMessages';
 import type { SharingMessageKey } from './sharing/sharingMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
@@ -38,6 +39,7 @@ export type MessageKey =
   | KitMessageKey
   | OutsideFormMessageKey
   | PlaceMessageKey
+  | PriceMessageKey
   | SharingMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey

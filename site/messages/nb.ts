@@ -14,6 +14,7 @@ import { holdNb } from './holds/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { priceNb } from './price/nb';
 import { sharingNb } from './sharing/nb';
 import { tireAnswerNb } from './tireAnswers/nb';
 import { tireHotelNb } from './tireHotel/nb';
@@ -224,6 +225,7 @@ export const nb = {
   ...holdNb,
   ...kitNb,
   ...outsideFormNb,
+  ...priceNb,
   ...sharingNb,
   ...tireAnswerNb,
   ...tireHotelNb,

@@ -14,6 +14,7 @@ import { holdSk } from './holds/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
+import { priceSk } from './price/sk';
 import { sharingSk } from './sharing/sk';
 import { tireAnswerSk } from './tireAnswers/sk';
 import { tireHotelSk } from './tireHotel/sk';
@@ -223,6 +224,7 @@ export const sk = {
   ...holdSk,
   ...kitSk,
   ...outsideFormSk,
+  ...priceSk,
   ...sharingSk,
   ...tireAnswerSk,
   ...tireHotelSk,

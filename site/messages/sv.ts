@@ -14,6 +14,7 @@ import { holdSv } from './holds/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { priceSv } from './price/sv';
 import { sharingSv } from './sharing/sv';
 import { tireAnswerSv } from './tireAnswers/sv';
 import { tireHotelSv } from './tireHotel/sv';
@@ -222,6 +223,7 @@ export const sv = {
   ...holdSv,
   ...kitSv,
   ...outsideFormSv,
+  ...priceSv,
   ...sharingSv,
   ...tireAnswerSv,
   ...tireHotelSv,

@@ -1,4 +1,4 @@
-import { mileageUnit } from '../../blocks/Car/searchMarket';
+import { mileageUnit } from '../../domain/search/mileageUnit';
 import type { PageInfo } from '../../blocks/pageInfo';
 import { vatPercent } from '../../domain/finance/vatPercent';
 import { publicPath } from '../content/resolveRoute';
