@@ -11,6 +11,7 @@ import { Breadcrumb } from './Breadcrumb/Breadcrumb';
 import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
 import { CarDetail } from './CarDetail/CarDetail';
+import { CarHold } from './CarHold/CarHold';
 import { CarList } from './CarList/CarList';
 import { CarModelCard } from './CarModelCard/CarModelCard';
 import { CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek';
@@ -67,6 +68,7 @@ export const registry = {
   ButtonRow,
   CallToActionBanner,
   CarDetail,
+  CarHold,
   CarList,
   CarModelCard,
   CarOfTheWeek,

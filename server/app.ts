@@ -67,6 +67,8 @@ import type { MechmateClient } from './upstreams/mechmate';
 import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
 import type { BookedDrives } from './testDrives/bookedDrives';
 import { testDrivePages } from './testDrives/testDrivePages';
+import { holdPages } from './holds/holdPages';
+import type { Holds } from './holds/holds';
 import type { SearchClient } from './upstreams/search';
 import { visitPages } from './visits/visitPages';
 import { visitsApi } from './visits/visitsApi';
@@ -118,6 +120,7 @@ export interface AppServices {
   drives: BookedDrives;
   tireSessions: TireSessions;
   bookings: Bookings;
+  holds: Holds;
   visits: Visits;
   visitNotifier: VisitNotifier;
   alerts: Alerts;
@@ -204,6 +207,8 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/alerts', alertsApi({ ...services, ...services.alerts }));
   const testDrives = testDrivePages(services);
   app.use('/api/test-drives', testDrives.api);
+  const holdPage = holdPages(services);
+  app.use('/api/holds', holdPage.api);
   app.use('/api/automaster', automasterApi(services.leads));
   app.use('/api/kits', kitsApi(services.searchKits, services.searchCars));
   app.use('/api/jotform', jotformApi(services.jotforms, services.jotFormsOf));
@@ -231,6 +236,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(visitPages(services));
   app.use(testDrives.pages);
   app.use(alertPages({ ...services, ...services.alerts }));
+  app.use(holdPage.pages);
   app.use(cachedPages(pageCache, addresses));
   app.use(renderedPages(pageCache));
 

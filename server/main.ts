@@ -26,6 +26,8 @@ async function start(config: Config, log: Log): Promise<void> {
   services.bookings.start();
   services.visitNotifier.start();
   services.alerts.start();
+  services.holds.start();
+  services.holdNotifier.wake();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
     setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
@@ -37,6 +39,8 @@ async function start(config: Config, log: Log): Promise<void> {
     await services.bookings.close();
     await services.visitNotifier.close();
     await services.alerts.close();
+    await services.holdNotifier.close();
+    await services.holds.close();
     await services.database.close();
     logger.info({ finished }, 'web server stopped');
     await flush();

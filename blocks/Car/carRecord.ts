@@ -56,6 +56,8 @@ export interface CarRecord {
     monthly_cost_text: string;
   }[];
   car_is_reserved?: boolean;
+  /** Until when it is held on the site, ISO 8601; comes without being asked for. */
+  car_reserved_until?: string;
   car_site_name?: string;
   car_site_city?: string;
   /** Kilometres from the place that the search named. */

@@ -12,6 +12,7 @@ import type { CarRecord } from '../Car/carRecord';
 import { reportQuery } from '../Car/History/reportHref';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
+import { sheetQuery } from '../Car/Sheet/sheetHref';
 import { nearKey } from '../List/placeChoice';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
@@ -42,6 +43,8 @@ export interface FoundCar {
   today: string;
   /** What is known of its past is asked for by itself, to be printed. */
   isReport?: boolean;
+  /** A sheet of paper for its window is asked for. */
+  isSheet?: boolean;
   /** What a visitor assumes of owning the car, where the market is known (Ownership). */
   ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
 }
@@ -92,6 +95,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     site: site.name,
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
     isReport: isReport(request),
+    isSheet: isSheet(request),
     ownership: ownershipOf(request),
   } as const;
   // Every car has an address of two parts: one without a name goes by its id.
@@ -107,6 +111,8 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
 
 const isReport = ({ query }: DataRequest): boolean =>
   query.get(reportQuery.key) === reportQuery.value;
+
+const isSheet = ({ query }: DataRequest): boolean => query.get(sheetQuery.key) === sheetQuery.value;
 
 /** What the address assumes of owning the car; undefined in a country without figures. */
 function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
@@ -126,8 +132,8 @@ async function around(
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    // A report is about this car alone.
-    isReport(request) ? [] : findSimilarCars(car, request.cars),
+    // What is printed is about this car alone.
+    isReport(request) || isSheet(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
   ]);
@@ -177,13 +183,13 @@ function metadata(
     return { status: 503, words: data.name === undefined ? {} : { car: data.name } };
   }
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
-  const { car, movedTo, isReport } = data;
+  const { car, movedTo, isReport, isSheet } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const words = carWords(car);
   return {
     movedTo,
     words,
-    noIndex: isReport || undefined,
+    noIndex: isReport || isSheet || undefined,
     image: src ? { src, alt: words.car } : undefined,
   };
 }

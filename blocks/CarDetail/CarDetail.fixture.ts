@@ -41,6 +41,7 @@ export const examples = {
     },
   },
   Report: { data: { ...found, isReport: true } },
+  Sheet: { data: { ...found, isSheet: true } },
   Gone: { data: { state: 'gone', keyphrase: 'volvo ex30', recommended: exampleCars } },
   ServiceFails: { data: { state: 'unknown' } },
 } satisfies BlockExamples<'CarDetail'>;

@@ -11,10 +11,12 @@ import { CarEquipment } from '../Car/Detail/CarEquipment';
 import { CarHead } from '../Car/Detail/CarHead';
 import { CarOverview } from '../Car/Detail/CarOverview';
 import { CarPriceBar } from '../Car/Detail/CarPriceBar';
+import { CarReserved } from '../Car/Detail/CarReserved';
 import { CarSectionLinks } from '../Car/Detail/CarSectionLinks';
 import { carStructuredData } from '../Car/Detail/carStructuredData';
 import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
 import { CarTopBar } from '../Car/Detail/CarTopBar';
+import { CarWays } from '../Car/Detail/CarWays';
 import { CarWhere } from '../Car/Detail/CarWhere';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
@@ -28,6 +30,7 @@ import { Ownership } from '../Car/Ownership/Ownership';
 import { PriceContext } from '../Car/Price/PriceContext';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
+import { similarId } from '../Car/similarId';
 import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import { StructuredData } from '../StructuredData';
@@ -106,12 +109,14 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             </Pictures>
             <Price data-price-column="">
               <CarHead car={car} />
+              <CarReserved car={car} hasSimilar={similar.length > 0} />
               <CarWhere car={car} near={near} />
               <VisuallyHidden as="div">
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>
               <CarFinance car={car}>
                 <CarAsks car={car} />
+                <CarWays car={car} />
               </CarFinance>
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
@@ -140,11 +145,13 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
           data={carStructuredData(car, { origin, href, currency, dealer })}
         />
       </article>
-      <CarRow
-        Title={SimilarTitle ?? { value: message('detailSimilar') }}
-        cars={similar}
-        cardWidth={330}
-      />
+      <div id={similarId}>
+        <CarRow
+          Title={SimilarTitle ?? { value: message('detailSimilar') }}
+          cars={similar}
+          cardWidth={330}
+        />
+      </div>
     </>
   );
 }

@@ -200,6 +200,18 @@ export const contract = {
         },
       },
     },
+    CarHold: {
+      label: 'Car hold',
+      category: 'Forms',
+      description:
+        "Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'richText' },
+        CarsLink: { kind: 'link', description: 'Where cars are found.' },
+      },
+    },
     CarList: {
       label: 'Car list',
       category: 'Cars',

@@ -975,6 +975,14 @@ export type CarDetailFields = {
   NotFoundText?: TextField;
 };
 
+/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it. */
+export type CarHoldFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Where cars are found. */
+  CarsLink?: LinkField;
+};
+
 /** All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address. */
 export type CarListFields = {
   Title?: TextField;
@@ -1528,6 +1536,8 @@ export type CallToActionBannerProps = CallToActionBannerFields;
 
 export type CarDetailProps = CarDetailFields;
 
+export type CarHoldProps = CarHoldFields;
+
 export type CarListProps = CarListFields;
 
 export type CarModelCardProps = CarModelCardFields;
@@ -1632,6 +1642,7 @@ export type BlockName =
   | 'ButtonRow'
   | 'CallToActionBanner'
   | 'CarDetail'
+  | 'CarHold'
   | 'CarList'
   | 'CarModelCard'
   | 'CarOfTheWeek'
@@ -1688,6 +1699,7 @@ export type BlockFields = {
   ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
   CarDetail: CarDetailFields;
+  CarHold: CarHoldFields;
   CarList: CarListFields;
   CarModelCard: CarModelCardFields;
   CarOfTheWeek: CarOfTheWeekFields;
@@ -1745,6 +1757,7 @@ export type BlockProps = {
   ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;
   CarDetail: CarDetailProps;
+  CarHold: CarHoldProps;
   CarList: CarListProps;
   CarModelCard: CarModelCardProps;
   CarOfTheWeek: CarOfTheWeekProps;

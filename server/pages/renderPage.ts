@@ -38,7 +38,7 @@ export function createPageRenderer(options: PageRendererOptions): {
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
-    const { visit, testDrive, alerts, draftUntil } = request;
+    const { visit, testDrive, alerts, hold, draftUntil } = request;
     const { deadline, variant } = request;
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
@@ -80,6 +80,7 @@ export function createPageRenderer(options: PageRendererOptions): {
         visit,
         testDrive,
         alerts,
+        hold,
         draftUntil,
       });
       for (const { name, uid, error } of failures) {
@@ -107,6 +108,7 @@ export function createPageRenderer(options: PageRendererOptions): {
           !visit &&
           !testDrive &&
           !alerts &&
+          !hold &&
           !data.incomplete &&
           // One that ended in between is the page as it is.
           (!variant || data.page?.variantId === variant) &&

@@ -11,10 +11,12 @@ import { electricEn } from './electric/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
+import { holdEn } from './holds/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
 import { priceEn } from './price/en';
+import { sharingEn } from './sharing/en';
 import { tireAnswerEn } from './tireAnswers/en';
 import { tireHotelEn } from './tireHotel/en';
 import { visitEn } from './visits/en';
@@ -221,9 +223,11 @@ export const en = {
   ...galleryEn,
   ...alertEn,
   ...bookingEn,
+  ...holdEn,
   ...kitEn,
   ...outsideFormEn,
   ...priceEn,
+  ...sharingEn,
   ...tireAnswerEn,
   ...tireHotelEn,
   ...visitEn,

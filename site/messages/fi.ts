@@ -11,10 +11,12 @@ import { electricFi } from './electric/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
+import { holdFi } from './holds/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
 import { priceFi } from './price/fi';
+import { sharingFi } from './sharing/fi';
 import { tireAnswerFi } from './tireAnswers/fi';
 import { tireHotelFi } from './tireHotel/fi';
 import { visitFi } from './visits/fi';
@@ -223,9 +225,11 @@ export const fi = {
   ...galleryFi,
   ...alertFi,
   ...bookingFi,
+  ...holdFi,
   ...kitFi,
   ...outsideFormFi,
   ...priceFi,
+  ...sharingFi,
   ...tireAnswerFi,
   ...tireHotelFi,
   ...visitFi,

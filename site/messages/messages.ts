@@ -10,10 +10,12 @@ import type { ElectricMessageKey } from './electric/electricMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
+import type { HoldMessageKey } from './holds/holdMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 import type { PlaceMessageKey } from './places/placeMessages';
 import type { PriceMessageKey } from './price/priceMessages';
+import type { SharingMessageKey } from './sharing/sharingMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
@@ -35,10 +37,12 @@ export type MessageKey =
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey
+  | HoldMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
   | PlaceMessageKey
   | PriceMessageKey
+  | SharingMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey
   | VisitMessageKey

@@ -11,10 +11,12 @@ import { electricNb } from './electric/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
+import { holdNb } from './holds/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
 import { priceNb } from './price/nb';
+import { sharingNb } from './sharing/nb';
 import { tireAnswerNb } from './tireAnswers/nb';
 import { tireHotelNb } from './tireHotel/nb';
 import { visitNb } from './visits/nb';
@@ -223,9 +225,11 @@ export const nb = {
   ...galleryNb,
   ...alertNb,
   ...bookingNb,
+  ...holdNb,
   ...kitNb,
   ...outsideFormNb,
   ...priceNb,
+  ...sharingNb,
   ...tireAnswerNb,
   ...tireHotelNb,
   ...visitNb,

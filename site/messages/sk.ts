@@ -11,10 +11,12 @@ import { electricSk } from './electric/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
+import { holdSk } from './holds/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
 import { priceSk } from './price/sk';
+import { sharingSk } from './sharing/sk';
 import { tireAnswerSk } from './tireAnswers/sk';
 import { tireHotelSk } from './tireHotel/sk';
 import { visitSk } from './visits/sk';
@@ -222,9 +224,11 @@ export const sk = {
   ...gallerySk,
   ...alertSk,
   ...bookingSk,
+  ...holdSk,
   ...kitSk,
   ...outsideFormSk,
   ...priceSk,
+  ...sharingSk,
   ...tireAnswerSk,
   ...tireHotelSk,
   ...visitSk,

@@ -11,10 +11,12 @@ import { electricSv } from './electric/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
+import { holdSv } from './holds/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
 import { priceSv } from './price/sv';
+import { sharingSv } from './sharing/sv';
 import { tireAnswerSv } from './tireAnswers/sv';
 import { tireHotelSv } from './tireHotel/sv';
 import { visitSv } from './visits/sv';
@@ -221,9 +223,11 @@ export const sv = {
   ...gallerySv,
   ...alertSv,
   ...bookingSv,
+  ...holdSv,
   ...kitSv,
   ...outsideFormSv,
   ...priceSv,
+  ...sharingSv,
   ...tireAnswerSv,
   ...tireHotelSv,
   ...visitSv,

@@ -3,6 +3,7 @@ import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
 import { AlertContext } from '../../blocks/SavedCars/alertContext';
 import { TestDriveContext } from '../../blocks/booking/testDriveContext';
+import { HoldContext } from '../../blocks/CarHold/holdContext';
 import { VisitContext } from '../../blocks/booking/visitContext';
 import { SubmittedFormContext } from '../../blocks/form/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
@@ -33,9 +34,11 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                       <VisitContext value={data.visit}>
                         <TestDriveContext value={data.testDrive}>
                           <AlertContext value={data.alerts}>
-                            <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
-                              {children}
-                            </LayoutContext>
+                            <HoldContext value={data.hold}>
+                              <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                                {children}
+                              </LayoutContext>
+                            </HoldContext>
                           </AlertContext>
                         </TestDriveContext>
                       </VisitContext>

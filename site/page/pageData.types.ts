@@ -6,6 +6,7 @@ import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearc
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
 import type { AlertPage } from '../../domain/alerts/alertPage.types';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
+import type { HoldPage } from '../../domain/holds/carHold';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/queryCache';
@@ -106,6 +107,8 @@ export interface PageData {
   testDrive?: TestDrivePage;
   /** What somebody does about their saved searches. */
   alerts?: AlertPage;
+  /** The hold of a car that is asked for or shown. */
+  hold?: HoldPage;
   /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
   draftUntil?: string;
 }

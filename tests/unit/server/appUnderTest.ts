@@ -173,6 +173,13 @@ export async function startApp(
     siteContent: {
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
     },
+    holds: {
+      take: () => Promise.reject(new Error('No database')),
+      show: () => Promise.resolve('unknown'),
+      release: () => Promise.reject(new Error('No database')),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
     visits: {
       pathOf: () => undefined,
       calendarOf: () => undefined,
