@@ -13,7 +13,7 @@ const mayImport = {
   blocks: ['domain', 'schema', 'design-system'],
   sites: ['design-system'],
   site: ['domain', 'schema', 'design-system', 'blocks', 'sites'],
-  services: ['domain', 'schema', 'sites', 'runtime'],
+  services: ['domain', 'schema', 'sites', 'redirects', 'runtime'],
   server: ['domain', 'schema', 'sites', 'site', 'redirects', 'runtime'],
   launcher: ['sites', 'server', 'runtime'],
   build: ['redirects', 'services', 'server'],

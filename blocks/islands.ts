@@ -21,6 +21,7 @@ export const islands = {
   ExchangeCar: () => import('./TradeIn/ExchangeCar.island').then((module) => module.ExchangeCar),
   FindLocations: () =>
     import('./LocationFinder/FindLocations.island').then((module) => module.FindLocations),
+  HoldCar: () => import('./CarHold/HoldCar.island').then((module) => module.HoldCar),
   ListSavedCars: () =>
     import('./SavedCars/ListSavedCars.island').then((module) => module.ListSavedCars),
   QuoteFinance: () =>

@@ -37,6 +37,10 @@ export interface PageInfo {
   carPath?: string;
   /** Path of the page where test drives are booked, in the page's language; absent where they are asked for by form. */
   testDrivePath?: string;
+  /** Path of the page where cars are held for a while, in the page's language; absent where they are not. */
+  holdPath?: string;
+  /** Time zone of the site's country (IANA). */
+  timeZone?: string;
   /** Path of the page of saved cars, where the site sells cars. */
   savedCarsPath?: string;
   /** IETF tag that numbers and prices are written for. */

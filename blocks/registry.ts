@@ -11,12 +11,14 @@ import { Breadcrumb } from './Breadcrumb/Breadcrumb';
 import { ButtonRow } from './ButtonRow/ButtonRow';
 import { CallToActionBanner } from './CallToActionBanner/CallToActionBanner';
 import { CarDetail } from './CarDetail/CarDetail';
+import { CarHold } from './CarHold/CarHold';
 import { CarList } from './CarList/CarList';
 import { CarModelCard } from './CarModelCard/CarModelCard';
 import { CarOfTheWeek } from './CarOfTheWeek/CarOfTheWeek';
 import { CarQueryTeaser } from './CarQueryTeaser/CarQueryTeaser';
 import { CarTeaser } from './CarTeaser/CarTeaser';
 import { Carousel } from './Carousel/Carousel';
+import { ContinueBrowsing } from './ContinueBrowsing/ContinueBrowsing';
 import { Countdown } from './Countdown/Countdown';
 import { DealerList } from './DealerList/DealerList';
 import { DealerPage } from './DealerPage/DealerPage';
@@ -66,12 +68,14 @@ export const registry = {
   ButtonRow,
   CallToActionBanner,
   CarDetail,
+  CarHold,
   CarList,
   CarModelCard,
   CarOfTheWeek,
   CarQueryTeaser,
   CarTeaser,
   Carousel,
+  ContinueBrowsing,
   Countdown,
   DealerList,
   DealerPage,

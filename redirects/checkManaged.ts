@@ -34,8 +34,8 @@ export interface ManagedSite {
 }
 
 /**
- * Checks the managed redirects of a site together: those that cannot be used, loops and repeated ones
- * (errors); chains, rules that another one hides, targets that are no page or outside of our sites, and
+ * Checks the managed redirects of a site together: those that cannot be used, loops, repeated ones and
+ * such as lead away from the front page (errors); chains, rules that another one hides, targets that are no page or outside of our sites, and
  * addresses that are pages themselves (warnings).
  */
 export function checkManaged(
@@ -44,6 +44,7 @@ export function checkManaged(
 ): ManagedFinding[] {
   const managed = compileManagedRedirects(redirects, languages);
   const followed = { findInTable: createRedirects(table), managed };
+  const fronts = ['/', ...languages.slice(1).map((language) => `/${language}`)];
   const firstOf = new Map<string, number>();
   return redirects.flatMap((redirect, order): ManagedFinding[] => {
     const found: ManagedFinding[] = [];
@@ -77,7 +78,11 @@ export function checkManaged(
         tell('warning', 'no page', start?.address ?? '');
       }
     }
-    if (source !== undefined && pages.routes.includes(source))
+    const front = fronts.find((address) => managed.findWithRule(address, '')?.order === order);
+    const isOtherFront =
+      rule.match.kind === 'address' && redirect.redirectType === 'SERVER_TRANSFER';
+    if (front !== undefined && !isOtherFront) tell('error', 'hides page', front);
+    else if (source !== undefined && pages.routes.includes(source))
       tell('warning', 'hides page', source);
     const host = rule.origin && new URL(rule.origin).hostname;
     if (host && !hosts.some((ours) => matches(ours, host))) tell('warning', 'other site', host);

@@ -260,11 +260,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Visits of embedded systems are for this machine alone; those of real ones need a secret of their own. */
+/** What embedded systems tell is for this machine alone; visits of real ones, and real mails, need a secret of their own. */
 function embeddedLinkSecret(
-  env: Readonly<Partial<Record<'MECHMATE_URL' | 'TIREHOTEL_URL', string>>>,
+  env: Readonly<Partial<Record<'MECHMATE_URL' | 'TIREHOTEL_URL' | 'SMTP_URL', string>>>,
 ): string {
-  const real = (['MECHMATE_URL', 'TIREHOTEL_URL'] as const).find((name) => env[name] !== undefined);
+  const names = ['MECHMATE_URL', 'TIREHOTEL_URL', 'SMTP_URL'] as const;
+  const real = names.find((name) => env[name] !== undefined);
   if (real === undefined) return 'embedded';
   throw new Error(`The environment is not usable:\n  VISIT_LINK_SECRET: must be set with ${real}`);
 }

@@ -25,6 +25,9 @@ async function start(config: Config, log: Log): Promise<void> {
   services.leads.start();
   services.bookings.start();
   services.visitNotifier.start();
+  services.alerts.start();
+  services.holds.start();
+  services.holdNotifier.wake();
   logger.info({ port }, 'web server ready');
   onStop(async (reason) => {
     setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
@@ -35,6 +38,9 @@ async function start(config: Config, log: Log): Promise<void> {
     await services.leads.close();
     await services.bookings.close();
     await services.visitNotifier.close();
+    await services.alerts.close();
+    await services.holdNotifier.close();
+    await services.holds.close();
     await services.database.close();
     logger.info({ finished }, 'web server stopped');
     await flush();

@@ -12,8 +12,8 @@ import { fillNavigation } from '../site/content/fillNavigation';
 import { createNavigation } from '../site/content/navigation';
 import { createSiteContent } from '../site/content/siteContent';
 import { siteNames, sites } from '../sites/sites';
-import { timeZones } from '../sites/timeZones';
 import type { Site } from '../sites/site.types';
+import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
 import { devPages } from './devPages/devPages';
@@ -22,7 +22,7 @@ import { renderDevPage } from './devPages/renderDevPage';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
 import { draftPages } from './editing/draftPages';
-import { editor, type EditorOptions } from './editing/editor/editor';
+import { pageEditor } from './editing/editor/pageEditor';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
@@ -46,9 +46,6 @@ import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { staticAssets } from './http/staticAssets';
-import { authoringUpstream, peopleUpstream } from './upstreams/authoring';
-import { createMailCourier } from './editing/editor/mailCourier';
-import { People } from './editing/editor/people';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -66,6 +63,11 @@ import { SessionEnds } from './tireHotel/SessionEnds';
 import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
+import { HeldCars } from './holds/HeldCars';
+import type { HoldNotifier } from './holds/holdNotifier';
+import { createHoldServices } from './holds/holdServices';
+import { pathsOfCar } from './holds/pathsOfCar';
+import { withHolds } from './holds/withHolds';
 import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
 import { createVisitNotifier } from './visits/visitNotifier';
@@ -90,7 +92,13 @@ export async function createWebServices(
   config: Config,
   { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
   readiness: Readiness,
-): Promise<AppServices & { database: Pick<Database, 'close'>; purges: Purges }> {
+): Promise<
+  AppServices & {
+    database: Pick<Database, 'close'>;
+    purges: Purges;
+    holdNotifier: HoldNotifier;
+  }
+> {
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
@@ -105,7 +113,16 @@ export async function createWebServices(
   const queryCache = createQueryCache(content, (error) =>
     logger.warn({ error }, 'answers for blocks not refreshed'),
   );
-  const searchClient = createSearchClient({ search: config.search, logger });
+  const bookingDatabase = new Database(config.databaseUrl);
+  const heldCars = new HeldCars({
+    database: bookingDatabase,
+    onChange: (cars) => {
+      for (const { site, paths } of pathsOfCar(allSites, cars)) pageCache.purge(site, paths);
+    },
+    logger,
+  });
+  const stockSearch = createSearchClient({ search: config.search, logger });
+  const searchClient = withHolds(stockSearch, heldCars);
   const searchCars = createSearchCars(searchClient);
   const searchKits = createSearchKits(searchClient);
   const jotforms = createJotformClient(config.jotform);
@@ -180,14 +197,14 @@ export async function createWebServices(
     databaseUrl: config.databaseUrl,
     ...config.leads,
     jotform: config.jotform,
-    search: searchClient.search,
+    // Enquiries carry cars as the index has them.
+    search: stockSearch.search,
     estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
   });
   const mechmate = createMechmateClient(config.mechmateUrl);
   const tirehotel = createTireHotelClient(config.tirehotelUrl);
   const systems = { mechmate, tirehotel };
-  const bookingDatabase = new Database(config.databaseUrl);
   const bookings = createBookings({
     database: bookingDatabase,
     keepDays: config.leads.keepDays,
@@ -201,11 +218,24 @@ export async function createWebServices(
     store: new BookingStore(bookingDatabase),
     notices,
   });
+  const mail = createMailClient(config.mail.url);
+  const { holds, holdNotifier } = createHoldServices({
+    database: bookingDatabase,
+    secret: config.visitLinkSecret,
+    held: heldCars,
+    leads,
+    mail,
+    sites: allSites,
+    siteContent,
+    origin,
+    from: config.mail.from,
+    logger,
+  });
   const visitNotifier = createVisitNotifier({
     notices,
     visits,
     systems,
-    mail: createMailClient(config.mail.url),
+    mail,
     sms: createSmsClient(config.sms),
     sites: allSites,
     siteContent,
@@ -213,6 +243,7 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
+  const alerts = createAlerts({ config, sites: allSites, siteContent, origin, logger });
   const expire = () => {
     siteContent.expire();
     navigation.expire();
@@ -250,7 +281,13 @@ export async function createWebServices(
     assets: await browserAssets(config),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
-    editor: pageEditor(config, { origin, renderEditor, renderPage: pages.renderPage, logger }),
+    editor: pageEditor(config, {
+      sites: allSites,
+      origin,
+      renderEditor,
+      renderPage: pages.renderPage,
+      logger,
+    }),
     draftLinks: draftPages(config, pages),
     sitemap: siteMaps.handler,
     publicOrigin,
@@ -277,8 +314,11 @@ export async function createWebServices(
     }),
     bookings,
     database: bookingDatabase,
+    holds,
+    holdNotifier,
     visits,
     visitNotifier,
+    alerts,
     siteContent,
     leads,
     leadsPage: leadsPage({
@@ -320,42 +360,5 @@ function developerPages(
     render: renderDevPage,
     probeUpstreams: () => probeUpstreams(config),
     inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
-  });
-}
-
-/** The editor of the embedded content platform, where that is what the sites show. */
-function pageEditor(
-  config: Config,
-  {
-    origin,
-    ...render
-  }: Pick<EditorOptions, 'renderEditor' | 'renderPage' | 'logger'> & {
-    origin: (site: Site) => string;
-  },
-): RequestHandler | undefined {
-  const { secret, embedded } = config.editing;
-  if (!embedded || secret === undefined) return undefined;
-  const people = new People(peopleUpstream(config.content.url, secret));
-  const courier = createMailCourier({
-    people,
-    mail: createMailClient(config.mail.url),
-    publicUrl: config.publicUrl,
-    from: config.mail.from ?? `no-reply@${config.publicUrl.hostname}`,
-    logger: render.logger,
-  });
-  return editor({
-    config,
-    secret,
-    ...render,
-    sites: allSites.map((site) => ({
-      name: site.name,
-      languages: site.languages,
-      origin: origin(site),
-      timeZone: timeZones[site.country],
-    })),
-    authoring: authoringUpstream(config.content.url, secret),
-    people,
-    onMail: courier.wake,
-    mediaUploadUrl: new URL('/authoring/media', config.content.url).href,
   });
 }

@@ -33,6 +33,7 @@ export const automotiveSe = {
   carPath: '/bil',
   savedCarsPath: '/sparade-bilar',
   dealerPath: '/anlaggningar',
+  holdPath: '/kop-bil/reservera',
   testDrivePath: '/kop-bil/boka-provkorning',
   visitPath: '/service-och-verkstad/min-bokning',
   carsPerPage: defaultCarsPerPage,

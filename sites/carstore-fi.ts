@@ -27,5 +27,6 @@ export const carstoreFi = {
   carPath: '/auto',
   savedCarsPath: '/tallennetut-autot',
   dealerPath: '/loyda-meidat',
+  holdPath: '/osta-auto/varaa',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

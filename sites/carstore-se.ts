@@ -24,5 +24,6 @@ export const carstoreSe = {
   carPath: '/bil',
   savedCarsPath: '/sparade-bilar',
   dealerPath: '/hitta-oss',
+  holdPath: '/kop-bil/reservera',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -76,6 +76,8 @@ export interface Site {
   visitPath?: string;
   /** Route of the page where test drives are booked at the seller's; absent where they are asked for by form alone. */
   testDrivePath?: string;
+  /** Route of the page where cars are held for 48 hours without payment; absent where they are not. */
+  holdPath?: string;
   /** Names that the finance service knows dealers by, where they are longer than their own (spec 2 §7). */
   financeOrganisations?: Readonly<Record<string, string>>;
   /**

@@ -4,10 +4,19 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarLease, CarRecord } from './carRecord';
+import { usePositionText } from './Price/usePositionText';
 import { LowestPrice, PriceRow } from './PriceRow';
 import { type CreditTexts, useCreditTexts } from './useCreditTexts';
 
 const Prices = styled('div', { display: 'grid', alignContent: 'start', gap: '$1' });
+
+const Low = styled('p', {
+  margin: 0,
+  color: '$success',
+  fontSize: '$small',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+});
 
 const Month = styled('p', {
   margin: 0,
@@ -47,9 +56,17 @@ export function CarCardPrice({ car }: { car: CarRecord }) {
     <Prices data-prices="">
       <PriceRow car={car} size="card" />
       <LowestPrice car={car} size="card" />
+      <LowPosition car={car} />
       <MonthlyCost car={car} />
     </Prices>
   );
+}
+
+/** A price below that of like cars; on a card only that, in one line. The car's page tells all. */
+function LowPosition({ car: { car_price_position: position } }: { car: CarRecord }) {
+  const positionText = usePositionText();
+  if (!position || position.below <= 0) return null;
+  return <Low data-position="">{positionText(position)}</Low>;
 }
 
 /**

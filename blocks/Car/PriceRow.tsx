@@ -72,7 +72,7 @@ export function PriceRow({ car, size }: PriceProps) {
       <Now size={size} campaign={isReduced}>
         {isCampaign ? reduced : price}
       </Now>
-      {isReduced && (
+      {isReduced && isLowest(car) && (
         <Before size={size}>
           <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
           {price}
@@ -82,6 +82,13 @@ export function PriceRow({ car, size }: PriceProps) {
     </Row>
   );
 }
+
+/**
+ * The ordinary price is the lowest of the 30 days before: it alone may stand struck out beside a reduced one
+ * (directive 98/6/EC, article 6a). Where it is not, the lowest stands below.
+ */
+export const isLowest = (car: Pick<CarRecord, 'car_price' | 'car_lowest_price_30_days'>): boolean =>
+  car.car_price === car.car_lowest_price_30_days;
 
 const isWithoutVat = (car: PriceProps['car']): boolean =>
   car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;

@@ -1,6 +1,7 @@
 import type { Amount } from '../../domain/money/amount';
 import type { LoanOffer } from '../../domain/finance/loanChoices';
 import type { PcpOffer } from '../../domain/finance/pcpOffer';
+import type { PricePosition } from '../../domain/price/pricePosition';
 
 /** Private leasing in words. */
 export interface CarLease {
@@ -41,8 +42,10 @@ export interface CarRecord {
   car_campaign_price?: Amount;
   car_campaign_price_text?: string;
   car_campaigns?: readonly string[];
-  /** Lowest price of the 30 days before a reduction that is at most 30 days old, or a campaign's. */
+  /** Lowest price of the 30 days before the reduction, where the price is reduced (domain/price). */
   car_lowest_price_30_days?: Amount;
+  /** Where the price lies among those of like cars. */
+  car_price_position?: PricePosition;
   car_loan_option?: LoanOffer;
   /** Personal contract purchase as it is quoted at first; UK. */
   car_pcp_option?: PcpOffer;
@@ -53,6 +56,8 @@ export interface CarRecord {
     monthly_cost_text: string;
   }[];
   car_is_reserved?: boolean;
+  /** Until when it is held on the site, ISO 8601; comes without being asked for. */
+  car_reserved_until?: string;
   car_site_name?: string;
   car_site_city?: string;
   /** Kilometres from the place that the search named. */
@@ -65,7 +70,7 @@ export const carRecordFields = [
   ...['car_fuel', 'car_gearbox', 'car_condition', 'car_is_used', 'car_vehicle_type_code'],
   ...['car_vat_eligible', 'car_primary_image', 'car_price', 'car_price_text', 'car_price_title'],
   ...['car_has_campaign_price', 'car_campaign_price', 'car_campaign_price_text', 'car_campaigns'],
-  ...['car_lowest_price_30_days', 'car_loan_option', 'car_pcp_option'],
+  ...['car_lowest_price_30_days', 'car_price_position', 'car_loan_option', 'car_pcp_option'],
   ...[
     'car_private_leasing_option',
     'car_leasing_options',

@@ -1,3 +1,4 @@
+import { mileageUnit } from '../../domain/search/mileageUnit';
 import type { SearchMarket } from '../../domain/search/search.types';
 import type { DataSite } from '../blockData';
 
@@ -8,10 +9,3 @@ export function searchMarket(
 ): SearchMarket {
   return { language, currency: site.currency, mileageUnit: mileageUnit(site) };
 }
-
-/** What the mileage of a country's cars counts. */
-export const mileageUnit = ({
-  country,
-  distanceUnit,
-}: Pick<DataSite, 'country' | 'distanceUnit'>): SearchMarket['mileageUnit'] =>
-  country === 'SE' ? 'mil' : distanceUnit;

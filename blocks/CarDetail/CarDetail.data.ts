@@ -5,10 +5,14 @@ import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
 import { findSimilarCars } from '../Car/carQueries';
+import { energyPrices, type OwnershipMarket } from '../../domain/ownership/energyPrices';
+import { ownershipKeys } from '../../domain/ownership/ownershipForm';
+import type { OwnershipProps } from '../Car/Ownership/Ownership';
 import type { CarRecord } from '../Car/carRecord';
 import { reportQuery } from '../Car/History/reportHref';
 import { detailedCarFields, type DetailedCar } from '../Car/Detail/detailedCar';
 import { detailedDealerFields, mostDealers, type DetailedDealer } from '../Dealer/dealerSearch';
+import { sheetQuery } from '../Car/Sheet/sheetHref';
 import { nearKey } from '../List/placeChoice';
 import { carWords } from './carWords';
 import { findRecommendedCars } from './findRecommendedCars';
@@ -16,6 +20,9 @@ import { namedPlace, type NamedPlace } from '../Car/Detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
+
+/** Characters of an assumption that are read. */
+const MAX_ASKED = 12;
 
 /** A car and what belongs to it. */
 export interface FoundCar {
@@ -36,6 +43,10 @@ export interface FoundCar {
   today: string;
   /** What is known of its past is asked for by itself, to be printed. */
   isReport?: boolean;
+  /** A sheet of paper for its window is asked for. */
+  isSheet?: boolean;
+  /** What a visitor assumes of owning the car, where the market is known (Ownership). */
+  ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
 }
 
 /** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
@@ -84,6 +95,8 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     site: site.name,
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
     isReport: isReport(request),
+    isSheet: isSheet(request),
+    ownership: ownershipOf(request),
   } as const;
   // Every car has an address of two parts: one without a name goes by its id.
   const slug = car.slug || car.car_id;
@@ -99,14 +112,28 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
 const isReport = ({ query }: DataRequest): boolean =>
   query.get(reportQuery.key) === reportQuery.value;
 
+const isSheet = ({ query }: DataRequest): boolean => query.get(sheetQuery.key) === sheetQuery.value;
+
+/** What the address assumes of owning the car; undefined in a country without figures. */
+function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
+  const market = (Object.keys(energyPrices) as OwnershipMarket[]).find(
+    (country) => country === site.country,
+  );
+  const asked = ownershipKeys.flatMap((key) => {
+    const text = query.get(key);
+    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)]];
+  });
+  return market && { market, asked: Object.fromEntries(asked) as Record<string, string> };
+}
+
 /** What belongs to a car, asked for side by side. */
 async function around(
   car: DetailedCar,
   request: DataRequest,
 ): Promise<Pick<FoundCar, 'dealer' | 'sellers' | 'similar'>> {
   const [similar, dealer, sellers] = await Promise.all([
-    // A report is about this car alone.
-    isReport(request) ? [] : findSimilarCars(car, request.cars),
+    // What is printed is about this car alone.
+    isReport(request) || isSheet(request) ? [] : findSimilarCars(car, request.cars),
     car.car_is_sample ? undefined : findDealer(car, request),
     car.car_is_sample ? findSellers(car, request) : undefined,
   ]);
@@ -156,13 +183,13 @@ function metadata(
     return { status: 503, words: data.name === undefined ? {} : { car: data.name } };
   }
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
-  const { car, movedTo, isReport } = data;
+  const { car, movedTo, isReport, isSheet } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const words = carWords(car);
   return {
     movedTo,
     words,
-    noIndex: isReport || undefined,
+    noIndex: isReport || isSheet || undefined,
     image: src ? { src, alt: words.car } : undefined,
   };
 }
@@ -171,5 +198,5 @@ export const loader = {
   load,
   metadata,
   decidesStatus: true,
-  queryKeys: [nearKey, reportQuery.key],
+  queryKeys: [nearKey, reportQuery.key, ...ownershipKeys],
 } satisfies BlockLoader<CarDetailFields, CarDetailData | undefined>;

@@ -10,6 +10,7 @@ const found = {
   similar: exampleCars,
   site: 'automotive-se',
   today: '2026-11-24',
+  ownership: { market: 'SE', asked: {} },
 } as const satisfies CarDetailData;
 
 const ordered = { ...exampleDetailedCar, car_site_name: undefined, car_site_city: undefined };
@@ -40,6 +41,7 @@ export const examples = {
     },
   },
   Report: { data: { ...found, isReport: true } },
+  Sheet: { data: { ...found, isSheet: true } },
   Gone: { data: { state: 'gone', keyphrase: 'volvo ex30', recommended: exampleCars } },
   ServiceFails: { data: { state: 'unknown' } },
 } satisfies BlockExamples<'CarDetail'>;

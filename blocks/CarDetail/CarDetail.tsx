@@ -3,6 +3,7 @@ import type { WithData } from '../blockData';
 import type { CarDetailData } from './CarDetail.data';
 import { CarGone } from './CarGone';
 import { CarPage } from './CarPage';
+import { CarSheet } from './CarSheet';
 import { CarReport } from './CarReport';
 import { CarUnknown } from './CarUnknown';
 
@@ -11,5 +12,6 @@ export function CarDetail({ data, ...fields }: WithData<CarDetailProps, CarDetai
   if (!data) return null;
   if (data.state === 'gone') return <CarGone {...fields} data={data} />;
   if (data.state === 'unknown') return <CarUnknown />;
+  if (data.isSheet) return <CarSheet data={data} />;
   return data.isReport ? <CarReport data={data} /> : <CarPage {...fields} data={data} />;
 }

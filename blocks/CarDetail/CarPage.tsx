@@ -11,10 +11,12 @@ import { CarEquipment } from '../Car/Detail/CarEquipment';
 import { CarHead } from '../Car/Detail/CarHead';
 import { CarOverview } from '../Car/Detail/CarOverview';
 import { CarPriceBar } from '../Car/Detail/CarPriceBar';
+import { CarReserved } from '../Car/Detail/CarReserved';
 import { CarSectionLinks } from '../Car/Detail/CarSectionLinks';
 import { carStructuredData } from '../Car/Detail/carStructuredData';
 import { CarTechnicalData } from '../Car/Detail/CarTechnicalData';
 import { CarTopBar } from '../Car/Detail/CarTopBar';
+import { CarWays } from '../Car/Detail/CarWays';
 import { CarWhere } from '../Car/Detail/CarWhere';
 import { LinkedVehicles } from '../Car/Detail/LinkedVehicles';
 import { productDetailEvent } from '../Car/Detail/productDetailEvent';
@@ -24,8 +26,11 @@ import { CarHistorySection } from '../Car/History/CarHistorySection';
 import { CarMediaViewer } from '../Car/MediaViewer/CarMediaViewer';
 import { quotesId } from '../Car/UkFinance/quotesId';
 import { UkFinance } from '../Car/UkFinance/UkFinance';
+import { Ownership } from '../Car/Ownership/Ownership';
+import { PriceContext } from '../Car/Price/PriceContext';
 import { carName } from '../Car/carName';
 import { CarRow } from '../Car/CarRow';
+import { similarId } from '../Car/similarId';
 import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import { StructuredData } from '../StructuredData';
@@ -104,18 +109,21 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
             </Pictures>
             <Price data-price-column="">
               <CarHead car={car} />
+              <CarReserved car={car} hasSimilar={similar.length > 0} />
               <CarWhere car={car} near={near} />
               <VisuallyHidden as="div">
                 <Heading level={2}>{message('detailPrice')}</Heading>
               </VisuallyHidden>
               <CarFinance car={car}>
                 <CarAsks car={car} />
+                <CarWays car={car} />
               </CarFinance>
               <LinkedVehicles vehicles={car.linked_vehicles} />
             </Price>
             <Rest>
               <CarSectionLinks car={car} />
               <CarOverview car={car} />
+              <PriceContext car={car} today={data.today} />
               {ukFinance && (
                 <Quotes id={quotesId}>
                   <UkFinance car={car} />
@@ -123,6 +131,7 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
               )}
               <CarElectricSection car={car} today={today} />
               <CarHistorySection car={car} today={today} />
+              {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
               <CarEquipment car={car} layout={EquipmentLayout} />
               <CarTechnicalData car={car} />
               <CarDescription text={car.car_description} />
@@ -136,11 +145,13 @@ export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
           data={carStructuredData(car, { origin, href, currency, dealer })}
         />
       </article>
-      <CarRow
-        Title={SimilarTitle ?? { value: message('detailSimilar') }}
-        cars={similar}
-        cardWidth={330}
-      />
+      <div id={similarId}>
+        <CarRow
+          Title={SimilarTitle ?? { value: message('detailSimilar') }}
+          cars={similar}
+          cardWidth={330}
+        />
+      </div>
     </>
   );
 }

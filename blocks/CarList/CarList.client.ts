@@ -25,6 +25,7 @@ export function start(list: HTMLElement): void {
     visit: drawer.visit,
     onShown: (shown) => {
       keepPlace(shown, true);
+      rememberSearch(shown);
       tellList(shown);
     },
   });
@@ -65,7 +66,14 @@ export function start(list: HTMLElement): void {
   watchFacetSearch(form);
   settleAddress(list);
   keepPlace(list, false);
+  rememberSearch(list);
   tellList(list);
+}
+
+/** Other pages lead back to what was searched for last (blocks/ContinueBrowsing); a list of everything is no search. */
+function rememberSearch({ dataset: { search: words, address: href } }: HTMLElement): void {
+  if (!words || !href) return;
+  void import('../ContinueBrowsing/client/lastSearch').then((it) => it.keepSearch({ href, words }));
 }
 
 /** Words of the search box have become filters: the address says so from now on. */

@@ -10,14 +10,18 @@ import type { Instead } from './heedWords';
 import { nearestFirst } from '../List/placeChoice';
 import { locatePlace, type UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
+import { searchTitle } from './searchInWords';
 import { findWayOut, type WayOut } from './findWayOut';
 
 /** Cars that one question to the search service may bring (search.md, limits). */
 const mostAtOnce = 500;
 
+/** The order that links to reduced cars name: it works in every list that can be ordered. */
+const largestDrop = 'price_drop_desc' satisfies CarOrder;
+
 /** A way in which visitors may have the cars ordered. */
 export interface SortChoice {
-  /** Absent for the order by distance, which the dictionary names. */
+  /** The content's; absent for an order that lists have besides those of the content, which the dictionary names. */
   label?: string;
   order: CarOrder | typeof nearestFirst;
 }
@@ -29,6 +33,10 @@ export interface CarListData extends CarAnswer {
   named?: readonly NamedValue[];
   /** Title of the page in the place of its own. */
   title?: string;
+  /** Filters that the list always has, as a query. */
+  fixed?: string;
+  /** Title of the page where its path names nothing but something is chosen. */
+  searchTitle?: string;
   /** Address that choices are sent to. */
   listPath: string;
   /** Cars of a page. */
@@ -94,10 +102,12 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     searched,
     dropped,
     instead,
+    fixed: fields.Filters?.value,
     // What stands in the path cannot be given up below it.
     listPath: segments.length > 0 ? (ownList(fields) ?? carListPath ?? page.path) : page.path,
     named,
     title,
+    searchTitle: searchTitle(state, page.language),
     perPage: site.carsPerPage,
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
     waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
@@ -142,14 +152,20 @@ function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
 const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
 
 function sortChoices({ SortOptions = [] }: CarListFields, { place }: ListState): SortChoice[] {
-  const offered = SortOptions.flatMap(({ Label, Order }) =>
+  const chosen = SortOptions.flatMap(({ Label, Order }): SortChoice[] =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
-  return place && offered.length > 0 ? [...offered, { order: nearestFirst }] : offered;
+  if (chosen.length === 0) return [];
+  const added: SortChoice[] = [];
+  if (!chosen.some(({ order }) => order === largestDrop)) added.push({ order: largestDrop });
+  if (place) added.push({ order: nearestFirst });
+  return [...chosen, ...added];
 }
 
-/** A page whose path names cars is called by what it names, as the stock writes it. */
-const metadata = ({ title }: CarListData): PageMetadata => ({ title });
+/** A page whose path names cars is called by what it names, as the stock writes it; else by what is chosen. */
+const metadata = ({ title, searchTitle: chosen }: CarListData): PageMetadata => ({
+  title: title ?? chosen,
+});
 
 export const loader = {
   queryKeys: listQueryKeys,

@@ -13,6 +13,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { useVisitorPlace } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
 import { CarResults } from './CarResults';
+import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
 import { FilterDrawer } from '../List/FilterDrawer';
 import { ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
 import { FilterForm } from './FilterForm';
@@ -20,6 +21,7 @@ import { ListToolbar } from './ListToolbar';
 import { listAddress } from './listState';
 import { useListTexts } from './listTexts';
 import { SkeletonCards } from './SkeletonCards';
+import { useSearchInWords } from './useSearchInWords';
 import { WordNotes } from './WordNotes';
 
 /**
@@ -32,56 +34,61 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const message = useMessages();
   const texts = useListTexts();
   const { currency } = usePageInfo();
+  const search = useSearchInWords(data);
   const visitorPlace = useVisitorPlace();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
   const heading = data.named ? texts.names(data.named) : data.title;
   return (
-    <Section space="none">
-      <ListFrame
-        {...clientScript('CarList')}
-        data-car-list=""
-        data-list-path={listPath}
-        data-layout="sticky"
-        data-fixed={Filters?.value}
-        data-address={listAddress(listPath, state)}
-        data-total={total}
-        data-searched={searched}
-        data-place={visitorPlace(state.place)}
-        data-per-page={perPage}
-        data-currency={currency}
-        data-default-order={data.sorts[0]?.order}
-      >
-        {(Title || text) && (
-          <Stack gap={2}>
-            {Title && (
-              <Heading level={headingLevels[TitleTag]} size={2}>
-                {heading ?? <FieldText field={Title} />}
-              </Heading>
-            )}
-            {text && (
-              <Text tone="muted" measured>
-                <FieldText field={text} />
-              </Text>
-            )}
-          </Stack>
-        )}
-        <ListToolbar data={data} />
-        <ListChips data-list-swap="chips">
-          <ActiveFilters data={data} />
-          <WordNotes data={data} />
-        </ListChips>
-        <ListColumns>
-          <ListAside aria-label={message('carFilters')} data-list-aside="">
-            <FilterForm data={data} />
-          </ListAside>
-          <div data-list-swap="results" data-list-results="">
-            <CarResults data={data} level={Title ? 2 : 3} />
-          </div>
-        </ListColumns>
-        <FilterDrawer />
-        <SkeletonCards />
-      </ListFrame>
-    </Section>
+    <>
+      <Section space="none">
+        <ListFrame
+          {...clientScript('CarList')}
+          data-car-list=""
+          data-list-path={listPath}
+          data-layout="sticky"
+          data-fixed={Filters?.value}
+          data-address={listAddress(listPath, state)}
+          data-total={total}
+          data-searched={searched}
+          data-search={search}
+          data-place={visitorPlace(state.place)}
+          data-per-page={perPage}
+          data-currency={currency}
+          data-default-order={data.sorts[0]?.order}
+        >
+          {(Title || text) && (
+            <Stack gap={2}>
+              {Title && (
+                <Heading level={headingLevels[TitleTag]} size={2}>
+                  {heading ?? <FieldText field={Title} />}
+                </Heading>
+              )}
+              {text && (
+                <Text tone="muted" measured>
+                  <FieldText field={text} />
+                </Text>
+              )}
+            </Stack>
+          )}
+          <ListToolbar data={data} />
+          <ListChips data-list-swap="chips">
+            <ActiveFilters data={data} />
+            <WordNotes data={data} />
+          </ListChips>
+          <ListColumns>
+            <ListAside aria-label={message('carFilters')} data-list-aside="">
+              <FilterForm data={data} />
+            </ListAside>
+            <div data-list-swap="results" data-list-results="">
+              <CarResults data={data} level={Title ? 2 : 3} />
+            </div>
+          </ListColumns>
+          <FilterDrawer />
+          <SkeletonCards />
+        </ListFrame>
+      </Section>
+      <ContinueBrowsing />
+    </>
   );
 }

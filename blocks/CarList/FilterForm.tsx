@@ -9,6 +9,7 @@ import type { CarListData } from './CarList.data';
 import { keptChoice } from './keptChoice';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
+import { MonthlyAssumed } from './MonthlyAssumed';
 import { PlaceFilter } from './PlaceFilter';
 import { RangeOptions } from '../List/RangeOptions';
 import { ValueOptions } from '../List/ValueOptions';
@@ -92,7 +93,7 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
           bounds={bounds}
           text={(value) => texts.number(value, definition.unit)}
           symbol={texts.symbol(definition.unit)}
-          note={name === 'car_companyleasing_monthly_cost' && <WithoutVat />}
+          note={noteOf(name, data)}
         />
       </Details>
     );
@@ -114,6 +115,12 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
       <ValueOptions name={name} label={label} values={shown} chosen={chosen} texts={texts} />
     </Details>
   );
+}
+
+/** What the numbers of a range assume, or leave out. */
+function noteOf(name: string, { cars }: CarListData) {
+  if (name === 'car_companyleasing_monthly_cost') return <WithoutVat />;
+  return name === 'car_loan_monthly_cost' && <MonthlyAssumed cars={cars} />;
 }
 
 function WithoutVat() {

@@ -4,17 +4,21 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { fillIn, useMessages } from '../../design-system/messages';
+import { useMessages } from '../../design-system/messages';
 import {
   HideFilters,
   OpenFilters,
   ToolBar,
+  ToolBarCount,
   ToolBarSearch,
   ToolBarSort,
 } from '../List/toolbarLayout';
+import { nearestFirst } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
+import { useSearchInWords } from './useSearchInWords';
+import { WatchSearch } from './WatchSearch';
 
 /** How many cars are found; search box, order and the way to the filters. */
 export function ListToolbar({ data }: { data: CarListData }) {
@@ -65,25 +69,32 @@ export function ListToolbar({ data }: { data: CarListData }) {
             >
               {sorts.map(({ order, label }) => (
                 <option key={order} value={order}>
-                  {label ?? message('carSortNearest')}
+                  {label ?? message(order === nearestFirst ? 'carSortNearest' : 'priceDropSort')}
                 </option>
               ))}
             </NativeSelect>
           </ToolBarSort>
         )}
       </ToolBar>
-      <CountLine data={data} />
+      <ToolBarCount>
+        <CountLine data={data} />
+        <div data-list-swap="watch">
+          <WatchSearch data={data} size="small" />
+        </div>
+      </ToolBarCount>
     </>
   );
 }
 
-/** Told to screen readers whenever it changes. */
-function CountLine({ data: { total, failed } }: { data: CarListData }) {
-  const message = useMessages();
+/** How many cars there are; screen readers are told for which search, and again whenever it changes. */
+function CountLine({ data }: { data: CarListData }) {
   const texts = useListTexts();
+  const { total, failed } = data;
+  const search = useSearchInWords(data);
   return (
     <Text weight="medium" role="status" data-list-swap="count">
-      {failed ? '' : fillIn(message('carCount'), { count: texts.count(total) })}
+      {!failed && texts.cars(total)}
+      {!failed && search !== '' && <VisuallyHidden>: {search}</VisuallyHidden>}
     </Text>
   );
 }

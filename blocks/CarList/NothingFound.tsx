@@ -10,6 +10,7 @@ import type { CarListData } from './CarList.data';
 import type { WayOut } from './findWayOut';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
+import { WatchSearch } from './WatchSearch';
 
 const Box = styled('div', {
   display: 'grid',
@@ -19,6 +20,13 @@ const Box = styled('div', {
   borderRadius: '$card',
   backgroundColor: '$surface',
   '&[hidden]': { display: 'none' },
+});
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
 });
 
 const Ways = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
@@ -38,7 +46,7 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
       {waysOut.length > 0 && (
         <Ways role="list">
           {waysOut.map((way) => (
-            <li key={way.kind + way.name}>
+            <li key={[way.kind, way.name, way.second?.name].join(' ')}>
               <Link href={listAddress(listPath, way.state)} data-list-link="">
                 <WayText way={way} />
               </Link>{' '}
@@ -47,26 +55,36 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
           ))}
         </Ways>
       )}
-      <Button
-        as="a"
-        variant="outline"
-        href={listAddress(listPath, withoutChoice(state))}
-        data-list-link=""
-      >
-        {message('carClearAll')}
-      </Button>
+      <Actions>
+        <Button
+          as="a"
+          variant="outline"
+          href={listAddress(listPath, withoutChoice(state))}
+          data-list-link=""
+        >
+          {message('carClearAll')}
+        </Button>
+        <WatchSearch data={data} />
+      </Actions>
     </Box>
   );
 }
 
-function WayText({ way: { kind, name } }: { way: WayOut }) {
+function WayText({ way: { kind, name, second } }: { way: WayOut }) {
   const message = useMessages();
   const texts = useListTexts();
+  const nameOf = (given: Pick<WayOut, 'kind' | 'name'>) => {
+    if (given.kind === 'keyphrase') return `”${given.name}”`;
+    if (given.kind === 'place') return message('carNear').toLocaleLowerCase();
+    const known = valueFacets.find((facet) => levelsOf(facet.name).includes(given.name));
+    return texts.facet(known?.name ?? given.name).toLocaleLowerCase();
+  };
   if (kind === 'spelling') return fillIn(message('carDidYouMean'), { words: name });
-  if (kind === 'keyphrase') return fillIn(message('carWithout'), { name: `”${name}”` });
-  if (kind === 'place') return message('carAnyDistance');
-  const facet = valueFacets.find((known) => levelsOf(known.name).includes(name))?.name ?? name;
-  return fillIn(message('carWithout'), { name: texts.facet(facet).toLocaleLowerCase() });
+  if (kind === 'place' && !second) return message('carAnyDistance');
+  const first = nameOf({ kind, name });
+  return second
+    ? fillIn(message('carWithoutTwo'), { first, second: nameOf(second) })
+    : fillIn(message('carWithout'), { name: first });
 }
 
 /** The search service does not answer (spec 2 §8). */

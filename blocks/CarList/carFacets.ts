@@ -57,6 +57,7 @@ export const valueFacets: readonly ValueFacet[] = [
     label: 'carType',
     words: { CAR: 'carTypeCar', LCV: 'carTypeVan' },
   },
+  { name: 'car_is_reduced', label: 'priceDropFacet', words: { true: 'carReduced' } },
   { name: 'car_has_campaign_price', label: 'carOffers', words: { true: 'carWithCampaign' } },
 ];
 

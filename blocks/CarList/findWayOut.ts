@@ -14,6 +14,8 @@ export interface WayOut {
   kind: 'facet' | 'range' | 'field' | 'place' | 'keyphrase' | 'spelling';
   /** Facet or field that is given up; words to search for instead. */
   name: string;
+  /** What is given up besides, where no single thing is enough. */
+  second?: Pick<WayOut, 'kind' | 'name'>;
   state: ListState;
   total: number;
 }
@@ -21,28 +23,51 @@ export interface WayOut {
 /** Most ways that are offered, and words that are compared with those of the visitor. */
 const mostWays = 4;
 
-/** Which filter to give up, the one that finds most first, and words that were meant perhaps. */
+/** Things of which two are given up at once: of more there are too many pairs to count. */
+const mostInPairs = 6;
+
+/**
+ * Which filter to give up, the one that finds most first, and words that were meant perhaps. Where no single filter
+ * is enough, which two.
+ */
 export async function findWayOut(
   state: ListState,
   fixed: CarFilters,
   cars: SearchCars,
 ): Promise<WayOut[]> {
-  const ways = [...waysFrom(state), ...(await spellings(state, fixed, cars))];
-  const counted = await Promise.all(
-    ways.map(async (way) => {
-      const filters = { ...filtersOf(way.state), ...fixed };
-      const { keyphrase } = way.state;
-      return { ...way, total: (await cars({ filters, keyphrase, limit: 0 })).total };
-    }),
-  );
-  return counted
-    .filter(({ total }) => total > 0)
-    .sort(
-      (one, other) =>
-        Number(isSpelling(other)) - Number(isSpelling(one)) || other.total - one.total,
-    )
-    .slice(0, mostWays);
+  const fruitful = async (ways: readonly Way[]): Promise<WayOut[]> => {
+    const counted = await Promise.all(
+      ways.map(async (way) => {
+        const filters = { ...filtersOf(way.state), ...fixed };
+        const { keyphrase } = way.state;
+        return { ...way, total: (await cars({ filters, keyphrase, limit: 0 })).total };
+      }),
+    );
+    return counted
+      .filter(({ total }) => total > 0)
+      .sort(
+        (one, other) =>
+          Number(isSpelling(other)) - Number(isSpelling(one)) || other.total - one.total,
+      )
+      .slice(0, mostWays);
+  };
+  const single = await fruitful([...waysFrom(state), ...(await spellings(state, fixed, cars))]);
+  return single.length > 0 ? single : fruitful(pairsFrom(state));
 }
+
+/** Every two things to give up; none where one of the two is all there is. */
+function pairsFrom(state: ListState): Way[] {
+  const ways = waysFrom(state).slice(0, mostInPairs);
+  if (ways.length < 3) return [];
+  return ways.flatMap((first, at) => {
+    const later = new Set(ways.slice(at + 1).map(idOf));
+    return waysFrom(first.state)
+      .filter((second) => later.has(idOf(second)))
+      .map(({ kind, name, state: rest }) => ({ ...first, second: { kind, name }, state: rest }));
+  });
+}
+
+const idOf = ({ kind, name }: Pick<WayOut, 'kind' | 'name'>): string => `${kind} ${name}`;
 
 const isSpelling = ({ kind }: Pick<WayOut, 'kind'>): boolean => kind === 'spelling';
 

@@ -1,18 +1,41 @@
 import type { Bounds, NamedValue } from '../../domain/search/search.types';
 import { useLanguage } from '../../design-system/language';
-import { fillIn, useMessages } from '../../design-system/messages';
+import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
 import { valueInLanguage } from '../../domain/search/valueInLanguage';
 import { currencySymbol, formatMoney, formatNumber } from '../Car/formatMoney';
 import { usePageInfo } from '../pageInfo';
 import { countText } from '../List/countText';
 import { levelsOf, plainFilters, rangeFacets, valueFacets, type RangeFacet } from './carFacets';
 
+/** Forms of the noun by what `Intl.PluralRules` calls them; the languages of the sites have no others. */
+const carsIn: Partial<Record<Intl.LDMLPluralRule, MessageKey>> = {
+  one: 'carsOne',
+  few: 'carsFew',
+};
+
+/** What the words of a list depend on. */
+export interface ListTextContext {
+  message: (key: MessageKey) => string;
+  /** ISO 639-1. */
+  language: string;
+  /** IETF tag that numbers and prices are written for. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+  mileageUnit: 'mil' | 'km' | 'miles';
+}
+
+export type ListTexts = ReturnType<typeof listTexts>;
+
 /** Names of facets and their values in the page's language. */
-export function useListTexts() {
+export function useListTexts(): ListTexts {
   const message = useMessages();
   const { locale, currency, mileageUnit } = usePageInfo();
-  const language = useLanguage();
+  return listTexts({ message, language: useLanguage(), locale, currency, mileageUnit });
+}
 
+/** The same where there is no page around, such as in a mail. */
+export function listTexts({ message, language, locale, currency, mileageUnit }: ListTextContext) {
   /** What stands behind a number. */
   const symbol = (unit: RangeFacet['unit']) =>
     ({
@@ -43,6 +66,11 @@ export function useListTexts() {
     symbol,
     number,
     count: (count: number) => countText(count, locale),
+    /** A number of cars with its noun, in the form that the number asks for. */
+    cars: (count: number): string =>
+      fillIn(message(carsIn[new Intl.PluralRules(language).select(count)] ?? 'carsOther'), {
+        count: countText(count, locale),
+      }),
     facet(name: string): string {
       const label = [...valueFacets, ...rangeFacets].find((facet) => facet.name === name)?.label;
       return label === undefined ? name : message(label);

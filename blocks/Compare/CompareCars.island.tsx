@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
 import { comparedCars } from './comparedCar';
 import { CompareDialog } from './CompareDialog';
 import { CompareTray } from './CompareTray';
+import { sharedComparison } from './sharedComparison';
 
 /** What is open: the list above the tray, or the table over the page. */
 export type CompareView = 'tray' | 'list' | 'table';
@@ -13,22 +14,38 @@ export type CompareView = 'tray' | 'list' | 'table';
 export function CompareCars(surroundings: IslandSurroundings) {
   const cars = useStoredCars(comparedCars);
   const [view, setView] = useState<CompareView>('tray');
+  const shared = useSyncExternalStore(
+    sharedComparison.subscribe,
+    sharedComparison.read,
+    () => undefined,
+  );
   const isEmpty = cars.length === 0;
+
+  useEffect(() => {
+    if (shared) setView('table');
+  }, [shared]);
 
   const hadCars = useRef(false);
   useEffect(() => {
-    if (isEmpty) setView('tray');
     // What was pressed to empty the list may have gone with it.
-    if (isEmpty && hadCars.current) recoverFocus();
+    if (isEmpty && hadCars.current) {
+      sharedComparison.show(undefined);
+      setView('tray');
+      recoverFocus();
+    }
     hadCars.current = !isEmpty;
   }, [isEmpty]);
 
-  if (isEmpty) return null;
-  const actions = { show: setView, remove: comparedCars.remove, clear: comparedCars.clear };
+  if (isEmpty && !shared) return null;
+  const show = (next: CompareView) => {
+    sharedComparison.show(undefined);
+    setView(next);
+  };
+  const actions = { show, remove: comparedCars.remove, clear: comparedCars.clear };
   return (
     <IslandPage {...surroundings}>
-      <CompareTray cars={cars} isOpen={view === 'list'} {...actions} />
-      <CompareDialog cars={cars} isOpen={view === 'table'} {...actions} />
+      {!isEmpty && <CompareTray cars={cars} isOpen={view === 'list'} {...actions} />}
+      <CompareDialog cars={cars} shared={shared} isOpen={view === 'table'} {...actions} />
     </IslandPage>
   );
 }

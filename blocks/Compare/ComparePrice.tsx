@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { formatMoney, formatPrice } from '../Car/formatMoney';
-import { LowestPrice } from '../Car/PriceRow';
+import { isLowest, LowestPrice } from '../Car/PriceRow';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
 
@@ -34,7 +34,7 @@ export function ComparePrice({ car }: { car: ComparedCar }) {
   return (
     <Row>
       <Now campaign={isReduced}>{isCampaign ? reduced : price}</Now>
-      {isReduced && (
+      {isReduced && isLowest(car) && (
         <Before>
           <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
           {price}

@@ -1,10 +1,11 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Badge } from '../../design-system/components/Badge/Badge';
 import { Button, button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
 import { LoanWarning } from '../../design-system/components/LoanWarning/LoanWarning';
+import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { passesFocus } from '../../design-system/focus/client/passFocus';
 import { fillIn, useMessages } from '../../design-system/messages';
@@ -18,16 +19,21 @@ import type { ComparedCar } from './comparedCar';
 import { ComparePrice } from './ComparePrice';
 import { CompareRows } from './CompareRows';
 import { compareSections } from './compareSections';
+import { differingSections } from './differingSections';
 import { Badges, Below, Head, Look, Name, Picture, Region, Table, Version } from './compareLooks';
 import { roles } from './tableRoles';
 
 interface CompareTableProps {
   cars: readonly ComparedCar[];
   remove: (id: string) => void;
+  /** Leaves out what is the same of all. */
+  onlyDifferences: boolean;
+  /** Above the cars. */
+  children: ReactNode;
 }
 
 /** Cars in columns. Wider than its place it scrolls, and the names and labels stay in sight. */
-export function CompareTable({ cars, remove }: CompareTableProps) {
+export function CompareTable({ cars, remove, onlyDifferences, children }: CompareTableProps) {
   const message = useMessages();
   const credit = useCreditTexts();
   const { loanWarning } = usePageInfo();
@@ -39,10 +45,12 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
   };
   const word = useStockWord();
   const history = useHistoryWords();
-  const sections = compareSections(cars, { message, word, history, credit });
+  const all = compareSections(cars, { message, word, history, credit });
+  const sections = onlyDifferences ? differingSections(all) : all;
   return (
     // A region that scrolls must be reached by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0}>
+      {children}
       <Table role={roles.table} style={{ '--cars': cars.length } as CSSProperties}>
         <thead role={roles.group}>
           <tr role={roles.row} data-row="pictures">
@@ -74,6 +82,11 @@ export function CompareTable({ cars, remove }: CompareTableProps) {
           />
         ))}
       </Table>
+      {sections.length === 0 && (
+        <Below>
+          <Text>{message('compareNoDifferences')}</Text>
+        </Below>
+      )}
       {loanWarning && offersCredit && (
         <Below>
           <LoanWarning />

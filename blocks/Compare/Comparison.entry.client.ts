@@ -1,4 +1,5 @@
 import { comparedKey } from './comparedKey';
+import { sharedKey } from './sharedKey';
 import { keepPresses } from '../client/keepPresses';
 import { answeredBySelector, clientScriptSelector, islandSelector } from '../client/selectors';
 import { whenInSight } from '../client/whenInSight';
@@ -14,7 +15,7 @@ const nearness = '50%';
 
 /**
  * Fetches the script of cars where cars come near; at once where cars will be put into the page, and
- * while the session compares some.
+ * while the session compares some, or the address does.
  */
 export function start(): void {
   const pressAgain = keepPresses(document, buttons);
@@ -23,9 +24,11 @@ export function start(): void {
       module.watchCars();
       pressAgain();
     });
-  if (document.querySelector(places) || comparesCars()) return watch();
+  if (document.querySelector(places) || comparesCars() || sharesCars()) return watch();
   whenInSight(document.querySelectorAll('[data-car]'), watch, nearness);
 }
+
+const sharesCars = (): boolean => new URLSearchParams(location.search).has(sharedKey);
 
 /** False too where the browser refuses its storage. */
 function comparesCars(): boolean {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Bounds } from '../../domain/search/search.types';
 import { DoubleRange } from '../../design-system/components/DoubleRange/DoubleRange';
 import { Affix, bareInput, ControlBox } from '../../design-system/components/FormField/control';
-import { useMessages } from '../../design-system/messages';
+import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarHistogram } from '../Car/carSearch';
 import { formatNumber } from '../Car/formatMoney';
 import { usePageInfo } from '../pageInfo';
+import { mostlyWithin } from './mostlyWithin';
 
 const Options = styled('div', { display: 'grid', gap: '$3' });
 
@@ -54,6 +55,15 @@ export function RangeOptions({
     bound === null ? null : Math.min(Math.max(bound, min), max);
   const ends = [message('rangeFrom'), message('rangeTo')] as const;
   const [from, to] = [clamped(bounds[0]), clamped(bounds[1])];
+  const mostly = mostlyWithin(histogram);
+  const spread =
+    mostly &&
+    fillIn(message('rangeSpread'), {
+      from: text(mostly.min),
+      to: text(mostly.max),
+      count: formatNumber(mostly.count, locale),
+      total: formatNumber(mostly.total, locale),
+    });
   return (
     <Options data-range={name} data-min={min} data-max={max}>
       <DoubleRange
@@ -63,6 +73,7 @@ export function RangeOptions({
         from={from ?? min}
         to={to ?? max}
         counts={histogram.values.map(({ count }) => count)}
+        alternative={spread && `${label}: ${spread}`}
         texts={[text(from ?? min), text(to ?? max)]}
       />
       <Inputs>

@@ -130,7 +130,7 @@ function Level({ name, level, above, values, chosen, texts }: LevelProps) {
           <span data-facet-text="">{label}</span>
           <Count>
             <VisuallyHidden>, </VisuallyHidden>
-            {texts.count(count)}
+            <span data-facet-count="">{texts.count(count)}</span>
           </Count>
         </Option>
         {isChosen && children.length > 0 && (

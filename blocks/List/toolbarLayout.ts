@@ -26,6 +26,16 @@ export const HideFilters = styled('div', {
   '@noScript': { '&': { display: 'none' } },
 });
 
+/** How many there are, and what may be done with all of them. */
+export const ToolBarCount = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+  minBlockSize: '$touch',
+  '& > [data-list-swap="watch"]': { '@print': { display: 'none' } },
+});
+
 export const ToolBarSort = styled('div', {
   minInlineSize: 0,
   '@print': { display: 'none' },

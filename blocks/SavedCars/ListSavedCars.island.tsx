@@ -13,6 +13,7 @@ import { usePageInfo } from '../pageInfo';
 import { KeptCars } from './KeptCars';
 import { savedCars, viewedCars } from './savedCars';
 import { useKnownCars } from './useKnownCars';
+import { WatchSaved } from './WatchSaved';
 
 interface Lists {
   title: string;
@@ -63,6 +64,7 @@ function SavedLists({ title, level, showViewed }: Lists) {
           />
         )}
       </Stack>
+      {saved.length > 0 && <WatchSaved ids={saved.map(({ car_id }) => car_id)} />}
       {showViewed && viewed.length > 0 && (
         <Stack ref={passesFocus} gap={3}>
           <Heading level={2}>{message('viewedTitle')}</Heading>

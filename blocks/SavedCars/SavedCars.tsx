@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Section } from '../../design-system/components/Section/Section';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
@@ -5,13 +6,26 @@ import type { SavedCarsProps } from '../../schema/generated/fields';
 import { headingLevels } from '../headingLevels';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
+import { AlertContext } from './alertContext';
+import { AlertPanel } from './AlertPanel';
 import { ListSavedCars } from './ListSavedCars.island';
 import { savedMessages } from './savedMessages';
 
-/** Cars that a visitor has saved, and those seen last, from the lists in the visitor's browser. */
+/**
+ * Cars that a visitor has saved, and those seen last, from the lists in the visitor's browser; or what a visitor does
+ * about saved searches, which have their pages here.
+ */
 export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedCarsProps) {
   const message = useMessages();
   const surroundings = useIslandSurroundings(savedMessages);
+  const alerts = use(AlertContext);
+  if (alerts) {
+    return (
+      <Section width="content">
+        <AlertPanel page={alerts} />
+      </Section>
+    );
+  }
   return (
     <Section>
       <Island

@@ -1,5 +1,6 @@
 import type { CarRecord } from '../Car/carRecord';
 import { storedCars } from '../Car/client/storedCars';
+import { VIEWED_KEY } from './viewedKey';
 
 /** Cars that the visitor has saved, the latest first. They stay on the device. */
 export const savedCars = storedCars<CarRecord>({
@@ -11,8 +12,8 @@ export const savedCars = storedCars<CarRecord>({
 
 /** Cars that the visitor has opened, the latest first. They stay on the device. */
 export const viewedCars = storedCars<CarRecord>({
-  key: 'viewed-cars',
+  key: VIEWED_KEY,
   kept: 'device',
-  limit: 20,
+  limit: 12,
   latestFirst: true,
 });

@@ -3,27 +3,10 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import type { IconName } from '../../design-system/components/Icon/drawings';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { toneStyle } from '../../design-system/tones';
 import { clientScript } from '../clientScript';
+import { ShareStatus } from '../share/ShareStatus';
 
 const Item = styled('li', { position: 'relative', '@noScript': { display: 'none' } });
-
-/** Stands above the button, so that nothing moves when it comes and goes. */
-const Status = styled('span', {
-  position: 'absolute',
-  insetInlineStart: '50%',
-  insetBlockEnd: 'calc(100% + $space$1)',
-  transform: 'translateX(-50%)',
-  fontSize: '$small',
-  whiteSpace: 'nowrap',
-  '&:not(:empty)': {
-    ...toneStyle('dark'),
-    padding: '$1 $3',
-    borderRadius: '$small',
-    boxShadow: '$raised',
-    '@forcedColors': { border: '1px solid CanvasText' },
-  },
-});
 
 interface CopyAddressProps {
   address: string;
@@ -42,7 +25,7 @@ export function CopyAddress({ address, icon, label }: CopyAddressProps) {
       <Button type="button" variant="outline" iconOnly aria-label={label}>
         <Icon name={icon} size="medium" />
       </Button>
-      <Status role="status" data-copied={message('copied')} />
+      <ShareStatus role="status" data-copied={message('copied')} />
     </Item>
   );
 }

@@ -6,7 +6,7 @@ import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
 import { BookDrive } from './BookDrive.island';
-import { DrivenCar } from './DrivenCar';
+import { BookedCar } from '../booking/BookedCar';
 import { driveMessages } from './driveMessages';
 
 const Layout = styled('div', {
@@ -28,7 +28,7 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
   const { car, key, ...rest } = offer;
   return (
     <Layout>
-      <DrivenCar car={car} />
+      <BookedCar car={car} />
       <Island
         name="BookDrive"
         component={BookDrive}

@@ -7,6 +7,8 @@ import type {
   PrivateLeasingOption,
 } from '../finance/offers.types';
 import type { PcpOffer } from '../finance/pcpOffer';
+import type { PricePoint } from '../price/priceHistory';
+import type { PricePosition } from '../price/pricePosition';
 
 /** Picture for lists. Addresses are absolute or below `/-/media/`. */
 export interface CarThumbnail {
@@ -33,13 +35,6 @@ export interface LinkedVehicle {
   slug: string;
   link_text: string;
   package_name: string;
-}
-
-/** A price as it was advertised from a day on. */
-export interface PricePoint {
-  /** ISO day, `2026-10-31`. */
-  date: string;
-  price: Amount;
 }
 
 /**
@@ -152,9 +147,14 @@ interface CarPrices {
   /** ISO 4217. */
   car_price_currency: 'SEK' | 'NOK' | 'GBP' | 'EUR';
   /** Asked prices, oldest first; the last is the one asked now. */
-  car_price_history: PricePoint[];
-  /** Lowest price of the 30 days before the last reduction, where that is at most 30 days old. */
+  car_price_history: readonly PricePoint[];
+  /** Lowest price of the 30 days before the reduction, where the price is reduced (`priceReduction`). */
   car_lowest_price_30_days?: Amount;
+  car_is_reduced: boolean;
+  /** By how much the price is below that. */
+  car_price_drop?: Amount;
+  /** Where the price lies among those of like cars; the search service works it out. */
+  car_price_position?: PricePosition;
   /** The price's ratio to the year's price base amount; Sweden. */
   car_pbbratio?: number;
   /** Taxable benefit of a company car per month; Sweden. */

@@ -1,4 +1,6 @@
 import type { Amount } from '../money/amount';
+import { median, quantile } from '../price/quantile';
+import { FIRST_OWNER_LOSS, wear } from '../price/wear';
 import type { VehicleFuel } from './vehicle.types';
 
 /** Further than this a car's price says nothing of its like. */
@@ -6,20 +8,6 @@ export const MAX_KILOMETRES = 500_000;
 
 /** Cars of the same model that a range is made from at least. */
 export const FEWEST_LIKE_CARS = 3;
-
-/** What a car loses of its worth by each year, electric cars faster: a rule of thumb of the trade. */
-const YEARLY_LOSS: Record<VehicleFuel, number> = {
-  electric: 0.17,
-  pluginHybrid: 0.14,
-  hybrid: 0.13,
-  petrol: 0.13,
-  diesel: 0.13,
-};
-/** And by each 1,000 km. */
-const LOSS_PER_1000_KM = 0.0011;
-
-/** What a car loses of its price when it gets its first owner, before it has any years. */
-const FIRST_OWNER_LOSS = 0.07;
 
 /** What equipment and history add, as a share of the worth. */
 export const extraShares = { towBar: 0.01, extraWheels: 0.015, serviceBook: 0.02 } as const;
@@ -78,11 +66,11 @@ export function tradeInRange(
   step: Amount,
 ): TradeInRange | undefined {
   if (likeCars.length < FEWEST_LIKE_CARS || own.kilometres > MAX_KILOMETRES) return undefined;
-  const worths = likeCars.map((car) => car.price * wear(own, car)).toSorted((a, b) => a - b);
+  const worths = likeCars.map((car) => car.price * shareOf(own, car)).toSorted((a, b) => a - b);
   const asked = likeCars.map(({ price }) => price);
   const extrasShare = [...new Set(own.extras)].reduce((sum, extra) => sum + extraShares[extra], 0);
   const taken = (1 + extrasShare) * (1 - DEALER_SHARE);
-  const middle = quantile(worths, 0.5);
+  const middle = median(worths);
   const low = Math.min(quantile(worths, 0.25), middle * (1 - LEAST_SPREAD)) * taken;
   const high = Math.max(quantile(worths, 0.75), middle * (1 + LEAST_SPREAD)) * taken;
   return {
@@ -98,17 +86,7 @@ export function tradeInRange(
 }
 
 /** The own car's worth as a share of a like car's: under 1 where it is older or has gone further. */
-function wear(own: OwnCar, like: LikeCar): number {
+function shareOf(own: OwnCar, like: LikeCar): number {
   const second = like.isUsed ? 1 : 1 - FIRST_OWNER_LOSS;
-  const years = like.year - own.year;
-  const thousands = (own.kilometres - like.kilometres) / 1000;
-  return second * Math.exp(-YEARLY_LOSS[own.fuel] * years - LOSS_PER_1000_KM * thousands);
-}
-
-/** @param sorted ascending, not empty */
-function quantile(sorted: readonly number[], share: number): number {
-  const at = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(at)] ?? 0;
-  const above = sorted[Math.ceil(at)] ?? below;
-  return below + (above - below) * (at - Math.floor(at));
+  return second * wear(own.fuel, like.year - own.year, own.kilometres - like.kilometres);
 }

@@ -93,6 +93,28 @@ export const searchChanges = pgTable(
   (table) => [primaryKey({ columns: [table.index, table.id] })],
 );
 
+/** Prices of cars that changed since their index was made, of those as well that are gone. */
+export const searchPrices = pgTable(
+  'search_price',
+  {
+    index: text('index_name').notNull(),
+    id: text('document_id').notNull(),
+    history: jsonb('history').$type<readonly { date: string; price: number }[]>().notNull(),
+    changedOn: date('changed_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.index, table.id] })],
+);
+
+/** What has changed in indexes that others follow, in the order in which it became visible. */
+export const searchChangeLog = pgTable('search_change_log', {
+  sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  index: text('index_name').notNull(),
+  id: text('document_id').notNull(),
+  before: text('before'),
+  after: text('after'),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Those who may edit. */

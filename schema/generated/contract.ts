@@ -200,6 +200,18 @@ export const contract = {
         },
       },
     },
+    CarHold: {
+      label: 'Car hold',
+      category: 'Forms',
+      description:
+        "Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it.",
+      placeholders: [],
+      fields: {
+        Title: { kind: 'text' },
+        Text: { kind: 'richText' },
+        CarsLink: { kind: 'link', description: 'Where cars are found.' },
+      },
+    },
     CarList: {
       label: 'Car list',
       category: 'Cars',
@@ -299,6 +311,7 @@ export const contract = {
             'year_asc',
             'year_desc',
             'power_desc',
+            'price_drop_desc',
             'relevance',
           ],
           description: 'Order of the cars; blank means the newest first.',
@@ -377,6 +390,14 @@ export const contract = {
         },
         SearchBarPlaceHolderText: { kind: 'text' },
       },
+    },
+    ContinueBrowsing: {
+      label: 'Continue where you were',
+      category: 'Cars',
+      description:
+        "The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the\nvisitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.",
+      placeholders: [],
+      fields: { Title: { kind: 'text', description: "Blank means the dictionary's." } },
     },
     Countdown: {
       label: 'Countdown',
@@ -786,7 +807,7 @@ export const contract = {
       label: 'Saved cars',
       category: 'Cars',
       description:
-        "The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser\nalone.",
+        "The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser\nalone. Where a visitor saves a search, or comes by a link of a mail about one, that stands in their place.",
       placeholders: [],
       fields: {
         Title: { kind: 'text', description: "Blank means the dictionary's." },
@@ -1160,6 +1181,7 @@ export const contract = {
             'year_asc',
             'year_desc',
             'power_desc',
+            'price_drop_desc',
             'relevance',
           ],
         },

@@ -96,6 +96,7 @@ export type CarOrder =
   | 'year_asc'
   | 'year_desc'
   | 'power_desc'
+  | 'price_drop_desc'
   | 'relevance';
 
 export type CarTeaserBackground = 'Default' | 'Surface';
@@ -974,6 +975,14 @@ export type CarDetailFields = {
   NotFoundText?: TextField;
 };
 
+/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it. */
+export type CarHoldFields = {
+  Title?: TextField;
+  Text?: RichTextField;
+  /** Where cars are found. */
+  CarsLink?: LinkField;
+};
+
 /** All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address. */
 export type CarListFields = {
   Title?: TextField;
@@ -1066,6 +1075,15 @@ export type CarouselFields = {
   /** Page that answers the search; gets the words as ?keyphrase=. Without it there is no search bar. */
   SearchBarUrl?: LinkField;
   SearchBarPlaceHolderText?: TextField;
+};
+
+/**
+ * The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the
+ * visitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.
+ */
+export type ContinueBrowsingFields = {
+  /** Blank means the dictionary's. */
+  Title?: TextField;
 };
 
 /** Counts down to a moment: days, hours, minutes and seconds. */
@@ -1303,7 +1321,7 @@ export type MessageBannerFields = {
 
 /**
  * The cars that a visitor has saved and those seen last. Both lists are kept in the visitor's browser
- * alone.
+ * alone. Where a visitor saves a search, or comes by a link of a mail about one, that stands in their place.
  */
 export type SavedCarsFields = {
   /** Blank means the dictionary's. */
@@ -1518,6 +1536,8 @@ export type CallToActionBannerProps = CallToActionBannerFields;
 
 export type CarDetailProps = CarDetailFields;
 
+export type CarHoldProps = CarHoldFields;
+
 export type CarListProps = CarListFields;
 
 export type CarModelCardProps = CarModelCardFields;
@@ -1529,6 +1549,8 @@ export type CarQueryTeaserProps = CarQueryTeaserFields;
 export type CarTeaserProps = CarTeaserFields;
 
 export type CarouselProps = CarouselFields;
+
+export type ContinueBrowsingProps = ContinueBrowsingFields;
 
 export type CountdownProps = CountdownFields;
 
@@ -1620,12 +1642,14 @@ export type BlockName =
   | 'ButtonRow'
   | 'CallToActionBanner'
   | 'CarDetail'
+  | 'CarHold'
   | 'CarList'
   | 'CarModelCard'
   | 'CarOfTheWeek'
   | 'CarQueryTeaser'
   | 'CarTeaser'
   | 'Carousel'
+  | 'ContinueBrowsing'
   | 'Countdown'
   | 'DealerList'
   | 'DealerPage'
@@ -1675,12 +1699,14 @@ export type BlockFields = {
   ButtonRow: ButtonRowFields;
   CallToActionBanner: CallToActionBannerFields;
   CarDetail: CarDetailFields;
+  CarHold: CarHoldFields;
   CarList: CarListFields;
   CarModelCard: CarModelCardFields;
   CarOfTheWeek: CarOfTheWeekFields;
   CarQueryTeaser: CarQueryTeaserFields;
   CarTeaser: CarTeaserFields;
   Carousel: CarouselFields;
+  ContinueBrowsing: ContinueBrowsingFields;
   Countdown: CountdownFields;
   DealerList: DealerListFields;
   DealerPage: DealerPageFields;
@@ -1731,12 +1757,14 @@ export type BlockProps = {
   ButtonRow: ButtonRowProps;
   CallToActionBanner: CallToActionBannerProps;
   CarDetail: CarDetailProps;
+  CarHold: CarHoldProps;
   CarList: CarListProps;
   CarModelCard: CarModelCardProps;
   CarOfTheWeek: CarOfTheWeekProps;
   CarQueryTeaser: CarQueryTeaserProps;
   CarTeaser: CarTeaserProps;
   Carousel: CarouselProps;
+  ContinueBrowsing: ContinueBrowsingProps;
   Countdown: CountdownProps;
   DealerList: DealerListProps;
   DealerPage: DealerPageProps;

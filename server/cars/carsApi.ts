@@ -19,6 +19,8 @@ const id = string()
 
 /** Cars that one request may ask for: as many as a visitor can save. */
 const MAX_CARS = 100;
+/** In the query of a count: the values of the filters are counted too. */
+const WITH_OPTIONS = 'options';
 /** Characters of a search; the field in the page takes no more either. */
 const MAX_TEXT_LENGTH = 200;
 
@@ -32,7 +34,7 @@ const ownPath = string()
  * What pages ask about the cars of their own site: `GET /:id` everything that is compared of one,
  * `GET /?ids=a,b` cards in that order without those that are gone, `GET /search?to=…&keyphrase=…` the
  * way to the car list for free text, `GET /words` what may be typed there, `GET /count?…` how many a
- * list's address finds. Answers come from the site's own index; nobody learns its key.
+ * list's address finds, and with `options` of each value. Answers come from the site's own index; nobody learns its key.
  */
 export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
@@ -73,9 +75,9 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
 
   router.get('/count', async ({ url }, response) => {
     const query = new URL(url, 'http://site').searchParams;
-    keepAMinute(response).json({
-      total: await countCars(searchOf(response), query, siteOf(response.locals)),
-    });
+    const site = siteOf(response.locals);
+    const withOptions = query.get(WITH_OPTIONS) !== null;
+    keepAMinute(response).json(await countCars(searchOf(response), query, { site, withOptions }));
   });
 
   router.get('/:id', async ({ params }, response) => {

@@ -12,6 +12,8 @@ const KEEP_ALIVE_MS = 65_000;
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 15_000;
 const CHECK_MS = 5000;
+/** How long the rest of a refused request is read, so that its answer arrives. */
+const LINGER_MS = 1000;
 
 /** Statuses for why Node's parser refuses what was sent; 400 for everything else. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -37,10 +39,18 @@ export function createWebServer(
   server.headersTimeout = HEADERS_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('checkExpectation', application);
+  const underWay = new WeakMap<Socket, number>();
+  const count = (socket: Socket, by: number) =>
+    underWay.set(socket, (underWay.get(socket) ?? 0) + by);
+  server.prependListener('request', ({ socket }, response) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
+  });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    // On a connection that was used before, an answer may be under way.
-    if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy();
-    socket.end(refusal(STATUSES[code] ?? 400, headers));
+    if (!socket.writable || underWay.get(socket)) return void socket.destroy();
+    // A connection that closes with bytes unread is reset, and the answer may be lost on the way.
+    socket.end(refusal(STATUSES[code] ?? 400, headers)).resume();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });
   return server;
 }

@@ -1,5 +1,7 @@
+import type { AlertPage } from '../../domain/alerts/alertPage.types';
 import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
+import type { HoldPage } from '../../domain/holds/carHold';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { PageInput } from '../../site/page/pageData.types';
@@ -26,6 +28,10 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   visit?: VisitPage;
   /** The test drive that is asked for, with the free times of the moment. */
   testDrive?: TestDrivePage;
+  /** What somebody does about their saved searches: the page is theirs alone. */
+  alerts?: AlertPage;
+  /** The hold of a car that is asked for or shown: the page is its visitor's alone. */
+  hold?: HoldPage;
   /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
   draftUntil?: string;
   /** Shows what is public as a preview does: without page views and consent. */

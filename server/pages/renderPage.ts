@@ -38,7 +38,7 @@ export function createPageRenderer(options: PageRendererOptions): {
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
-    const { visit, testDrive, draftUntil } = request;
+    const { visit, testDrive, alerts, hold, draftUntil } = request;
     const { deadline, variant } = request;
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
@@ -79,6 +79,8 @@ export function createPageRenderer(options: PageRendererOptions): {
         form,
         visit,
         testDrive,
+        alerts,
+        hold,
         draftUntil,
       });
       for (const { name, uid, error } of failures) {
@@ -105,6 +107,8 @@ export function createPageRenderer(options: PageRendererOptions): {
           !form &&
           !visit &&
           !testDrive &&
+          !alerts &&
+          !hold &&
           !data.incomplete &&
           // One that ended in between is the page as it is.
           (!variant || data.page?.variantId === variant) &&

@@ -15,6 +15,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Headers besides, such as how to get no more of its kind (RFC 8058). */
+  headers?: Readonly<Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>>;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 }
 
@@ -35,11 +37,16 @@ function smtpClient(url: string): MailClient {
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async send({ id, attachments = [], ...mail }) {
+    async send({ id, attachments = [], headers, ...mail }) {
       const [, host] = mail.from.address.split('@');
       const messageId = `<${id}@${host}>`;
       try {
-        await transport.sendMail({ ...mail, messageId, attachments: [...attachments] });
+        await transport.sendMail({
+          ...mail,
+          headers: { ...headers },
+          messageId,
+          attachments: [...attachments],
+        });
       } catch (error) {
         throw failureOf(error);
       }

@@ -1,13 +1,11 @@
+import { isServerAddress } from '../../domain/pages/reservedAddresses';
 import type { ContentSite } from './item';
-
-/** First path segments that belong to the server rather than to pages. */
-const serverSegments = /^\/(-|_|api|sitecore)(\/|$)/;
 
 /** A file, such as /sitemap.xml or a brochure, is the same in every language. */
 const file = /\.[a-z0-9]{2,5}$/i;
 
 /** Whether the server answers a path with something else than a page: a file, a picture, an interface. */
-export const isServerPath = (path: string): boolean => serverSegments.test(path) || file.test(path);
+export const isServerPath = (path: string): boolean => isServerAddress(path) || file.test(path);
 
 /**
  * Puts /{language} before an internal page address in other languages than the site's default.

@@ -26,12 +26,16 @@ export function authoringRouter({ editingSecret, log, ...options }: AuthoringOpt
   const router = express.Router();
   router.use(
     checkBearer(editingSecret),
-    ...graphqlHttp(execute, async (request) => ({
-      ...options,
-      editingSecret,
-      editor,
-      actor: await actorOfRequest(options.db, request),
-    })),
+    ...graphqlHttp(
+      execute,
+      async (request) => ({
+        ...options,
+        editingSecret,
+        editor,
+        actor: await actorOfRequest(options.db, request),
+      }),
+      { refusalStatus: 400 },
+    ),
   );
   return router;
 }

@@ -1,18 +1,27 @@
 /** Checks what files and editors write against a field's contract: nothing else enters the tree. */
 import { boolean, number, object, string, ValidationError, type Schema } from 'yup';
 import type { Choice, FieldContract } from '../../schema/contract';
+import { isHref, maxHrefLength } from '../../schema/href';
 import { idOfName, parseId, type ItemId } from './guid';
 import { isFocalPoint } from '../../schema/focalPoint';
+import { withoutControls } from './withoutControls';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
 
 export type CheckedValue =
-  { ok: true; value: FieldValue | undefined } | { ok: false; problem: string };
+  | { ok: true; value: FieldValue | undefined }
+  /** What was given instead is told to authors of content files alone. */
+  | { ok: false; problem: string; given?: string };
 
-const text = string().strict();
+/** Longest texts that a field holds, in characters; parts of links, pictures and files are shorter. */
+const maxLengths = { text: 20_000, richText: 200_000, part: maxHrefLength };
+
+const text = string().strict().max(maxLengths.part);
 const pixels = number().strict().integer().min(1);
 
 const link = object({
-  href: text.required(),
+  href: text
+    .required('must have an address')
+    .test('href', 'must lead to an address that browsers may open', (href) => isHref(href)),
   id: text.test('id', 'must be a GUID', (id) => id === undefined || parseId(id) !== undefined),
   text,
   title: text,
@@ -45,18 +54,19 @@ const file = object({
  * Turns a raw value into the field's value. Null, undefined and blank text mean "no value".
  * A problem says what is wrong in words for the person who wrote it.
  */
-export function checkFieldValue(contract: FieldContract, raw: unknown): CheckedValue {
+export function checkFieldValue(contract: FieldContract, given: unknown): CheckedValue {
+  const raw = withoutControls(given);
   if (raw === null || raw === undefined || raw === '') return { ok: true, value: undefined };
   switch (contract.kind) {
     case 'text':
     case 'string':
       return checkText(raw, contract.choices);
     case 'richText':
-      return typeof raw === 'string' ? valid(raw) : problem('must be HTML text');
+      return checkRichText(raw);
     case 'enum':
       return typeof raw === 'string' && contract.values.includes(raw)
         ? valid(raw)
-        : problem(`must be one of ${contract.values.join(', ')}, not ${JSON.stringify(raw)}`);
+        : problem(`must be one of ${contract.values.join(', ')}`, raw);
     case 'boolean':
       return check(boolean().strict().typeError('must be true or false'), raw);
     case 'integer':
@@ -82,19 +92,34 @@ function valid(value: FieldValue): CheckedValue {
   return { ok: true, value };
 }
 
-function problem(message: string): CheckedValue {
-  return { ok: false, problem: message };
+function problem(message: string, raw?: unknown): CheckedValue {
+  const given = raw === undefined ? undefined : JSON.stringify(raw);
+  return { ok: false, problem: message, given };
 }
 
 /** Numbers are taken as text, since "450" is written without quotes in a file. */
 function checkText(raw: unknown, choices?: readonly Choice[]): CheckedValue {
   if (choices && !choices.some(({ value }) => value === raw)) {
     const known = choices.map(({ value }) => value).join(', ');
-    return problem(`must be one of ${known}, not ${JSON.stringify(raw)}`);
+    return problem(`must be one of ${known}`, raw);
   }
+  if (typeof raw === 'string' && raw.length > maxLengths.text) return tooLong(maxLengths.text);
   if (typeof raw === 'string') return valid(raw);
   return typeof raw === 'number' ? valid(String(raw)) : problem('must be text');
 }
+
+/** What else may stand in it is decided where it is rendered (sanitiseHtml.ts). */
+function checkRichText(raw: unknown): CheckedValue {
+  if (typeof raw !== 'string') return problem('must be HTML text');
+  if (raw.length > maxLengths.richText) return tooLong(maxLengths.richText);
+  const hrefs = [...raw.matchAll(hrefAttribute)].map(([, , quoted, bare]) => quoted ?? bare ?? '');
+  const isSafe = hrefs.every((href) => href.length <= maxHrefLength && isHref(href));
+  return isSafe ? valid(raw) : problem('must have links that browsers may open');
+}
+
+const hrefAttribute = /\shref\s*=\s*(?:(["'])(.*?)\1|([^\s"'>]+))/gis;
+
+const tooLong = (max: number): CheckedValue => problem(`must have at most ${max} characters`);
 
 function checkDate(raw: unknown): CheckedValue {
   const isIso =
@@ -123,6 +148,13 @@ function readReference(raw: unknown): ItemId | undefined {
   return raw.startsWith('/sitecore/') ? idOfName(raw) : parseId(raw);
 }
 
+/** In words that repeat nothing of what was sent: yup's own would. */
+function problemOf({ type, path, message }: ValidationError): string {
+  if (type === 'noUnknown') return 'must have no other parts than those of its kind';
+  if (type === 'typeError' && path) return `has a wrong ${path}`;
+  return message.replace(/^this /, '');
+}
+
 function check<Value extends FieldValue>(
   schema: Schema<Value | undefined>,
   raw: unknown,
@@ -130,7 +162,7 @@ function check<Value extends FieldValue>(
   try {
     return { ok: true, value: schema.validateSync(raw, { strict: true }) };
   } catch (error) {
-    if (error instanceof ValidationError) return problem(error.message.replace(/^this /, ''));
+    if (error instanceof ValidationError) return problem(problemOf(error));
     throw error;
   }
 }

@@ -25,6 +25,9 @@ export interface ContentStoreOptions {
   db: Database;
 }
 
+/** What stays of an item when it is deleted. */
+export type KnownItem = Pick<ContentItem, 'id' | 'site' | 'parentId' | 'name' | 'template'>;
+
 /**
  * All content: the files' items with editors' versions from the database over them, as two trees.
  * `published` is what visitors see, `draft` what editors see.
@@ -98,19 +101,32 @@ export class ContentStore {
 
   /** Name of the site that an item belongs to, deleted ones included; undefined for what no site has. */
   siteOfItem(pathOrId: string): string | undefined {
+    return this.everItem(pathOrId)?.site;
+  }
+
+  /** What an item is or was, deleted ones included. */
+  everItem(pathOrId: string): KnownItem | undefined {
     const inTree = this.draft.find(pathOrId) ?? this.published.find(pathOrId);
-    if (inTree) return inTree.site;
+    if (inTree) return inTree;
     const id = parseId(pathOrId);
-    const gone = [...this.#created, ...this.#fileItems].find((item) => item.id === id);
-    return gone?.site;
+    return [...this.#created, ...this.#fileItems].find((item) => item.id === id);
   }
 
   /** What visitors will see once a transaction is through. */
-  async publishedAfter(tx: Transaction): Promise<ContentTree> {
+  publishedAfter(tx: Transaction): Promise<ContentTree> {
+    return this.#treeAfter(tx, 'published');
+  }
+
+  /** What editors will see once a transaction is through. */
+  draftAfter(tx: Transaction): Promise<ContentTree> {
+    return this.#treeAfter(tx, 'draft');
+  }
+
+  async #treeAfter(tx: Transaction, which: 'draft' | 'published'): Promise<ContentTree> {
     // One connection answers one query after the other.
     const created = await readCreatedItems(tx);
-    const versions = await readNewestVersions(tx, 'published');
-    return this.#buildTree(created, versions, await readPlacements(tx, 'published'));
+    const versions = await readNewestVersions(tx, which === 'draft' ? 'all' : which);
+    return this.#buildTree(created, versions, await readPlacements(tx, which));
   }
 
   /** An item's version from the content files, always number 1. */

@@ -38,7 +38,8 @@ export function loadSite(
     templates,
     collector: new ItemCollector(site.name),
     paths: sitePaths(site.name),
-    reporter: (file) => (path, message) => {
+    reporter: (file) => (path, problem, given) => {
+      const message = given === undefined ? problem : `${problem}, not ${given}`;
       // The same mistake is met once per language and told once.
       problems.set(`${file}\n${path}\n${message}`, { file: `${site.name}/${file}`, path, message });
     },

@@ -10,7 +10,8 @@ export interface ReadItem {
   inner: ReadonlyMap<string, ReadItem | readonly ReadItem[]>;
 }
 
-export type Report = (path: string, message: string) => void;
+/** `given` is what stood there: for authors of files, never to be sent back to whoever sent it. */
+export type Report = (path: string, message: string, given?: string) => void;
 
 /**
  * Checks a map of field names and values, already in one language, against a template.
@@ -28,9 +29,9 @@ export function readFields(
     return undefined;
   }
   let failed = false;
-  const fail: Report = (at, message) => {
+  const fail: Report = (at, message, given) => {
     failed = true;
-    report(at, message);
+    report(at, message, given);
   };
   const values = new Map<string, FieldValue>();
   const inner = new Map<string, ReadItem | readonly ReadItem[]>();
@@ -38,7 +39,9 @@ export function readFields(
     const at = path ? `${path}.${name}` : name;
     const contract = template.fields.get(name)?.contract;
     if (!contract) {
-      fail(at, `is not a field of ${template.name}`);
+      // A name of that kind may be told; anything else is not repeated to whoever sent it.
+      const isName = /^\w{1,60}$/.test(name);
+      fail(isName ? at : path || template.name, `is not a field of ${template.name}`);
     } else if (contract.kind === 'items' && isListOfMaps(value)) {
       const of = templates.get(contract.of);
       const items = value.map((entry, index) =>
@@ -54,7 +57,7 @@ export function readFields(
       if (item) inner.set(name, item);
     } else {
       const checked = checkFieldValue(contract, value);
-      if (!checked.ok) fail(at, checked.problem);
+      if (!checked.ok) fail(at, checked.problem, checked.given);
       else if (checked.value !== undefined) values.set(name, checked.value);
     }
   }

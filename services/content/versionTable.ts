@@ -1,5 +1,5 @@
 /** Reads and writes editors' items and versions in the database. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../runtime/database/connect';
 import { contentItems, contentVersions } from '../../runtime/database/tables';
 import type { Actor } from './authoring/people/actor';
@@ -95,6 +95,31 @@ export async function readVersionsOf(
     .orderBy(desc(contentVersions.sequence))
     .limit(limit);
   return rows.map(toVersion);
+}
+
+/** The number of what was saved last of all; 0 before anything was. */
+export async function lastSequence(db: Executor): Promise<number> {
+  const [row] = await db.select({ last: max(contentVersions.sequence) }).from(contentVersions);
+  return row?.last ?? 0;
+}
+
+/** What was saved after that number, in order. */
+export async function readVersionsAfter(db: Executor, sequence: number): Promise<SavedVersion[]> {
+  const rows = await db
+    .select()
+    .from(contentVersions)
+    .where(gt(contentVersions.sequence, sequence))
+    .orderBy(asc(contentVersions.sequence));
+  return rows.map(toVersion);
+}
+
+/** Those of some items that editors created. */
+export async function readItems(db: Executor, ids: readonly ItemId[]): Promise<CreatedItem[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(contentItems)
+    .where(inArray(contentItems.id, [...ids]));
 }
 
 export async function insertItem(db: Executor, item: CreatedItem): Promise<void> {

@@ -148,7 +148,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
     releases.wake();
-    const stopErasing = eraseHourly([bookings, postBox, reviews, people], log);
+    const stopErasing = eraseHourly([bookings, postBox, reviews, people, search], log);
 
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');

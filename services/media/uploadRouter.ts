@@ -48,6 +48,9 @@ export function uploadRouter({ library, db, sites, editingSecret, log }: UploadO
       throw new MediaRefusal('Your account does not reach that site.', 403);
     }
     const place = readPlace(library.folders, site, folder);
+    if (place.site === null && actor.sites !== undefined) {
+      throw new MediaRefusal('What all sites share belongs to those who edit all sites.', 403);
+    }
     const isKnownLanguage = language !== undefined && known.languages.includes(language);
     const { asset, isKnown } = await library.add(
       request,

@@ -19,6 +19,10 @@ const mail = object({
   subject: line(),
   text: string().strict().required(),
   html: string().strict().required(),
+  headers: object({
+    'List-Unsubscribe': string().strict().max(1000),
+    'List-Unsubscribe-Post': string().strict().max(100),
+  }).default(undefined),
   attachments: array()
     .of(object({ filename: line(), contentType: line(), content: string().strict().required() }))
     .max(5),

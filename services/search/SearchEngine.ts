@@ -1,4 +1,4 @@
-import type { DocumentChange } from './engine/SearchIndex';
+import type { IndexChange } from './engine/SearchIndex';
 import type { SearchQuery } from './searchQuery.types';
 
 /** Where an index's documents come from: the generator of stock, or a file with one of them a line. */
@@ -22,7 +22,7 @@ export interface SearchEngine {
   /** The answer as JSON in UTF-8 (spec 2 §7). @throws SearchUnavailable rather than answer in part */
   search(query: SearchQuery): Promise<Uint8Array>;
   /** Applies all changes between two searches. */
-  change(index: string, changes: readonly DocumentChange[]): Promise<void>;
+  change(index: string, changes: readonly IndexChange[]): Promise<void>;
   health(): Promise<EngineHealth>;
   close(): Promise<void>;
 }

@@ -43,6 +43,8 @@ export interface IndexDefinition {
   sorts: Readonly<Record<string, SortDefinition>>;
   /** Order of a search that asks for none. */
   defaultSort: string;
+  /** Fields that the log of changes tells; an index without them has no log. */
+  logged?: readonly string[];
 }
 
 /** The order by how well documents fit the keyphrase. */

@@ -1,3 +1,4 @@
+import { filteredFields, shownFields } from '../../domain/alerts/alertFilters';
 import { fieldsOf, type FieldKind } from '../stock/fieldKinds';
 import { stockIndexes, type IndexKind, type StockIndex } from '../stock/stockIndexes';
 import type { IndexDefinition, SortDefinition, TextWeight } from './indexDefinition';
@@ -9,6 +10,7 @@ interface Extras {
   ranges: readonly string[];
   sorts: Readonly<Record<string, SortDefinition>>;
   defaultSort: string;
+  logged?: readonly string[];
 }
 
 const byPrice = (field: string): Record<string, SortDefinition> => ({
@@ -35,10 +37,12 @@ const extras: Record<IndexKind, Extras> = {
       mileage_desc: { field: 'car_mileage', by: 'number', descending: true },
       year_asc: { field: 'car_year', by: 'number' },
       year_desc: { field: 'car_year', by: 'number', descending: true },
+      price_drop_desc: { field: 'car_price_drop', by: 'number', descending: true },
       power_desc: { field: 'car_power', by: 'number', descending: true },
       nearest: { field: 'car_site_geocoord', by: 'distance' },
     },
     defaultSort: 'newest',
+    logged: [...filteredFields, ...shownFields],
   },
   dealers: {
     lists: ['site_departments.department_type', 'site_departments.group'],

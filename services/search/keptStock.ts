@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../runtime/database/connect';
 import { searchChanges, searchSources } from '../../runtime/database/tables';
 import type { DocumentChange } from './engine/SearchIndex';
+import { type LoggedChange, logChanges } from './changeLog';
 import type { SearchDocument } from './indexDefinition';
 
 /** Rows that one statement writes. */
@@ -23,12 +24,18 @@ export async function readKeptChanges(db: Database, index: string): Promise<Docu
   );
 }
 
-/** Keeps changes, all or none; the last one of a document counts. `idField` names its identifier. */
+/**
+ * Keeps changes and their lines of the log, all or none; the last one of a document counts. `idField` names its
+ * identifier.
+ */
 export async function keepChanges(
   db: Database,
   index: string,
   idField: string,
-  changes: readonly DocumentChange[],
+  {
+    changes,
+    logged = [],
+  }: { changes: readonly DocumentChange[]; logged?: readonly LoggedChange[] },
 ): Promise<void> {
   const rows = new Map<string, string | null>();
   for (const change of changes) {
@@ -46,11 +53,17 @@ export async function keepChanges(
           set: { document: sql`excluded.document`, changedAt: sql`now()` },
         });
     }
+    await logChanges(transaction, index, logged);
   });
 }
 
-/** Makes a file the source of an index; changes of the documents before it are forgotten. */
-export async function keepSource(db: Database, index: string, file: string): Promise<void> {
+/** Makes a file the source of an index, with its lines of the log; changes of the documents before it are forgotten. */
+export async function keepSource(
+  db: Database,
+  index: string,
+  file: string,
+  logged: readonly LoggedChange[] = [],
+): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.delete(searchChanges).where(eq(searchChanges.index, index));
     await transaction
@@ -60,5 +73,6 @@ export async function keepSource(db: Database, index: string, file: string): Pro
         target: searchSources.index,
         set: { file, replacedAt: sql`now()` },
       });
+    await logChanges(transaction, index, logged);
   });
 }

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
+import { number, object } from 'yup';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
+import { validated } from '../../runtime/requestBody/validated';
 import { sameSecret } from '../../runtime/sameSecret';
 import { readSearchRequest } from './readSearchRequest';
 import { RequestProblem } from './requestProblem';
@@ -12,12 +14,20 @@ import type { SearchService } from './searchService';
 /** Room for the filters of a long choice, and for each facet's own. */
 const LIMITS = { maxBytes: 64 * 1024, maxDepth: 8, maxValues: 8000 };
 const MAX_CHANGE_BYTES = 16 * 1024 * 1024;
+/** Most changes of an answer. */
+const MAX_CHANGES = 1000;
+
+const changesQuery = object({
+  after: number().integer().min(0).max(Number.MAX_SAFE_INTEGER),
+  limit: number().integer().min(1).max(MAX_CHANGES),
+});
 
 /**
  * The search service at `/v1` (spec 2 §7). Every request carries the key in `X-API-KEY`; 401 without.
  * `POST search/` answers a search. `POST documents/:index` changes documents, NDJSON lines of
  * `{"upsert": document}` or `{"delete": id}`; `PUT documents/:index` puts NDJSON documents in the
- * place of all; `GET documents/:index` gives all as lines of `{"id", "document"}`. `GET health` tells how the engine is. 400 says everything that is wrong, 413 is too
+ * place of all; `GET documents/:index` gives all as lines of `{"id", "document"}`. `GET changes?after=&limit=` tells what
+ * has changed in the indexes of cars behind a number of the log. `GET health` tells how the engine is. 400 says everything that is wrong, 413 is too
  * large, 503 that the engine cannot answer now for every document.
  */
 export function searchRouter({
@@ -56,6 +66,10 @@ export function searchRouter({
       // Who asked sees a body that ends early, or has gone.
       response.destroy(error instanceof Error ? error : undefined);
     });
+  });
+  router.get('/changes', async (request, response) => {
+    const { after, limit = MAX_CHANGES } = validated(changesQuery, request.query);
+    response.json(await service.changesAfter(after, limit));
   });
   router.get('/health', async (_request, response) => {
     const health = await service.health();

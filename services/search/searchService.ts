@@ -10,16 +10,24 @@ import type { Logger } from 'pino';
 import type { Database } from '../../runtime/database/connect';
 import { indexDefinitions } from './indexDefinitions';
 import { documentsIn } from './engine/documentsIn';
+import { type ChangePage, eraseChangeLog, type LoggedChange, readChangeLog } from './changeLog';
 import type { GenerateDocuments } from './engine/IndexHost';
+import type { DocumentChange } from './engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
+import { CarPrices } from './prices/CarPrices';
 import { keepChanges, keepSource, readKeptChanges, readSources } from './keptStock';
 import { MAX_DOCUMENT_LENGTH, readChanges, readDocument } from './readDocuments';
 import { RequestProblem } from './requestProblem';
+import { loggedForm, loggedOf } from './loggedForm';
 import type { EngineHealth, SearchEngine } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
 /** Documents that are read between two turns of others. */
 const TURN = 100;
+/** How often the service looks whether a day has begun, in ms. */
+const HOUR_MS = 3_600_000;
+/** Documents that are compared at a time. */
+const BATCH = 500;
 
 export interface SearchServiceOptions {
   engine: SearchEngine;
@@ -30,7 +38,11 @@ export interface SearchServiceOptions {
   dataDir: string;
   log: Logger;
   definitions?: ReadonlyMap<string, IndexDefinition>;
+  /** The ISO day, for prices; that of the clock when absent. */
+  today?: () => string;
 }
+
+const dayOfClock = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * The embedded search service: the engine, and what of its stock is kept. Generated stock is generated
@@ -44,11 +56,23 @@ export class SearchService {
   readonly #made = new Map<string, Promise<void>>();
   /** The last change under way, by index: changes of an index follow one another. */
   readonly #changing = new Map<string, Promise<unknown>>();
+  readonly #prices: CarPrices;
+  readonly #newDay: NodeJS.Timeout;
   #closed = false;
 
   private constructor(options: SearchServiceOptions) {
     this.#options = options;
     this.definitions = options.definitions ?? indexDefinitions;
+    const { engine, db, today = dayOfClock } = options;
+    this.#prices = new CarPrices({ engine, db, today });
+    let day = today();
+    this.#newDay = setInterval(() => {
+      if (today() === day) return;
+      day = today();
+      // It logs what fails.
+      void this.#settleAll();
+    }, HOUR_MS);
+    this.#newDay.unref();
   }
 
   /** Starts to make every index, one after another. Searches and changes wait for theirs. */
@@ -79,8 +103,11 @@ export class SearchService {
     const definition = this.#definition(index);
     const changes = readChanges(lines, definition);
     await this.#inTurn(index, async () => {
-      await keepChanges(this.#options.db, index, definition.id, changes);
-      await this.#options.engine.change(index, changes);
+      const { changes: priced, models } = await this.#prices.record(index, changes);
+      const logged = await this.#loggedChanges(definition, priced);
+      await keepChanges(this.#options.db, index, definition.id, { changes: priced, logged });
+      await this.#options.engine.change(index, priced);
+      await this.#prices.settle(index, models);
     });
     const deleted = changes.filter(({ kind }) => kind === 'delete').length;
     return { upserted: changes.length - deleted, deleted };
@@ -97,16 +124,19 @@ export class SearchService {
     await mkdir(join(dataDir, 'search'), { recursive: true });
     const count = { documents: 0 };
     try {
-      const checked = Readable.from(checkedLines(linesOf(body), definition, count));
-      await pipeline(checked, createWriteStream(this.#path(file)));
+      await this.#made.get(index);
+      const checked = checkedDocuments(linesOf(body), definition, count);
+      const lines = Readable.from(asLines(this.#prices.recordAll(index, checked)));
+      await pipeline(lines, createWriteStream(this.#path(file)));
     } catch (error) {
       await rm(this.#path(file), { force: true });
       throw error;
     }
     await this.#inTurn(index, async () => {
       const before = (await readSources(db)).get(index);
-      await keepSource(db, index, file);
+      await keepSource(db, index, file, await this.#loggedDifference(definition, file));
       await engine.load({ index, file: this.#path(file) });
+      await this.#prices.settle(index);
       if (before) await rm(this.#path(before), { force: true });
     });
     return count;
@@ -139,13 +169,35 @@ export class SearchService {
     for (const [id, document] of changes) if (document) yield { id, document };
   }
 
+  /** What has changed behind a number of the log, in its order; without one only where the log ends. */
+  changesAfter(after: number | undefined, limit: number): Promise<ChangePage> {
+    return readChangeLog(this.#options.db, { after, limit });
+  }
+
+  /** Erases lines of the log that are old. */
+  erase(): Promise<void> {
+    return eraseChangeLog(this.#options.db);
+  }
+
   health(): Promise<EngineHealth> {
     return this.#options.engine.health();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#newDay);
     await this.#options.engine.close();
+  }
+
+  /** Brings what depends on the day up to date, one index after another. */
+  async #settleAll(): Promise<void> {
+    for (const index of this.definitions.keys()) {
+      try {
+        await this.#inTurn(index, () => this.#prices.settle(index));
+      } catch (error) {
+        if (!this.#closed) this.#options.log.error({ err: error, index }, 'prices not settled');
+      }
+    }
   }
 
   async #make(index: string): Promise<void> {
@@ -156,8 +208,52 @@ export class SearchService {
     await engine.load({ index, file: file && this.#path(file) });
     const changes = await readKeptChanges(db, index);
     if (changes.length > 0) await engine.change(index, changes);
+    await this.#prices.settle(index);
     const milliseconds = Math.round(performance.now() - start);
     log.info({ index, changes: changes.length, milliseconds }, 'search index made');
+  }
+
+  /** What changes tell the log: each document once, those alone that change in what the log tells. */
+  async #loggedChanges(
+    definition: IndexDefinition,
+    changes: readonly DocumentChange[],
+  ): Promise<LoggedChange[]> {
+    if (!definition.logged) return [];
+    const after = new Map<string, string | null>();
+    for (const change of changes) {
+      if (change.kind === 'delete') after.set(change.id, null);
+      else
+        after.set(String(change.document[definition.id]), loggedForm(definition, change.document));
+    }
+    const before = await loggedOf(this.#options.engine, definition, [...after.keys()]);
+    return [...after].flatMap(([id, after]) => {
+      const was = before.get(id) ?? null;
+      return was === after ? [] : [{ id, before: was, after }];
+    });
+  }
+
+  /** How the documents of a file differ from those that they take the place of. */
+  async #loggedDifference(definition: IndexDefinition, file: string): Promise<LoggedChange[]> {
+    if (!definition.logged) return [];
+    const logged: LoggedChange[] = [];
+    const ids = new Set<string>();
+    let batch: DocumentChange[] = [];
+    const take = async () => {
+      logged.push(...(await this.#loggedChanges(definition, batch)));
+      batch = [];
+    };
+    for (const document of documentsIn(this.#path(file))) {
+      ids.add(String((document as SearchDocument)[definition.id]));
+      batch.push({ kind: 'upsert', document: document as SearchDocument });
+      if (batch.length === BATCH) await take();
+    }
+    await take();
+    for await (const { id, document } of this.documents(definition.name)) {
+      if (ids.has(id)) continue;
+      const before = loggedForm(definition, document as SearchDocument);
+      logged.push({ id, before, after: null });
+    }
+    return logged;
   }
 
   #definition(index: string): IndexDefinition {
@@ -180,24 +276,29 @@ export class SearchService {
   }
 }
 
-async function* checkedLines(
+async function* checkedDocuments(
   lines: AsyncIterable<string>,
   definition: IndexDefinition,
   count: { documents: number },
-): AsyncIterable<string> {
+): AsyncIterable<SearchDocument> {
   let at = 0;
   for await (const line of lines) {
     at += 1;
     if (line.trim() === '') continue;
+    let document: SearchDocument;
     try {
-      readDocument(line, definition);
+      document = readDocument(line, definition);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       throw new RequestProblem(error.problems.map((problem) => `Line ${at}: ${problem}`));
     }
     count.documents += 1;
-    yield `${line}\n`;
+    yield document;
   }
+}
+
+async function* asLines(documents: AsyncIterable<SearchDocument>): AsyncIterable<string> {
+  for await (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
 
 /** Lines of a stream of UTF-8. An endless line is handed on in parts, which are no documents. */

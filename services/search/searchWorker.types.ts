@@ -1,4 +1,4 @@
-import type { DocumentChange } from './engine/SearchIndex';
+import type { IndexChange } from './engine/SearchIndex';
 import type { IndexSource } from './SearchEngine';
 import type { SearchQuery } from './searchQuery.types';
 
@@ -6,7 +6,7 @@ import type { SearchQuery } from './searchQuery.types';
 export type WorkerTask =
   | { kind: 'load'; source: IndexSource }
   | { kind: 'search'; query: SearchQuery }
-  | { kind: 'change'; index: string; changes: readonly DocumentChange[] }
+  | { kind: 'change'; index: string; changes: readonly IndexChange[] }
   | { kind: 'drop'; index: string };
 
 export type WorkerRequest = WorkerTask & { id: number };

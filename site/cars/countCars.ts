@@ -1,19 +1,29 @@
 import type { SearchCars } from '../../blocks/Car/carSearch';
+import { countedFacets, type FacetCounts, optionCounts } from '../../blocks/CarList/optionCounts';
 import type { Site } from '../../sites/site.types';
 import { CarsUnknown } from './knownCars';
 import { readListChoice } from './readListChoice';
 
+/** How many cars a choice finds. */
+export interface CarCount {
+  total: number;
+  /** By field and value, for those who asked: how many cars there would be of each value that a filter shows. */
+  options?: FacetCounts;
+}
+
 /**
  * How many cars the choice in a list's address finds, read as the list reads it; no car is asked for.
+ * @param withOptions also counts the values of the filters
  * @throws CarsUnknown when the search service does not answer
  */
 export async function countCars(
   cars: SearchCars,
   query: URLSearchParams,
-  site: Site,
-): Promise<number> {
+  { site, withOptions }: { site: Site; withOptions: boolean },
+): Promise<CarCount> {
   const { filters, keyphrase } = await readListChoice(cars, query, site);
-  const { total, failed } = await cars({ filters, keyphrase, limit: 0 });
+  const facets = withOptions ? countedFacets : [];
+  const { total, failed, facets: counted } = await cars({ filters, keyphrase, facets, limit: 0 });
   if (failed) throw new CarsUnknown();
-  return total;
+  return withOptions ? { total, options: optionCounts(counted, filters) } : { total };
 }

@@ -1,6 +1,6 @@
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { CarRecord } from '../../blocks/Car/carRecord';
-import { mileageUnit } from '../../blocks/Car/searchMarket';
+import { mileageUnit } from '../../domain/search/mileageUnit';
 import {
   type Extra,
   type LikeCar,

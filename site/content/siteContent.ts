@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { readOrigin } from '../../domain/pages/publicOrigin';
 import { DictionaryDocument, SiteSettingsDocument } from '../../schema/generated/operations';
 import { defaultDeliveryTerms } from '../../domain/delivery/defaultDeliveryTerms';
 import type { DeliveryTerms } from '../../domain/delivery/homeDelivery';
@@ -106,7 +107,8 @@ async function loadSettings(
   const item = data?.item;
   return {
     name: text(item?.name) ?? site.name,
-    url: text(item?.url)?.replace(/\/+$/, ''),
+    // Not every address that was ever saved is one: then the site's own host stands.
+    url: readOrigin(text(item?.url)?.replace(/\/+$/, '') ?? ''),
     titleTemplate: text(item?.titleTemplate) ?? '%s',
     gtmID: text(item?.gtmID),
     pathToCarList: text(item?.pathToCarList, 'href'),

@@ -1,3 +1,4 @@
+import { alertEn } from './alerts/en';
 import { bookingEn } from './booking/en';
 import { carDetailEn } from './carDetail/en';
 import { carHistoryEn } from './carHistory/en';
@@ -10,9 +11,12 @@ import { electricEn } from './electric/en';
 import { financeEn } from './finance/en';
 import { formEn } from './forms/en';
 import { galleryEn } from './gallery/en';
+import { holdEn } from './holds/en';
 import { kitEn } from './kits/en';
 import { outsideFormEn } from './outsideForms/en';
 import type { Messages } from './messages';
+import { priceEn } from './price/en';
+import { sharingEn } from './sharing/en';
 import { tireAnswerEn } from './tireAnswers/en';
 import { tireHotelEn } from './tireHotel/en';
 import { visitEn } from './visits/en';
@@ -74,6 +78,7 @@ export const en = {
   optionCount: 'Options: {count}',
   rangeFrom: 'From',
   rangeTo: 'To',
+  rangeSpread: 'Most ({count} of {total}) are between {from} and {to}',
   chartTable: 'Show the figures',
   chartDate: 'From',
   chartPrice: 'Price',
@@ -216,9 +221,13 @@ export const en = {
   ...financeEn,
   ...formEn,
   ...galleryEn,
+  ...alertEn,
   ...bookingEn,
+  ...holdEn,
   ...kitEn,
   ...outsideFormEn,
+  ...priceEn,
+  ...sharingEn,
   ...tireAnswerEn,
   ...tireHotelEn,
   ...visitEn,

@@ -1,3 +1,4 @@
+import { alertFi } from './alerts/fi';
 import { bookingFi } from './booking/fi';
 import { carDetailFi } from './carDetail/fi';
 import { carHistoryFi } from './carHistory/fi';
@@ -10,9 +11,12 @@ import { electricFi } from './electric/fi';
 import { financeFi } from './finance/fi';
 import { formFi } from './forms/fi';
 import { galleryFi } from './gallery/fi';
+import { holdFi } from './holds/fi';
 import { kitFi } from './kits/fi';
 import { outsideFormFi } from './outsideForms/fi';
 import type { Messages } from './messages';
+import { priceFi } from './price/fi';
+import { sharingFi } from './sharing/fi';
 import { tireAnswerFi } from './tireAnswers/fi';
 import { tireHotelFi } from './tireHotel/fi';
 import { visitFi } from './visits/fi';
@@ -75,6 +79,7 @@ export const fi = {
   optionCount: 'Vaihtoehtoja: {count}',
   rangeFrom: 'Vähintään',
   rangeTo: 'Enintään',
+  rangeSpread: 'Useimmat ({count}/{total}) ovat välillä {from} – {to}',
   chartTable: 'Näytä luvut',
   chartDate: 'Alkaen',
   chartPrice: 'Hinta',
@@ -218,9 +223,13 @@ export const fi = {
   ...financeFi,
   ...formFi,
   ...galleryFi,
+  ...alertFi,
   ...bookingFi,
+  ...holdFi,
   ...kitFi,
   ...outsideFormFi,
+  ...priceFi,
+  ...sharingFi,
   ...tireAnswerFi,
   ...tireHotelFi,
   ...visitFi,

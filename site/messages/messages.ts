@@ -1,3 +1,4 @@
+import type { AlertMessageKey } from './alerts/alertMessages';
 import type { BookingMessageKey } from './booking/bookingMessages';
 import type { CarDetailMessageKey } from './carDetail/carDetailMessages';
 import type { CarHistoryMessageKey } from './carHistory/carHistoryMessages';
@@ -9,9 +10,12 @@ import type { ElectricMessageKey } from './electric/electricMessages';
 import type { FinanceMessageKey } from './finance/financeMessages';
 import type { FormMessageKey } from './forms/formMessages';
 import type { GalleryMessageKey } from './gallery/galleryMessages';
+import type { HoldMessageKey } from './holds/holdMessages';
 import type { KitMessageKey } from './kits/kitMessages';
 import type { OutsideFormMessageKey } from './outsideForms/outsideFormMessages';
 import type { PlaceMessageKey } from './places/placeMessages';
+import type { PriceMessageKey } from './price/priceMessages';
+import type { SharingMessageKey } from './sharing/sharingMessages';
 import type { TireAnswerMessageKey } from './tireAnswers/tireAnswerMessages';
 import type { TireHotelMessageKey } from './tireHotel/tireHotelMessages';
 import type { VisitMessageKey } from './visits/visitMessages';
@@ -21,6 +25,7 @@ import type { VisitMessageKey } from './visits/visitMessages';
  * replace any of them; these are the texts when it does not.
  */
 export type MessageKey =
+  | AlertMessageKey
   | BookingMessageKey
   | CarDetailMessageKey
   | CarHistoryMessageKey
@@ -32,9 +37,12 @@ export type MessageKey =
   | FinanceMessageKey
   | FormMessageKey
   | GalleryMessageKey
+  | HoldMessageKey
   | KitMessageKey
   | OutsideFormMessageKey
   | PlaceMessageKey
+  | PriceMessageKey
+  | SharingMessageKey
   | TireAnswerMessageKey
   | TireHotelMessageKey
   | VisitMessageKey
@@ -95,6 +103,7 @@ export type MessageKey =
   | 'optionCount'
   | 'rangeFrom'
   | 'rangeTo'
+  | 'rangeSpread'
   | 'chartTable'
   | 'chartDate'
   | 'chartPrice'

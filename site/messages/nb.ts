@@ -1,3 +1,4 @@
+import { alertNb } from './alerts/nb';
 import { bookingNb } from './booking/nb';
 import { carDetailNb } from './carDetail/nb';
 import { carHistoryNb } from './carHistory/nb';
@@ -10,9 +11,12 @@ import { electricNb } from './electric/nb';
 import { financeNb } from './finance/nb';
 import { formNb } from './forms/nb';
 import { galleryNb } from './gallery/nb';
+import { holdNb } from './holds/nb';
 import { kitNb } from './kits/nb';
 import { outsideFormNb } from './outsideForms/nb';
 import type { Messages } from './messages';
+import { priceNb } from './price/nb';
+import { sharingNb } from './sharing/nb';
 import { tireAnswerNb } from './tireAnswers/nb';
 import { tireHotelNb } from './tireHotel/nb';
 import { visitNb } from './visits/nb';
@@ -75,6 +79,7 @@ export const nb = {
   optionCount: 'Antall alternativer: {count}',
   rangeFrom: 'Fra',
   rangeTo: 'Til',
+  rangeSpread: 'De fleste ({count} av {total}) ligger mellom {from} og {to}',
   chartTable: 'Vis tallene',
   chartDate: 'Fra og med',
   chartPrice: 'Pris',
@@ -218,9 +223,13 @@ export const nb = {
   ...financeNb,
   ...formNb,
   ...galleryNb,
+  ...alertNb,
   ...bookingNb,
+  ...holdNb,
   ...kitNb,
   ...outsideFormNb,
+  ...priceNb,
+  ...sharingNb,
   ...tireAnswerNb,
   ...tireHotelNb,
   ...visitNb,

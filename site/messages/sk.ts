@@ -1,3 +1,4 @@
+import { alertSk } from './alerts/sk';
 import { bookingSk } from './booking/sk';
 import { carDetailSk } from './carDetail/sk';
 import { carHistorySk } from './carHistory/sk';
@@ -10,9 +11,12 @@ import { electricSk } from './electric/sk';
 import { financeSk } from './finance/sk';
 import { formSk } from './forms/sk';
 import { gallerySk } from './gallery/sk';
+import { holdSk } from './holds/sk';
 import { kitSk } from './kits/sk';
 import { outsideFormSk } from './outsideForms/sk';
 import type { Messages } from './messages';
+import { priceSk } from './price/sk';
+import { sharingSk } from './sharing/sk';
 import { tireAnswerSk } from './tireAnswers/sk';
 import { tireHotelSk } from './tireHotel/sk';
 import { visitSk } from './visits/sk';
@@ -75,6 +79,7 @@ export const sk = {
   optionCount: 'Počet možností: {count}',
   rangeFrom: 'Od',
   rangeTo: 'Do',
+  rangeSpread: 'Väčšina ({count} z {total}) je medzi {from} a {to}',
   chartTable: 'Zobraziť údaje',
   chartDate: 'Od',
   chartPrice: 'Cena',
@@ -217,9 +222,13 @@ export const sk = {
   ...financeSk,
   ...formSk,
   ...gallerySk,
+  ...alertSk,
   ...bookingSk,
+  ...holdSk,
   ...kitSk,
   ...outsideFormSk,
+  ...priceSk,
+  ...sharingSk,
   ...tireAnswerSk,
   ...tireHotelSk,
   ...visitSk,

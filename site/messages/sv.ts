@@ -1,3 +1,4 @@
+import { alertSv } from './alerts/sv';
 import { bookingSv } from './booking/sv';
 import { carDetailSv } from './carDetail/sv';
 import { carHistorySv } from './carHistory/sv';
@@ -10,9 +11,12 @@ import { electricSv } from './electric/sv';
 import { financeSv } from './finance/sv';
 import { formSv } from './forms/sv';
 import { gallerySv } from './gallery/sv';
+import { holdSv } from './holds/sv';
 import { kitSv } from './kits/sv';
 import { outsideFormSv } from './outsideForms/sv';
 import type { Messages } from './messages';
+import { priceSv } from './price/sv';
+import { sharingSv } from './sharing/sv';
 import { tireAnswerSv } from './tireAnswers/sv';
 import { tireHotelSv } from './tireHotel/sv';
 import { visitSv } from './visits/sv';
@@ -75,6 +79,7 @@ export const sv = {
   optionCount: 'Antal alternativ: {count}',
   rangeFrom: 'Från',
   rangeTo: 'Till',
+  rangeSpread: 'De flesta ({count} av {total}) ligger mellan {from} och {to}',
   chartTable: 'Visa siffrorna',
   chartDate: 'Från och med',
   chartPrice: 'Pris',
@@ -216,9 +221,13 @@ export const sv = {
   ...financeSv,
   ...formSv,
   ...gallerySv,
+  ...alertSv,
   ...bookingSv,
+  ...holdSv,
   ...kitSv,
   ...outsideFormSv,
+  ...priceSv,
+  ...sharingSv,
   ...tireAnswerSv,
   ...tireHotelSv,
   ...visitSv,

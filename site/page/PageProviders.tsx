@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
+import { AlertContext } from '../../blocks/SavedCars/alertContext';
 import { TestDriveContext } from '../../blocks/booking/testDriveContext';
+import { HoldContext } from '../../blocks/CarHold/holdContext';
 import { VisitContext } from '../../blocks/booking/visitContext';
 import { SubmittedFormContext } from '../../blocks/form/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
@@ -31,9 +33,13 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                     <SubmittedFormContext value={data.form}>
                       <VisitContext value={data.visit}>
                         <TestDriveContext value={data.testDrive}>
-                          <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
-                            {children}
-                          </LayoutContext>
+                          <AlertContext value={data.alerts}>
+                            <HoldContext value={data.hold}>
+                              <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                                {children}
+                              </LayoutContext>
+                            </HoldContext>
+                          </AlertContext>
                         </TestDriveContext>
                       </VisitContext>
                     </SubmittedFormContext>

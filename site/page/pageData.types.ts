@@ -4,7 +4,9 @@ import type { CarAnswer, CarQuery } from '../../blocks/Car/carSearch';
 import type { KitAnswer, KitQuery } from '../../blocks/Kit/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../blocks/Dealer/dealerSearch';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import type { AlertPage } from '../../domain/alerts/alertPage.types';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
+import type { HoldPage } from '../../domain/holds/carHold';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { Ask } from '../content/queryCache';
@@ -103,6 +105,10 @@ export interface PageData {
   visit?: VisitPage;
   /** The test drive that is asked for. */
   testDrive?: TestDrivePage;
+  /** What somebody does about their saved searches. */
+  alerts?: AlertPage;
+  /** The hold of a car that is asked for or shown. */
+  hold?: HoldPage;
   /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
   draftUntil?: string;
 }

@@ -1,9 +1,10 @@
-import { mileageUnit } from '../../blocks/Car/searchMarket';
+import { mileageUnit } from '../../domain/search/mileageUnit';
 import type { PageInfo } from '../../blocks/pageInfo';
 import { vatPercent } from '../../domain/finance/vatPercent';
 import { publicPath } from '../content/resolveRoute';
 import { formatLocaleOf } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
+import { timeZones } from '../../sites/timeZones';
 import type { PageData } from './pageData.types';
 
 /** What the page's blocks may know of the page and site around them. */
@@ -42,6 +43,8 @@ export function pageInfoOf({
     carListPath: content.settings.pathToCarList,
     carPath: site.carPath && publicPath(site, language, site.carPath),
     savedCarsPath: site.savedCarsPath && publicPath(site, language, site.savedCarsPath),
+    holdPath: site.holdPath && publicPath(site, language, site.holdPath),
+    timeZone: timeZones[site.country],
     testDrivePath: site.testDrivePath && publicPath(site, language, site.testDrivePath),
     locale: formatLocaleOf(site, language),
     country: site.country,

@@ -3,6 +3,7 @@ import {
   placeholderSegments,
   titleOf,
 } from '../../blocks/Breadcrumb/placeholderSegments';
+import { alertTitle } from '../alerts/alertTitle';
 import { publicPath } from '../content/resolveRoute';
 import type { PageData } from '../page/pageData.types';
 import { localeOf } from '../../sites/localeOf';
@@ -15,12 +16,14 @@ import { isTagManagerId } from './tagManagerId';
  * may serve every make and model: then they are the title (spec 1 §2.10).
  */
 export function pageTitle(
-  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'metadata'>,
+  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'metadata' | 'alerts'>,
 ): string {
-  const { page, content } = data;
+  const { page, content, alerts } = data;
   // An item that serves many addresses has a placeholder for a name.
   const itemName = page && !isPlaceholder(page.name) ? page.name : undefined;
-  const own = vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? itemName;
+  const about = alerts && alertTitle(alerts, content.messages);
+  const own =
+    about ?? vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? itemName;
   const { name, titleTemplate } = content.settings;
   return own ? titleTemplate.replace('%s', () => own) : name;
 }
@@ -39,9 +42,10 @@ export function tagManagerId({
   page,
   content,
   visit,
-}: Pick<PageData, 'page' | 'content' | 'visit'>) {
-  // The address of a visit's page opens the visit: nobody else is told of it.
-  if (visit) return undefined;
+  alerts,
+}: Pick<PageData, 'page' | 'content' | 'visit' | 'alerts'>) {
+  // The address of a visit's page opens the visit, that of a mail what its owner watches: nobody else is told of it.
+  if (visit || alerts) return undefined;
   return [page?.fields.gtmID, content.settings.gtmID].find((id) => id && isTagManagerId(id));
 }
 

@@ -8,19 +8,46 @@ export interface MailContent {
   beginning: string;
   /** Name and value; those without a value are left out. */
   facts: readonly (readonly [string, string])[];
+  /** Things that it tells of, each with a page of its own. */
+  items?: readonly MailItem[];
   action: { text: string; href: string };
   end: string;
+  /** Other ways on, below its end. */
+  links?: readonly { text: string; href: string }[];
+}
+
+/** One of several things that an e-mail tells of; without an address where there is no page any more. */
+export interface MailItem {
+  title: string;
+  href?: string;
+  lines: readonly string[];
 }
 
 /** The e-mail for programs that show text alone. */
-export function mailText({ beginning, facts, action, end }: MailContent): string {
+export function mailText({
+  beginning,
+  facts,
+  items = [],
+  action,
+  end,
+  links = [],
+}: MailContent): string {
   const lines = shown(facts).map(([name, value]) => `${name}: ${value}`);
-  return [beginning, lines.join('\n'), `${action.text}:\n${action.href}`, end, ''].join('\n\n');
+  return [
+    beginning,
+    lines.join('\n'),
+    ...items.map(({ title, href, lines }) => [title, ...lines, href].filter(Boolean).join('\n')),
+    ...[action, ...links].map(({ text, href }) => `${text}:\n${href}`),
+    end,
+  ]
+    .filter(Boolean)
+    .concat('')
+    .join('\n\n');
 }
 
 /** The e-mail as HTML. Mail programs know neither style sheets nor variables: each element has its own colours. */
 export function mailHtml(
-  { title, beginning, facts, action, end }: MailContent,
+  { title, beginning, facts, items = [], action, end, links = [] }: MailContent,
   { site, language }: { site: Site; language: Language },
 ): string {
   const { colors, radius } = themes[site.theme];
@@ -42,15 +69,25 @@ export function mailHtml(
 <div style="max-width:560px;margin:0 auto;padding:32px;background:${colors.bg};border-radius:${radius}px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 <p style="margin:0 0 16px">${escapeHtml(beginning)}</p>
-<table style="border-collapse:collapse;margin:0 0 24px">
-${rows.join('\n')}
-</table>
+${rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 24px">\n${rows.join('\n')}\n</table>` : ''}
+${items.map((item) => itemHtml(item, site)).join('\n')}
 <p style="margin:0 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 24px;background:${colors.primary};color:${colors.onPrimary};border-radius:${radius}px;text-decoration:none;font-weight:600">${escapeHtml(action.text)}</a></p>
 <p style="margin:0;color:${colors.muted};font-size:14px">${escapeHtml(end)}</p>
+${links.map(({ text, href }) => `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(href)}" style="color:${colors.text}">${escapeHtml(text)}</a></p>`).join('\n')}
 </div>
 </body>
 </html>
 `;
+}
+
+function itemHtml({ title, href, lines }: MailItem, site: Site): string {
+  const { colors, radius } = themes[site.theme];
+  const name = escapeHtml(title);
+  const heading = href
+    ? `<a href="${escapeHtml(href)}" style="color:${colors.text}">${name}</a>`
+    : name;
+  const rest = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
+  return `<p style="margin:0 0 12px;padding:12px 16px;background:${colors.surface};border-radius:${radius}px"><b>${heading}</b>${rest}</p>`;
 }
 
 const shown = (facts: MailContent['facts']): MailContent['facts'] =>

@@ -14,5 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: examples.Default };
 export const Sample: Story = { args: examples.Sample };
 export const Report: Story = { args: examples.Report };
+export const Sheet: Story = { args: examples.Sheet };
+
 export const Gone: Story = { args: examples.Gone };
 export const ServiceFails: Story = { args: examples.ServiceFails };

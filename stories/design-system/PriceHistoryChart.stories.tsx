@@ -23,6 +23,7 @@ export const Default: Story = {
     title: 'Price history',
     currency: 'SEK',
     until: '2026-09-20',
+    lowest: 274900,
     changes: [
       { from: '2026-03-02', price: 289900 },
       { from: '2026-04-18', price: 279900 },

@@ -1,10 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import type { TireBookingRequest } from '../../domain/tireHotel/tireHotel.types';
@@ -16,6 +13,7 @@ import { careOf } from '../../services/mechmate/makes';
 import { seededRandom } from '../../services/stock/random';
 import { startTestDatabase } from '../contract/testDatabase';
 import { bookingOf, plateOf } from '../contract/testMechmate';
+import { KilledServer } from '../support/KilledServer';
 import { tireWishes } from './tireVisitors';
 
 const WORKSHOPS = ['1001-w', '1002-w', '1003-w', '1004-w', '1005-w'];
@@ -69,10 +67,10 @@ export async function bookWhileServersCrash({
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const environment = { DATABASE_URL: database.url };
-  const upstreams = await Server.start('mechmateServer.main.ts', environment);
+  const upstreams = await KilledServer.start('tests/booking/mechmateServer.main.ts', environment);
   const webEnvironment = { ...environment, UPSTREAMS_URL: upstreams.url };
   const webs = await Promise.all(
-    [0, 1].map(() => Server.start('bookingServer.main.ts', webEnvironment)),
+    [0, 1].map(() => KilledServer.start('tests/booking/bookingServer.main.ts', webEnvironment)),
   );
   const servers = [upstreams, ...webs];
   try {
@@ -138,7 +136,7 @@ function supportedPlates(count: number): string[] {
 
 /** Kills one of the servers again and again, and starts it anew. Gives how often. */
 async function crashAtRandom(
-  servers: readonly Server[],
+  servers: readonly KilledServer[],
   random: () => number,
   isOver: () => boolean,
 ): Promise<number> {
@@ -152,7 +150,7 @@ async function crashAtRandom(
 }
 
 async function book(
-  webs: readonly Server[],
+  webs: readonly KilledServer[],
   visit: { key: string; wish: Wish; at: number; random: () => number },
 ): Promise<Told> {
   const { key, wish, at, random } = visit;
@@ -221,48 +219,4 @@ async function report(
     unwanted: [...standing].filter((key) => !confirmed.includes(key)),
     doubled: pairs[0]?.count ?? 0,
   };
-}
-
-/** A server in a process of its own, which is started anew where it was before as far as it heeds PORT. */
-class Server {
-  private constructor(
-    private child: ChildProcess,
-    private port: number,
-    private readonly start: (port: number) => ChildProcess,
-  ) {}
-
-  static async start(file: string, environment: NodeJS.ProcessEnv): Promise<Server> {
-    const start = (port: number) =>
-      spawn(process.execPath, ['--import', 'tsx', `tests/booking/${file}`], {
-        env: { ...process.env, ...environment, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-    const child = start(0);
-    return new Server(child, await portOf(child), start);
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async crash(): Promise<void> {
-    await this.end();
-    this.child = this.start(this.port);
-    this.port = await portOf(this.child);
-  }
-
-  async end(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const ended = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
-    await ended;
-  }
-}
-
-async function portOf({ stdout }: ChildProcess): Promise<number> {
-  if (!stdout) throw new Error('The process has no output.');
-  for await (const line of createInterface({ input: stdout })) {
-    return (JSON.parse(line) as { port: number }).port;
-  }
-  throw new Error('The server did not start');
 }

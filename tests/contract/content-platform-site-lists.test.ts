@@ -34,7 +34,7 @@ test('[EDIT-34] a tag that stories carry goes only when they get another one', a
       'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId } } }',
       {
         input: {
-          name: 'A story',
+          name: 'a-story',
           templateId: 'StoryPage',
           parent: home,
           language: 'sv',
@@ -51,7 +51,7 @@ test('[EDIT-34] a tag that stories carry goes only when they get another one', a
   expect(uses).toContainEqual({
     tagId: news,
     storyId: story,
-    route: '/A story',
+    route: '/a-story',
     isDraft: true,
     isPublished: false,
   });

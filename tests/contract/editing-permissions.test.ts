@@ -93,7 +93,7 @@ test('[EDIT-64] an item that was deleted stays its site’s', async () => {
   const { createItem } = dataOf(
     await editors.as<{ createItem: { item: { itemId: string; version: number } } }>(
       ids.writer,
-      `mutation { createItem(input: { name: "Gone", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { itemId version } } }`,
+      `mutation { createItem(input: { name: "gone", templateId: "ContentPage", parent: "${home}", language: "sv" }) { item { itemId version } } }`,
     ),
   );
   const { itemId } = createItem.item;

@@ -5,11 +5,12 @@ import { SearchOracle } from './search/oracle';
 import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
 import { carIndex, testCars } from './search/testCars';
 import { testQueries } from './search/testQueries';
+import { asGiven, givenAlone } from './search/workedOut';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
 jest.setTimeout(600_000);
 
-const definition = indexDefinitions.get(carIndex)!;
+const definition = givenAlone(indexDefinitions.get(carIndex)!);
 const cars = testCars(400, 1);
 let platform: TestPlatform;
 let target: SearchTarget;
@@ -33,7 +34,12 @@ test('[SRCH-01] [SRCH-02] [SRCH-03] [SRCH-04] [SRCH-05] [SRCH-07] [SRCH-13] tota
   let found = 0;
   for (const query of queries) {
     const { status, body } = await ask(target, query);
-    expect({ query, status, body }).toEqual({ query, status: 200, body: oracle.search(query) });
+    const given = { ...body, content: body.content.map(asGiven) };
+    expect({ query, status, body: given }).toEqual({
+      query,
+      status: 200,
+      body: oracle.search(query),
+    });
     found += body.total_items > 0 ? 1 : 0;
   }
   expect(found).toBeGreaterThan(queries.length / 3);

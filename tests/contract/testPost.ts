@@ -9,6 +9,8 @@ export interface ArrivedMail {
   to: string[];
   from: string;
   subject: string;
+  /** Its header fields, unfolded. */
+  head: string;
   text: string;
   /** The calendar file that came with it, its lines unfolded. */
   calendar: string;
@@ -84,13 +86,14 @@ export async function startTestPost(): Promise<TestPost> {
 }
 
 /** Subject and parts of a message (RFC 5322, 2045, 2047), as far as the product writes such. */
-function read(raw: string): Pick<ArrivedMail, 'subject' | 'text' | 'calendar'> {
+function read(raw: string): Pick<ArrivedMail, 'subject' | 'head' | 'text' | 'calendar'> {
   const unfolded = raw.replace(/\r\n[ \t]+/g, ' ');
   const subject = /^Subject: (.*)$/m.exec(unfolded)?.[1] ?? '';
   return {
     subject: subject
       .replace(/\?= =\?/g, '?==?')
       .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decodeWord),
+    head: unfolded.slice(0, unfolded.indexOf('\r\n\r\n')),
     text: partOf(raw, 'text/plain'),
     calendar: partOf(raw, 'text/calendar').replace(/\r?\n /g, ''),
   };

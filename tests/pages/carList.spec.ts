@@ -6,8 +6,6 @@ import { paintedPictures } from './paintedPictures';
 
 const list = addressOf('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');
-const pattern = (text: string) =>
-  new RegExp(text.replace(/\{\w+\}/, '.+').replace(/[()]/g, '\\$&'));
 
 const cards = (page: Page) => page.locator('[data-list-cars] > li');
 const countLine = (page: Page) => page.locator('[data-list-swap=count]');
@@ -16,8 +14,9 @@ const submit = (page: Page) => page.locator('[data-list-submit]');
 const searchBox = (page: Page) => page.locator('input[name=search]');
 const facet = (page: Page, name: string) => page.locator(`[data-facet^="${name}"]`);
 const box = (page: Page, value: string) => page.locator(`input[type=checkbox][value="${value}"]`);
+/** The number that begins the line; behind it is told what was searched for. */
 const total = async (page: Page) =>
-  Number((await countLine(page).textContent())?.replace(/\D/g, ''));
+  Number(/^[\d\s]+/.exec((await countLine(page).textContent()) ?? '')?.[0].replace(/\s/g, ''));
 
 /** The list listens to its controls. */
 const ready = (page: Page) => page.waitForLoadState('networkidle');
@@ -242,20 +241,6 @@ test.describe('filters beside the cars', () => {
     await page.keyboard.press('PageDown');
     await expect(page).toHaveURL(/car_price=&car_price=\d+$/);
     await expect(chips(page)).toContainText('Pris');
-  });
-
-  test('[FILT-04] the button counts while a range is being typed, without the cars', async ({
-    page,
-  }) => {
-    await page.goto(list);
-    await ready(page);
-    const before = await submit(page).textContent();
-    const counted = page.waitForResponse((response) => response.url().includes('/api/cars/count?'));
-    await page.getByRole('textbox', { name: 'Pris: Till' }).pressSequentially('200000');
-    const { total: found } = (await (await counted).json()) as { total: number };
-    expect(found).toBeLessThan(600);
-    await expect(submit(page)).not.toHaveText(before ?? '');
-    await expect(submit(page)).toHaveText(pattern(texts.carShowCount));
   });
 
   test('[FILT-22] a facet with many values is searched in place', async ({ page }) => {

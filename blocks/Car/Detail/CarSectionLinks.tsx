@@ -3,6 +3,7 @@ import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { usePageInfo } from '../../pageInfo';
 import { electricFacts } from '../Electric/electricFacts';
+import { hasPriceContext } from '../Price/PriceContext';
 import type { DetailedCar } from './detailedCar';
 
 const Row = styled('ul', {
@@ -33,6 +34,7 @@ export function CarSectionLinks({ car }: { car: DetailedCar }) {
     ['#overview', 'detailOverview'],
     ...(electricFacts(car, country) ? ([['#electric', 'electricTitle']] as const) : []),
     ...(car.car_history ? ([['#history', 'historyTitle']] as const) : []),
+    ...(hasPriceContext(car) ? ([['#price', 'priceTitle']] as const) : []),
     ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
     ['#technical-data', 'detailTechnical'],
     ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),

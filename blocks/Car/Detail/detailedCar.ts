@@ -1,4 +1,5 @@
 import type { Amount } from '../../../domain/money/amount';
+import type { PricePoint } from '../../../domain/price/priceHistory';
 import { comparedFields, type ComparedCar } from '../../Compare/comparedCar';
 import type { FinanceCar } from '../Finance/financeCar.types';
 import type { CarPicture } from '../Gallery/CarGallery';
@@ -42,6 +43,9 @@ interface DetailFields {
   car_charging_speed_dc?: number;
   car_price_currency?: string;
   car_retail_price?: Amount;
+  /** Asked prices, oldest first; the last is the one asked now. */
+  car_price_history?: readonly PricePoint[];
+  car_price_drop?: Amount;
   car_retail_price_text?: string;
   car_retail_price_exkl_vat?: Amount;
   car_has_campaign_privateleasing?: boolean;
@@ -67,6 +71,7 @@ export const detailedCarFields = [
   ...comparedFields,
   ...['car_model_text', 'car_description', 'car_images', 'car_regno', 'car_chassino'],
   ...['car_firstregistration', 'car_mileage', 'car_odometer', 'car_odometer_unit', 'car_power'],
+  ...['car_price_history', 'car_price_drop'],
   ...['car_price_currency', 'car_retail_price', 'car_retail_price_text'],
   ...['car_retail_price_exkl_vat', 'car_campaign_price_exkl_vat', 'car_has_campaign_loan'],
   ...['car_has_campaign_companyleasing', 'car_has_campaign_privateleasing', 'car_pbbratio'],

@@ -25,6 +25,13 @@ export const exampleDetailedCar: DetailedCar = {
   car_chassino: 'YV1EX30A1R1000001',
   car_firstregistration: '2024-03-18',
   car_mileage: 1840,
+  car_price_history: [
+    { date: '2026-08-14', price: 389_900 },
+    { date: '2026-09-20', price: 369_900 },
+    { date: '2026-10-12', price: 379_900 },
+    { date: '2026-10-25', price: 359_900 },
+  ],
+  car_price_drop: 10_000,
   car_odometer: 18400,
   car_odometer_unit: 'km',
   car_seats: 5,

@@ -17,6 +17,7 @@ import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
 import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
+import { offersId } from './offersId';
 import { financeMessages } from './financeMessages';
 import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
@@ -62,7 +63,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
       <CarPrice car={car} />
       {children}
       {(loan ?? pcp ?? company ?? personal) && (
-        <Offers>
+        <Offers id={offersId}>
           <VisuallyHidden as="div">
             <Heading level={3}>{message('financeOffers')}</Heading>
           </VisuallyHidden>

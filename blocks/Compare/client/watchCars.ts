@@ -3,6 +3,7 @@ import type { StoredCar } from '../../Car/client/storedCars';
 import { comparedCars } from '../comparedCar';
 import { savedCars, viewedCars } from '../../SavedCars/savedCars';
 import { fetchCar } from './fetchCar';
+import { openShared } from './openShared';
 import { readCard } from '../../Car/client/readCard';
 
 /** Buttons of a car, and the list that each puts it into; their attribute holds the car's id. */
@@ -25,6 +26,8 @@ export function watchCars(): void {
   if (main) new MutationObserver(markButtons).observe(main, { childList: true, subtree: true });
   markButtons();
   showComparison();
+  // What cannot be had is said in the comparison.
+  void openShared();
 }
 
 function onClick(event: MouseEvent): void {

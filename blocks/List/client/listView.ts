@@ -43,6 +43,7 @@ export function createListView(
     try {
       const found = await fetchList(href, { name, signal });
       stopWaiting();
+      document.title = found.ownerDocument.title;
       swap(list, found);
       onShown(list);
       if (hadFocus) focusInstead(list);

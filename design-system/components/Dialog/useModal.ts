@@ -29,20 +29,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     }
   }, [open]);
 
-  // A dialog that is taken away while it is open gives the focus back before it goes.
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const forget = () => closed(dialog);
-    dialog.addEventListener('close', forget);
-    return () => {
-      dialog.removeEventListener('close', forget);
-      if (dialog.open) dialog.close();
-      forget();
-    };
-  }, []);
-
-  useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const listening = new AbortController();
@@ -74,6 +61,19 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     );
     return () => listening.abort();
   }, [open, onClose]);
+
+  // A dialog that is taken away while it is open gives the focus back before it goes; nobody is told.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const forget = () => closed(dialog);
+    dialog.addEventListener('close', forget);
+    return () => {
+      dialog.removeEventListener('close', forget);
+      if (dialog.open) dialog.close();
+      forget();
+    };
+  }, []);
 
   return ref;
 }

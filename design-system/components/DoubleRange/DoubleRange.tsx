@@ -5,7 +5,6 @@ const Frame = styled('div', {
   position: 'relative',
   '--from': 0,
   '--to': 1,
-  '@noScript': { display: 'none' },
 });
 
 /** The columns end where the thumbs' middles stand at either end. */
@@ -17,10 +16,24 @@ const Columns = styled('svg', {
   marginBlockEnd: '-0.75rem',
   fill: '$line',
   '@forcedColors': { fill: 'GrayText' },
+  '@noScript': { marginInline: 0, inlineSize: '100%', marginBlockEnd: 0 },
+});
+
+/**
+ * The columns between the thumbs, over all of them: what moves the thumbs moves its edges. There is a column at either
+ * end, where the smallest and the largest number are, so shares of the columns are shares of the way.
+ */
+const Chosen = styled('path', {
+  fill: '$primary',
+  // Behind the thumbs and the line, which are what is moved.
+  fillOpacity: 0.55,
+  clipPath: 'inset(0 calc(100% * (1 - var(--to))) 0 calc(100% * var(--from)))',
+  '@forcedColors': { fill: 'Highlight', fillOpacity: 1 },
 });
 
 const Line = styled('div', {
   ...trackStyle,
+  '@noScript': { display: 'none' },
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: '0.5625rem',
@@ -37,6 +50,7 @@ const Input = styled('input', {
   margin: 0,
   background: 'none',
   pointerEvents: 'none',
+  '@noScript': { display: 'none' },
   '&::-webkit-slider-thumb': thumb,
   '&::-moz-range-thumb': thumb,
   '&:focus-visible': { outline: 'none' },
@@ -54,22 +68,41 @@ export interface DoubleRangeProps {
   to: number;
   /** How many things lie in each part of the way, from its beginning to its end. */
   counts?: readonly number[];
+  /** What the columns show, in words. */
+  alternative?: string;
   /** Texts of the values, read aloud. */
   texts?: readonly [from: string, to: string];
 }
 
 /**
  * Two thumbs on a line below columns that show where most things lie: native inputs, which a script ties to the typed
- * numbers that a form sends; nothing without one. The ends are custom properties `--from` and `--to` (0–1).
+ * numbers that a form sends; the columns alone without one. The ends are custom properties `--from` and `--to` (0–1).
  */
-export function DoubleRange({ labels, min, max, from, to, counts = [], texts }: DoubleRangeProps) {
+export function DoubleRange({
+  labels,
+  min,
+  max,
+  from,
+  to,
+  counts = [],
+  alternative,
+  texts,
+}: DoubleRangeProps) {
+  const columns = columnsOf(counts);
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
   const values = [from, to];
   return (
     <Frame style={filled(share(from), share(to))} data-double-range="">
       {counts.length > 0 && (
-        <Columns viewBox={`0 0 ${counts.length} 10`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={columnsOf(counts)} />
+        <Columns
+          viewBox={`0 0 ${counts.length} 10`}
+          preserveAspectRatio="none"
+          role={alternative === undefined ? undefined : 'img'}
+          aria-label={alternative}
+          aria-hidden={alternative === undefined}
+        >
+          <path d={columns} />
+          <Chosen d={columns} />
         </Columns>
       )}
       <Line />

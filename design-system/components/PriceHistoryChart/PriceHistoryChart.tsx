@@ -14,17 +14,20 @@ export interface PriceHistoryChartProps {
   changes: readonly PriceChange[];
   /** Last day shown, `YYYY-MM-DD`. */
   until: string;
+  /** Lowest price of the 30 days before the current one; for a reduced price. */
+  lowest?: number;
   /** Code of the currency, such as `SEK`. */
   currency: string;
 }
 
 /**
- * How a price went, with the lowest one of the 30 days before the current price. Will show a car's prices on its page.
+ * How a price went, and where it is reduced, the lowest one of the 30 days before.
  */
-export function PriceHistoryChart({ title, changes, until, currency }: PriceHistoryChartProps) {
+export function PriceHistoryChart(props: PriceHistoryChartProps) {
+  const { title, changes, until, currency } = props;
   const language = useLanguage();
   const message = useMessages();
-  const layout = priceHistoryLayout(changes, until);
+  const layout = priceHistoryLayout(changes, until, props.lowest);
   const { current, lowest } = layout;
   const money = new Intl.NumberFormat(language, {
     style: 'currency',

@@ -21,7 +21,7 @@ export interface PriceHistoryLayout {
   line: string;
   area: string;
   current: PlacedPrice;
-  /** Lowest price of the 30 days before the current one; undefined when there was no other price. */
+  /** Lowest price of the 30 days before the current one, where it was given. */
   lowest: PlacedPrice | undefined;
   months: { at: number; date: Date }[];
   prices: { at: number; price: number }[];
@@ -30,29 +30,14 @@ export interface PriceHistoryLayout {
 const day = 86_400_000;
 
 /**
- * Lowest price that applied on any of the 30 days before a moment in ms: the price that a reduction has to be compared
- * with (Directive 98/6/EC, article 6a). Undefined when no price applied then. `changes` are in order of time.
- */
-export function lowestPriceBefore(
-  changes: readonly PriceChange[],
-  moment: number,
-): number | undefined {
-  const start = moment - 30 * day;
-  const applied = changes.filter(({ from }, index) => {
-    const next = changes[index + 1];
-    const end = next ? Date.parse(next.from) : Infinity;
-    return Date.parse(from) < moment && end > start;
-  });
-  return applied.length > 0 ? Math.min(...applied.map(({ price }) => price)) : undefined;
-}
-
-/**
  * Places a history of prices in a plot of 100 × 100. `changes` are in order of time, `until` is the last day shown.
+ * @param lowestBefore the lowest price of the 30 days before the last change, where that is to be marked
  * @throws RangeError without any price.
  */
 export function priceHistoryLayout(
   changes: readonly PriceChange[],
   until: string,
+  lowestBefore?: number,
 ): PriceHistoryLayout {
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) throw new RangeError('A price history needs at least one price');
@@ -72,19 +57,18 @@ export function priceHistoryLayout(
     ...changes.map(({ from, price }) => [x(Date.parse(from)), y(price)]),
     [100, y(last.price)],
   ] as [number, number][];
-  const before = lowestPriceBefore(changes, since);
   return {
     line: line().curve(curveStepAfter)(points) ?? '',
     area: area().curve(curveStepAfter).y0(100)(points) ?? '',
     current: { price: last.price, start: x(since), end: 100, at: y(last.price) },
     lowest:
-      before === undefined
+      lowestBefore === undefined
         ? undefined
         : {
-            price: before,
+            price: lowestBefore,
             start: x(Math.max(start, since - 30 * day)),
             end: x(since),
-            at: y(before),
+            at: y(lowestBefore),
           },
     months: x.ticks(5).map((date) => ({ at: x(date), date })),
     prices: y.ticks(4).map((price) => ({ at: y(price), price })),

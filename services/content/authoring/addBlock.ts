@@ -33,7 +33,7 @@ const openPlaceholder = 'main';
 /** @throws BAD_INPUT for a placeholder of the page itself that takes no more blocks */
 export function checkTakesBlocks({ placeholder, parent }: Pick<Placing, 'placeholder' | 'parent'>) {
   if (parent || placeholder === openPlaceholder) return;
-  throw editError('BAD_INPUT', `Blocks cannot be added to "${placeholder}".`);
+  throw editError('BAD_INPUT', 'Blocks cannot be added there.');
 }
 
 /** The items of a new block below the page's data folder. Throws BAD_INPUT with the path of a wrong value. */
@@ -45,7 +45,7 @@ export async function newBlock(
 ): Promise<NewBlock> {
   const template = store.templates.get(input.componentName);
   if (template?.group !== 'blocks') {
-    throw editError('BAD_INPUT', `"${input.componentName}" is not a block.`);
+    throw editError('BAD_INPUT', 'There is no such block.');
   }
   const problems: string[] = [];
   const report = (path: string, message: string) => problems.push(`${path} ${message}`);
@@ -96,7 +96,7 @@ export function placeRendering(
   };
   const placed = visit(placeholders);
   if (found) return placed;
-  throw editError('BAD_INPUT', `The page has no placeholder "${placeholder}" in that block.`);
+  throw editError('BAD_INPUT', 'The block has no such placeholder.');
 }
 
 function insert(placeholders: Placeholders, placing: Placing): Placeholders {

@@ -9,18 +9,29 @@ import type { Template } from '../templates';
 import {
   insertItem,
   insertVersion,
+  lastSequence,
   VersionConflict,
   type Content,
   type NewVersion,
 } from '../versionTable';
 import { checkTakesBlocks, newBlock, placeRendering, type AddBlockInput } from './addBlock';
 import { editError } from './editError';
+import { checkCreatable } from './pages/checkCreatable';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
 import { isApart } from './isApart';
 import { checkPublicAddress } from './site/publicAddress';
-import { reviveReferenced } from './removedItems';
-import { applyFields, readName, readPagePlaceholders, type FieldInput } from './readInput';
+import { putIntoBin } from './pages/bin';
+import { removeItem, reviveReferenced } from './removedItems';
+import {
+  applyFields,
+  readDisplayName,
+  readName,
+  readPagePlaceholders,
+  type FieldInput,
+} from './readInput';
+import { checkWritten } from './written/checkWritten';
+import { checkRemovable } from './written/protectedItems';
 
 export interface ItemTarget {
   itemId?: string | null;
@@ -110,8 +121,7 @@ export class ContentEditor {
     const template = this.#findTemplate(input.templateId);
     const parent = draft.find(input.parent);
     const site = parent && draft.siteOf(parent);
-    if (!parent || !site)
-      throw editError('NOT_FOUND', `No parent item "${input.parent}" on a site.`);
+    if (!parent || !site) throw editError('NOT_FOUND', 'There is no such parent on a site.');
     this.#checkLanguage(parent, input.language);
     const name = readName(input.name);
     const item = {
@@ -125,7 +135,7 @@ export class ContentEditor {
       itemId: item.id,
       language: input.language,
       version: 1,
-      displayName: input.displayName ?? name,
+      displayName: readDisplayName(input.displayName) ?? name,
       fields: applyFields(template, {}, input.fields ?? []),
       placeholders:
         input.placeholders === undefined
@@ -135,6 +145,7 @@ export class ContentEditor {
     };
     await this.#write(async (tx) => {
       this.#checkFree(item);
+      checkCreatable(this.store, template, item);
       await insertItem(tx, item);
       await insertVersion(tx, version, actor);
       const { id: itemId } = item;
@@ -184,7 +195,7 @@ export class ContentEditor {
       const newest = this.store.newestVersion(itemId, language);
       checkVersion(expectedVersion ?? newest, newest);
       const current = inLanguage(this.#find(operation), language);
-      if (!current) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
+      if (!current) throw editError('NOT_FOUND', 'The item has no version in that language.');
       const { displayName, fields, placeholders } = current.version;
       const content = { displayName, fields, placeholders, deleted: false };
       const changed = await apply(tx, current);
@@ -205,7 +216,7 @@ export class ContentEditor {
     const fits = (expected: ItemVersion | undefined) => {
       // Somebody may have removed it while this change waited for its turn.
       const current = inLanguage(this.#find(input), input.language)?.version;
-      if (!current) throw editError('NOT_FOUND', `The item has no version in ${input.language}.`);
+      if (!current) throw editError('NOT_FOUND', 'The item has no version in that language.');
       return !!expected && isApart(input, expected, current);
     };
     await this.#saveNext({ ...input, itemId: id, action: 'updateItem', actor, fits }, () => {
@@ -218,7 +229,7 @@ export class ContentEditor {
       const fields = applyFields(template, current?.fields ?? {}, input.fields ?? []);
       checkPublicAddress(actor, template.name, current?.fields ?? {}, fields);
       return {
-        displayName: input.displayName ?? current?.displayName ?? item.name,
+        displayName: readDisplayName(input.displayName) ?? current?.displayName ?? item.name,
         fields,
         placeholders:
           input.placeholders === undefined
@@ -246,19 +257,31 @@ export class ContentEditor {
     return this.#read(id, input.language);
   }
 
+  /** Deletes an item in one language or all; a page that is gone in all of them is in the bin then. */
   async delete(input: DeleteInput, actor: Actor): Promise<void> {
-    const item = this.#find(input);
-    const languages = input.language ? [input.language] : [...item.versions.keys()];
     await this.#write(async (tx) => {
+      const { draft } = this.store;
+      const item = this.#find(input);
+      if (item.template === 'Folder') throw editError('BAD_INPUT', 'Folders stay.');
+      checkRemovable(draft, item);
+      const languages = input.language ? [input.language] : [...item.versions.keys()];
       for (const language of languages) {
-        const local = inLanguage(item, language);
-        if (!local) throw editError('NOT_FOUND', `The item has no version in ${language}.`);
+        if (!item.versions.has(language)) {
+          throw editError('NOT_FOUND', 'The item has no version in that language.');
+        }
         const newest = this.store.newestVersion(item.id, language);
         if (input.language) checkVersion(input.expectedVersion ?? newest, newest);
-        const { displayName, fields, placeholders } = local.version;
-        const content = { displayName, fields, placeholders, deleted: true };
-        const version = { itemId: item.id, language, version: newest + 1, ...content };
-        await insertVersion(tx, version, actor);
+      }
+      const { site } = item;
+      const isWhole = languages.length === item.versions.size;
+      if (site !== undefined && isWhole && draft.isPage(item)) {
+        await putIntoBin(tx, this.store, actor, { ...item, site }, [item]);
+      } else {
+        for (const language of languages) {
+          await removeItem(tx, this.store, item.id, language, actor);
+        }
+      }
+      for (const language of languages) {
         await this.#record(tx, actor, 'deleteItem', item.id, language);
       }
     });
@@ -308,7 +331,11 @@ export class ContentEditor {
     // A connection that breaks does not tell whether the change was still made.
     this.#isBehind = true;
     try {
-      await this.db.transaction(change);
+      await this.db.transaction(async (tx) => {
+        const before = await lastSequence(tx);
+        await change(tx);
+        await checkWritten(tx, this.store, before);
+      });
     } catch (error) {
       if (error instanceof GraphQLError) this.#isBehind = false;
       if (error instanceof VersionConflict) {
@@ -324,7 +351,7 @@ export class ContentEditor {
   #find({ itemId, path }: ItemTarget): ContentItem {
     const wanted = itemId ?? path;
     const item = wanted ? this.store.draft.find(wanted) : undefined;
-    if (!item) throw editError('NOT_FOUND', `No item "${wanted ?? ''}".`);
+    if (!item) throw editError('NOT_FOUND', 'There is no such item.');
     return item;
   }
 
@@ -333,14 +360,14 @@ export class ContentEditor {
     const template = id
       ? [...this.store.templates.values()].find((one) => one.id === id)
       : this.store.templates.get(nameOrId);
-    if (!template) throw editError('NOT_FOUND', `No template "${nameOrId}".`);
+    if (!template) throw editError('NOT_FOUND', 'There is no such template.');
     return template;
   }
 
   #checkLanguage(item: ContentItem, language: string): void {
     const languages: readonly string[] = this.store.draft.siteOf(item)?.languages ?? [];
     if (languages.includes(language)) return;
-    throw editError('BAD_INPUT', `The site has no language "${language}".`);
+    throw editError('BAD_INPUT', 'The site has no such language.');
   }
 
   #checkFree({ parentId, name }: { parentId: ItemId; name: string }): void {
@@ -348,7 +375,7 @@ export class ContentEditor {
     for (const tree of [draft, published]) {
       const parent = tree.find(parentId);
       const twin = parent && tree.find(`${tree.pathOf(parent)}/${name}`);
-      if (twin) throw editError('CONFLICT', `There is an item "${name}" already.`);
+      if (twin) throw editError('CONFLICT', 'There is an item of that name already.');
     }
   }
 

@@ -2,6 +2,10 @@ import type { ItemVersion } from '../item';
 import { sameValue } from '../publishing/sameContent';
 import type { FieldInput } from './readInput';
 
+/** Names are what was sent: every object has a `constructor`. */
+const valueOf = ({ fields }: ItemVersion, name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 interface Change {
   displayName?: string | null;
   fields?: readonly FieldInput[] | null;
@@ -23,8 +27,8 @@ export function isApart(change: Change, expected: ItemVersion, newest: ItemVersi
     isPlacedAlike &&
     (fields ?? []).every(
       ({ name, value }) =>
-        sameValue(expected.fields[name], newest.fields[name]) ||
-        sameValue(value, newest.fields[name]),
+        sameValue(valueOf(expected, name), valueOf(newest, name)) ||
+        sameValue(value, valueOf(newest, name)),
     )
   );
 }

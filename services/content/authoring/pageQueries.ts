@@ -121,7 +121,8 @@ export function countUnpublished(
     page: own.filter(differs).length,
     shared: shared.filter(differs).length,
     isPublic: store.published.findIn(itemId, language) !== undefined,
-    stays: fixedReason(store.published, page) !== undefined,
+    // Those that are made of data may be taken away.
+    stays: ['FRONT', 'ERROR'].includes(fixedReason(store.published, page) ?? ''),
     sharedItemId: frame?.id,
   };
 }
@@ -130,7 +131,7 @@ export function countUnpublished(
 export function itemsOf(store: ContentStore, itemId: string) {
   const page = store.draft.find(itemId) ?? store.published.find(itemId);
   if (!page?.site || !store.draft.isPage(page))
-    throw editError('NOT_FOUND', `No page "${itemId}".`);
+    throw editError('NOT_FOUND', 'There is no such page.');
   const { frame: framePath } = sitePaths(page.site);
   const frame = store.draft.find(framePath);
   const inBoth = (pick: (tree: ContentTree) => ContentItem[]): ContentItem[] => [

@@ -9,8 +9,8 @@ import { insertVersion, publishVersion, VersionConflict } from '../versionTable'
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
+import { fixedReason } from './pages/pagePlace';
 import { recordAction } from './people/auditTrail';
-import { checkNotFixed } from './pages/pagePlace';
 
 export interface PublishInput extends ItemTarget {
   languages?: readonly string[] | null;
@@ -46,7 +46,7 @@ export async function publishContent(
   const wanted = input.itemId ?? input.path ?? '';
   const item = store.draft.find(wanted) ?? store.published.find(wanted);
   const site = item?.site === undefined ? undefined : store.sites.get(item.site);
-  if (!item || !site) throw editError('NOT_FOUND', `No item "${wanted}" on a site.`);
+  if (!item || !site) throw editError('NOT_FOUND', 'There is no such item.');
   const languages = input.languages ?? site.languages;
   const withSubItems = input.publishSubItems || undefined;
   const operationId = newId();
@@ -71,7 +71,7 @@ export async function publishContent(
 
 /**
  * Takes a page away from visitors in a language; its draft stays. Pages below it are gone for visitors as well while it
- * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a page that the site needs, such as its front page.
+ * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a site's front page and its error pages.
  */
 export async function unpublishPage(
   { store, db, notices, actor }: PublishDependencies,
@@ -81,7 +81,10 @@ export async function unpublishPage(
   const seen = store.published.findIn(page.id, language);
   if (!seen) throw editError('NOT_FOUND', 'Visitors do not see this page.');
   const site = page.site ?? '';
-  checkNotFixed(store.draft, page);
+  const fixed = fixedReason(store.draft, page);
+  if (fixed === 'FRONT' || fixed === 'ERROR') {
+    throw editError('BAD_INPUT', 'The front page and the error pages of a site stay public.');
+  }
   const below = [...store.published.branchOf(seen.item)].filter((item) =>
     store.published.isPage(item),
   );
@@ -119,5 +122,5 @@ export async function unpublishPage(
 export function pageOf({ draft }: ContentStore, itemId: string): ContentItem {
   const page = draft.find(itemId);
   if (page?.site && draft.isPage(page)) return page;
-  throw editError('NOT_FOUND', `No page "${itemId}".`);
+  throw editError('NOT_FOUND', 'There is no such page.');
 }

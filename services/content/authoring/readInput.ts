@@ -6,6 +6,7 @@ import { layoutId, newId, parseId } from '../guid';
 import type { FieldValue, FieldValues, Placeholders, Rendering } from '../item';
 import { pagePlaceholders } from '../loadPage';
 import type { Template } from '../templates';
+import { withoutControls } from '../withoutControls';
 import { editError } from './editError';
 
 export interface FieldInput {
@@ -19,7 +20,17 @@ const itemName = /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,98}[\p{L}\p{N}])?$/u;
 /** Throws BAD_INPUT for a name that could not stand in a path. */
 export function readName(name: string): string {
   if (itemName.test(name)) return name;
-  throw editError('BAD_INPUT', `"${name}" cannot be the name of an item.`);
+  throw editError('BAD_INPUT', 'That cannot be the name of an item.');
+}
+
+/** Longest name that people read, in characters. */
+const maxDisplayName = 200;
+
+/** Undefined where none is given. Throws BAD_INPUT for one that is too long. */
+export function readDisplayName(text: string | null | undefined): string | undefined {
+  const name = withoutControls(text ?? '').trim();
+  if (name.length <= maxDisplayName) return name || undefined;
+  throw editError('BAD_INPUT', `A name has at most ${maxDisplayName} characters.`);
 }
 
 /** The field values after a change; null empties a field. Throws BAD_INPUT naming the field. */
@@ -31,7 +42,7 @@ export function applyFields(
   const fields = new Map<string, FieldValue>(Object.entries(current));
   for (const { name, value } of changes) {
     const field = template.fields.get(name);
-    if (!field) throw editError('BAD_INPUT', `"${name}" is not a field of ${template.name}.`);
+    if (!field) throw editError('BAD_INPUT', `${template.name} has no such field.`);
     const checked = checkFieldValue(field.contract, value);
     if (!checked.ok) throw editError('BAD_INPUT', `Field "${name}" ${checked.problem}.`);
     if (checked.value === undefined) fields.delete(name);
@@ -61,8 +72,10 @@ function readPlaceholderMap(
   if (!isMap(raw)) throw editError('BAD_INPUT', `${path} must be a map of placeholder keys.`);
   return Object.fromEntries(
     Object.entries(raw).map(([key, blocks]) => {
+      if (!allowed.includes(key)) {
+        throw editError('BAD_INPUT', `${path} has a key that is no placeholder here.`);
+      }
       const at = `${path}.${key}`;
-      if (!allowed.includes(key)) throw editError('BAD_INPUT', `${at} is not a placeholder here.`);
       if (!Array.isArray(blocks)) throw editError('BAD_INPUT', `${at} must be a list of blocks.`);
       return [
         key,

@@ -30,7 +30,7 @@ export async function checkPage(
 ): Promise<PageFinding[]> {
   const local = store.draft.findIn(itemId, language);
   if (!local || !store.draft.isPage(local.item)) {
-    throw editError('NOT_FOUND', `No page "${itemId}" in ${language}.`);
+    throw editError('NOT_FOUND', 'There is no such page.');
   }
   const page = checkedPage(store, local);
   const found = (await Promise.all(checks.map(async (check) => check(page)))).flat();

@@ -20,6 +20,11 @@ export function sendErrors(response: Response, status: number, message: string):
   response.status(status).json({ errors: [{ message }] });
 }
 
+export interface GraphqlHttpOptions {
+  /** Status for queries that cannot be run; the platform's public clients look for errors in the body alone. */
+  refusalStatus?: 200 | 400;
+}
+
 /**
  * GraphQL over HTTP POST: JSON `{ query, variables, operationName }` in, the result out with status
  * 200. A body that is no such request answers 400, one too large 413, another method 405.
@@ -27,6 +32,7 @@ export function sendErrors(response: Response, status: number, message: string):
 export function graphqlHttp<Context>(
   execute: Execute<Context>,
   contextOf: (request: Request) => Context | Promise<Context>,
+  { refusalStatus = 200 }: GraphqlHttpOptions = {},
 ): (RequestHandler | ErrorRequestHandler)[] {
   const onlyPost: RequestHandler = (request, response, next) => {
     if (request.method === 'POST') return next();
@@ -39,7 +45,8 @@ export function graphqlHttp<Context>(
       { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
       await contextOf(request),
     );
-    response.json(result);
+    // A result without `data` was never begun: the request is at fault (GraphQL over HTTP).
+    response.status('data' in result ? 200 : refusalStatus).json(result);
   };
   return [onlyPost, readBody(limits), run, answerBadRequests];
 }

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Logger } from 'pino';
-import { measureQuery, type QueryLimits } from './queryLimits';
+import { measureQuery, nestingOf, type QueryLimits } from './queryLimits';
 
 export interface GraphQLRequest {
   query: string;
@@ -24,6 +24,9 @@ export type Execute<Context> = (
 
 /** Longest query, in lexer tokens; the platform's own clients stay far below. */
 const maxTokens = 2000;
+
+/** Deepest nesting of braces, brackets and parentheses: the parser calls itself once or more for each. */
+const maxNesting = 100;
 
 /** Checked queries that are kept; a site has some dozens. */
 const keptDocuments = 500;
@@ -93,6 +96,9 @@ export function createExecutor<Context>(
 
 function check(schema: GraphQLSchema, query: string): CheckedDocument {
   try {
+    if (nestingOf(query) > maxNesting) {
+      return { errors: [new GraphQLError('The query nests too deep.')] };
+    }
     const document = parse(query, { maxTokens: maxTokens });
     const errors = validate(schema, document, undefined, { maxErrors: maxErrors });
     return errors.length > 0 ? { errors: errors.slice(0, maxErrors).map(shorten) } : { document };

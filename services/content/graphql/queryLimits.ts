@@ -8,6 +8,20 @@ import {
 } from 'graphql';
 import { maxPageSize } from '../paging';
 
+/** Texts and comments, which may hold any bracket. */
+const notCode = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+
+/** How deep braces, brackets and parentheses lie in each other in the text of a query, right or wrong. */
+export function nestingOf(query: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of query.replace(notCode, '').matchAll(/[[\](){}]/g)) {
+    depth += '[({'.includes(mark) ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 export interface QueryLimits {
   /** Most levels of nested fields. */
   depth: number;

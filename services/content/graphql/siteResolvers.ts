@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql';
+import { readOrigin } from '../../../domain/pages/publicOrigin';
 import { inLanguage, type ContentTree, type LocalItem } from '../contentTree';
 import type { ContentItem, ContentSite } from '../item';
+import { managedRedirectOf, redirectItems } from '../managedRedirect';
 import { pageOf, type Page } from '../paging';
 import { sitePaths } from '../sitePaths';
 import type { DeliveryContext } from './deliveryContext';
@@ -88,14 +90,7 @@ export const siteInfoResolvers = {
   llmsTxt: (): null => null,
 
   redirects: (site: ContentSite, _: unknown, { tree }: DeliveryContext): object[] =>
-    childrenIn(tree, sitePaths(site.name).redirects, site.languages[0]).map(({ version }) => ({
-      pattern: version.fields.Pattern ?? '',
-      target: version.fields.Target ?? '',
-      redirectType: version.fields.RedirectType ?? 'REDIRECT_301',
-      isQueryStringPreserved: version.fields.IsQueryStringPreserved === true,
-      isLanguagePreserved: version.fields.IsLanguagePreserved === true,
-      locale: version.fields.Locale ?? '',
-    })),
+    redirectItems(tree, site).map(({ version }) => managedRedirectOf(version)),
 
   robots: (site: ContentSite, _: unknown, { tree }: DeliveryContext): string | null => {
     const robots = tree.findIn(sitePaths(site.name).robots, site.languages[0]);
@@ -128,8 +123,8 @@ export const siteInfoResolvers = {
 
   sitemap: (site: ContentSite, _: unknown, { tree }: DeliveryContext): string[] => {
     const settings = tree.findIn(sitePaths(site.name).settings, site.languages[0]);
-    const url = settings?.version.fields.url;
-    return typeof url === 'string' ? [`${url.replace(/\/$/, '')}/sitemap.xml`] : [];
+    const url = readOrigin(String(settings?.version.fields.url ?? '').replace(/\/$/, ''));
+    return url === undefined ? [] : [`${url}/sitemap.xml`];
   },
 };
 

@@ -7,7 +7,8 @@ import type { ContentItem } from '../item';
 import type { Actor } from '../authoring/people/actor';
 import { approveRequests } from '../authoring/requests/approveRequests';
 import { publishMoves } from '../placement/publishMoves';
-import { publishNewest } from '../versionTable';
+import { publishNewest, type SavedVersion } from '../versionTable';
+import { checkPublished } from './checkPublished';
 import { addNotice, type PublishNotice } from './publishNotices';
 import { sameContent } from './sameContent';
 
@@ -49,7 +50,7 @@ export async function publishTargets(
 ): Promise<Published> {
   const before = store.published;
   const items = new Map<ItemId, ContentItem>();
-  const versions = [];
+  const versions: SavedVersion[] = [];
   const moved: ContentItem[] = [];
   for (const target of targets) {
     // What lies below a deleted page goes with it.
@@ -65,6 +66,7 @@ export async function publishTargets(
     moved.push(...(await publishMoves(tx, store, { root: target.item, items: going, actor })));
     await approveRequests(tx, { actor, store }, ids, target.languages);
   }
+  await checkPublished(tx, store, versions);
   const changed = versions.filter((version) => {
     const seen = before.findIn(version.itemId, version.language)?.version;
     return !sameContent(version.deleted ? undefined : version, seen);

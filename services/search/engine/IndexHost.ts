@@ -4,7 +4,7 @@ import type { IndexSource } from '../SearchEngine';
 import type { SearchQuery } from '../searchQuery.types';
 import { search } from './search';
 import { documentsIn } from './documentsIn';
-import { SearchIndex, type DocumentChange } from './SearchIndex';
+import { SearchIndex, type IndexChange } from './SearchIndex';
 
 /** Makes the documents of an index that has no file; objects of any type, as JSON has them. */
 export type GenerateDocuments = (index: string) => Iterable<object>;
@@ -37,7 +37,7 @@ export class IndexHost {
     return search(this.#index(query.index), query);
   }
 
-  change(name: string, changes: readonly DocumentChange[]): void {
+  change(name: string, changes: readonly IndexChange[]): void {
     this.#index(name).apply(changes);
   }
 

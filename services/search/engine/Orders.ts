@@ -7,6 +7,7 @@ import { TextCodes } from './TextCodes';
 
 /** What an order compares: a number by slot, NaN where a document has none. */
 interface Key {
+  field: string;
   set: (slot: number, document: SearchDocument | undefined) => void;
   /** Called before comparing, once after each change. */
   prepare: () => void;
@@ -43,6 +44,13 @@ export class Orders {
     for (const key of this.#keys.values()) key.set(slot, document);
   }
 
+  /** Sets what of a slot changed; whether an order compares any of it. */
+  patch(slot: number, fields: SearchDocument): boolean {
+    const changed = [...this.#keys.values()].filter(({ field }) => Object.hasOwn(fields, field));
+    for (const key of changed) key.set(slot, fields);
+    return changed.length > 0;
+  }
+
   /** Brings every order up to date with the slots that changed and those of them that are in use. */
   update(changed: ReadonlySet<number>, present: readonly number[], capacity: number): void {
     this.#byId.update(changed, present, capacity);
@@ -69,6 +77,7 @@ function keyOf({ field, by }: SortDefinition, compareTexts: CompareTexts): Key {
   const column = new NumberColumn();
   const read = by === 'date' ? timeOf : numberOf;
   return {
+    field,
     set: (slot, document) => column.set(slot, read(document?.[field])),
     prepare: () => undefined,
     get: (slot) => column.get(slot),
@@ -81,6 +90,7 @@ function textKey(field: string, compareTexts: CompareTexts): Key {
   const codes = new NumberColumn();
   let places: number[] = [];
   return {
+    field,
     set: (slot, document) => {
       const text = textOf(document?.[field]);
       codes.set(slot, text === undefined ? NaN : texts.add(text));

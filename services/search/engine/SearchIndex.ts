@@ -19,6 +19,18 @@ import { ValueColumn, type FacetColumn } from './ValueColumn';
 export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
 
+/**
+ * Fields of a document that take the place of those it has, undefined for none; nothing where there is no
+ * such document. For what the service works out itself: no field that words are found in, no hierarchy.
+ */
+export interface DocumentPatch {
+  kind: 'patch';
+  id: string;
+  fields: SearchDocument;
+}
+
+export type IndexChange = DocumentChange | DocumentPatch;
+
 /** Puts what a document has in one field into a column. */
 type SetValue = (slot: number, document: SearchDocument) => void;
 
@@ -48,8 +60,8 @@ export class SearchIndex {
   readonly #blobs = new BlobStore();
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
-  /** What puts a document's fields into the columns. */
-  readonly #setters: readonly SetValue[];
+  /** What puts a document's fields into the columns, by the field or path. */
+  readonly #setters: readonly (readonly [name: string, set: SetValue])[];
   #used = 0;
   #live: Bits = emptyBits(FIRST_CAPACITY);
 
@@ -99,10 +111,10 @@ export class SearchIndex {
   }
 
   /** Applies changes as a whole: no search sees some of them alone. Deleting what is not there is fine. */
-  apply(changes: Iterable<DocumentChange>): void {
+  apply(changes: Iterable<IndexChange>): void {
     const changed = new Set<number>();
     for (const change of changes) {
-      const slot = change.kind === 'delete' ? this.#delete(change.id) : this.#put(change.document);
+      const slot = this.#apply(change);
       if (slot !== undefined) changed.add(slot);
     }
     this.#order(changed);
@@ -123,10 +135,23 @@ export class SearchIndex {
     for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
   }
 
+  /** The slot whose place in the orders may be another one now. */
+  #apply(change: IndexChange): number | undefined {
+    switch (change.kind) {
+      case 'delete':
+        return this.#delete(change.id);
+      case 'upsert':
+        return this.#put(change.document);
+      case 'patch':
+        return this.#patch(change);
+    }
+  }
+
   #order(changed: ReadonlySet<number>): void {
+    this.#remembered.clear();
+    if (changed.size === 0) return;
     const present = [...changed].filter((slot) => this.#isLive(slot));
     this.orders.update(changed, present, this.#capacity);
-    this.#remembered.clear();
   }
 
   get #capacity(): number {
@@ -144,26 +169,35 @@ export class SearchIndex {
     const slot = known ?? this.#freeSlot();
     this.#slots.set(id, slot);
     setBit(this.#live, slot);
-    for (const set of this.#setters) set(slot, document);
+    for (const [, set] of this.#setters) set(slot, document);
     this.text.add(slot, searchedTexts(this.definition, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
   }
 
-  #makeSetters(): SetValue[] {
-    const setters: SetValue[] = [];
+  #patch({ id, fields }: DocumentPatch): number | undefined {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return undefined;
+    for (const [name, set] of this.#setters) if (Object.hasOwn(fields, name)) set(slot, fields);
+    return this.orders.patch(slot, fields) ? slot : undefined;
+  }
+
+  #makeSetters(): [string, SetValue][] {
+    const setters: [string, SetValue][] = [];
     for (const [field, column] of this.stored) {
-      setters.push((slot, document) => column.set(slot, document[field]));
+      setters.push([field, (slot, document) => column.set(slot, document[field])]);
     }
-    for (const [name, column] of this.columns) setters.push(this.#facetSetter(name, column));
+    for (const [name, column] of this.columns) {
+      setters.push([name, this.#facetSetter(name, column)]);
+    }
     for (const [field, column] of this.identifiers) {
-      setters.push((slot, document) => column.set(slot, textOf(document[field])));
+      setters.push([field, (slot, document) => column.set(slot, textOf(document[field]))]);
     }
     for (const [field, column] of this.ranges) {
-      setters.push((slot, document) => column.set(slot, numberOf(document[field])));
+      setters.push([field, (slot, document) => column.set(slot, numberOf(document[field]))]);
     }
     for (const [field, column] of this.points) {
-      setters.push((slot, document) => column.set(slot, document[field]));
+      setters.push([field, (slot, document) => column.set(slot, document[field])]);
     }
     return setters;
   }

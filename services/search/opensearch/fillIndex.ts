@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Logger } from 'pino';
-import type { DocumentChange } from '../engine/SearchIndex';
+import type { IndexChange } from '../engine/SearchIndex';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import { BULK_MS, ClusterFailure, type Cluster } from './Cluster';
 import { layoutMark, mappingOf, settingsOf } from './indexLayout';
 import type { OpenSearchSettings } from './openSearchSettings';
-import { storedFormOf } from './storedForm';
+import { patchForm, storedFormOf } from './storedForm';
 
 /** Bytes of documents that are sent at once. */
 const BULK_BYTES = 4_000_000;
@@ -69,10 +69,12 @@ export async function fillIndex(
 /** Applies changes; searches see all of them at once in each part of the index. @throws ClusterFailure */
 export async function changeIndex(
   { cluster, definition, alias }: Pick<Filling, 'cluster' | 'definition' | 'alias'>,
-  changes: readonly DocumentChange[],
+  changes: readonly IndexChange[],
 ): Promise<void> {
-  // The last change of a document counts.
-  const last = new Map(changes.map((change) => [idOf(definition, change), change]));
+  // The last change of a document counts; one in part counts besides what came before it.
+  const last = new Map(
+    changes.map((change) => [`${change.kind === 'patch'} ${idOf(definition, change)}`, change]),
+  );
   await send(cluster, alias, definition, last.values());
   await refresh(cluster, alias);
 }
@@ -81,21 +83,24 @@ async function send(
   cluster: Cluster,
   index: string,
   definition: IndexDefinition,
-  changes: Iterable<DocumentChange>,
+  changes: Iterable<IndexChange>,
 ): Promise<void> {
   const storedForm = storedFormOf(definition);
   const refused: string[] = [];
-  const sent = cluster.client.helpers.bulk<DocumentChange>(
+  const sent = cluster.client.helpers.bulk<IndexChange>(
     {
       datasource: asynchronous(changes),
       onDocument: (change) => {
         const action = { _index: index, _id: idOf(definition, change) };
         if (change.kind === 'delete') return { delete: action };
+        if (change.kind === 'patch') {
+          return [{ update: action }, { doc: patchForm(definition, change.fields) }];
+        }
         return [{ index: action }, storedForm(change.document)];
       },
       onDrop: ({ status, error, document }) => {
-        // What is not there need not be deleted.
-        if (document.kind === 'delete' && status === 404) return;
+        // What is not there need not be deleted, nor changed in part.
+        if (document.kind !== 'upsert' && status === 404) return;
         refused.push(`${idOf(definition, document)}: ${error?.type} ${error?.reason}`);
       },
       flushBytes: BULK_BYTES,
@@ -134,13 +139,13 @@ async function copy(cluster: Cluster, index: string, replicas: number): Promise<
   );
 }
 
-const idOf = ({ id }: IndexDefinition, change: DocumentChange): string =>
-  change.kind === 'delete' ? change.id : String(change.document[id]);
+const idOf = ({ id }: IndexDefinition, change: IndexChange): string =>
+  change.kind === 'upsert' ? String(change.document[id]) : change.id;
 
 function* upsertsOf(
   documents: Iterable<object>,
   onStep: (count: number) => void,
-): Iterable<DocumentChange> {
+): Iterable<IndexChange> {
   let count = 0;
   for (const document of documents) {
     yield { kind: 'upsert', document: document as SearchDocument };

@@ -91,10 +91,12 @@ function distanceIn(source: unknown, { field, origin }: NearFilter): SearchDocum
   return km === undefined ? {} : { [DISTANCE_FIELD]: km };
 }
 
-/** Fields of a document in the order in which they were asked for. */
+/** Fields of a document in the order in which they were asked for; null is no value. */
 function picked(source: unknown, fields: readonly string[]): SearchDocument {
   const { document = {} } = (source ?? {}) as { document?: SearchDocument };
   return Object.fromEntries(
-    fields.flatMap((field) => (Object.hasOwn(document, field) ? [[field, document[field]]] : [])),
+    fields.flatMap((field) =>
+      (document[field] ?? null) === null ? [] : [[field, document[field]]],
+    ),
   );
 }

@@ -62,6 +62,33 @@ export function storedFormOf(
   });
 }
 
+/**
+ * What takes the place of a part of a stored form for some fields of a document; OpenSearch joins it with the
+ * rest. What a field no longer has is null, since what is left out would stay.
+ */
+export function patchForm(
+  definition: IndexDefinition,
+  fields: SearchDocument,
+): Pick<StoredForm, 'document' | 'values'> & { numbers: Record<string, number | null> } {
+  const names = Object.keys(fields);
+  const numbers = numbersOf(definition, fields);
+  const numbered = [
+    ...definition.ranges,
+    ...Object.values(definition.sorts).map(({ field }) => field),
+  ];
+  return {
+    document: Object.fromEntries(names.map((name) => [name, fields[name] ?? null])),
+    values: Object.fromEntries(
+      names
+        .filter((name) => valueNames(definition).has(name))
+        .map((name) => [name, valuesOf(fields, name)]),
+    ),
+    numbers: Object.fromEntries(
+      names.filter((name) => numbered.includes(name)).map((name) => [name, numbers[name] ?? null]),
+    ),
+  };
+}
+
 function valuesOf(document: SearchDocument, name: string): string[] {
   if (!name.includes(LEVEL_SEPARATOR)) return [...new Set(textsAt(document, name))];
   const branches = branchesOf(document, name.split(LEVEL_SEPARATOR));

@@ -21,6 +21,8 @@ export interface CarIndex {
   /** Models that have a price in this market. */
   models: readonly Model[];
   used: Lottery<Model>;
+  /** Models that come back from leasing in batches: sold new three years ago, and no vans. */
+  returned: Lottery<Model>;
   /** Models that the site sells new. */
   current: Lottery<Model>;
   /** Models to order, those first that hardly any car in stock is of. */
@@ -59,6 +61,10 @@ export function carIndexOf(site: Site, day: string): CarIndex {
     ({ brand, until }) =>
       brand.sellsNew && until === undefined && (profile.makes?.includes(brand.name) ?? true),
   );
+  const year = Number(day.slice(0, 4));
+  const returned = sold.filter(
+    ({ lcv, since, until = year }) => !lcv && since < year - 3 && until > year - 3,
+  );
   const weightNew = modelWeights(country, current, market.kinds.new);
   return {
     site,
@@ -68,11 +74,12 @@ export function carIndexOf(site: Site, day: string): CarIndex {
     formats: numberFormats(site.locales[language] ?? language, site.currency),
     models: sold,
     used: new Lottery(sold, modelWeights(country, sold, market.kinds.used)),
+    returned: new Lottery(returned, modelWeights(country, returned, market.kinds.used)),
     current: new Lottery(current, weightNew),
     samples: toOrder(current, weightNew),
     dealers: makeDealers(site, day),
     regions: new Map(dealerPlaces(site).map(({ siteId, region }) => [siteId, region])),
     day: at,
-    year: Number(day.slice(0, 4)),
+    year,
   };
 }

@@ -29,6 +29,23 @@ const GROUP = [7, 8, 9] as const;
 
 const levels = [0, 1, 1, 2] as const;
 
+/** Of so many blocks the first two hold cars that came back from leasing together. */
+const BLOCKS_A_BATCH = 10;
+/** First and last of their places. */
+const RETURNED = { first: 1, last: 6 } as const;
+
+/**
+ * The batch of returned cars that a number belongs to: cars of one model, as old as leases are long, as
+ * leasing companies hand them back. The first hundred cars are of none.
+ */
+function batchOf(number: number): number | undefined {
+  const block = Math.floor(number / BLOCK);
+  const place = number % BLOCK;
+  const isReturned = place >= RETURNED.first && place <= RETURNED.last;
+  const batch = Math.floor(block / BLOCKS_A_BATCH);
+  return batch > 0 && block % BLOCKS_A_BATCH < 2 && isReturned ? batch : undefined;
+}
+
 /** Days since a used car was first registered: most are two to eight years old. */
 function drawAge(random: Random, model: Model, { day, year }: CarIndex): number {
   const oldest = day - Date.UTC(Math.max(model.since, FIRST_YEAR), 3, 1);
@@ -36,6 +53,20 @@ function drawAge(random: Random, model: Model, { day, year }: CarIndex): number 
   const years = 0.4 + 12.2 * random() * (0.55 + 0.45 * random());
   const days = Math.min(years * 365, oldest / DAY_MS);
   return Math.round(Math.max(days, youngest / DAY_MS, 60));
+}
+
+/** Days since a car was first registered; 0 for one that is not. */
+function drawDays(
+  random: Random,
+  { number, model, condition }: Pick<Identity, 'number' | 'model' | 'condition'>,
+  index: CarIndex,
+): number {
+  if (condition === 'demo') return between(random, 30, 270);
+  if (condition !== 'used') return 0;
+  // Leases last three years, and are now and then prolonged.
+  return batchOf(number) === undefined
+    ? drawAge(random, model, index)
+    : between(random, 1065, 1400);
 }
 
 function drawCondition(random: Random, { profile }: CarIndex): Condition {
@@ -57,6 +88,11 @@ function drawKind(index: CarIndex, number: number, random: Random): Kind {
   const place = number % BLOCK;
   const coming = place === 0 && profile.samples ? samples[block] : undefined;
   if (coming) return { model: coming, condition: 'sample', level: 1, siblings: [] };
+  const batch = batchOf(number);
+  if (batch !== undefined) {
+    const model = index.returned.draw(evenly(profile.code + 70, batch));
+    return { model, condition: 'used', level: pick(random, levels), siblings: [] };
+  }
   const ofBlock = randomOf(profile.code, block, 1);
   const level = GROUP.findIndex((member) => member === place);
   if (level >= 0 && ofBlock() < profile.newCars) {
@@ -79,12 +115,7 @@ export const idOf = ({ profile }: CarIndex, number: number): string =>
 export function identify(index: CarIndex, number: number): Identity {
   const random = randomOf(index.profile.code, number, 2);
   const { model, condition, level, siblings } = drawKind(index, number, random);
-  const ageDays =
-    condition === 'used'
-      ? drawAge(random, model, index)
-      : condition === 'demo'
-        ? between(random, 30, 270)
-        : 0;
+  const ageDays = drawDays(random, { number, model, condition }, index);
   const year = new Date(index.day - ageDays * DAY_MS).getUTCFullYear();
   return {
     number,

@@ -1,4 +1,6 @@
-import type { Car, PricePoint } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car.types';
+import type { PricePoint } from '../../../domain/price/priceHistory';
+import { priceHistoryFields } from '../../../domain/price/priceReduction';
 import { roundPrice, type Market } from '../markets';
 import type { Model } from '../models';
 import { between, type Random } from '../random';
@@ -21,13 +23,12 @@ type Prices = Pick<
   | 'car_price_currency'
   | 'car_price_history'
   | 'car_lowest_price_30_days'
+  | 'car_is_reduced'
+  | 'car_price_drop'
 >;
 
 /** What each package adds to the price of the model. */
 const packageFactor = [1, 1.05, 1.11] as const;
-
-/** Days that the lowest earlier price is looked for in (Directive 98/6/EC, article 6a). */
-const LOOK_BACK = 30;
 
 /** What is left of the new price after years and kilometres; electric cars lose more at first. */
 function worth({ model, ageDays }: Identity, kilometres: number): number {
@@ -93,30 +94,6 @@ function drawHistory(
   return dated.map((step, at) => ({ date: dayBefore(index, days[at] ?? 0), price: step }));
 }
 
-/**
- * The lowest price of the thirty days before the last change, where that was a reduction within the
- * last thirty days: what a shop has to name beside a reduced price.
- * @param today ISO day
- * @param announced the reduction is told of as long as it lasts, as a campaign's is, and not for thirty days
- */
-export function lowestEarlierPrice(
-  history: readonly PricePoint[],
-  today: string,
-  announced = false,
-): number | undefined {
-  const last = history.at(-1);
-  const previous = history.at(-2);
-  if (!last || !previous || last.price >= previous.price) return undefined;
-  const daysTo = (day: string, from: string) => (Date.parse(day) - Date.parse(from)) / 86_400_000;
-  if (!announced && daysTo(today, last.date) > LOOK_BACK) return undefined;
-  const earlier = history.slice(0, -1);
-  const inForce = earlier.filter((_, at) => {
-    const until = history[at + 1]?.date ?? last.date;
-    return daysTo(last.date, until) < LOOK_BACK;
-  });
-  return Math.min(...inForce.map(({ price }) => price));
-}
-
 /** The price without VAT; prices of commercial vehicles are without it already. */
 export const priceWithoutVat = (price: number, { lcv }: Model, { vat }: Market): number =>
   lcv ? price : Math.round(price / (1 + vat));
@@ -144,6 +121,7 @@ export function pricesOf(
       car_price_text: words.priceOnRequest,
       car_has_campaign_price: false,
       car_price_history: [],
+      car_is_reduced: false,
     };
   }
   const asked = drawPrices(random, car, kilometres, index);
@@ -171,11 +149,6 @@ export function pricesOf(
     car_campaign_price_text: campaign === undefined ? undefined : formats.money(campaign),
     car_campaign_price_exkl_vat: campaign === undefined ? undefined : withoutVat(campaign),
     car_has_campaign_price: campaign !== undefined,
-    car_price_history: history,
-    car_lowest_price_30_days: lowestEarlierPrice(
-      history,
-      dayBefore(index, 0),
-      campaign !== undefined,
-    ),
+    ...priceHistoryFields(history, dayBefore(index, 0), campaign !== undefined),
   };
 }

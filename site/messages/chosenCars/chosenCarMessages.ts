@@ -68,6 +68,12 @@ export type ChosenCarMessageKey =
   | 'savedToList'
   | 'viewedTitle'
   | 'viewedClear'
+  | 'continueTitle'
+  | 'continueSearch'
+  | 'continueDraft'
+  | 'continueSeen'
+  | 'continueForget'
+  | 'continueOnDevice'
   | 'carOfTheWeek'
   | 'dealerPhone';
 

@@ -71,6 +71,12 @@ export const chosenCarEn = {
   savedToList: 'See all cars',
   viewedTitle: 'Recently viewed',
   viewedClear: 'Clear history',
+  continueTitle: 'Continue where you were',
+  continueSearch: 'Last search',
+  continueDraft: 'Form not sent yet',
+  continueSeen: 'Recently viewed',
+  continueForget: 'Forget',
+  continueOnDevice: 'This is kept in your browser only.',
   carOfTheWeek: 'Car of the week',
   dealerPhone: 'Phone',
 } as const satisfies ChosenCarMessages;

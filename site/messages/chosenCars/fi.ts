@@ -71,6 +71,12 @@ export const chosenCarFi = {
   savedToList: 'Kaikki autot',
   viewedTitle: 'Viimeksi katsotut',
   viewedClear: 'Tyhjennä historia',
+  continueTitle: 'Jatka siitä, mihin jäit',
+  continueSearch: 'Viimeisin haku',
+  continueDraft: 'Keskeneräinen lomake',
+  continueSeen: 'Viimeksi katsottu',
+  continueForget: 'Unohda',
+  continueOnDevice: 'Nämä tiedot ovat vain selaimessasi.',
   carOfTheWeek: 'Viikon auto',
   dealerPhone: 'Puhelin',
 } as const satisfies ChosenCarMessages;

@@ -71,6 +71,12 @@ export const chosenCarNb = {
   savedToList: 'Til alle biler',
   viewedTitle: 'Sist vist',
   viewedClear: 'Tøm historikken',
+  continueTitle: 'Fortsett der du var',
+  continueSearch: 'Siste søk',
+  continueDraft: 'Påbegynt skjema',
+  continueSeen: 'Sist vist',
+  continueForget: 'Glem',
+  continueOnDevice: 'Dette finnes bare i nettleseren din.',
   carOfTheWeek: 'Ukens bil',
   dealerPhone: 'Telefon',
 } as const satisfies ChosenCarMessages;

@@ -71,6 +71,12 @@ export const chosenCarSk = {
   savedToList: 'Všetky autá',
   viewedTitle: 'Naposledy zobrazené',
   viewedClear: 'Vymazať históriu',
+  continueTitle: 'Pokračujte, kde ste skončili',
+  continueSearch: 'Posledné hľadanie',
+  continueDraft: 'Rozpísaný formulár',
+  continueSeen: 'Naposledy zobrazené',
+  continueForget: 'Zabudnúť',
+  continueOnDevice: 'Tieto údaje sú len vo vašom prehliadači.',
   carOfTheWeek: 'Auto týždňa',
   dealerPhone: 'Telefón',
 } as const satisfies ChosenCarMessages;

@@ -71,6 +71,12 @@ export const chosenCarSv = {
   savedToList: 'Till alla bilar',
   viewedTitle: 'Senast visade',
   viewedClear: 'Rensa historiken',
+  continueTitle: 'Fortsätt där du var',
+  continueSearch: 'Senaste sökning',
+  continueDraft: 'Påbörjat formulär',
+  continueSeen: 'Senast visad',
+  continueForget: 'Glöm',
+  continueOnDevice: 'Detta finns bara i din webbläsare.',
   carOfTheWeek: 'Veckans bil',
   dealerPhone: 'Telefon',
 } as const satisfies ChosenCarMessages;

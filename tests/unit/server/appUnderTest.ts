@@ -14,6 +14,9 @@ import { Readiness } from '../../../server/health/readiness';
 import { securityHeaderList } from '../../../server/http/securityHeaders';
 import { createCarMediaClient } from '../../../server/upstreams/carMedia';
 import { createSeal } from '../../../runtime/seal';
+import { createAlertAddresses } from '../../../server/alerts/alertAddresses';
+import { createAlertLinks } from '../../../server/alerts/alertLinks';
+import { AlertStore } from '../../../server/alerts/AlertStore';
 import { createBookedDrives } from '../../../server/testDrives/bookedDrives';
 import { createTireSessions } from '../../../server/tireHotel/tireSession';
 import { createTireHotelClient } from '../../../server/upstreams/tirehotel';
@@ -170,6 +173,13 @@ export async function startApp(
     siteContent: {
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
     },
+    holds: {
+      take: () => Promise.reject(new Error('No database')),
+      show: () => Promise.resolve('unknown'),
+      release: () => Promise.reject(new Error('No database')),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
     visits: {
       pathOf: () => undefined,
       calendarOf: () => undefined,
@@ -179,6 +189,14 @@ export async function startApp(
       daysFor: () => Promise.reject(new Error('No workshop system')),
       move: () => Promise.reject(new Error('No workshop system')),
       cancel: () => Promise.reject(new Error('No workshop system')),
+    },
+    alerts: {
+      links: createAlertLinks('a secret of ours'),
+      addresses: createAlertAddresses(createAlertLinks('a secret of ours'), () => ''),
+      store: new AlertStore({ query: () => Promise.reject(new Error('No database')) }),
+      sender: { sendNow: () => Promise.resolve('later') },
+      start: () => undefined,
+      close: () => Promise.resolve(),
     },
     visitNotifier: { start: () => undefined, close: () => Promise.resolve() },
     bookings: {

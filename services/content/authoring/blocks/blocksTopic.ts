@@ -43,9 +43,10 @@ export const blocksTopic: AuthoringTopic = {
       },
       blockCopy: (_: unknown, target: BlockTarget, context: AuthoringContext): BlockCopy => {
         const uid = layoutId(parseId(target.uid) ?? target.uid);
-        const found = findRendering(pageOf(context, target).version.placeholders, uid);
+        const page = pageOf(context, target);
+        const found = findRendering(page.version.placeholders, uid);
         if (!found) throw editError('NOT_FOUND', 'The block is not on the page any more.');
-        return copyBlock(context.store.draft, found.rendering, target.language);
+        return copyBlock(context.store.draft, found.rendering, page);
       },
     },
     Mutation: {
@@ -76,6 +77,6 @@ export const blocksTopic: AuthoringTopic = {
 
 function pageOf({ store }: AuthoringContext, { itemId, language }: PageTarget): LocalItem {
   const page = store.draft.findIn(itemId, language);
-  if (!page) throw editError('NOT_FOUND', `No page "${itemId}".`);
+  if (!page) throw editError('NOT_FOUND', 'There is no such page.');
   return page;
 }

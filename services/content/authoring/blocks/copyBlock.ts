@@ -30,17 +30,19 @@ export interface PasteInput extends BlockPlace {
 /** How deep blocks and items lie in each other at most. */
 const maxDepth = 8;
 
-/** Everything of a block that can be made anew. */
-export function copyBlock(tree: ContentTree, block: Rendering, language: string): BlockCopy {
-  const source = block.dataSource && tree.findIn(block.dataSource, language);
+/** Everything of a block of a page that can be made anew. */
+export function copyBlock(tree: ContentTree, block: Rendering, page: LocalItem): BlockCopy {
+  const source = block.dataSource && tree.findIn(block.dataSource, page.version.language);
+  // What is named here has been of the page's site since that is checked (written/checkReferences.ts).
+  const isOfSite = source && source.item.site === page.item.site;
   return {
     componentName: block.componentName,
     params: block.params,
-    fields: source ? copyFields(tree, source) : {},
+    fields: isOfSite ? copyFields(tree, source) : {},
     placeholders: Object.fromEntries(
       Object.entries(block.placeholders).map(([key, blocks]) => [
         key,
-        blocks.map((inner) => copyBlock(tree, inner, language)),
+        blocks.map((inner) => copyBlock(tree, inner, page)),
       ]),
     ),
   };

@@ -74,7 +74,7 @@ async function createLink(
   }
   const page = pageOf(store, itemId);
   if (!page.versions.has(language)) {
-    throw editError('NOT_FOUND', `The page has no version in ${language}.`);
+    throw editError('NOT_FOUND', 'The page has no version in that language.');
   }
   const row = await db.transaction(async (tx) => {
     await tx

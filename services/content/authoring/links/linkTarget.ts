@@ -1,11 +1,12 @@
 import { anySegment } from '../../../../schema/anySegment';
+import { isHref } from '../../../../schema/href';
 import { isServerPath } from '../../addresses';
 import type { ContentStore } from '../../contentStore';
 import type { ContentTree } from '../../contentTree';
 import type { ItemId } from '../../guid';
 import type { ContentItem } from '../../item';
 import { sitePaths } from '../../sitePaths';
-import { tableHas } from './redirectTables';
+import { tableTarget } from './redirectTables';
 
 const errorPage = 'ErrorPage';
 
@@ -31,9 +32,10 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   const { site, language, href, id } = link;
   if (id) {
     const chosen = draft.find(id);
-    const isPage = chosen && draft.isPage(chosen) && isLinkable(draft, chosen);
-    return isPage ? pageTarget(store, chosen, language) : undefined;
+    const isTarget = chosen?.site === site && draft.isPage(chosen) && isLinkable(draft, chosen);
+    return isTarget ? pageTarget(store, chosen, language) : undefined;
   }
+  if (!isHref(href)) return undefined;
   if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'OUTSIDE', isPublic: true };
   const path = withoutLanguage(href.replace(/[?#].*$/, ''), store.sites.get(site)?.languages ?? []);
   if (isServerPath(path)) return { kind: 'FILE', isPublic: true };
@@ -41,7 +43,8 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   if (page && !path.includes(anySegment) && page.template !== errorPage) {
     return pageTarget(store, page, language);
   }
-  const leadsOn = ruleMatches(draft, site, path) || tableHas(site, path);
+  const query = /\?([^#]*)/.exec(href)?.[1];
+  const leadsOn = ruleMatches(draft, site, path) || tableTarget(site, path, query) !== undefined;
   return leadsOn ? { kind: 'REDIRECT', route: path, isPublic: true } : undefined;
 }
 

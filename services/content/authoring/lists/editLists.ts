@@ -49,7 +49,7 @@ export async function insertListItem(
     actor,
     apply: async (tx, current) => {
       const list = readList(store, current, input.field);
-      if (list.isFull) throw editError('BAD_INPUT', `"${input.field}" holds no more items.`);
+      if (list.isFull) throw editError('BAD_INPUT', 'The list holds no more items.');
       if (input.existing) {
         itemId = findChoice(store, current, list, input.existing);
       } else {
@@ -121,7 +121,7 @@ export async function duplicateListItem(
     apply: async (tx, current) => {
       const list = readList(store, current, input.field);
       list.without(original);
-      if (list.isFull) throw editError('BAD_INPUT', `"${input.field}" holds no more items.`);
+      if (list.isFull) throw editError('BAD_INPUT', 'The list holds no more items.');
       const source = store.draft.findIn(original, input.language);
       if (!source) throw editError('NOT_FOUND', 'The item is gone.');
       const items = new NewItems(current.item.site ?? '', input.language);
@@ -170,7 +170,7 @@ export function readList(
 ): List {
   const field = draft.templateOf(item)?.fields.get(name);
   if (!field || !holdsItems(field)) {
-    throw editError('BAD_INPUT', `"${name}" is not a list that editors fill.`);
+    throw editError('BAD_INPUT', 'That is no list that editors fill.');
   }
   const { contract } = field;
   const { [name]: _, ...rest } = version.fields;

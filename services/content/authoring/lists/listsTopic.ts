@@ -50,11 +50,13 @@ export const listsTopic: AuthoringTopic = {
         const item = store.draft.findIn(itemId, language);
         return item ? placesOf(store.draft, item) : [];
       },
-      listEntries: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] =>
-        readList(store, ownerOf(store.draft, target), target.field).order.flatMap((id) => {
+      listEntries: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] => {
+        const owner = ownerOf(store.draft, target);
+        return readList(store, owner, target.field).order.flatMap((id) => {
           const local = store.draft.findIn(id, target.language);
-          return local ? [entryOf(store.draft, local)] : [];
-        }),
+          return local && local.item.site === owner.item.site ? [entryOf(store.draft, local)] : [];
+        });
+      },
       listChoices: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] =>
         listChoices(store, ownerOf(store.draft, target), target.field).map((local) =>
           entryOf(store.draft, local),
@@ -96,7 +98,7 @@ function placesOf(tree: ContentTree, { item, version }: LocalItem): ListPlace[] 
 
 function ownerOf(tree: ContentTree, { ownerId, language }: ListTarget): LocalItem {
   const owner = tree.findIn(ownerId, language);
-  if (!owner) throw editError('NOT_FOUND', `No item "${ownerId}".`);
+  if (!owner) throw editError('NOT_FOUND', 'There is no such item.');
   return owner;
 }
 

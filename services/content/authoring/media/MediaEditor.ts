@@ -30,6 +30,7 @@ import type { ContentEditor } from '../editContent';
 import { editError } from '../editError';
 import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
+import { checkFoundSite } from '../people/permissions';
 import { usesOf } from './addressUses';
 import {
   changedAlt,
@@ -110,6 +111,7 @@ export class MediaEditor {
       const place = this.#place(input.site, input.folderId);
       const assets = ids.map((id) => this.#asset(id));
       if (assets.some(({ isOriginal }) => isOriginal)) throw fixed();
+      for (const { site } of assets) checkFoundSite(this.actor, site, true);
       // What other sites show must not become one site's own.
       if (place.site !== null && assets.some((asset) => this.#isUsedBeyond(asset, place.site))) {
         throw editError('CONFLICT', 'Other sites show it: it stays with all sites.');
@@ -145,6 +147,8 @@ export class MediaEditor {
       this.content.inTurn(async (tx) => {
         const old = await this.library.measured(this.#asset(input.id));
         const next = await this.library.measured(this.#asset(input.byId));
+        // It goes where the older one was.
+        checkFoundSite(this.actor, next.site, true);
         checkReplacement(old, next);
         const { crops, addresses } = await this.#cropsAsBefore(tx, old, next);
         replaced = await this.#replaceUses(tx, old, addresses);
@@ -212,7 +216,7 @@ export class MediaEditor {
   ): Promise<Crops> {
     const crops = new Map(Object.entries(asset.crops));
     for (const { ratio, area } of changes) {
-      if (!isCropRatio(ratio)) throw editError('BAD_INPUT', `"${ratio}" is no ratio for crops.`);
+      if (!isCropRatio(ratio)) throw editError('BAD_INPUT', 'That is no ratio for crops.');
       if (area) crops.set(ratio, await this.#makeCrop(tx, asset, ratio, area));
       else crops.delete(ratio);
     }
@@ -289,9 +293,12 @@ export class MediaEditor {
     return folder;
   }
 
+  /** Where something is to be put. What all sites share belongs to those who edit all of them. */
   #place(site: string, id: string): MediaPlace {
     if (!this.store.sites.has(site)) throw editError('NOT_FOUND', 'There is no such site.');
-    return readPlace(this.library.folders, site, id);
+    const place = readPlace(this.library.folders, site, id);
+    checkFoundSite(this.actor, place.site, true);
+    return place;
   }
 
   #checkName({ site, parentId, name, id }: Omit<Folder, 'id'> & { id?: string }): void {
@@ -302,7 +309,7 @@ export class MediaEditor {
         one.parentId === parentId &&
         one.name.toLowerCase() === name.toLowerCase(),
     );
-    if (twin) throw editError('CONFLICT', `There is a folder "${name}" already.`);
+    if (twin) throw editError('CONFLICT', 'There is a folder of that name already.');
   }
 
   #record(

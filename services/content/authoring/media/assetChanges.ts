@@ -32,7 +32,7 @@ export function changedAlt(
   const alt = new Map(Object.entries(asset.alt));
   for (const { language, text } of changes) {
     if (!/^[a-z]{2}(?:-[A-Z]{2})?$/.test(language)) {
-      throw editError('BAD_INPUT', `"${language}" is no language.`);
+      throw editError('BAD_INPUT', 'That is no language.');
     }
     const words = text.trim().replace(/\s+/g, ' ');
     if (words.length > MAX_ALT) {

@@ -2,12 +2,15 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../runtime/database/connect';
 import { contentDeletions } from '../../../../runtime/database/tables';
+import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
+import type { ContentItem } from '../../item';
 import { saveDraftPlacement } from '../../placement/placementTable';
 import { sitePaths } from '../../sitePaths';
 import { insertVersion } from '../../versionTable';
 import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
+import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { checkNotFixed, findPage, freeName } from './pagePlace';
 
@@ -65,38 +68,51 @@ export async function deletePage(
     const { draft } = store;
     const page = findPage(store, id);
     checkNotFixed(draft, page);
-    const items = [...draft.branchOf(page)];
-    const versions: { itemId: ItemId; language: string; version: number }[] = [];
-    for (const item of items) {
-      for (const [language, { displayName, fields, placeholders }] of item.versions) {
-        const version = store.newestVersion(item.id, language);
-        versions.push({ itemId: item.id, language, version });
-        const content = { displayName, fields, placeholders, deleted: true };
-        const next = { itemId: item.id, language, version: version + 1, ...content };
-        await insertVersion(tx, next, actor);
-      }
-    }
-    const [first] = page.versions.values();
-    const pages = items.filter((item) => draft.isPage(item)).length;
-    const route = draft.routeOf(page) ?? '/';
-    const [row] = await tx
-      .insert(contentDeletions)
-      .values({
-        site: page.site,
-        itemId: id,
-        displayName: first?.displayName ?? page.name,
-        route,
-        pageCount: pages,
-        versions,
-        authorName: actor.name,
-      })
-      .returning({ id: contentDeletions.id });
-    entry = { id: String(row?.id ?? ''), pages };
-    await dropOldest(tx, page.site);
-    const details = { route, pages };
+    const { route, ...binned } = await putIntoBin(tx, store, actor, page, draft.branchOf(page));
+    entry = binned;
+    const details = { route, pages: entry.pages };
     await recordAction(tx, { actor, action: 'deletePage', site: page.site, itemId: id, details });
   });
   return entry;
+}
+
+/** Deletes items of a page in all their languages, and notes in the bin how to bring them back. */
+export async function putIntoBin(
+  tx: Transaction,
+  store: ContentStore,
+  actor: Actor,
+  page: ContentItem & { site: string },
+  items: Iterable<ContentItem>,
+): Promise<{ id: string; pages: number; route: string }> {
+  const { draft } = store;
+  const versions: { itemId: ItemId; language: string; version: number }[] = [];
+  for (const item of items) {
+    for (const [language, { displayName, fields, placeholders }] of item.versions) {
+      const version = store.newestVersion(item.id, language);
+      versions.push({ itemId: item.id, language, version });
+      const content = { displayName, fields, placeholders, deleted: true };
+      const next = { itemId: item.id, language, version: version + 1, ...content };
+      await insertVersion(tx, next, actor);
+    }
+  }
+  const [first] = page.versions.values();
+  // What lies below a page that is gone is gone with it.
+  const pages = [...draft.branchOf(page)].filter((item) => draft.isPage(item)).length;
+  const route = draft.routeOf(page) ?? '/';
+  const [row] = await tx
+    .insert(contentDeletions)
+    .values({
+      site: page.site,
+      itemId: page.id,
+      displayName: first?.displayName ?? page.name,
+      route,
+      pageCount: pages,
+      versions,
+      authorName: actor.name,
+    })
+    .returning({ id: contentDeletions.id });
+  await dropOldest(tx, page.site);
+  return { id: String(row?.id ?? ''), pages, route };
 }
 
 async function dropOldest(tx: Transaction, site: string): Promise<void> {

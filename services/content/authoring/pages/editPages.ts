@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../../runtime/database/connect';
 import { newId, parseId, type ItemId } from '../../guid';
 import { inLanguage } from '../../contentTree';
+import { withoutControls } from '../../withoutControls';
 import { saveDraftOrder, saveDraftPlacement } from '../../placement/placementTable';
 import { insertItem, insertVersion } from '../../versionTable';
 import type { AuthoringContext } from '../authoringContext';
@@ -55,7 +56,7 @@ export interface PagePayload {
 const maxTitle = 200;
 
 function readTitle(text: string): string {
-  const title = text.trim();
+  const title = withoutControls(text).trim();
   if (title !== '' && title.length <= maxTitle) return title;
   throw editError('BAD_INPUT', `A page needs a title of at most ${maxTitle} characters.`);
 }
@@ -86,10 +87,10 @@ export async function createPage(
   const template = Object.hasOwn(pageTemplates, input.template)
     ? pageTemplates[input.template]
     : undefined;
-  if (!template) throw editError('BAD_INPUT', `There is no template "${input.template}".`);
+  if (!template) throw editError('BAD_INPUT', 'There is no such template.');
   const languages: readonly string[] = store.sites.get(siteName)?.languages ?? [];
   if (!languages.includes(language)) {
-    throw editError('BAD_INPUT', `The site has no language "${language}".`);
+    throw editError('BAD_INPUT', 'The site has no such language.');
   }
   const title = readTitle(input.title);
   const id = newId();

@@ -1,5 +1,6 @@
 /** Which places pages may have: shared by everything that makes, moves or restores pages. */
 import { anySegment } from '../../../../schema/anySegment';
+import { isServerAddress } from '../../../../domain/pages/reservedAddresses';
 import { isSlug } from '../../../../domain/pages/slug';
 import type { ContentStore } from '../../contentStore';
 import type { ContentTree } from '../../contentTree';
@@ -7,11 +8,9 @@ import type { ItemId } from '../../guid';
 import type { ContentItem } from '../../item';
 import { sitePaths } from '../../sitePaths';
 import { editError } from '../editError';
+import { tableTarget } from '../links/redirectTables';
 
 export type FixedPage = 'FRONT' | 'ERROR' | 'DATA';
-
-/** First segments that the server keeps for itself. */
-const serverSegments = new Set(['api', 'sitecore', 'healthz', 'feaas-render', 'storybook']);
 
 /** A page or folder of a site's tree in the drafts. Throws NOT_FOUND. */
 export function findNode({ draft }: ContentStore, itemId: string): ContentItem & { site: string } {
@@ -83,11 +82,15 @@ export function checkPlace(store: ContentStore, { parentId, name, itemId }: Plac
   const route = `${parentRoute === '/' ? '' : parentRoute}/${name}`;
   const item = itemId ? draft.find(itemId) : undefined;
   const problem = (text: string): CheckedPlace => ({ route, problem: text });
+  // Blocks, and the folders of blocks, hold no pages.
+  const mayHold = isNode(draft, parent) || (parent.template === 'Folder' && isSlug(parent.name));
+  if (!mayHold) return problem('Pages lie below pages.');
   if (!isSlug(name)) {
     return problem('Use small letters a to z, digits and single hyphens between them.');
   }
   const languages: readonly string[] = store.sites.get(parent.site)?.languages ?? [];
-  if (parentRoute === '/' && (serverSegments.has(name) || languages.includes(name))) {
+  const [, first = ''] = route.split('/', 2);
+  if (isServerAddress(route) || languages.includes(first)) {
     return problem('The site uses this address itself.');
   }
   if (item && [item, ...draft.branchOf(item)].some(({ id }) => id === parent.id)) {
@@ -105,8 +108,10 @@ export function checkPlace(store: ContentStore, { parentId, name, itemId }: Plac
   return rule ? problem(`A redirect leads from here to ${rule}.`) : { route };
 }
 
-/** Where a redirect that somebody made by hand leads from a route. */
+/** Where a redirect leads from a route: one of the site's table, or one that somebody made by hand. */
 function redirectAt({ draft }: ContentStore, site: string, route: string): string | undefined {
+  const fixed = tableTarget(site, route);
+  if (fixed !== undefined) return fixed;
   const folder = draft.find(sitePaths(site).redirects);
   for (const item of folder ? draft.childrenOf(folder) : []) {
     if (item.name.startsWith('Moved ')) continue;

@@ -88,7 +88,7 @@ const mutationResolvers = {
       throw editError('BAD_INPUT', 'That is not an e-mail address.');
     }
     const name = readName(input.name);
-    const sites = readSites(input.mayEdit, store.sites);
+    const sites = readSites(input, store.sites);
     return db.transaction(async (tx) => {
       const account = await insertAccount(tx, { email, name, role, sites });
       if (!account) {
@@ -96,7 +96,7 @@ const mutationResolvers = {
         throw editError('CONFLICT', reason);
       }
       const token = await people.links.send(tx, account, 'invitation');
-      const details = { account: account.id, role, sites };
+      const details = { account: account.id, role, sites: sites ?? 'all' };
       await recordAction(tx, { actor, action: 'inviteEditor', details });
       return { account, link: linkOf(token) };
     });
@@ -109,7 +109,7 @@ const mutationResolvers = {
   ): Promise<Account> => {
     const { id, role } = input;
     const name = readName(input.name);
-    const sites = readSites(input.mayEdit, store.sites);
+    const sites = readSites(input, store.sites);
     return db.transaction(async (tx) => {
       if (role !== 'administrator') await keepAdministrator(tx, id);
       const [account] = await tx
@@ -118,7 +118,7 @@ const mutationResolvers = {
         .where(eq(editorAccounts.id, id))
         .returning();
       if (!account) throw editError('NOT_FOUND', 'There is no such account.');
-      const details = { account: id, role, sites };
+      const details = { account: id, role, sites: sites ?? 'all' };
       await recordAction(tx, { actor, action: 'updateEditor', details });
       return account;
     });
@@ -238,10 +238,11 @@ function readName(text: string): string {
 }
 
 function readSites(
-  names: readonly string[] | null | undefined,
+  { role, mayEdit: names }: AccountInput,
   sites: ReadonlyMap<string, unknown>,
 ): readonly string[] | undefined {
   if (!names) return undefined;
+  if (role === 'administrator') throw editError('BAD_INPUT', 'An administrator edits all sites.');
   const chosen = [...new Set(names)];
   if (chosen.length === 0) throw editError('BAD_INPUT', 'Choose at least one site.');
   if (chosen.every((name) => sites.has(name))) return chosen;

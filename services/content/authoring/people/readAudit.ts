@@ -40,7 +40,7 @@ export async function readAudit(
   const rows = await db
     .select()
     .from(contentActions)
-    .where(and(...conditionsOf(filter), before ? lt(contentActions.id, Number(before)) : undefined))
+    .where(and(...conditionsOf(filter), before ? lt(contentActions.id, readId(before)) : undefined))
     .orderBy(desc(contentActions.id))
     .limit(limit + 1);
   const actions = await db
@@ -70,8 +70,15 @@ function conditionsOf({ actor, site, action, from, until }: AuditFilter): (SQL |
   ];
 }
 
+/** An entry's number, as `next` gave it. */
+function readId(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw editError('BAD_INPUT', 'That is no entry of the audit trail.');
+}
+
 function readTime(text: string): Date {
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw editError('BAD_INPUT', 'That is not a time.');
+  const year = time.getUTCFullYear();
+  if (!(year >= 1970 && year <= 9999)) throw editError('BAD_INPUT', 'That is not a time.');
   return time;
 }

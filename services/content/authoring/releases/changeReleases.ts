@@ -89,7 +89,7 @@ export async function createRelease(
   context: AuthoringContext,
   { site, name, publishAt }: CreateReleaseInput,
 ): Promise<ReleaseWithItems> {
-  if (!context.store.sites.has(site)) throw editError('NOT_FOUND', `No site "${site}".`);
+  if (!context.store.sites.has(site)) throw editError('NOT_FOUND', 'There is no such site.');
   const time = readTime(publishAt, 'publishAt');
   const state = time ? 'scheduled' : 'open';
   const release = { site, name: readReleaseName(name), kind: 'release', state, publishAt: time };
@@ -262,7 +262,7 @@ async function changeItems(
 
 function readItem({ store }: AuthoringContext, itemId: string, language: string): ReleaseItem {
   const draft = store.draft.findIn(itemId, language) ?? store.published.findIn(itemId, language);
-  if (!draft) throw editError('NOT_FOUND', `No item "${itemId}" in ${language}.`);
+  if (!draft) throw editError('NOT_FOUND', 'There is no such item.');
   return { itemId: draft.item.id, language, name: draft.version.displayName };
 }
 

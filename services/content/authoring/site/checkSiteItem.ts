@@ -1,3 +1,5 @@
+import { readOrigin } from '../../../../domain/pages/publicOrigin';
+import { optionalValues, phraseValues } from '../../../../schema/generated/phrases';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { FieldValues } from '../../item';
@@ -56,9 +58,12 @@ function problemOfSettings({ fields }: CheckedSiteItem): string | undefined {
     return 'The title template must hold %s once, for the title of the page.';
   }
   const url = textOf(fields, 'url');
-  if (url && !/^https?:\/\/[^\s/?#]+$/i.test(url)) {
+  if (url && (url.endsWith('/') || readOrigin(url) === undefined)) {
     return 'The public address must be like https://www.example.com, without a slash at the end.';
   }
+  const carList = fields.pathToCarList;
+  const isPath = typeof carList === 'object' && 'href' in carList && carList.href.startsWith('/');
+  if (carList !== undefined && !isPath) return 'The list of cars is a page of the site.';
   const gtmId = textOf(fields, 'gtmID');
   if (gtmId && !/^GTM-[A-Z0-9]{4,12}$/.test(gtmId)) {
     return 'A tag-manager container is called like GTM-ABC123.';
@@ -68,7 +73,22 @@ function problemOfSettings({ fields }: CheckedSiteItem): string | undefined {
 
 function problemOfPhrase({ name, fields }: CheckedSiteItem): string | undefined {
   if (fields.Key !== name) return 'The key of a phrase stays what it is.';
-  return textOf(fields, 'Phrase') ? undefined : 'A phrase cannot be blank; reset it instead.';
+  if (!/^[A-Za-z0-9](?:[\w.-]{0,98}[A-Za-z0-9])?$/.test(name)) {
+    return 'A key has letters, digits, hyphens and full stops.';
+  }
+  const phrase = textOf(fields, 'Phrase');
+  if (!phrase) return 'A phrase cannot be blank; reset it instead.';
+  // Sites have keys of their own besides, whose values nobody knows.
+  const wanted = Object.hasOwn(phraseValues, name) ? phraseValues[name] : undefined;
+  if (!wanted) return undefined;
+  const own = [...new Set(phrase.match(/\{\w+\}/g))].map((value) => value.slice(1, -1));
+  const optional = optionalValues[name] ?? [];
+  const missing = wanted.filter((value) => !own.includes(value) && !optional.includes(value));
+  if (missing.length > 0) return `The phrase must hold {${missing.join('}, {')}}.`;
+  const isOdd = own.some((value) => !wanted.includes(value));
+  return isOdd || /[{}]/.test(phrase.replace(/\{\w+\}/g, ''))
+    ? 'The phrase holds values in braces that the text does not have.'
+    : undefined;
 }
 
 function problemOfTag({ name, fields }: CheckedSiteItem): string | undefined {
@@ -87,15 +107,13 @@ function problemOfRedirect(
   const pattern = textOf(fields, 'Pattern');
   const target = textOf(fields, 'Target');
   if (!pattern) return 'A redirect needs an old address.';
-  if (!/^(https?:\/\/[\w.-]+(:\d+)?([/?#]|$)|\/(?![/\\]))/i.test(target)) {
-    return 'The target must be a path such as /new or a full address.';
-  }
+  if (!target) return 'A redirect needs a target.';
   if (!fields.RedirectType) return 'A redirect needs a type.';
   if (fields.RedirectType === 'SERVER_TRANSFER' && !target.startsWith('/')) {
     return 'A page under another address must be on this site.';
   }
   const locale = textOf(fields, 'Locale');
-  if (locale && !site.languages.includes(locale)) return `The site has no language "${locale}".`;
+  if (locale && !site.languages.includes(locale)) return 'The site has no such language.';
   const twin = draft.childrenOf(draft.find(root.id) ?? root).find((other) => {
     const theirs = other.versions.get(language)?.fields;
     return (

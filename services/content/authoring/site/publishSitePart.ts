@@ -1,5 +1,6 @@
 import { addNotice } from '../../publishing/publishNotices';
-import { publishNewest } from '../../versionTable';
+import { checkPublished } from '../../publishing/checkPublished';
+import { publishNewest, type SavedVersion } from '../../versionTable';
 import type { AuthoringContext } from '../authoringContext';
 import { checkVersion } from '../editContent';
 import { editError } from '../editError';
@@ -27,16 +28,20 @@ export async function publishSitePart(
   { site, part, versions }: PublishSitePartInput,
 ): Promise<number> {
   let published = 0;
+  const made: SavedVersion[] = [];
   await editor.inTurn(async (tx) => {
     const { items } = readPart(store, site, part);
     const ids = new Set(items.map(({ id }) => id));
     for (const { itemId, language, version } of versions) {
       if (!ids.has(itemId)) {
-        throw editError('NOT_FOUND', `No item "${itemId}" in this part of the site.`);
+        throw editError('NOT_FOUND', 'There is no such item in this part of the site.');
       }
       checkVersion(version, store.newestVersion(itemId, language));
-      published += (await publishNewest(tx, [itemId], [language])).length;
+      const versions = await publishNewest(tx, [itemId], [language]);
+      published += versions.length;
+      made.push(...versions);
     }
+    await checkPublished(tx, store, made);
     if (published > 0) await addNotice(tx, { site, paths: [], all: true });
     const details = { part, published };
     await recordAction(tx, { actor, action: 'publishSitePart', site, details });

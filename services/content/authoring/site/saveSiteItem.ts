@@ -7,7 +7,6 @@ import { checkVersion } from '../editContent';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { applyFields, readName, type FieldInput } from '../readInput';
-import { checkSiteItem } from './checkSiteItem';
 import { checkPublicAddress } from './publicAddress';
 import { partTemplates, readPart, type PartItems, type SitePart } from './siteParts';
 
@@ -46,14 +45,13 @@ export async function saveSiteItem(
     const template = templateName && store.templates.get(templateName);
     if (!template) throw editError('BAD_INPUT', 'Blocks are saved as items of their own.');
     if (!items.site.languages.includes(language)) {
-      throw editError('BAD_INPUT', `The site has no language "${language}".`);
+      throw editError('BAD_INPUT', 'The site has no such language.');
     }
     const target = findTarget(store, items, input);
     itemId = target.id;
     checkVersion(expectedVersion, target.isNew ? 0 : store.newestVersion(itemId, language));
     const fields = applyFields(template, target.fields, input.fields);
     checkPublicAddress(actor, template.name, target.fields, fields);
-    checkSiteItem(store, items, { part, itemId, name: target.name, language, fields });
     const { name } = target;
     if (target.isNew) {
       await insertItem(tx, {
@@ -80,14 +78,14 @@ function findTarget(
   if (itemId) {
     const id = parseId(itemId);
     const item = items.find((one) => one.id === id);
-    if (!item) throw editError('NOT_FOUND', `No item "${itemId}" in this part of the site.`);
+    if (!item) throw editError('NOT_FOUND', 'There is no such item in this part of the site.');
     const local = draft.findIn(item.id, language) ?? published.findIn(item.id, language);
     return { id: item.id, name: item.name, isNew: false, fields: local?.version.fields ?? {} };
   }
   if (part === 'SETTINGS') throw editError('BAD_INPUT', 'A site has one item of settings.');
   const newName = part === 'REDIRECTS' ? freeName(items) : readName(name ?? '');
   const twin = items.find((one) => one.name.toLowerCase() === newName.toLowerCase());
-  if (twin) throw editError('CONFLICT', `There is "${newName}" already.`);
+  if (twin) throw editError('CONFLICT', 'There is one of that name already.');
   return { id: newId(), name: newName, isNew: true, fields: {} };
 }
 

@@ -81,7 +81,7 @@ export async function addBlock(
     parent === undefined
       ? placeholder === 'main'
       : around && store.templates.get(around.componentName)?.placeholders.includes(placeholder);
-  if (!isPlace) throw editError('BAD_INPUT', `Blocks cannot be added to "${placeholder}" there.`);
+  if (!isPlace) throw editError('BAD_INPUT', 'Blocks cannot be added there.');
   const { items, dataSource } = await newBlock(tx, store, page, input);
   const uid = layoutId(newId());
   const place = placeOf(placeholder, parent);

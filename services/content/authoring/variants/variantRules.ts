@@ -216,7 +216,7 @@ function readMoment(text: string | null, field: string): string | undefined {
 function checked<Value>(read: () => Value): Value {
   try {
     return read();
-  } catch (error) {
-    throw editError('BAD_INPUT', error instanceof Error ? `${error.message}.` : 'Not understood.');
+  } catch {
+    throw editError('BAD_INPUT', 'That is no condition, goal or time of a variant.');
   }
 }

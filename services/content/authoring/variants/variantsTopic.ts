@@ -45,7 +45,7 @@ const queryResolvers = {
   ): LocalItem => {
     const page = store.draft.findIn(itemId, language);
     if (!page || !store.draft.isPage(page.item)) {
-      throw editError('NOT_FOUND', `No page "${itemId}" in ${language}.`);
+      throw editError('NOT_FOUND', 'There is no such page.');
     }
     return page;
   },

@@ -9,6 +9,7 @@ import { type KnownQuote, useQuoteTexts } from '../../../../blocks/KitShop/useQu
 import { useSendQuote } from '../../../../blocks/KitShop/useSendQuote';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../site/page/PageProviders';
+import { standInForDialogs } from '../../design-system/standInForDialogs';
 import { standInForLayout } from '../../design-system/standInForLayout';
 
 const data = examplePage({ title: 'Kits', theme: 'default', language: 'en' });
@@ -18,9 +19,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 beforeAll(() => {
   standInForLayout();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
+  standInForDialogs();
 });
 
 const realFetch = globalThis.fetch;

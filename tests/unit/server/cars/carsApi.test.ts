@@ -127,6 +127,20 @@ test.each(['/.//evil.example', '/..//evil.example', '/kop-bil//evil.example', '/
   },
 );
 
+test('cars are counted, and each value of the filters for who asks for it', async () => {
+  const { get, asked } = await start({ total: 3 });
+  const count = async (query: string) => JSON.parse((await get(`/api/cars/count?${query}`)).text);
+  await expect(count('')).resolves.toEqual({ total: 3 });
+  await expect(count('options=')).resolves.toEqual({
+    total: 3,
+    options: { car_brand: { Volvo: 3 } },
+  });
+  expect(asked.map(({ query }) => [query.limit, query.facets?.length === 0])).toEqual([
+    [0, true],
+    [0, false],
+  ]);
+});
+
 test('questions to a search that hangs are given up together', async () => {
   const { ask } = await startApp({ searchCars: () => new Promise(() => undefined) });
   const headers = { host: 'automotive-se.localhost' };

@@ -46,3 +46,16 @@ test.each([
 ])('a request that %s is the application’s to answer', async (_, bytes) => {
   expect(await send(bytes)).toMatch(/^HTTP\/1.1 200 OK[^]*application$/);
 });
+
+test('a request line that is too long is answered, also on a connection that was used before', async () => {
+  const long = `GET /?${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`;
+  expect(await send(long)).toMatch(/^HTTP\/1.1 431 /);
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  socket.on('data', (part: string) => (answer += part));
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(socket, 'data');
+  socket.write(long);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*applicationHTTP\/1.1 431 /);
+});

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { monthlyPayment, monthlyRateOf } from '../../../../domain/finance/annuity';
-import { lowestEarlierPrice } from '../../../../services/stock/cars/prices';
 import { markets } from '../../../../services/stock/markets';
 import { allCars, stockOptions, stocks } from './exampleStock';
 
@@ -41,22 +40,11 @@ test('[CAR-43] the history of prices ends at the price that is asked, in order o
   expect(reduced.length).toBeGreaterThan(50);
 });
 
-test('the lowest earlier price is that of the thirty days before a reduction', () => {
-  const history = [
-    { date: '2026-06-01', price: 80 },
-    { date: '2026-07-01', price: 100 },
-    { date: '2026-10-01', price: 110 },
-    { date: '2026-10-20', price: 90 },
-  ];
-  expect(lowestEarlierPrice(history, '2026-11-02')).toBe(100);
-  expect(lowestEarlierPrice(history, '2026-12-02')).toBeUndefined();
-  expect(lowestEarlierPrice(history, '2026-12-02', true)).toBe(100);
-  expect(lowestEarlierPrice(history.slice(0, 3), '2026-10-10')).toBeUndefined();
-});
-
 test('every campaign’s price has the lowest one of the thirty days before it', () => {
   for (const car of priced.filter(({ car_has_campaign_price }) => car_has_campaign_price)) {
-    expect(car.car_lowest_price_30_days).toBeGreaterThan(car.car_campaign_price!);
+    // A price that was lower within the thirty days before is no reduction, campaign or not.
+    expect(car.car_is_reduced).toBe(car.car_lowest_price_30_days !== undefined);
+    expect(car.car_lowest_price_30_days ?? Infinity).toBeGreaterThan(car.car_campaign_price!);
     expect(car.car_price_history.at(-2)?.price).toBe(car.car_price);
   }
 });

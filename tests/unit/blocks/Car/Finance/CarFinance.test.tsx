@@ -189,14 +189,17 @@ test('[CAR-50] a car has the offers that the index gives it; without any there i
   expect(screen.getByText('Contact us for the price')).toBeVisible();
 });
 
-test('a campaign’s price is what the loan is for; the ordinary and the lowest price stand beside it', () => {
-  render(inPage(reduced));
+test('a campaign’s price is what the loan is for, with the lowest price of the 30 days before', () => {
+  const { rerender } = render(inPage(reduced));
   expect(screen.getByText('SEK 349,900', { selector: 'strong' })).toBeVisible();
-  expect(screen.getByText('SEK 369,900', { selector: 's' })).toBeVisible();
+  // Struck out would be the price that the reduction is told from, and 369,900 was not the lowest.
+  expect(screen.queryByText('SEK 369,900')).toBeNull();
   expect(document.body).toHaveTextContent(
     `Lowest price in the 30 days before the reduction: ${plain(money(359_900))}`,
   );
   expect(textOf('Car loan')).toContain(`Cash price${plain(money(349_900))}`);
+  rerender(inPage({ ...reduced, car_lowest_price_30_days: 369_900 }));
+  expect(screen.getByText('SEK 369,900', { selector: 's' })).toBeVisible();
 });
 
 test('[CALC-19] residual value and effective interest are hidden where the site’s feature says so', () => {

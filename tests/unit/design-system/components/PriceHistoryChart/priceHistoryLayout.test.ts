@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  lowestPriceBefore,
-  priceHistoryLayout,
-} from '../../../../../design-system/components/PriceHistoryChart/priceHistoryLayout';
+import { priceHistoryLayout } from '../../../../../design-system/components/PriceHistoryChart/priceHistoryLayout';
 
 const changes = [
   { from: '2026-03-01', price: 300_000 },
@@ -11,24 +8,8 @@ const changes = [
   { from: '2026-06-10', price: 250_000 },
 ];
 
-describe('lowest price of the 30 days before', () => {
-  test('counts every price that applied on one of the days', () => {
-    // From 11 May: 260,000 until the 20th, then 280,000.
-    expect(lowestPriceBefore(changes, Date.parse('2026-06-10'))).toBe(260_000);
-  });
-
-  test('leaves out a price that ended earlier', () => {
-    expect(lowestPriceBefore(changes, Date.parse('2026-06-30'))).toBe(250_000);
-    expect(lowestPriceBefore(changes.slice(0, 3), Date.parse('2026-06-20'))).toBe(280_000);
-  });
-
-  test('is unknown before the first price', () => {
-    expect(lowestPriceBefore(changes, Date.parse('2026-03-01'))).toBeUndefined();
-  });
-});
-
 describe('layout', () => {
-  const layout = priceHistoryLayout(changes, '2026-07-01');
+  const layout = priceHistoryLayout(changes, '2026-07-01', 260_000);
 
   test('marks the price now and the lowest before it', () => {
     expect(layout.current).toMatchObject({ price: 250_000, end: 100 });

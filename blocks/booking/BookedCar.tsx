@@ -5,7 +5,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import type { TestDriveCar } from '../../domain/booking/testDrive';
+import type { Car } from '../../domain/documents/car.types';
 import { carHref, fullCarName } from '../Car/carName';
 import { usePageInfo } from '../pageInfo';
 
@@ -18,14 +18,28 @@ const Picture = styled('div', {
   backgroundColor: '$surface',
 });
 
-/** The car that is driven, and where. */
-export function DrivenCar({ car }: { car: TestDriveCar }) {
+type ShownCar = Pick<
+  Car,
+  | 'car_id'
+  | 'slug'
+  | 'car_brand'
+  | 'car_model'
+  | 'car_version'
+  | 'car_year'
+  | 'car_mileage_text'
+  | 'car_price_text'
+  | 'car_primary_image'
+  | 'car_site_name'
+>;
+
+/** The car that a form is about, and where it stands. */
+export function BookedCar({ car }: { car: ShownCar }) {
   const message = useMessages();
   const { carPath } = usePageInfo();
   const name = fullCarName(car);
   const picture = car.car_primary_image;
   return (
-    <Card as="aside" padding="none" aria-labelledby="drive-car">
+    <Card as="aside" padding="none" aria-labelledby="booked-car">
       {picture && (
         <Picture>
           <Image
@@ -37,7 +51,7 @@ export function DrivenCar({ car }: { car: TestDriveCar }) {
         </Picture>
       )}
       <Words>
-        <Heading level={2} size={5} id="drive-car">
+        <Heading level={2} size={5} id="booked-car">
           {name}
         </Heading>
         <Text size="small" tone="muted">

@@ -1,0 +1,35 @@
+import { Stack } from '../../design-system/components/Stack/Stack';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { HOLD_HOURS, type HoldOffer } from '../../domain/holds/carHold';
+import { BookedCar } from '../booking/BookedCar';
+import { useSubmittedForm } from '../form/submittedForm';
+import { Island } from '../Island';
+import { useIslandSurroundings } from '../IslandPage';
+import { CarAside } from './CarAside';
+import { HoldCar } from './HoldCar.island';
+import { holdMessages } from './holdMessages';
+
+/** The car, and the form that holds it; it needs no script. */
+export function OfferedCar({ offer }: { offer: HoldOffer }) {
+  const message = useMessages();
+  const submitted = useSubmittedForm('carHold');
+  const surroundings = useIslandSurroundings(holdMessages);
+  const { car, key, problem } = offer;
+  return (
+    <CarAside>
+      <BookedCar car={car} />
+      <Stack gap={5}>
+        <Text size="lead" measured>
+          {fillIn(message('holdIntro'), { hours: HOLD_HOURS })}
+        </Text>
+        <Island
+          name="HoldCar"
+          component={HoldCar}
+          when="visible"
+          props={{ ...surroundings, carId: car.car_id, holdKey: key, problem, submitted }}
+        />
+      </Stack>
+    </CarAside>
+  );
+}

@@ -1,0 +1,94 @@
+import { valueInLanguage } from '../../domain/search/valueInLanguage';
+import type { CarFacet } from '../Car/carSearch';
+import { levelsOf, plainFilters, rangeFacets, valueFacets } from './carFacets';
+import type { ListState } from './listState';
+import type { ListTexts } from './listTexts';
+import { numberRow } from './numberRow';
+
+/** Facets whose values are common nouns and adjectives: within a sentence they begin small. */
+const commonWords: ReadonlySet<string> = new Set([
+  ...['car_condition', 'car_is_used', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive'],
+  ...['car_color', 'car_vehicle_type_code', 'car_has_campaign_price'],
+]);
+
+/** Ranges whose unit says what they are; others are told with the name of their facet. */
+const toldByUnit: ReadonlySet<string> = new Set(['car_price', 'car_mileage', 'car_power']);
+
+interface SearchContext {
+  /** Of the answer: rows of years are told by their ends where all of them are chosen. */
+  facets?: readonly CarFacet[];
+  /** Where the visitor looks, in words. */
+  place?: string;
+}
+
+/**
+ * What a search asks for, as a list in a sentence: `Volvo XC60, diesel, automatic, up to £30,000`. Empty
+ * where nothing is chosen. The order of things is that of the filters; equal searches have equal words.
+ */
+export function searchInWords(
+  {
+    values,
+    loose,
+    ranges,
+    keyphrase,
+  }: Pick<ListState, 'values' | 'loose' | 'ranges' | 'keyphrase'>,
+  texts: ListTexts,
+  { facets = [], place }: SearchContext = {},
+): string {
+  const names = [...valueFacets, ...plainFilters].map(({ name }) => name);
+  return [
+    ...names.flatMap((name) => valuesInWords(name, values[name] ?? [], texts, facets)),
+    ...Object.values(loose).flat(),
+    ...rangeFacets.flatMap(({ name }) => {
+      const bounds = ranges[name];
+      if (!bounds) return [];
+      const range = texts.range(name, bounds);
+      return [toldByUnit.has(name) ? range : `${smallFirst(texts.facet(name))} ${range}`];
+    }),
+    ...(place === undefined ? [] : [smallFirst(place)]),
+    ...(keyphrase === '' ? [] : [`”${keyphrase}”`]),
+  ].join(', ');
+}
+
+/** Things that a title tells at most. */
+const mostInTitle = 4;
+
+/**
+ * A title for the page of a search, of the stock's own words: loaders know no others. Undefined where nothing such
+ * is chosen.
+ * @param language ISO 639-1
+ */
+export function searchTitle({ values }: ListState, language: string): string | undefined {
+  const told = valueFacets.filter(({ words, alone }) => !words && !alone);
+  const texts = {
+    alone: (name: string, path: string) =>
+      valueInLanguage(name, levelsOf(path).at(-1) ?? path, language),
+  };
+  const words = told.flatMap(({ name }) => valuesInWords(name, values[name] ?? [], texts, []));
+  const title = words.slice(0, mostInTitle).join(', ');
+  return title === '' ? undefined : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function valuesInWords(
+  name: string,
+  chosen: readonly string[],
+  texts: Pick<ListTexts, 'alone'>,
+  facets: readonly CarFacet[],
+): string[] {
+  const row = numberRow(name, chosen, facets);
+  if (row) return [row];
+  return leavesOf(chosen).map((path) => {
+    // A model says little without its make; a town says it all.
+    if (name.startsWith('car_brand')) return levelsOf(path).join(' ');
+    const text = texts.alone(name, path);
+    return commonWords.has(name) ? smallFirst(text) : text;
+  });
+}
+
+/** Paths without those that another one goes on from. */
+const leavesOf = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !paths.some((other) => other.startsWith(`${path}>`)));
+
+/** A word within a sentence; abbreviations such as SUV stay as they are. */
+const smallFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,66 @@
+/**
+ * How each filter of the car list is compared with a car. `value`: the field, or one of its list, is one of the
+ * chosen texts. `path`: levels joined by `>`, the deepest choice of a branch counts. `range`: a number within two
+ * bounds. `near`: a position at most so many kilometres from a point. A filter of the list that has no line here fails a test: saved searches must know what it means.
+ */
+export const alertFilters: Readonly<Record<string, 'value' | 'path' | 'range' | 'near'>> = {
+  car_id: 'value',
+  'car_brand>car_model>car_version': 'path',
+  'car_site_region>car_site_city': 'path',
+  car_brand: 'value',
+  car_model: 'value',
+  car_version: 'value',
+  car_site_id: 'value',
+  car_site_name: 'value',
+  car_site_region: 'value',
+  car_site_city: 'value',
+  car_condition: 'value',
+  car_is_used: 'value',
+  car_body: 'value',
+  car_fuel: 'value',
+  car_gearbox: 'value',
+  car_drive: 'value',
+  car_year: 'value',
+  car_color: 'value',
+  car_equipment: 'value',
+  car_seats: 'value',
+  car_vehicle_type_code: 'value',
+  car_has_campaign_price: 'value',
+  car_is_reduced: 'value',
+  car_price: 'range',
+  car_loan_monthly_cost: 'range',
+  car_mileage: 'range',
+  car_power: 'range',
+  car_campaign_price: 'range',
+  car_privateleasing_monthly_cost: 'range',
+  car_companyleasing_monthly_cost: 'range',
+  car_retail_price: 'range',
+  car_site_geocoord: 'near',
+};
+
+/** Stands between the levels of a path, in names of filters and in their values. */
+export const LEVEL_SEPARATOR = '>';
+
+/**
+ * Values by filter; of a range exactly two bounds, null where it is open; of a point latitude, longitude and
+ * kilometres, null for any distance. An empty list is no filter.
+ */
+export type AlertFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+
+/** A car as far as filters and mails need it: any fields of the search record. */
+export type AlertCar = Readonly<Record<string, unknown>>;
+
+/** Fields of a car that a saved search may be about. */
+export const filteredFields: readonly string[] = [
+  ...new Set(Object.keys(alertFilters).flatMap((name) => name.split(LEVEL_SEPARATOR))),
+];
+
+/** Fields of a car that mails show, besides. */
+export const shownFields = [
+  ...['slug', 'car_model_text', 'car_mileage_text', 'car_price_text', 'car_campaign_price_text'],
+  ...['car_price_currency', 'car_is_sample'],
+] as const;
+
+/** Whether a saved search can be about all of these filters. */
+export const areKnownFilters = (filters: AlertFilters): boolean =>
+  Object.keys(filters).every((name) => Object.hasOwn(alertFilters, name));

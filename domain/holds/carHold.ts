@@ -1,0 +1,57 @@
+import type { Car } from '../documents/car.types';
+
+/** How long a car is held for somebody, in hours. */
+export const HOLD_HOURS = 48;
+
+/** What is kept of who held a car is erased so many days after the hold's end. */
+export const HOLD_KEPT_DAYS = 7;
+
+/** What a hold shows of its car. */
+export const heldCarFields = [
+  ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year'] as const),
+  ...(['car_mileage_text', 'car_price_text', 'car_primary_image', 'car_site_name'] as const),
+  ...(['car_site_id', 'car_regno', 'disable_test_drive'] as const),
+];
+
+export type HeldCar = Pick<Car, (typeof heldCarFields)[number]>;
+
+/** A car of a car's page or the index, as far as it matters to whether it can be held. */
+type AskedCar = Partial<Pick<Car, 'car_site_id' | 'car_is_sample' | 'car_is_reserved'>>;
+
+/** Whether a car is for sale and stands at a dealer, who can keep it. */
+export const isHoldable = ({ car_site_id, car_is_sample, car_is_reserved }: AskedCar): boolean =>
+  Boolean(car_site_id) && !car_is_sample && !car_is_reserved;
+
+/** Why a car was not held: this visitor holds another one; or has held this one lately. */
+export type HoldProblem = 'limit' | 'repeated';
+
+/** The form that holds a car. */
+export interface HoldOffer {
+  state: 'offer';
+  car: HeldCar;
+  /** UUID of the hold that the form makes: sent twice, it is made once. */
+  key: string;
+  problem?: HoldProblem;
+}
+
+/** A hold, for whoever has a link to it. */
+export interface ShownHold {
+  state: 'held' | 'released' | 'over';
+  car: HeldCar;
+  /** Opens the hold once more, in the address and in the form that gives it up. */
+  token: string;
+  /** Instant at which it ends or has ended, ISO 8601. */
+  until: string;
+}
+
+/** Somebody else has the car. */
+export interface TakenCar {
+  state: 'taken';
+  car: HeldCar;
+}
+
+/**
+ * What the page shows: `gone` for a car that is not for sale here, `unknown` for a link that opens nothing, `failing` while
+ * nobody can tell.
+ */
+export type HoldPage = HoldOffer | ShownHold | TakenCar | 'gone' | 'unknown' | 'failing';

@@ -1,0 +1,22 @@
+/** What the address of a link may be: one rule for what editors write, what is stored and what is rendered. */
+
+/** Longest address that editors may give a link, in characters. */
+export const maxHrefLength = 2000;
+
+const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+
+/**
+ * Whether a link may have an address, read as browsers read it (WHATWG URL). They drop tabs and line breaks anywhere
+ * and take a backslash for a slash, so `/\host` and `/<tab>/host` lead to other sites while they look like paths: an
+ * address that has such characters is refused as a whole, as are schemes that run something.
+ */
+export function isHref(address: string): boolean {
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(address)) return false;
+  const place = address.replace(/[?#].*$/s, '');
+  if (place.includes('\\')) return false;
+  const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1];
+  if (scheme === undefined) return true;
+  // Without both slashes it depends on the page whether a host or a path follows.
+  if (/^https?:(?!\/\/)/i.test(address.trim())) return false;
+  return safeSchemes.has(scheme.toLowerCase());
+}

@@ -1,0 +1,67 @@
+import { createMailClient } from '../upstreams/mail';
+import type { Config } from '../config';
+import { Database } from '../database/Database';
+import { createStockChangesClient } from '../upstreams/stockChanges';
+import { type AlertAddresses, createAlertAddresses } from './alertAddresses';
+import { type AlertLinks, createAlertLinks } from './alertLinks';
+import { AlertMails } from './AlertMails';
+import { type AlertSender, type AlertSenderOptions, createAlertSender } from './alertSender';
+import { AlertStore } from './AlertStore';
+import { createAlertWatcher } from './alertWatcher';
+
+/** Saved searches and watched cars: what their pages need, and the work behind them. */
+export interface Alerts {
+  links: AlertLinks;
+  addresses: AlertAddresses;
+  store: AlertStore;
+  sender: Pick<AlertSender, 'sendNow'>;
+  start: () => void;
+  /** Waits for what is under way. */
+  close: () => Promise<void>;
+}
+
+export interface AlertsOptions extends Pick<
+  AlertSenderOptions,
+  'sites' | 'siteContent' | 'origin' | 'logger'
+> {
+  config: Pick<Config, 'databaseUrl' | 'visitLinkSecret' | 'search' | 'mail'>;
+}
+
+/** Puts together what follows the stock, what sends mails, and what both know. */
+export function createAlerts({ config, ...options }: AlertsOptions): Alerts {
+  const secret = config.visitLinkSecret;
+  const database = new Database(config.databaseUrl);
+  const links = createAlertLinks(secret);
+  const addresses = createAlertAddresses(links, options.origin);
+  const store = new AlertStore(database);
+  const sender = createAlertSender({
+    ...options,
+    mails: new AlertMails(database),
+    store,
+    mail: createMailClient(config.mail.url),
+    addresses,
+    from: config.mail.from,
+    secret,
+  });
+  const watcher = createAlertWatcher({
+    ...options,
+    database,
+    changes: createStockChangesClient(config.search),
+    onNews: sender.wake,
+  });
+  return {
+    links,
+    addresses,
+    store,
+    sender,
+    start() {
+      watcher.start();
+      sender.start();
+    },
+    async close() {
+      await watcher.close();
+      await sender.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { HeldCar } from '../../domain/holds/carHold';
+import type { HoldCustomer } from '../../domain/holds/holdForm';
+import type { Database } from '../database/Database';
+
+/** What seller and holder were told of a hold last. */
+export type ToldHold = 'held' | 'reminded' | 'released';
+
+/** A hold of which this process has taken upon itself to tell. */
+export interface DueHold {
+  key: string;
+  /** Id of what the seller is told when it is given up. */
+  releaseKey: string;
+  site: string;
+  language: string;
+  car: HeldCar;
+  customer: HoldCustomer;
+  until: Date;
+  isReleased: boolean;
+  told: ToldHold | null;
+  /** Ms until it ends, by the database's clock; none or less for one that is over. */
+  leftMs: number;
+  /** This attempt included. */
+  attempts: number;
+  /** When this attempt counts as lost, in the database's own words. */
+  lease: string;
+}
+
+/** What is due to be told in the table of holds. */
+export class HoldNotices {
+  constructor(private readonly database: Pick<Database, 'query'>) {}
+
+  /** Takes the hold that is due the longest, for so many ms. */
+  async claim(leaseMs: number): Promise<DueHold | undefined> {
+    const { rows } = await this.database.query(
+      `update "car_hold" set "attempts" = "attempts" + 1,
+              "next_attempt_at" = now() + $1 * interval '1 millisecond'
+        where "key" = (select "key" from "car_hold" where "next_attempt_at" <= now()
+                        order by "next_attempt_at" limit 1 for update skip locked)
+       returning "key", "release_key" as "releaseKey", "site", "language", "car", "customer", "held_until" as "until",
+                 "released_at" is not null as "isReleased", "told", "attempts", "next_attempt_at"::text as "lease",
+                 (extract(epoch from "held_until" - now()) * 1000)::float8 as "leftMs"`,
+      [leaseMs],
+    );
+    return rows[0] as DueHold | undefined;
+  }
+
+  /** Ms until one is due; undefined when none waits. */
+  async untilNext(): Promise<number | undefined> {
+    const { rows } = await this.database.query(
+      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait" from "car_hold"
+        where "next_attempt_at" is not null`,
+    );
+    const { wait } = rows[0] as { wait: string | null };
+    return wait === null ? undefined : Math.max(Number(wait), 0);
+  }
+
+  /**
+   * Notes what was told, and when to look again; one that was given up meanwhile stays due.
+   * @param nextMs null when there is nothing left to tell
+   */
+  async finish(
+    { key, lease }: Pick<DueHold, 'key' | 'lease'>,
+    { told, nextMs }: { told: ToldHold | null; nextMs: number | null },
+  ): Promise<void> {
+    await this.database.query(
+      `update "car_hold" set "told" = $3, "attempts" = 0,
+              "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
+                                       then now() + $4 * interval '1 millisecond' else "next_attempt_at" end
+        where "key" = $1`,
+      [key, lease, told, nextMs],
+    );
+  }
+
+  /** Tries again later; one that was given up meanwhile stays due. */
+  async tryAgain({ key, lease }: Pick<DueHold, 'key' | 'lease'>, waitMs: number): Promise<void> {
+    await this.database.query(
+      `update "car_hold" set "next_attempt_at" = now() + $3 * interval '1 millisecond'
+        where "key" = $1 and "next_attempt_at" = $2::timestamptz`,
+      [key, lease, waitMs],
+    );
+  }
+}

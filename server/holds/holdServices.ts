@@ -1,0 +1,28 @@
+import { createSeal } from '../../runtime/seal';
+import type { Database } from '../database/Database';
+import { createHoldLinks } from './holdLinks';
+import { HoldNotices } from './HoldNotices';
+import { createHoldNotifier, type HoldNotifier, type HoldNotifierOptions } from './holdNotifier';
+import { createHolds, type Holds, type HoldsOptions } from './holds';
+import { HoldStore } from './HoldStore';
+
+interface HoldServicesOptions
+  extends Omit<HoldNotifierOptions, 'notices' | 'links'>, Pick<HoldsOptions, 'held' | 'logger'> {
+  database: Pick<Database, 'query'>;
+  /** Seals the links by which holds are seen and given up. */
+  secret: string;
+}
+
+/** Holds of cars, and who tells of them, on one database. */
+export function createHoldServices(options: HoldServicesOptions): {
+  holds: Holds;
+  holdNotifier: HoldNotifier;
+} {
+  const { database, secret, held, ...rest } = options;
+  const links = createHoldLinks(createSeal(secret, 'car hold'));
+  const holdNotifier = createHoldNotifier({ ...rest, notices: new HoldNotices(database), links });
+  const { logger } = rest;
+  const store = new HoldStore(database);
+  const holds = createHolds({ store, links, held, onNews: holdNotifier.wake, logger });
+  return { holds, holdNotifier };
+}

@@ -1,0 +1,48 @@
+import { checkManaged, type ManagedFinding } from '../../../../redirects/checkManaged';
+import { readTable } from '../../../../redirects/findRedirect';
+import { sitePages } from '../../../../redirects/sitePages';
+import type { ContentTree } from '../../contentTree';
+import type { ItemId } from '../../guid';
+import type { ContentSite } from '../../item';
+import { managedRedirectOf, redirectItems } from '../../managedRedirect';
+import { sitePaths } from '../../sitePaths';
+import { editError } from '../editError';
+
+const problems: Partial<Record<ManagedFinding['kind'], string>> = {
+  loop: 'The redirect leads around in a circle.',
+  duplicate: 'There is a redirect from this address already.',
+  'hides page': 'The redirect would take the front page away.',
+};
+
+/**
+ * Checks redirects of a site beside all others of a tree, as the editor's form does.
+ * @throws BAD_INPUT for one of those named that cannot be used, loops, repeats another or takes the front page
+ */
+export function checkRedirects(
+  tree: ContentTree,
+  site: ContentSite,
+  named: ReadonlySet<ItemId>,
+): void {
+  const rules = redirectItems(tree, site);
+  if (!rules.some(({ item }) => named.has(item.id))) return;
+  const home = tree.find(sitePaths(site.name).home);
+  const routes = [...(home ? tree.branchOf(home) : [])].flatMap((item) =>
+    tree.isPage(item) ? (tree.routeOf(item) ?? []) : [],
+  );
+  const findings = checkManaged(
+    rules.map(({ version }) => managedRedirectOf(version)),
+    {
+      table: readTable(site.name),
+      languages: site.languages,
+      pages: sitePages(site.name, routes),
+      // Whether a target is one of our sites is a matter for warnings.
+      hosts: [],
+    },
+  );
+  const error = findings.find(({ severity, order }) => {
+    const id = rules[order]?.item.id;
+    return severity === 'error' && id !== undefined && named.has(id);
+  });
+  if (!error) return;
+  throw editError('BAD_INPUT', problems[error.kind] ?? 'The redirect cannot be used.');
+}

@@ -1,0 +1,54 @@
+import type { HoldMessages } from './holdMessages';
+
+/** Default texts of held cars in Norwegian Bokmål. */
+export const holdNb = {
+  holdAction: 'Reserver i {hours} timer',
+  holdIntro:
+    'Vi holder av bilen til deg i {hours} timer, gratis og uten at du betaler noe. Deretter frigis den av seg selv.',
+  holdName: 'Navn',
+  holdPhone: 'Telefonnummer',
+  holdEmail: 'E-postadresse',
+  holdConsent:
+    'Jeg godtar at opplysningene mine lagres for reservasjonen og deles med selgeren. De slettes {days} dager etter at den er utløpt.',
+  holdSubmit: 'Reserver bilen',
+  holdInvalid: 'Rett dette, så reserverer vi bilen:',
+  holdLimit:
+    'Du har allerede en bil reservert hos oss. Frigi den først; lenken står i bekreftelsen din.',
+  holdRepeated:
+    'Du har allerede reservert denne bilen. Lenken står i bekreftelsen din; trenger du mer tid, spør selgeren.',
+  holdTaken: 'Bilen er nettopp reservert av noen andre.',
+  holdTakenHint: 'Den kan bli ledig igjen. Se lignende biler så lenge, eller spør selgeren.',
+  holdSimilar: 'Se lignende biler',
+  holdMissing:
+    'Velg en bil, så kan du reservere den her. Har du allerede reservert, åpne lenken i bekreftelsen.',
+  holdGone: 'Bilen kan ikke reserveres. Se andre biler, eller spør oss om den.',
+  holdUnknown: 'Lenken gjelder ikke lenger.',
+  holdFailing: 'Vi kan ikke svare akkurat nå. Prøv igjen om litt.',
+  holdHeld: 'Bilen er reservert til deg',
+  holdReleased: 'Reservasjonen er frigitt',
+  holdOver: 'Reservasjonen er utløpt',
+  holdFreeAgain: 'Bilen er ledig for andre igjen. Vil du fortsatt ha den, spør selgeren.',
+  holdUntil: 'Reservert til',
+  holdEnded: 'Sluttet',
+  holdCar: 'Bil',
+  holdPlace: 'Står hos',
+  holdMailComing:
+    'Du får en bekreftelse på e-post, med en lenke hit. Selgeren vet om reservasjonen din.',
+  holdNext: 'Hva vil du gjøre nå?',
+  holdRelease: 'Frigi reservasjonen',
+  holdReleaseAsk: 'Bilen blir ledig for andre med en gang. Det kan ikke angres.',
+  holdReleaseNow: 'Ja, frigi bilen',
+  holdReservedUntil: 'Reservert til {until}',
+  holdReservedText: 'Bilen er reservert, men den kan bli ledig igjen.',
+  holdSee: 'Se eller frigi reservasjonen',
+  holdMailSubject: '{car} er reservert til {until}',
+  holdMail: 'Hei {name}, bilen er reservert til deg. Den frigis av seg selv når tiden er ute.',
+  holdMailReminderSubject: 'Reservasjonen din av {car} utløper {until}',
+  holdMailReminder:
+    'Hei {name}, reservasjonen din utløper snart. Bestill en prøvekjøring eller snakk med selgeren hvis du vil ha bilen.',
+  holdMailReason:
+    'Du får dette fordi noen har reservert en bil med e-postadressen din. Var det ikke deg, frigi den med lenken.',
+  holdSellerHeld:
+    'Reservasjon uten betaling i {hours} timer, til {until}. Ikke selg bilen til noen andre før det.',
+  holdSellerReleased: 'Reservasjonen av bilen er frigitt før tiden. Den er til salgs igjen.',
+} satisfies HoldMessages;

@@ -1,0 +1,55 @@
+import type { HoldMessages } from './holdMessages';
+
+/** Default texts of held cars in Slovak. */
+export const holdSk = {
+  holdAction: 'Rezervovať na {hours} hodín',
+  holdIntro:
+    'Auto vám podržíme {hours} hodín, bezplatne a bez akejkoľvek platby. Potom sa rezervácia skončí sama.',
+  holdName: 'Meno',
+  holdPhone: 'Telefónne číslo',
+  holdEmail: 'E-mailová adresa',
+  holdConsent:
+    'Súhlasím s tým, že moje údaje sa uložia na účely rezervácie a poskytnú predajcovi. Vymažú sa {days} dní po jej skončení.',
+  holdSubmit: 'Rezervovať auto',
+  holdInvalid: 'Opravte toto a auto rezervujeme:',
+  holdLimit: 'Už máte u nás rezervované auto. Najprv ho uvoľnite; odkaz je vo vašom potvrdení.',
+  holdRepeated:
+    'Toto auto ste už rezervovali. Odkaz je vo vašom potvrdení; ak potrebujete viac času, opýtajte sa predajcu.',
+  holdTaken: 'Auto si práve rezervoval niekto iný.',
+  holdTakenHint:
+    'Môže sa znova uvoľniť. Zatiaľ si pozrite podobné autá alebo sa opýtajte predajcu.',
+  holdSimilar: 'Pozrieť podobné autá',
+  holdMissing:
+    'Vyberte si auto a môžete ho tu rezervovať. Ak už rezerváciu máte, otvorte odkaz v potvrdení.',
+  holdGone: 'Toto auto sa nedá rezervovať. Pozrite si iné autá alebo sa nás na ne opýtajte.',
+  holdUnknown: 'Tento odkaz už neplatí.',
+  holdFailing: 'Teraz nemôžeme odpovedať. Skúste to o chvíľu znova.',
+  holdHeld: 'Auto je rezervované pre vás',
+  holdReleased: 'Rezervácia je zrušená',
+  holdOver: 'Rezervácia sa skončila',
+  holdFreeAgain: 'Auto je opäť voľné pre ostatných. Ak ho stále chcete, opýtajte sa predajcu.',
+  holdUntil: 'Rezervované do',
+  holdEnded: 'Skončila sa',
+  holdCar: 'Auto',
+  holdPlace: 'Nachádza sa v',
+  holdMailComing:
+    'Dostanete potvrdenie e-mailom s odkazom na túto stránku. Predajca o vašej rezervácii vie.',
+  holdNext: 'Čo chcete urobiť teraz?',
+  holdRelease: 'Zrušiť rezerváciu',
+  holdReleaseAsk: 'Auto sa hneď uvoľní pre ostatných. Nedá sa to vrátiť.',
+  holdReleaseNow: 'Áno, uvoľniť auto',
+  holdReservedUntil: 'Rezervované do: {until}',
+  holdReservedText: 'Auto je rezervované, môže sa však znova uvoľniť.',
+  holdSee: 'Zobraziť alebo zrušiť rezerváciu',
+  holdMailSubject: '{car}: rezervované do {until}',
+  holdMail:
+    'Dobrý deň, {name}, auto je rezervované pre vás. Po uplynutí času sa rezervácia skončí sama.',
+  holdMailReminderSubject: 'Vaša rezervácia ({car}) sa končí: {until}',
+  holdMailReminder:
+    'Dobrý deň, {name}, vaša rezervácia sa čoskoro skončí. Ak auto chcete, objednajte si skúšobnú jazdu alebo sa porozprávajte s predajcom.',
+  holdMailReason:
+    'Túto správu dostávate, pretože niekto rezervoval auto s vašou e-mailovou adresou. Ak ste to neboli vy, zrušte rezerváciu cez odkaz.',
+  holdSellerHeld:
+    'Rezervácia bez platby na {hours} hodín, do: {until}. Dovtedy auto nepredávajte nikomu inému.',
+  holdSellerReleased: 'Rezervácia auta bola zrušená pred koncom. Auto je opäť na predaj.',
+} satisfies HoldMessages;

@@ -1,0 +1,54 @@
+import type { HoldMessages } from './holdMessages';
+
+/** Default texts of held cars in Swedish. */
+export const holdSv = {
+  holdAction: 'Reservera i {hours} timmar',
+  holdIntro:
+    'Vi håller bilen åt dig i {hours} timmar, utan kostnad och utan att du behöver betala något. Sedan släpps den av sig själv.',
+  holdName: 'Namn',
+  holdPhone: 'Telefonnummer',
+  holdEmail: 'E-postadress',
+  holdConsent:
+    'Jag godkänner att mina uppgifter sparas för reservationen och delas med säljaren. De raderas {days} dagar efter att den har gått ut.',
+  holdSubmit: 'Reservera bilen',
+  holdInvalid: 'Rätta det här, så reserverar vi bilen:',
+  holdLimit:
+    'Du har redan en bil reserverad hos oss. Släpp den först; länken finns i din bekräftelse.',
+  holdRepeated:
+    'Du har redan reserverat den här bilen. Länken finns i din bekräftelse; behöver du mer tid, fråga säljaren.',
+  holdTaken: 'Bilen har precis reserverats av någon annan.',
+  holdTakenHint: 'Den kan bli ledig igen. Se liknande bilar så länge, eller fråga säljaren.',
+  holdSimilar: 'Se liknande bilar',
+  holdMissing:
+    'Välj en bil, så kan du reservera den här. Har du redan reserverat, öppna länken i din bekräftelse.',
+  holdGone: 'Bilen går inte att reservera. Se andra bilar, eller fråga oss om den.',
+  holdUnknown: 'Länken gäller inte längre.',
+  holdFailing: 'Vi kan inte svara just nu. Försök igen om en stund.',
+  holdHeld: 'Bilen är reserverad åt dig',
+  holdReleased: 'Reservationen är släppt',
+  holdOver: 'Reservationen har gått ut',
+  holdFreeAgain: 'Bilen är ledig för andra igen. Vill du fortfarande ha den, fråga säljaren.',
+  holdUntil: 'Reserverad till',
+  holdEnded: 'Slutade',
+  holdCar: 'Bil',
+  holdPlace: 'Finns hos',
+  holdMailComing:
+    'Du får en bekräftelse med e-post, med en länk hit. Säljaren vet om din reservation.',
+  holdNext: 'Vad vill du göra nu?',
+  holdRelease: 'Släpp reservationen',
+  holdReleaseAsk: 'Bilen blir ledig för andra direkt. Det går inte att ångra.',
+  holdReleaseNow: 'Ja, släpp bilen',
+  holdReservedUntil: 'Reserverad till {until}',
+  holdReservedText: 'Bilen är reserverad, men den kan bli ledig igen.',
+  holdSee: 'Se eller släpp reservationen',
+  holdMailSubject: '{car} är reserverad till {until}',
+  holdMail: 'Hej {name}, bilen är reserverad åt dig. Den släpps av sig själv när tiden är ute.',
+  holdMailReminderSubject: 'Din reservation av {car} går ut {until}',
+  holdMailReminder:
+    'Hej {name}, din reservation går snart ut. Boka en provkörning eller prata med säljaren om du vill ha bilen.',
+  holdMailReason:
+    'Du får det här för att någon har reserverat en bil med din e-postadress. Var det inte du, släpp den med länken.',
+  holdSellerHeld:
+    'Reservation utan betalning i {hours} timmar, till {until}. Sälj inte bilen till någon annan innan dess.',
+  holdSellerReleased: 'Reservationen av bilen är släppt i förtid. Den är till salu igen.',
+} satisfies HoldMessages;

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CarHold } from '../../blocks/CarHold/CarHold';
+import { examples, holdOffer, shownHold } from '../../blocks/CarHold/CarHold.fixture';
+import { HoldContext } from '../../blocks/CarHold/holdContext';
+import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import type { HoldPage } from '../../domain/holds/carHold';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
+
+const meta = {
+  title: 'Blocks/Forms/CarHold',
+  component: CarHold,
+} satisfies Meta<typeof CarHold>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const story = (page: HoldPage, form?: SubmittedForm): Story => ({
+  args: examples.Default,
+  decorators: [
+    (Shown) => (
+      <SubmittedFormContext value={form}>
+        <HoldContext value={page}>
+          <Shown />
+        </HoldContext>
+      </SubmittedFormContext>
+    ),
+  ],
+});
+
+/** Without a car. */
+export const Default: Story = { args: examples.Default };
+
+export const Offer: Story = story(holdOffer);
+
+export const Unfit: Story = story(holdOffer, {
+  formName: 'carHold',
+  values: { name: 'Maja Lind', phone: '12' },
+  faults: { phone: 'pattern', email: 'required', consent: 'required' },
+  failed: false,
+});
+
+export const Taken: Story = story({ state: 'taken', car: holdOffer.car });
+
+export const Held: Story = story(shownHold);
+
+export const Over: Story = story({ ...shownHold, state: 'over' });
+
+export const Unknown: Story = story('unknown');

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
+import pino from 'pino';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import type { Car } from '../../domain/documents/car.types';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
+import { createInlineEngine } from '../../services/search/inlineEngine';
+import { SearchService } from '../../services/search/searchService';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(120_000);
+
+const index = 'vehicles_automotive_se';
+let database: TestDatabase;
+let connection: DatabaseConnection;
+let dataDir: string;
+let service: SearchService;
+let today = '2026-11-01';
+
+/** Used cars of one model, alike but for their prices. */
+const car = (number: number, price: number, over: object = {}) => ({
+  car_id: `x${number}`,
+  car_brand: 'Volvo',
+  car_model: 'XC60',
+  car_version: 'B4',
+  car_fuel: 'Bensin',
+  car_vehicle_type_code: 'CAR',
+  car_is_used: true,
+  car_year: 2023,
+  car_mileage: 5000,
+  car_price: price,
+  ...over,
+});
+
+const stock = Array.from({ length: 9 }, (_, at) => car(at, 320_000 + at * 1000));
+
+function open(): SearchService {
+  const definition = indexDefinitions.get(index)!;
+  const definitions = new Map([[index, definition]]);
+  return SearchService.open({
+    engine: createInlineEngine(definitions, () => stock),
+    generate: () => stock,
+    db: connection.db,
+    dataDir,
+    log: pino({ level: 'silent' }),
+    definitions,
+    today: () => today,
+  });
+}
+
+async function restart(): Promise<void> {
+  await service.close();
+  service = open();
+}
+
+const change = (...lines: object[]) =>
+  service.change(index, lines.map((line) => JSON.stringify(line)).join('\n'));
+
+async function carsBy(filters: Record<string, string[]>, sort?: string): Promise<Partial<Car>[]> {
+  const query = { index, filters, sort, keyphrase: '', facets: [], limit: 100, offset: 0 };
+  const bytes = await service.search(query);
+  return (JSON.parse(Buffer.from(bytes).toString()) as { content: Partial<Car>[] }).content;
+}
+
+async function carOf(id: string): Promise<Partial<Car> | undefined> {
+  return (await carsBy({ car_id: [id] }))[0];
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-prices-'));
+  database = await startTestDatabase(dataDir);
+  connection = await connectDatabase({ url: database.url });
+  await migrateDatabase(connection.pool);
+  service = open();
+});
+
+afterAll(async () => {
+  await service.close();
+  await connection.close();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('positions are there from the first search on, and follow the changes of other cars', async () => {
+  const { car_price_position: first } = (await carOf('x0'))!;
+  expect(first).toMatchObject({ cars: 8, below: 0, ofVersion: true, years: [2022, 2023, 2024] });
+  await change({ upsert: car(0, 280_000) });
+  expect((await carOf('x0'))?.car_price_position).toMatchObject({ below: 45_000, middle: 325_000 });
+  // Too few are left to say anything of any.
+  await change({ delete: 'x8' }, { delete: 'x7' });
+  expect((await carOf('x0'))?.car_price_position).toBeUndefined();
+  expect((await carOf('x1'))?.car_price_position).toBeUndefined();
+  await change({ upsert: car(7, 327_000) }, { upsert: car(8, 328_000) });
+  expect((await carOf('x1'))?.car_price_position).toMatchObject({ cars: 8 });
+});
+
+test('prices are recorded by the day, and a reduction tells the lowest of the 30 days before it', async () => {
+  await change({ upsert: car(20, 100_000) });
+  today = '2026-11-05';
+  await change({ upsert: car(20, 95_000) });
+  today = '2026-11-10';
+  await change({ upsert: car(20, 110_000) });
+  today = '2026-11-12';
+  await change({ upsert: car(20, 90_000) });
+  const told = {
+    car_price_history: [
+      { date: '2026-11-01', price: 100_000 },
+      { date: '2026-11-05', price: 95_000 },
+      { date: '2026-11-10', price: 110_000 },
+      { date: '2026-11-12', price: 90_000 },
+    ],
+    car_lowest_price_30_days: 95_000,
+    car_is_reduced: true,
+    car_price_drop: 5000,
+  };
+  expect(await carOf('x20')).toMatchObject(told);
+  await restart();
+  expect(await carOf('x20')).toMatchObject(told);
+});
+
+test('what is raised to be lowered again is not called reduced', async () => {
+  today = '2026-11-13';
+  await change({ upsert: car(21, 100_000) });
+  today = '2026-11-14';
+  await change({ upsert: car(21, 120_000) });
+  today = '2026-11-15';
+  await change({ upsert: car(21, 105_000) });
+  expect(await carOf('x21')).toMatchObject({ car_is_reduced: false });
+});
+
+test('reduced cars are a filter, ordered by how far the price fell', async () => {
+  await change({ upsert: car(22, 200_000) });
+  today = '2026-11-16';
+  await change({ upsert: car(22, 180_000) });
+  const reduced = await carsBy({ car_is_reduced: ['true'] }, 'price_drop_desc');
+  expect(reduced.map(({ car_id, car_price_drop }) => [car_id, car_price_drop])).toEqual([
+    ['x0', 40_000],
+    ['x22', 20_000],
+    ['x20', 5000],
+  ]);
+});
+
+test('a car that is gone for a while, alone or with the whole stock, keeps its prices', async () => {
+  await change({ delete: 'x22' });
+  today = '2026-11-20';
+  await change({ upsert: car(22, 190_000) });
+  expect((await carOf('x22'))?.car_price_history?.map(({ price }) => price)).toEqual([
+    200_000, 180_000, 190_000,
+  ]);
+  await service.replace(index, asBody([car(20, 90_000)]));
+  expect(await carOf('x22')).toBeUndefined();
+  expect(await carOf('x20')).toMatchObject({ car_price_drop: 5000 });
+  await service.replace(index, asBody([car(20, 90_000), car(22, 190_000)]));
+  expect((await carOf('x22'))?.car_price_history).toHaveLength(3);
+});
+
+test('a reduction ends after 30 days', async () => {
+  today = '2026-12-12';
+  await restart();
+  expect(await carOf('x20')).toMatchObject({ car_is_reduced: true });
+  today = '2026-12-13';
+  await restart();
+  const car = await carOf('x20');
+  expect(car).toMatchObject({ car_is_reduced: false });
+  expect(car).not.toHaveProperty('car_price_drop');
+  expect(car).not.toHaveProperty('car_lowest_price_30_days');
+  expect(await carsBy({ car_is_reduced: ['true'] })).toEqual([]);
+});
+
+function asBody(cars: readonly object[]) {
+  return Readable.from([cars.map((one) => JSON.stringify(one)).join('\n')]);
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { desk, phone } from './bookingSteps';
+
+const sv = messagesOf('sv');
+const fi = messagesOf('fi');
+const hold = (page: Page) => page.locator('#hold');
+const action = (words: typeof sv) => words.holdAction.replace('{hours}', '48');
+
+/** Opens the page of a used car that no other test holds; gives its address. */
+async function openCar(page: Page, list: string, at: number): Promise<string> {
+  await page.goto(list);
+  const hrefs = await page
+    .locator('main article[data-car] a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  await page.goto([...new Set(hrefs)][at]!);
+  return page.url();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.locator('#hold-name').fill('Maja Lind');
+  await page.locator('#hold-phone').fill('070-123 45 67');
+  await page.locator('#hold-email').fill(email);
+  await page.locator('#hold-consent').check();
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [site, list, words, viewport] of [
+    ['automotive-se', '/kop-bil/begagnade-bilar-i-lager', sv, desk],
+    ['carstore-fi', '/osta-auto', fi, phone],
+  ] as const) {
+    test(`a car is held, shown as such, and given up, on ${site}`, async ({ page, browser }) => {
+      await page.setViewportSize(viewport);
+      const car = await openCar(page, addressOf(site, list), 9);
+      await page.getByRole('link', { name: action(words) }).click();
+      const form = page.url();
+      const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await other.goto(form);
+
+      await fillIn(page, `maja@${site}.example`);
+      await hold(page).getByRole('button', { name: words.holdSubmit }).click();
+      await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(words.holdHeld);
+      const mine = page.url();
+
+      await fillIn(other, `nils@${site}.example`);
+      await hold(other).getByRole('button', { name: words.holdSubmit }).click();
+      await expect(hold(other).getByRole('heading', { level: 1 })).toHaveText(words.holdTaken);
+
+      await other.goto(car);
+      const price = other.locator('[data-price-column]');
+      await expect(price).toContainText(words.holdReservedText);
+      await expect(price.getByRole('link', { name: action(words) })).toHaveCount(0);
+      await price.getByRole('link', { name: words.holdSimilar }).click();
+      await expect(other).toHaveURL(/#similar$/);
+      await expect(other.locator('#similar [data-car]').first()).toBeVisible();
+
+      await page.goto(mine);
+      await page.getByText(words.holdRelease, { exact: true }).click();
+      await hold(page).getByRole('button', { name: words.holdReleaseNow }).click();
+      await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(words.holdReleased);
+      await other.goto(car);
+      await expect(price.getByRole('link', { name: action(words) })).toBeVisible();
+    });
+  }
+});
+
+test('what is missing is said where there is script, and axe finds nothing', async ({ page }) => {
+  await openCar(page, addressOf('automotive-se', '/kop-bil/begagnade-bilar-i-lager'), 10);
+  await page.getByRole('link', { name: action(sv) }).click();
+  await hold(page).getByRole('button', { name: sv.holdSubmit }).scrollIntoViewIfNeeded();
+  await expect(hold(page).locator('form[novalidate]')).toBeVisible();
+  await page.locator('#hold-name').fill('Maja Lind');
+  await hold(page).getByRole('button', { name: sv.holdSubmit }).click();
+  const links = hold(page).locator('form').getByRole('link');
+  await expect(links).toHaveCount(3);
+  await links.last().click();
+  await expect(page.locator('#hold-consent')).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+
+const texts = messagesOf('sv');
+const front = addressOf('automotive-se', '/');
+const list = addressOf('automotive-se', '/kop-bil');
+const strip = (page: Page) => page.getByRole('region', { name: texts.continueTitle });
+
+/** Runs before the page's own scripts: adds up what moves without the visitor's doing. */
+function watchMovement(): void {
+  const counted = { moved: 0 };
+  Object.assign(window, { counted });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
+      counted.moved += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('a visitor goes on where they were, moves nothing in sight, and may have it forgotten', async ({
+  page,
+}) => {
+  await page.goto(`${list}?car_fuel=Diesel`);
+  const card = page.locator('[data-list-cars] [data-car]').first();
+  const car = (await card.getAttribute('data-car-name')) ?? '';
+  await page.waitForFunction(() => localStorage.getItem('last-search') !== null);
+  await card.getByRole('link').first().click();
+  await page.waitForFunction(() => localStorage.getItem('viewed-cars') !== null);
+
+  await page.addInitScript(watchMovement);
+  await page.goto(front);
+  await expect(strip(page)).toBeVisible();
+  await expect(strip(page)).not.toBeInViewport();
+  const moved = await page.evaluate(
+    () => (window as never as { counted: { moved: number } }).counted,
+  );
+  expect(moved.moved).toBe(0);
+  await expect(strip(page).getByRole('link', { name: car })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await strip(page)
+    .getByRole('link', { name: `${texts.continueSearch} Diesel` })
+    .click();
+  await expect(page).toHaveURL(`${list}?car_fuel=Diesel`);
+
+  // The list itself does not lead to where the visitor is.
+  await expect(strip(page).getByRole('link')).toHaveText([new RegExp(car)]);
+  const forget = strip(page).getByRole('button', { name: texts.continueForget });
+  await forget.focus();
+  await page.keyboard.press('Enter');
+  await expect(strip(page)).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await page.goto(front);
+  await page.waitForLoadState('networkidle');
+  await expect(strip(page)).toBeHidden();
+});

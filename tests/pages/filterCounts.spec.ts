@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { addressOf } from './addresses';
+
+const list = addressOf('automotive-se', '/kop-bil');
+const texts = messagesOf('sv');
+const pattern = (text: string) =>
+  new RegExp(text.replace(/\{\w+\}/, '.+').replace(/[()]/g, '\\$&'));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[FILT-04] button and values count while a range is being typed, without the cars', async ({
+  page,
+}) => {
+  const submit = page.locator('[data-list-submit]');
+  const fuels = page.locator('label:has([name=car_fuel]) [data-facet-count]');
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  const before = await submit.textContent();
+  const all = await fuels.allTextContents();
+  const price = page.getByRole('textbox', { name: 'Pris: Till' });
+  const counted = page.waitForResponse(
+    (response) =>
+      response.url().includes('car_price=200000&') && response.url().includes('/api/cars/count?'),
+  );
+  await price.pressSequentially('200000');
+  const { total } = (await (await counted).json()) as { total: number };
+  expect(total).toBeLessThan(600);
+  await expect(submit).not.toHaveText(before ?? '');
+  await expect(submit).toHaveText(pattern(texts.carShowCount));
+  await expect.poll(() => fuels.allTextContents()).not.toEqual(all);
+  const counts = await fuels.allTextContents();
+
+  // They are what the same choice says once it is made; the order of the values may be another then.
+  await expect(page).toHaveURL(/car_price=&car_price=200000$/);
+  const line = page.locator('[data-list-swap=count]');
+  await expect(line).toContainText(/upp till 200.000.kr/);
+  expect((await fuels.allTextContents()).toSorted()).toEqual(counts.toSorted());
+});
+
+test('what is chosen gives the page its title, also in place', async ({ page }) => {
+  // A page whose cars are late begins with the title of the content.
+  await expect(async () => {
+    await page.goto(`${list}?car_fuel=Diesel`);
+    await expect(page).toHaveTitle(/^Diesel/, { timeout: 1000 });
+  }).toPass();
+  await expect(page.locator('[data-list-swap=count]')).toContainText(': diesel');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('navigation', { name: texts.carActiveFilters })
+    .getByRole('link', { name: 'Diesel' })
+    .click();
+  await expect(page).not.toHaveTitle(/Diesel/);
+});
