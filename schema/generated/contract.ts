@@ -1542,7 +1542,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1621,7 +1621,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1700,7 +1700,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1780,7 +1780,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1859,7 +1859,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -1938,7 +1938,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2017,7 +2017,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2096,7 +2096,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2175,7 +2175,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2254,7 +2254,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2333,7 +2333,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2412,7 +2412,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2491,7 +2491,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2570,7 +2570,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2649,7 +2649,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },
@@ -2741,7 +2741,7 @@ export const contract = {
           kind: 'text',
           description:
             "Stands in the browser's tab and as the headline of search results, within the site's title template.",
-          label: 'Title',
+          label: 'Title in search results',
           group: 'Page',
           advisedLength: 60,
         },

@@ -133,4 +133,7 @@ test('[EDIT-25] where an address leads is told in words for pages, redirects and
   expect(await kindOf('/-/media/a.pdf')).toBe('FILE');
   expect(await kindOf('https://example.org')).toBe('OUTSIDE');
   expect(await kindOf('/finns-inte-alls')).toBeUndefined();
+  // Pages, but none that visitors are led to.
+  expect(await kindOf('/404')).toBeUndefined();
+  expect(await kindOf('/cars/,-w-,')).toBeUndefined();
 });

@@ -81,6 +81,24 @@ test('[EDIT-02] the history tells what was saved, and what of it visitors do not
   expect(pageHistory.filter(({ version }) => version === 1)).toHaveLength(2);
   expect(unpublished).toMatchObject({ page: 2, shared: 0 });
 
+  // What restoring would change is told before it is done; items by their first words.
+  const look = await platform.author<{ versionChanges: object }>(
+    `query ($itemId: ID!) { versionChanges(itemId: $itemId, language: "sv", version: 1) {
+      kind itemName fields { name before after }
+    } }`,
+    { itemId: dataSource },
+  );
+  const { versionChanges } = dataOf(look);
+  expect(versionChanges).toMatchObject({
+    kind: 'changed',
+    fields: [{ name: 'Title', before: 'Nytt' }],
+  });
+  const same = await platform.author<{ versionChanges: object | null }>(
+    `query ($itemId: ID!) { versionChanges(itemId: $itemId, language: "sv", version: 2) { kind } }`,
+    { itemId: dataSource },
+  );
+  expect(dataOf(same).versionChanges).toBeNull();
+
   await platform.author(
     `mutation ($itemId: ID!) { publishItem(input: { itemId: $itemId }) { published } }`,
     { itemId: page.itemId },

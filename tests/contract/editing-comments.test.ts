@@ -250,6 +250,17 @@ describe('a request to publish', () => {
     );
     dataOf(await decide(ids.bertil, 'sendBackPublish', request.id, 'answer: "Kortare."'));
     expect(await mails()).toMatchObject([{ kind: 'publishSentBack', data: { text: 'Kortare.' } }]);
+    // Whoever publishes the page after that is told of it.
+    const latest = await editors.as<{ latestPublishRequest: object }>(
+      ids.bertil,
+      `query ($itemId: ID!) { latestPublishRequest(itemId: $itemId, language: "sv") ${REQUEST} }`,
+      { itemId: page.itemId },
+    );
+    expect(dataOf(latest).latestPublishRequest).toMatchObject({
+      id: request.id,
+      state: 'sentBack',
+      answer: 'Kortare.',
+    });
     const mine = async () =>
       dataOf(
         await editors.as<{ myPublishRequests: { id: string; answer: string }[] }>(

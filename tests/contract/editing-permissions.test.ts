@@ -156,3 +156,43 @@ test('[EDIT-64] the site of an item goes with the session, so that no other site
     itemSite: 'harbour',
   });
 });
+
+test('[EDIT-64] the public address of a site is an administrator’s to change, whichever way', async () => {
+  const part = await editors.as<{
+    sitePart: { items: { itemId: string; versions: { language: string; version: number }[] }[] };
+  }>(
+    undefined,
+    `{ sitePart(site: "harbour", part: SETTINGS) { items { itemId versions { language version } } } }`,
+  );
+  const [item] = dataOf(part).sitePart.items;
+  const version = item?.versions.find(({ language }) => language === 'sv')?.version ?? 0;
+  const save = (id: string | undefined, name: string, value: string, expectedVersion = version) =>
+    editors.as(
+      id,
+      `mutation ($input: SaveSiteItemInput!) { saveSiteItem(input: $input) { version } }`,
+      {
+        input: {
+          site: 'harbour',
+          part: 'SETTINGS',
+          itemId: item?.itemId,
+          language: 'sv',
+          expectedVersion,
+          fields: [{ name, value }],
+        },
+      },
+    );
+  const address = 'https://elsewhere.example';
+  for (const id of [ids.writer, ids.publisher]) {
+    expect(code(await save(id, 'url', address))).toBe('FORBIDDEN');
+    const update = `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }`;
+    const input = {
+      itemId: item?.itemId,
+      language: 'sv',
+      expectedVersion: version,
+      fields: [{ name: 'url', value: address }],
+    };
+    expect(code(await editors.as(id, update, { input }))).toBe('FORBIDDEN');
+  }
+  dataOf(await save(ids.writer, 'name', 'Hamnen'));
+  dataOf(await save(undefined, 'url', address, version + 1));
+});

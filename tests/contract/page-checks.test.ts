@@ -164,3 +164,39 @@ test('[EDIT-52] what changes is told block by block and field by field', async (
     },
   ]);
 });
+
+test('[EDIT-51] what was taken over from another language is told: titles and alternative texts', async () => {
+  const created = await platform.author<{ createItem: { item: typeof page } }>(
+    'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId version } } }',
+    {
+      input: {
+        name: 'translated',
+        templateId: 'ContentPage',
+        parent: '/sitecore/content/harbour/Home',
+        language: 'sv',
+        fields: [
+          { name: 'metaTitle', value: 'Däck till vintern' },
+          { name: 'navTitle', value: 'Volvo EX30' },
+        ],
+      },
+    },
+  );
+  page = dataOf(created).createItem.item;
+  const alt = 'En bil på en väg';
+  await addBlurb({ Title: 'Rubrik', ImageDesktop: { src: '/-/media/a.webp', alt } });
+  const add = 'mutation ($input: AddLanguageInput!) { addLanguage(input: $input) { itemId } }';
+  const input = { itemId: page.itemId, language: 'en', from: 'sv' };
+  dataOf(await platform.author(add, { input }));
+  const ask = (language: string) =>
+    platform.author<{ pageFindings: Pick<Finding, 'kind' | 'field' | 'detail'>[] }>(
+      'query ($itemId: ID!, $language: String!) { pageFindings(itemId: $itemId, language: $language) { kind field detail } }',
+      { itemId: page.itemId, language },
+    );
+  const told = async (language: string) =>
+    dataOf(await ask(language)).pageFindings.filter(({ kind }) => kind === 'untranslated');
+  expect(await told('en')).toEqual([
+    { kind: 'untranslated', field: 'metaTitle', detail: 'sv' },
+    { kind: 'untranslated', field: 'ImageDesktop', detail: 'sv' },
+  ]);
+  expect(await told('sv')).toEqual([]);
+});

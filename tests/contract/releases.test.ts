@@ -323,9 +323,18 @@ test('[EDIT-55] a page is taken away from visitors, its draft stays and is publi
   );
   dataOf(published);
   expect(await isServed('/cars/vintage')).toBe(true);
-  const front = await itemOf(home);
-  const refused = await mutate('unpublishPage', { itemId: front.itemId, language: 'sv' }, 'paths');
-  expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+  // Pages that the site needs are told, and stay.
+  for (const path of [home, `${home}/404`]) {
+    const stays = await itemOf(path);
+    const input = { itemId: stays.itemId, language: 'sv' };
+    const refused = await mutate('unpublishPage', input, 'paths');
+    expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    const told = await platform.author<{ unpublished: { stays: boolean } }>(
+      'query ($itemId: ID!, $language: String!) { unpublished(itemId: $itemId, language: $language) { stays } }',
+      input,
+    );
+    expect(dataOf(told).unpublished.stays).toBe(true);
+  }
 });
 
 test('[EDIT-50] what says the same as what visitors see is no change', async () => {

@@ -133,13 +133,14 @@ test('[EDIT-22] a move leads visitors of the old address to the new one once it 
   await backToTree(page);
   await row(page, '/flyttas-snart').click();
   await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await toast(page, /Flyttas snart is published/);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, /Published. Visitors see it now/);
   await expect.poll(async () => (await visit(request, '/flyttas-snart')).status()).toBe(200);
 
   await details(page).getByRole('button', { name: 'Move or rename' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
-  await dialog.getByRole('button', { name: /^Om oss/ }).click();
+  await dialog.getByRole('option', { name: /^Om oss/ }).click();
   await dialog.getByLabel('Address', { exact: true }).fill('har-nu');
   await expect(dialog.getByText('The page will be at /om-oss/har-nu')).toBeVisible();
   await dialog.getByRole('button', { name: 'Move the page' }).click();
@@ -147,7 +148,9 @@ test('[EDIT-22] a move leads visitors of the old address to the new one once it 
   expect((await visit(request, '/flyttas-snart')).status()).toBe(200);
 
   await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await toast(page, /Flyttas snart is published/);
+  await expect(dialog.getByText('Its new address /om-oss/har-nu goes out with it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect.poll(async () => (await visit(request, '/flyttas-snart')).status()).toBe(301);
   expect((await visit(request, '/flyttas-snart')).headers().location).toBe('/om-oss/har-nu');
   await expect.poll(async () => (await visit(request, '/om-oss/har-nu')).status()).toBe(200);
@@ -234,7 +237,7 @@ test('[EDIT-25] [EDIT-02] a link is given a page; one that leads nowhere is warn
   const popover = page.getByRole('dialog');
   await popover.getByRole('tab', { name: 'Page' }).click();
   await popover.getByLabel('Find a page by name or address').fill('priser');
-  await popover.getByRole('button', { name: /\/priser$/ }).click();
+  await popover.getByRole('option', { name: /\/priser$/ }).click();
   await expect(popover.locator('[data-link-target="PAGE"]')).toContainText('Leads to the page');
   expect(await findViolations(page)).toEqual([]);
   await popover.getByRole('button', { name: 'Save' }).click();
@@ -270,7 +273,7 @@ test('[EDIT-25] [EDIT-02] a link inside a text is given a page that it follows',
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Find a page by name or address').fill('/priser');
-  await dialog.getByRole('button', { name: /\/priser$/ }).click();
+  await dialog.getByRole('option', { name: /\/priser$/ }).click();
   await dialog.getByRole('button', { name: 'Apply link' }).click();
   await expect(page.locator('[data-save-state="saved"]')).toBeVisible();
   await page.reload();
@@ -289,10 +292,18 @@ test('[EDIT-26] a missing language is added from the one that there is', async (
   await backToTree(page);
   await row(page, '/bara-svenska').click();
   await expect(row(page, '/bara-svenska')).toContainText('missing');
-  await details(page).getByRole('button', { name: 'Add en' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add en' }).click();
-  await toast(page, /has a version in en now/);
-  await details(page).getByRole('button', { name: 'Open en' }).click();
+  await details(page).getByRole('button', { name: 'Open in the editor' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
+  await expect(page.getByText('“Bara svenska” is not in English yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Swedish' }).click();
+  await expect(
+    page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
+  ).toContainText('Bara svenska');
+  await backToTree(page);
+  await details(page).getByRole('button', { name: 'Add English' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add English' }).click();
+  await toast(page, /has a version in English now/);
+  await details(page).getByRole('button', { name: 'Open English' }).click();
   await expect(
     page.locator('iframe:visible:not([inert])').contentFrame().locator('h1'),
   ).toContainText('Bara svenska');

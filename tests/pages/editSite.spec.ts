@@ -166,7 +166,7 @@ test('[EDIT-38] the fields of a page say what they are for and show how it is fo
   const query = new URLSearchParams({ site: 'trucks', language: 'sv', route: '/kontakt' });
   await page.goto(`${addresses.web}/_edit?${query}`);
   await page.getByRole('button', { name: 'Page settings' }).click();
-  const title = dialog(page).getByLabel('Title', { exact: true });
+  const title = dialog(page).getByLabel('Title in search results');
   await title.fill('Ring oss');
   const search = page.locator('[data-preview="search"]');
   await expect(search).toContainText('Ring oss | Automotive Lastbilar');

@@ -185,6 +185,8 @@ test('[EDIT-02] a save is undone, and older versions are restored from the histo
 
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^Restore version 2 of/ }).click();
+  await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(title(canvasOf(page))).toHaveText('Första');
 });
 
@@ -247,6 +249,7 @@ test('[EDIT-02] blocks are moved, added and removed, by keyboard too', async ({ 
   await dialog.getByLabel('Find a block').fill('call');
   await dialog.getByRole('button', { name: /^Call-to-action/ }).click();
   await dialog.getByLabel('Title', { exact: true }).fill('Nytt block');
+  await dialog.getByRole('button', { name: 'Add a link' }).first().click();
   await dialog.getByRole('tab', { name: 'Other address' }).first().click();
   await dialog.getByLabel('Address', { exact: true }).first().fill('ingen adress');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();

@@ -83,9 +83,9 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
 
   // The same in English.
   await showView(page, byKeyboard, 'Pages');
-  await byKeyboard(details(page).getByRole('button', { name: 'Add en' }));
-  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Add en' }));
-  await byKeyboard(details(page).getByRole('button', { name: 'Open en' }));
+  await byKeyboard(details(page).getByRole('button', { name: 'Add English' }));
+  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Add English' }));
+  await byKeyboard(details(page).getByRole('button', { name: 'Open English' }));
   await expect(canvasOf(page).locator('html')).toHaveAttribute('lang', /^en/);
   await write(page, canvasOf(page).locator('h1 [data-edit-field]').first(), 'Charger of the day');
   await expectSaved(page);
@@ -120,6 +120,8 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
   await byKeyboard(
     page.getByRole('button', { name: /^Restore version \d+ of Story page/ }).first(),
   );
+  await expectAccessible(page);
+  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Restore', exact: true }));
   await expect(canvasOf(page).locator('h1 [data-edit-field]')).toHaveText('Charger of the day');
   await publish(page, byKeyboard);
   await expectPublic(request, `/en${route}`, /Charger of the day/);
@@ -135,6 +137,7 @@ test(`${rows} an editor's day at a tablet, with the keyboard: a story, a mistake
       .first(),
     entry,
   );
+  await byKeyboard(dialogOf(page).getByRole('button', { name: 'Add a link' }).first());
   await byKeyboard(dialogOf(page).getByRole('tab', { name: 'Page', exact: true }).first());
   await write(page, dialogOf(page).getByLabel('Find a page by name or address').first(), route);
   await page.keyboard.press('Enter');
@@ -259,7 +262,7 @@ test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel,
   await row(page, old).click();
   await details(page).getByRole('button', { name: 'Move or rename' }).click();
   await dialog.getByLabel('Find a page to go below').fill('om-oss');
-  await dialog.getByRole('button', { name: /^Om oss/ }).click();
+  await dialog.getByRole('option', { name: /^Om oss/ }).click();
   const moved = `/om-oss/bilder-${key}`;
   await dialog.getByLabel('Address', { exact: true }).fill(`bilder-${key}`);
   await expect(dialog.getByText(`The page will be at ${moved}`)).toBeVisible();
@@ -267,6 +270,7 @@ test(`${rows} an editor's day at a desk, with the mouse: a campaign, a carousel,
   await dialog.getByRole('button', { name: 'Move the page' }).click();
   await expect(details(page)).toContainText(`Visitors find it at ${old} until`);
   await details(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await statusOf(request, old).toBe(301);
   expect((await visit(request, old)).headers().location).toBe(moved);
   await statusOf(request, moved).toBe(200);

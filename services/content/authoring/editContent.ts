@@ -20,6 +20,7 @@ import { checkCreatable } from './pages/checkCreatable';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
 import { isApart } from './isApart';
+import { checkPublicAddress } from './site/publicAddress';
 import { putIntoBin } from './pages/bin';
 import { removeItem, reviveReferenced } from './removedItems';
 import {
@@ -225,9 +226,11 @@ export class ContentEditor {
       if (!template) throw editError('NOT_FOUND', `The template ${item.template} is gone.`);
       this.#checkLanguage(item, input.language);
       const current = item.versions.get(input.language);
+      const fields = applyFields(template, current?.fields ?? {}, input.fields ?? []);
+      checkPublicAddress(actor, template.name, current?.fields ?? {}, fields);
       return {
         displayName: readDisplayName(input.displayName) ?? current?.displayName ?? item.name,
-        fields: applyFields(template, current?.fields ?? {}, input.fields ?? []),
+        fields,
         placeholders:
           input.placeholders === undefined
             ? (current?.placeholders ?? {})
@@ -245,6 +248,8 @@ export class ContentEditor {
       throw editError('NOT_FOUND', `There is no version ${input.version} to restore.`);
     const { displayName, fields, placeholders, variants = [] } = old;
     const content = { displayName, fields, placeholders, variants, deleted: false };
+    const now = this.store.draft.findIn(id, input.language);
+    if (now) checkPublicAddress(actor, now.item.template, now.version.fields, fields);
     await this.#saveNext({ ...input, itemId: id, action: 'restoreItem', actor }, async (tx) => {
       await reviveReferenced(tx, this.store, content, input.language, actor);
       return content;

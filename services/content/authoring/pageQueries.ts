@@ -8,6 +8,8 @@ import { sameContent, sameValue } from '../publishing/sameContent';
 import { sitePaths } from '../sitePaths';
 import { readVersionsOf, type SavedVersion } from '../versionTable';
 import { editError } from './editError';
+import { nameOf } from './summary';
+import { fixedReason } from './pages/pagePlace';
 
 export interface PageSummary {
   itemId: ItemId;
@@ -18,6 +20,7 @@ export interface PageSummary {
 
 export interface PageRevision {
   itemId: ItemId;
+  /** A page by its name, anything else by its first words in that version; empty where it has none. */
   itemName: string;
   template: string;
   isShared: boolean;
@@ -34,6 +37,7 @@ export interface Unpublished {
   page: number;
   shared: number;
   isPublic: boolean;
+  stays: boolean;
   sharedItemId?: ItemId;
 }
 
@@ -74,7 +78,7 @@ export async function readPageHistory(
     before: ItemVersion | undefined,
   ): PageRevision => ({
     itemId: item.id,
-    itemName: item.name,
+    itemName: nameOf(store.draft, item, version),
     template: item.template,
     isShared: sharedIds.has(item.id),
     currentVersion: store.newestVersion(item.id, language),
@@ -107,7 +111,7 @@ export function countUnpublished(
   itemId: string,
   language: string,
 ): Unpublished {
-  const { own, shared, frame } = itemsOf(store, itemId);
+  const { page, own, shared, frame } = itemsOf(store, itemId);
   const differs = ({ id }: ContentItem): boolean =>
     !sameContent(
       store.draft.findIn(id, language)?.version,
@@ -117,6 +121,7 @@ export function countUnpublished(
     page: own.filter(differs).length,
     shared: shared.filter(differs).length,
     isPublic: store.published.findIn(itemId, language) !== undefined,
+    stays: fixedReason(store.published, page) !== undefined,
     sharedItemId: frame?.id,
   };
 }
@@ -138,6 +143,7 @@ export function itemsOf(store: ContentStore, itemId: string) {
     return item ? [...tree.branchOf(item)] : [];
   };
   return {
+    page,
     own: inBoth((tree) => branch(tree, page).filter((item) => tree.pageOf(item)?.id === page.id)),
     shared: inBoth((tree) => branch(tree, frame)),
     frame,

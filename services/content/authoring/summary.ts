@@ -1,5 +1,5 @@
 import type { ContentTree, LocalItem } from '../contentTree';
-import type { FieldValue, ImageValue, LinkValue } from '../item';
+import type { ContentItem, FieldValue, ImageValue, ItemVersion, LinkValue } from '../item';
 
 /** By what people tell one item from another of its kind. */
 export interface Summary {
@@ -33,6 +33,16 @@ export function summarise(tree: ContentTree, local: LocalItem, depth = 0): Summa
     }
   }
   return found;
+}
+
+/** By what editors know an item: a page by its name, anything else by its first words; empty where it has none. */
+export function nameOf(
+  tree: ContentTree,
+  item: ContentItem,
+  version: ItemVersion | undefined,
+): string {
+  if (!version) return '';
+  return tree.isPage(item) ? version.displayName : (summarise(tree, { item, version }).text ?? '');
 }
 
 const isTitle = ({ name }: { name: string }) => /title$/i.test(name) && !/^sub/i.test(name);

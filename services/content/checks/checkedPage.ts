@@ -24,7 +24,8 @@ export type FindingKind =
   | 'deadLink'
   | 'missingBlock'
   | 'missingLanguage'
-  | 'olderLanguage';
+  | 'olderLanguage'
+  | 'untranslated';
 
 /** Something that is wrong with a page, or may be. */
 export interface PageFinding {

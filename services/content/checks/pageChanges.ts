@@ -1,9 +1,11 @@
 /** What publishing a page would change for visitors, in words. */
 import type { FieldContract } from '../../../schema/contract';
+import { editError } from '../authoring/editError';
 import { itemsOf } from '../authoring/pageQueries';
+import { nameOf, summarise } from '../authoring/summary';
 import type { ContentStore } from '../contentStore';
 import type { ContentTree } from '../contentTree';
-import type { ItemId } from '../guid';
+import { parseId, type ItemId } from '../guid';
 import type {
   ContentItem,
   FieldValue,
@@ -33,6 +35,7 @@ export interface BlockChange {
 
 export interface ItemChange {
   itemId: ItemId;
+  /** A page by its name, anything else by its first words; empty where it has none. */
   itemName: string;
   template: string;
   /** Belongs to all pages of the site. */
@@ -56,12 +59,12 @@ export function pageChanges(store: ContentStore, itemId: string, language: strin
   const changeOf = (item: ContentItem, isShared: boolean): ItemChange[] => {
     const before = store.published.findIn(item.id, language)?.version;
     const after = store.draft.findIn(item.id, language)?.version;
-    if (sameContent(before, after)) return [];
+    if (sameContent(before, after) || isFolder(store, item)) return [];
     const block = blocks.get(item.id);
     return [
       {
         itemId: item.id,
-        itemName: (after ?? before)?.displayName ?? item.name,
+        itemName: nameOf(store.draft, item, after ?? before),
         template: item.template,
         isShared,
         kind: !before ? 'added' : !after ? 'removed' : 'changed',
@@ -77,6 +80,35 @@ export function pageChanges(store: ContentStore, itemId: string, language: strin
     ...shared.flatMap((item) => changeOf(item, true)),
   ].slice(0, MAX_CHANGES);
 }
+
+/**
+ * What restoring a version of an item would change of its newest draft; undefined where nothing. @throws NOT_FOUND for a
+ * version that there is none of
+ */
+export async function versionChanges(
+  store: ContentStore,
+  { itemId, language, version }: { itemId: string; language: string; version: number },
+): Promise<ItemChange | undefined> {
+  const id = parseId(itemId);
+  const item = id && (store.draft.find(id) ?? store.published.find(id));
+  const after = item && (await store.readVersion(item.id, language, version));
+  if (!item || !after) throw editError('NOT_FOUND', 'There is no such version.');
+  const before = store.draft.findIn(item.id, language)?.version;
+  if (sameContent(before, after)) return undefined;
+  return {
+    itemId: item.id,
+    itemName: nameOf(store.draft, item, after),
+    template: item.template,
+    isShared: false,
+    kind: before ? 'changed' : 'added',
+    fields: fieldChanges(store, item, before, after),
+    blocks: blockChanges(before?.placeholders ?? {}, after.placeholders),
+  };
+}
+
+/** Folders hold the items of a page and are nothing that visitors see. */
+const isFolder = ({ draft }: ContentStore, item: ContentItem): boolean =>
+  !draft.isPage(item) && (draft.templateOf(item)?.fields.size ?? 0) === 0;
 
 function fieldChanges(
   store: ContentStore,
@@ -115,7 +147,10 @@ function wordsOf(
   language: string,
 ): string {
   if (value === undefined) return '';
-  const name = (id: string) => tree.findIn(id, language)?.version.displayName ?? id;
+  const name = (id: string) => {
+    const local = tree.findIn(id, language);
+    return local ? (summarise(tree, local).text ?? local.version.displayName) : '';
+  };
   switch (kind) {
     case 'richText':
       return plainText(String(value)).slice(0, MAX_LENGTH);
@@ -125,16 +160,16 @@ function wordsOf(
     }
     case 'image': {
       const { alt, src } = value as ImageValue;
-      return [alt, src].filter(Boolean).join(' · ');
+      return [alt, fileName(src)].filter(Boolean).join(' · ');
     }
     case 'file': {
       const { name: called, src } = value as FileValue;
-      return [called, src].filter(Boolean).join(' · ');
+      return called ?? fileName(src);
     }
     case 'item':
       return name(String(value));
     case 'items':
-      return (value as readonly string[]).map(name).join(', ');
+      return (value as readonly string[]).map(name).filter(Boolean).join('\n');
     case 'text':
     case 'string':
     case 'enum':
@@ -145,6 +180,9 @@ function wordsOf(
       return String(value).slice(0, MAX_LENGTH);
   }
 }
+
+/** The last part of an address, without what follows it. */
+const fileName = (src: string): string => src.replace(/[?#].*$/, '').replace(/^.*\//, '');
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -8,7 +8,8 @@ import { LibraryContext } from './forms/LibraryContext';
 import { LinkPlace } from './links/LinkPlace';
 import { PageEditor } from './PageEditor';
 import { AccountMenu } from './people/AccountMenu';
-import { MeProvider } from './people/me';
+import { hasRole, MeProvider } from './people/me';
+import { useOpenRequests } from './requests/useOpenRequests';
 import { SignInAgainDialog } from './people/SignInAgainDialog';
 import { addressOf, readPlace, type Place } from './usePages';
 import { useRecoveredFocus } from './useRecoveredFocus';
@@ -43,7 +44,10 @@ export function Editor({ csrf, sites, me }: EditorStart) {
 
   const { site, language } = place;
   const library = useMemo(() => ({ authoring, site, language }), [authoring, site, language]);
-  const navigation = <ViewNavigation view={view} onView={(next) => goTo(place, next)} />;
+  const openRequests = useOpenRequests(authoring, site.name, hasRole(me, 'publisher'), view);
+  const navigation = (
+    <ViewNavigation view={view} onView={(next) => goTo(place, next)} openRequests={openRequests} />
+  );
   const account = (beforeSignOut?: () => Promise<void>) => (
     <AccountMenu
       authoring={authoring}

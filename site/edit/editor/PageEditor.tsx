@@ -19,9 +19,10 @@ import type { NewPlace } from './panels/BlocksPanel';
 import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';
-import { pageAddress, publicAddress, publishAddresses } from './pageAddresses';
+import { MissingPage } from './MissingPage';
+import { pageAddress, publicAddress } from './pageAddresses';
 import { PageLayout } from './PageLayout';
-import { PublishDialog } from './publish/PublishDialog';
+import { PublishState } from './publish/PublishState';
 import { useRequestPublish } from './requests/useRequestPublish';
 import { SaveStatus } from './SaveStatus';
 import type { Saved } from './saving/SaveQueue';
@@ -37,6 +38,7 @@ import { usePageItem } from './usePageItem';
 import { usePages, type Place } from './usePages';
 import { usePublish } from './usePublish';
 import { useSaving } from './useSaving';
+import { useShownBlock } from './useShownBlock';
 import { useUndo } from './useUndo';
 import { useVariants } from './variants/useVariants';
 import { VariantBar } from './variants/VariantBar';
@@ -65,9 +67,8 @@ export function PageEditor(props: PageEditorProps) {
   const [settingsOf, setSettingsOf] = useState<string>();
   const [panelOpen, setPanelOpen] = useState(false);
   const [adding, setAdding] = useState<NewPlace>();
-  const [toShow, setToShow] = useState<string>();
 
-  const { pages, page: summary } = usePages(authoring, place, tellFailure);
+  const { pages, page: summary, refresh: refreshPages } = usePages(authoring, place, tellFailure);
   const { language } = place;
   const itemId = summary?.itemId;
   const { page, refresh } = usePageItem(authoring, itemId, language, tellFailure);
@@ -95,6 +96,7 @@ export function PageEditor(props: PageEditorProps) {
 
   const summaries = useBlockSummaries(authoring, page);
   const wordsOf = (uid: string) => summaries.get(uid)?.text;
+  const [toShow, setToShow] = useState<string>();
   const undoLast = () => void undo();
   const blocks = useBlockActions({
     authoring,
@@ -109,9 +111,9 @@ export function PageEditor(props: PageEditorProps) {
   const lists = useListActions({ authoring, queue, remember, undo: undoLast, reload });
   const variants = useVariants({ authoring, queue, page, remember, reload });
   const { shown: variant } = variants;
-  const publish = usePublish({ queue, page, refresh });
   const mayPublish = useHasRole('publisher');
-  const requests = useRequestPublish({ authoring, queue, page, refresh });
+  const name = summary?.displayName ?? '';
+  const requests = useRequestPublish({ authoring, queue, page, name, refresh });
   const others = usePresence(authoring, itemId, language);
   const conflict = useConflict(authoring, queue, state, reload);
 
@@ -155,12 +157,15 @@ export function PageEditor(props: PageEditorProps) {
   });
   const listTools = listHandlers({ lists, language, choose: canvas.choose, onEdit: setSettingsOf });
 
-  function selectBlock(uid: string): void {
-    canvas.editor?.content.blocks.get(uid)?.open.nextElementSibling?.scrollIntoView({
-      block: 'center',
-    });
-    select({ block: uid });
-  }
+  const { selectBlock, showBlock } = useShownBlock({
+    canvas,
+    isEditing: mode === 'edit',
+    edit: () => changeMode('edit'),
+    toShow,
+    setToShow,
+  });
+  const onShow = (uid: string) => void showBlock(uid);
+  const publish = usePublish({ authoring, place, queue, summary, page, refresh, onShow });
 
   async function showVariant(id: string | undefined) {
     await queue.flush();
@@ -181,20 +186,6 @@ export function PageEditor(props: PageEditorProps) {
         add: variants.add,
       }
     : blocks;
-
-  /** Shows a block on the page as it is edited, which may have to be fetched first. */
-  async function showBlock(uid: string) {
-    if (mode === 'edit') return selectBlock(uid);
-    await changeMode('edit');
-    setToShow(uid);
-  }
-
-  useEffect(() => {
-    if (toShow === undefined || !canvas.editor?.content.blocks.has(toShow)) return;
-    setToShow(undefined);
-    selectBlock(toShow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is to be shown is shown once
-  }, [toShow, canvas.editor]);
 
   async function changeMode(next: 'edit' | 'preview') {
     await queue.flush();
@@ -247,6 +238,13 @@ export function PageEditor(props: PageEditorProps) {
               onConflict={conflict.show}
               onSignIn={props.onSignIn}
             />
+            <PublishState
+              authoring={authoring}
+              site={place.site}
+              page={page}
+              request={requests.request}
+              round={publish.round}
+            />
             <Present others={others} />
           </TopBar>
           {requests.bar}
@@ -257,13 +255,23 @@ export function PageEditor(props: PageEditorProps) {
           onShow={(id) => void showVariant(id)}
         />
         <div>
-          <Stage
-            address={address}
-            round={round}
-            width={width}
-            onPage={onPage}
-            title={texts.canvas(summary?.displayName ?? '')}
-          />
+          {pages && !summary ? (
+            <MissingPage
+              key={`${language} ${place.route}`}
+              authoring={authoring}
+              place={place}
+              onPlace={goTo}
+              onAdded={refreshPages}
+            />
+          ) : (
+            <Stage
+              address={address}
+              round={round}
+              width={width}
+              onPage={onPage}
+              title={texts.canvas(summary?.displayName ?? '')}
+            />
+          )}
           <SidePanel
             authoring={authoring}
             page={page}
@@ -356,23 +364,7 @@ export function PageEditor(props: PageEditorProps) {
         />
       )}
       {requests.dialog}
-      {publish.isOpen && page && summary && (
-        <PublishDialog
-          authoring={authoring}
-          place={place}
-          page={page}
-          name={summary.displayName}
-          isPublic={page.unpublished.isPublic}
-          addresses={publishAddresses(place, summary.route, page.itemId)}
-          onShow={(uid) => {
-            publish.close();
-            void showBlock(uid);
-          }}
-          // The draft is the same as before: its frame, and a caret in it, stay.
-          onChanged={() => void refresh()}
-          onClose={publish.close}
-        />
-      )}
+      {publish.dialog}
     </CommentsProvider>
   );
 }

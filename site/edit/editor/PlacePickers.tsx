@@ -1,6 +1,8 @@
 import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
 import { Picker } from './barParts';
 import type { EditorSite } from './editorView.types';
+import { languageName } from './languageName';
+import { siteLabel } from './siteLabel';
 import { texts } from './texts';
 import type { Place } from './usePages';
 
@@ -25,7 +27,9 @@ export function PlacePickers({ sites, place, onPlace }: PlacePickersProps) {
           onChange={(event) => chooseSite(event.target.value)}
         >
           {sites.map(({ name }) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {siteLabel(name)}
+            </option>
           ))}
         </NativeSelect>
       </Picker>
@@ -36,7 +40,9 @@ export function PlacePickers({ sites, place, onPlace }: PlacePickersProps) {
           onChange={(event) => onPlace({ ...place, language: event.target.value })}
         >
           {place.site.languages.map((language) => (
-            <option key={language}>{language}</option>
+            <option key={language} value={language}>
+              {languageName(language)}
+            </option>
           ))}
         </NativeSelect>
       </Picker>

@@ -105,7 +105,7 @@ export function SidePanel(props: SidePanelProps) {
       </Choice>
       <Body>
         {kind === 'blocks' && page && <LinkProblems authoring={authoring} page={page} />}
-        {kind === 'blocks' && (props.variantBlocks ?? <BlocksPanel {...props} />)}
+        {kind === 'blocks' && page && (props.variantBlocks ?? <BlocksPanel {...props} />)}
         {kind === 'variants' && props.variants}
         {kind === 'history' && page && (
           <HistoryPanel

@@ -9,6 +9,7 @@ import { Bar, BarGroup, Picker } from './barParts';
 import type { EditorSite } from './editorView.types';
 import { useHasRole } from './people/me';
 import { PlacePickers } from './PlacePickers';
+import { shownRoute } from './shownRoute';
 import type { StageWidth } from './Stage';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
@@ -65,9 +66,10 @@ export function TopBar(props: TopBarProps) {
             value={page?.route ?? ''}
             onChange={(event) => onPlace({ ...place, route: event.target.value })}
           >
+            {!page && <option value="">{shownRoute(place.route)}</option>}
             {pages.map(({ route, displayName, isPublished }) => (
               <option key={route} value={route}>
-                {texts.pageLine(displayName, route)}
+                {texts.pageLine(displayName, shownRoute(route))}
                 {!isPublished && ` (${texts.notPublished})`}
               </option>
             ))}

@@ -80,7 +80,7 @@ const item = object({
 
 const revision = object({
   itemId: string().required(),
-  itemName: string().required(),
+  itemName: string().defined(),
   template: string().required(),
   isShared: boolean().required(),
   currentVersion: number().required(),
@@ -96,6 +96,7 @@ const unpublished = object({
   page: number().required(),
   shared: number().required(),
   isPublic: boolean().required(),
+  stays: boolean().required(),
   sharedItemId: string().nullable(),
 });
 
@@ -206,7 +207,7 @@ export class Authoring {
   unpublished(itemId: string, language: string): Promise<Unpublished> {
     return this.ask(
       `query ($itemId: ID!, $language: String!) {
-        result: unpublished(itemId: $itemId, language: $language) { page shared isPublic sharedItemId }
+        result: unpublished(itemId: $itemId, language: $language) { page shared isPublic stays sharedItemId }
       }`,
       { itemId, language },
       (json) => unpublished.validateSync(json),

@@ -71,6 +71,6 @@ export const Picker = styled('div', {
   '& svg': { insetInlineEnd: '$2' },
   variants: {
     wide: { true: { flexGrow: 1.5 } },
-    narrow: { true: { flexGrow: 0, flexBasis: 'calc($sizes$touch * 1.5)' } },
+    narrow: { true: { flexGrow: 0, flexBasis: 'calc($sizes$touch * 3)' } },
   },
 });

@@ -33,8 +33,10 @@ export function addressOf({ site, language, route }: Place, view = 'page'): stri
 export interface Pages {
   /** Undefined while they are being fetched. */
   pages: readonly PageSummary[] | undefined;
-  /** The page at the place, or the first one when there is none. */
+  /** The page at the place; undefined when there is none in the language. */
   page: PageSummary | undefined;
+  /** Fetches them again. */
+  refresh: () => void;
 }
 
 /** The pages of a site in a language, and the one at the place. */
@@ -44,6 +46,7 @@ export function usePages(
   onFailure: (error: unknown) => void,
 ): Pages {
   const key = `${site.name} ${language}`;
+  const [round, setRound] = useState(0);
   const [known, setKnown] = useState<{ key: string; pages: readonly PageSummary[] }>();
   useEffect(() => {
     let isCurrent = true;
@@ -54,7 +57,11 @@ export function usePages(
     return () => {
       isCurrent = false;
     };
-  }, [authoring, site.name, language, key, onFailure]);
+  }, [authoring, site.name, language, key, onFailure, round]);
   const pages = known?.key === key ? known.pages : undefined;
-  return { pages, page: pages?.find((one) => one.route === route) ?? pages?.[0] };
+  return {
+    pages,
+    page: pages?.find((one) => one.route === route),
+    refresh: () => setRound((count) => count + 1),
+  };
 }

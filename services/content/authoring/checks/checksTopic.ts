@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFinding } from '../../checks/checkedPage';
-import { pageChanges, type ItemChange } from '../../checks/pageChanges';
+import { pageChanges, versionChanges, type ItemChange } from '../../checks/pageChanges';
 import { checkPage } from '../../checks/pageChecks';
 import type { AuthoringContext, AuthoringTopic } from '../authoringContext';
 
@@ -27,6 +27,11 @@ export const checksTopic: AuthoringTopic = {
         { itemId, language }: PageArguments,
         { store }: AuthoringContext,
       ): ItemChange[] => pageChanges(store, itemId, language),
+      versionChanges: (
+        _: unknown,
+        args: PageArguments & { version: number },
+        { store }: AuthoringContext,
+      ): Promise<ItemChange | undefined> => versionChanges(store, args),
     },
   },
 };

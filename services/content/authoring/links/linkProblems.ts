@@ -34,7 +34,7 @@ export function readLinkProblems(
       const target = findLinkTarget(store, { site: page.site, language, href, id });
       // Both become public together.
       if (target?.isPublic || target?.itemId === page.id) return [];
-      const kind = target ? 'UNPUBLISHED' : id ? 'DELETED' : 'NOWHERE';
+      const kind = target ? 'UNPUBLISHED' : id && !draft.find(id) ? 'DELETED' : 'NOWHERE';
       return [{ kind, itemId: item.id, component: item.template, field, href, text }];
     })
     .slice(0, maxProblems);

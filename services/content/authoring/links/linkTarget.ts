@@ -1,3 +1,4 @@
+import { anySegment } from '../../../../schema/anySegment';
 import { isHref } from '../../../../schema/href';
 import { isServerPath } from '../../addresses';
 import type { ContentStore } from '../../contentStore';
@@ -6,6 +7,8 @@ import type { ItemId } from '../../guid';
 import type { ContentItem } from '../../item';
 import { sitePaths } from '../../sitePaths';
 import { tableTarget } from './redirectTables';
+
+const errorPage = 'ErrorPage';
 
 export interface LinkTarget {
   kind: 'PAGE' | 'REDIRECT' | 'FILE' | 'OUTSIDE';
@@ -29,20 +32,25 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   const { site, language, href, id } = link;
   if (id) {
     const chosen = draft.find(id);
-    return chosen?.site === site && draft.isPage(chosen)
-      ? pageTarget(store, chosen, language)
-      : undefined;
+    const isPage = chosen?.site === site && draft.isPage(chosen) && isLinkable(draft, chosen);
+    return isPage ? pageTarget(store, chosen, language) : undefined;
   }
   if (!isHref(href)) return undefined;
   if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'OUTSIDE', isPublic: true };
   const path = withoutLanguage(href.replace(/[?#].*$/, ''), store.sites.get(site)?.languages ?? []);
   if (isServerPath(path)) return { kind: 'FILE', isPublic: true };
   const page = draft.pageAt(site, path);
-  if (page) return pageTarget(store, page, language);
+  if (page && !path.includes(anySegment) && page.template !== errorPage) {
+    return pageTarget(store, page, language);
+  }
   const query = /\?([^#]*)/.exec(href)?.[1];
   const leadsOn = ruleMatches(draft, site, path) || tableTarget(site, path, query) !== undefined;
   return leadsOn ? { kind: 'REDIRECT', route: path, isPublic: true } : undefined;
 }
+
+/** Visitors are led to no page that stands for any address, nor to one that tells of an error. */
+const isLinkable = (draft: ContentTree, page: ContentItem): boolean =>
+  page.template !== errorPage && !draft.pathOf(page).includes(anySegment);
 
 function pageTarget(
   { draft, published }: ContentStore,

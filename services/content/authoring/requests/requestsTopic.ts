@@ -58,6 +58,25 @@ const queryResolvers = {
     return found;
   },
 
+  latestPublishRequest: async (
+    _: unknown,
+    { itemId, language }: { itemId: string; language: string },
+    { db }: AuthoringContext,
+  ): Promise<Request | undefined> => {
+    const [found] = await db
+      .select()
+      .from(publishRequests)
+      .where(
+        and(
+          eq(publishRequests.itemId, parseId(itemId) ?? ''),
+          eq(publishRequests.language, language),
+        ),
+      )
+      .orderBy(desc(publishRequests.requestedAt))
+      .limit(1);
+    return found;
+  },
+
   myPublishRequests: (_: unknown, __: unknown, { db, actor }: AuthoringContext) =>
     db
       .select()

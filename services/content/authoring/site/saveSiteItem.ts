@@ -7,6 +7,7 @@ import { checkVersion } from '../editContent';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { applyFields, readName, type FieldInput } from '../readInput';
+import { checkPublicAddress } from './publicAddress';
 import { partTemplates, readPart, type PartItems, type SitePart } from './siteParts';
 
 export interface SaveSiteItemInput {
@@ -50,6 +51,7 @@ export async function saveSiteItem(
     itemId = target.id;
     checkVersion(expectedVersion, target.isNew ? 0 : store.newestVersion(itemId, language));
     const fields = applyFields(template, target.fields, input.fields);
+    checkPublicAddress(actor, template.name, target.fields, fields);
     const { name } = target;
     if (target.isNew) {
       await insertItem(tx, {

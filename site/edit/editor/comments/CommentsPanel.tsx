@@ -10,7 +10,7 @@ import type { Placeholders } from '../authoring';
 import { findBlock } from '../blockTree';
 import { tellFailure } from '../describeFailure';
 import { contracts } from '../forms/checkValue';
-import { timeOf } from '../people/timeOf';
+import { useSiteTime } from '../siteTime';
 import { CommentForm } from './CommentForm';
 import type { CommentThread } from './commentsApi';
 import { useComments } from './CommentsProvider';
@@ -169,6 +169,7 @@ interface ThreadProps {
 }
 
 function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
+  const when = useSiteTime();
   const { resolve, markRead } = useComments();
   const [isReplying, setReplying] = useState(false);
   const card = useRef<HTMLLIElement>(null);
@@ -203,7 +204,7 @@ function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
         {comments.map(({ id: key, authorName, isMine, text, created }) => (
           <li key={key}>
             <Text as="div" size="caption" tone="muted">
-              {isMine ? texts.you : authorName} · <time dateTime={created}>{timeOf(created)}</time>
+              {isMine ? texts.you : authorName} · <time dateTime={created}>{when(created)}</time>
             </Text>
             <Words>{text}</Words>
           </li>

@@ -108,6 +108,7 @@ export function FieldForm(props: FieldFormProps) {
               contract={contract}
               problems={problems}
               path={name}
+              isAlone={Object.keys(fields).length === 1}
               value={values[name]}
               onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
             />

@@ -27,6 +27,8 @@ export interface FieldInputProps {
   /** Place of the field in its form, such as `Items[1].Link`. */
   path: string;
   problems: Problems;
+  /** The only field of its form. */
+  isAlone?: boolean;
 }
 
 /** What a value of a field is entered with, by the kind that its contract says. */
@@ -109,7 +111,9 @@ export function FieldInput(props: FieldInputProps): ReactNode {
         </Select>
       );
     case 'link':
-      return <LinkInput {...frame} value={recordOf(value)} onChange={onChange} />;
+      return (
+        <LinkInput {...frame} opened={props.isAlone} value={recordOf(value)} onChange={onChange} />
+      );
     case 'image':
       return <ImageInput {...frame} value={recordOf(value)} onChange={onChange} />;
     case 'file':

@@ -14,6 +14,9 @@ export const linkTexts = {
   chosenPage: (name: string, route: string) => `Chosen: ${name}, ${route}`,
   pagesFound: (count: number) =>
     count === 0 ? 'No page matches.' : count === 1 ? '1 page' : `${count} pages`,
+  someOf: (shown: number, count: number) => `${shown} of ${count} pages. Search for the others.`,
+  addLink: 'Add a link',
+  removeLink: 'Remove the link',
   loadingPages: 'Fetching the pages …',
   part: 'Part of the page',
   partHint: 'Name of a place on it, such as opening-hours; empty for its top.',
@@ -48,7 +51,7 @@ export const linkTexts = {
   toRedirect: 'Leads on by a redirect.',
   toFile: 'Leads to a file or to a part of the site that is no page.',
   toNowhere: (href: string) =>
-    `Nothing is at ${href}: no page, no file and no redirect. Visitors would meet an error.`,
+    `Nothing is at ${href} that visitors can be led to: no page, no file and no redirect.`,
   deadWarning: (hrefs: string) =>
     `Nothing is at ${hrefs}. Put the link right, or save again to keep it as it is.`,
 

@@ -1,5 +1,6 @@
 /** What is asked about links. Every function throws AuthoringFailure. */
 import { array, boolean, mixed, object, string } from 'yup';
+import { anySegment } from '../../../../schema/anySegment';
 import type { Authoring } from '../authoring';
 
 const linkTarget = object({
@@ -23,6 +24,7 @@ const linkPage = object({
   route: string().required(),
   template: string().nullable(),
   components: array().of(string().required()).required(),
+  fixed: mixed<'FRONT' | 'ERROR' | 'DATA'>().nullable(),
 });
 
 export type LinkTarget = ReturnType<typeof linkTarget.validateSync>;
@@ -59,16 +61,15 @@ export const readLinkProblems = (
     (json) => array().of(linkProblem).required().validateSync(json),
   );
 
-/** The pages of a site to link to, folders left out. */
+/** Folders, error pages, and pages that stand for any address are nothing that visitors can be led to. */
+export const isLinkable = ({ template, fixed, route }: LinkPage): boolean =>
+  Boolean(template) && fixed !== 'ERROR' && !route.includes(anySegment);
+
+/** The pages of a site that can be linked to. */
 export const readLinkPages = (authoring: Authoring, site: string): Promise<LinkPage[]> =>
   authoring.ask(
     `query ($site: String!) {
-      result: pageTree(site: $site) { itemId displayName route template components } }`,
+      result: pageTree(site: $site) { itemId displayName route template components fixed } }`,
     { site },
-    (json) =>
-      array()
-        .of(linkPage)
-        .required()
-        .validateSync(json)
-        .filter(({ template }) => template),
+    (json) => array().of(linkPage).required().validateSync(json).filter(isLinkable),
   );

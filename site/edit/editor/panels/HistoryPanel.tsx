@@ -5,9 +5,10 @@ import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
 import type { Authoring, PageRevision } from '../authoring';
-import { contracts } from '../forms/checkValue';
-import { readable } from '../forms/readable';
+import { fieldName, templateName } from '../forms/fieldName';
+import { useSiteTime } from '../siteTime';
 import { texts } from '../texts';
+import { RestoreDialog } from './RestoreDialog';
 
 const List = styled('ol', {
   display: 'grid',
@@ -42,6 +43,7 @@ interface HistoryPanelProps {
 /** Every version of the page's items that was saved, to be restored. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const { authoring, itemId, language, round, onRestore, onFailure } = props;
+  const [asked, setAsked] = useState<PageRevision>();
   const [revisions, setRevisions] = useState<readonly PageRevision[]>();
 
   useEffect(() => {
@@ -66,10 +68,23 @@ export function HistoryPanel(props: HistoryPanelProps) {
           <Revision
             key={`${revision.itemId} ${revision.version}`}
             revision={revision}
-            onRestore={onRestore}
+            onRestore={setAsked}
           />
         ))}
       </List>
+      {asked && (
+        <RestoreDialog
+          authoring={authoring}
+          language={language}
+          revision={asked}
+          name={nameOfItem(asked)}
+          onRestore={() => {
+            setAsked(undefined);
+            onRestore(asked);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -80,19 +95,20 @@ interface RevisionProps {
 }
 
 function Revision({ revision, onRestore }: RevisionProps) {
-  const { itemName, version, currentVersion, author, updated, published } = revision;
+  const { version, currentVersion, author, updated, published } = revision;
   const { changed, template } = revision;
   const isCurrent = version === currentVersion;
-  const label = labelOf(template) ?? itemName;
+  const label = nameOfItem(revision);
+  const when = useSiteTime();
   return (
     <Entry>
       <div>
         <Text as="div" size="small" weight="medium">
           {label}
-          {changed.length > 0 && `: ${changed.map(nameOf).join(', ')}`}
+          {changed.length > 0 && `: ${changed.map((field) => nameOf(template, field)).join(', ')}`}
         </Text>
         <Text as="div" size="caption" tone="muted">
-          {texts.version(version)} · <time dateTime={updated}>{timeOf(updated)}</time>
+          {texts.version(version)} · <time dateTime={updated}>{when(updated)}</time>
           {author && ` · ${author}`}
         </Text>
         <Marks>
@@ -116,10 +132,9 @@ function Revision({ revision, onRestore }: RevisionProps) {
   );
 }
 
-const labelOf = (template: string) =>
-  (contracts.blocks[template] ?? contracts.items[template] ?? contracts.pages[template])?.label;
+/** What kind of item it is, and its first words, to tell it from others of its kind. */
+const nameOfItem = ({ template, itemName }: PageRevision): string =>
+  texts.itemLine(templateName(template) ?? template, itemName);
 
-const nameOf = (field: string) => (field === 'placeholders' ? texts.order : readable(field));
-
-const timeOf = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const nameOf = (template: string, field: string) =>
+  field === 'placeholders' ? texts.order : fieldName(template, field);

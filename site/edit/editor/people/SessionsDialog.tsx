@@ -12,7 +12,7 @@ import { ErrorText } from '../ErrorText';
 import { texts as editorTexts } from '../texts';
 import { endOtherSessions, endSession, readSessions, type EditorSession } from './peopleApi';
 import { peopleTexts as texts } from './texts';
-import { timeOf } from './timeOf';
+import { useSiteTime } from '../siteTime';
 
 const List = styled('ul', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -33,6 +33,7 @@ interface SessionsDialogProps {
 
 /** Where one is signed in, and how to end that. */
 export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
+  const when = useSiteTime();
   const [sessions, setSessions] = useState<readonly EditorSession[]>();
   const [problem, setProblem] = useState<string>();
 
@@ -87,7 +88,7 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
                 {browser}
               </Text>
               <Text as="div" size="caption" tone="muted">
-                {texts.lastUsed(timeOf(seen))}
+                {texts.lastUsed(when(seen))}
               </Text>
             </div>
             {isCurrent ? (

@@ -4,8 +4,8 @@ import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
-import { contracts } from '../forms/checkValue';
-import { readable } from '../forms/readable';
+import { fieldName, templateName } from '../forms/fieldName';
+import { entryChanges, valueInWords } from './changeWords';
 import type { ItemChange } from './publishApi';
 import { publishTexts as texts } from './publishTexts';
 
@@ -48,17 +48,18 @@ export function ChangeList({ changes }: ChangeListProps) {
 }
 
 function Change({ template, componentName, itemName, isShared, kind, fields, blocks }: ItemChange) {
-  const label = labelOf(template) ?? itemName;
-  const around = componentName && componentName !== template ? labelOf(componentName) : undefined;
+  const label = templateName(template) ?? itemName;
+  const around =
+    componentName && componentName !== template ? templateName(componentName) : undefined;
   return (
     <Item>
       <Title>
         <Heading level={3} size={6}>
           {around ? `${around} · ${label}` : label}
         </Heading>
-        {label !== itemName && (
+        {itemName !== '' && label !== itemName && (
           <Text as="span" size="caption" tone="muted">
-            {itemName}
+            {texts.quoted(itemName)}
           </Text>
         )}
         <Badge look={kind === 'removed' ? 'campaign' : 'neutral'}>{texts[kind]}</Badge>
@@ -80,11 +81,11 @@ function Change({ template, componentName, itemName, isShared, kind, fields, blo
               </dd>
             </>
           )}
-          {fields.map(({ name, before, after }) => (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{readable(name)}</dt>
+          {fields.map((field) => (
+            <div key={field.name} style={{ display: 'contents' }}>
+              <dt>{fieldName(template, field.name)}</dt>
               <dd>
-                <Words before={before} after={after} />
+                <FieldWords template={template} {...field} />
               </dd>
             </div>
           ))}
@@ -95,10 +96,33 @@ function Change({ template, componentName, itemName, isShared, kind, fields, blo
 }
 
 function BlockWords({ componentName, kind }: ItemChange['blocks'][number]) {
-  const name = labelOf(componentName) ?? componentName;
+  const name = templateName(componentName) ?? componentName;
   if (kind === 'added') return <ins>{`${texts.added}: ${name}`}</ins>;
   if (kind === 'removed') return <del>{`${texts.removed}: ${name}`}</del>;
   return `${texts.moved}: ${name}`;
+}
+
+/** What a field said and what it would say: entries of lists by entries, anything else by words. */
+function FieldWords({ template, ...field }: ItemChange['fields'][number] & { template: string }) {
+  if (field.kind !== 'items') {
+    const words = (value: string) => valueInWords(template, field, value);
+    return <Words before={words(field.before)} after={words(field.after)} />;
+  }
+  const entries = entryChanges(field);
+  return (
+    <>
+      {entries.length === 0 && texts.orderChanged}
+      {entries.map(({ kind, name }, index) => (
+        <div key={index}>
+          {kind === 'added' ? (
+            <ins>{`${texts.added}: ${name}`}</ins>
+          ) : (
+            <del>{`${texts.removed}: ${name}`}</del>
+          )}
+        </div>
+      ))}
+    </>
+  );
 }
 
 function Words({ before, after }: { before: string; after: string }) {
@@ -118,6 +142,3 @@ function Words({ before, after }: { before: string; after: string }) {
     return removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>;
   });
 }
-
-const labelOf = (template: string) =>
-  (contracts.blocks[template] ?? contracts.items[template] ?? contracts.pages[template])?.label;

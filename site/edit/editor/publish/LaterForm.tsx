@@ -42,6 +42,8 @@ interface LaterFormProps {
   sharedItemId: string | undefined;
   /** Something that would break the page must be put right first. */
   isBlocked: boolean;
+  /** Visitors see a version of the page. */
+  isPublic: boolean;
   /** It was arranged, as the words say. */
   onDone: (words: string) => void;
 }
@@ -62,6 +64,7 @@ function ScheduleForm({
   item,
   sharedItemId,
   isBlocked,
+  isPublic,
   onDone,
 }: LaterFormProps) {
   const [start, setStart] = useState('');
@@ -108,7 +111,7 @@ function ScheduleForm({
           hint={texts.publishAtHint}
           value={start}
           zone={timeZone}
-          error={isTried ? startProblem : undefined}
+          error={isTried || start !== '' ? startProblem : undefined}
           onChange={setStart}
         />
         <TimeField
@@ -116,16 +119,20 @@ function ScheduleForm({
           hint={texts.untilHint}
           value={end}
           zone={timeZone}
-          error={isTried ? endProblem : undefined}
+          after={start}
+          error={endProblem}
           onChange={setEnd}
         />
       </Two>
+      <Text size="small" tone="muted">
+        {isPublic ? texts.putBack : texts.goneAgain}
+      </Text>
       {problem && (
         <Text role="alert" tone="danger">
           {problem}
         </Text>
       )}
-      <Button type="submit" variant="outline" size="small" disabled={busy || isBlocked}>
+      <Button type="submit" disabled={busy || isBlocked}>
         {texts.schedule}
       </Button>
     </Form>

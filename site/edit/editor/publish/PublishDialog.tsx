@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
 import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { Select } from '../../../../design-system/components/Select/Select';
 import { Tabs } from '../../../../design-system/components/Tabs/Tabs';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure, tellFailure } from '../describeFailure';
+import { languageName } from '../languageName';
 import { texts as editorTexts } from '../texts';
 import type { PageItem } from '../usePageItem';
 import type { Place } from '../usePages';
@@ -18,11 +20,21 @@ import { findingsOf } from './findings';
 import { LaterForm } from './LaterForm';
 import { listChanges, unpublish, type ItemChange } from './publishApi';
 import { publishTexts as texts } from './publishTexts';
+import { RequestNote } from './RequestNote';
 import { ShareDraft } from './ShareDraft';
 import { useChecks } from './useChecks';
 
 /** The same height for all of them: nothing jumps. */
 const Room = styled('div', { minBlockSize: '50dvh' });
+
+/** What is told before the tabs. */
+const Above = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  paddingBlockEnd: '$3',
+  // Nothing to tell takes no room, and stays where screen readers listen.
+  '& > :empty': { marginBlockStart: 'calc(-1 * $space$3)' },
+});
 
 /** Addresses of the page as the editor's frames show it. */
 export interface FrameAddresses {
@@ -40,6 +52,11 @@ interface PublishDialogProps {
   /** Visitors see a version of the page. */
   isPublic: boolean;
   addresses: FrameAddresses;
+  /** Languages to choose from, with the state of each, where the page was not opened in one. */
+  languages?: readonly { language: string; state: string }[];
+  onLanguage?: (language: string) => void;
+  /** What else publishing shows to visitors, such as a new place of the page. */
+  besides?: readonly string[];
   /** Shows a block on the page. */
   onShow: (uid: string) => void;
   /** Visitors may see something else now. */
@@ -50,10 +67,11 @@ interface PublishDialogProps {
 /** Before publishing: what is wrong, what changes, and when. Enter publishes at once. */
 export function PublishDialog(props: PublishDialogProps) {
   const { authoring, place, page, name, isPublic, addresses, onShow, onChanged, onClose } = props;
+  const { languages = [], onLanguage, besides = [] } = props;
   const { itemId, language, unpublished } = page;
   const [section, setSection] = useState('check');
   const [withShared, setWithShared] = useState(false);
-  const [changes, setChanges] = useState<readonly ItemChange[]>();
+  const [known, setKnown] = useState<{ language: string; changes: readonly ItemChange[] }>();
   const [wantsNow, setWantsNow] = useState(false);
   const [busy, setBusy] = useState(false);
   const [asksToTakeAway, setAsksToTakeAway] = useState(false);
@@ -64,11 +82,17 @@ export function PublishDialog(props: PublishDialogProps) {
   const isKnown = checks.content !== undefined && checks.headings !== undefined;
   const isBlocked = errors > 0;
 
+  const where = texts.pageIn(name, languageName(language));
+  const allChanges = known?.language === language ? known.changes : undefined;
+  // What all pages share goes out when that is wanted alone.
+  const changes = allChanges?.filter(({ isShared }) => withShared || !isShared);
+
+  useEffect(() => now.current?.focus(), []);
+
   useEffect(() => {
-    now.current?.focus();
     let isCurrent = true;
     listChanges(authoring, { itemId, language }).then(
-      (found) => isCurrent && setChanges(found),
+      (found) => isCurrent && setKnown({ language, changes: found }),
       (error: unknown) => isCurrent && tellFailure(error),
     );
     return () => {
@@ -92,7 +116,7 @@ export function PublishDialog(props: PublishDialogProps) {
       let published = await authoring.publish(itemId, language);
       if (shared) published += await authoring.publish(shared, language);
       const title = published > 0 ? editorTexts.publishedDone : editorTexts.nothingToPublish;
-      showToast({ title, look: 'success', id: 'editor' });
+      showToast({ title, text: where, look: 'success', id: 'editor' });
       onChanged();
       onClose();
     } catch (error) {
@@ -107,7 +131,7 @@ export function PublishDialog(props: PublishDialogProps) {
     setBusy(true);
     try {
       await unpublish(authoring, { itemId, language });
-      showToast({ title: texts.takenAway, look: 'success', id: 'editor' });
+      showToast({ title: texts.takenAway, text: where, look: 'success', id: 'editor' });
       onChanged();
       onClose();
     } catch (error) {
@@ -119,7 +143,8 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   function done(words: string): void {
-    showToast({ title: words, look: 'success', id: 'editor' });
+    showToast({ title: words, text: where, look: 'success', id: 'editor' });
+    onChanged();
     onClose();
   }
 
@@ -160,6 +185,7 @@ export function PublishDialog(props: PublishDialogProps) {
         item={item}
         sharedItemId={sharedItemId}
         isBlocked={isBlocked}
+        isPublic={isPublic}
         onDone={done}
       />
     ),
@@ -184,13 +210,15 @@ export function PublishDialog(props: PublishDialogProps) {
         <>
           <Button
             ref={now}
+            // At a time the form's own button is the one.
+            variant={section === 'later' ? 'outline' : 'primary'}
             disabled={busy || isBlocked}
             aria-busy={waits}
             onClick={() => setWantsNow(true)}
           >
             {busy ? texts.publishing : waits ? texts.checking : texts.now}
           </Button>
-          {isPublic && (
+          {isPublic && !unpublished.stays && (
             <Button variant="ghost" disabled={busy} onClick={() => setAsksToTakeAway(true)}>
               {texts.takeAway}
             </Button>
@@ -198,21 +226,44 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      <div role="status">
-        {isBlocked && (
-          <Text tone="danger" weight="medium">
-            {texts.blocked(errors)}
-          </Text>
+      <Above>
+        {languages.length > 1 && (
+          <Select
+            label={texts.language}
+            value={language}
+            onChange={(event) => onLanguage?.(event.target.value)}
+          >
+            {languages.map((one) => (
+              <option key={one.language} value={one.language}>
+                {texts.languageLine(languageName(one.language), one.state)}
+              </option>
+            ))}
+          </Select>
         )}
-        {changes?.length === 0 && <Text tone="muted">{texts.allSeen}</Text>}
-      </div>
-      {unpublished.shared > 0 && (
-        <Checkbox
-          label={texts.withShared(unpublished.shared)}
-          checked={withShared}
-          onChange={(event) => setWithShared(event.currentTarget.checked)}
-        />
-      )}
+        <RequestNote authoring={authoring} item={item} />
+        {besides.map((words) => (
+          <Text key={words} size="small">
+            {words}
+          </Text>
+        ))}
+        <div role="status">
+          {isBlocked && (
+            <Text tone="danger" weight="medium">
+              {texts.blocked(errors)}
+            </Text>
+          )}
+          {changes?.length === 0 && besides.length === 0 && (
+            <Text tone="muted">{texts.allSeen}</Text>
+          )}
+        </div>
+        {unpublished.shared > 0 && (
+          <Checkbox
+            label={texts.withShared(unpublished.shared)}
+            checked={withShared}
+            onChange={(event) => setWithShared(event.currentTarget.checked)}
+          />
+        )}
+      </Above>
       <Tabs
         label={texts.sections}
         value={section}

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { publishTexts as texts } from './publishTexts';
-import { instantsOf } from './zonedTime';
+import { instantsOf, localTime } from './zonedTime';
+
+/** Times further ahead are not taken, as the platform has it (releases/changeReleases.ts). */
+const maxAheadMs = 3 * 366 * 24 * 60 * 60_000;
 
 interface TimeFieldProps {
   label: string;
@@ -9,11 +13,15 @@ interface TimeFieldProps {
   value: string;
   zone: string;
   error?: string;
+  /** A time that it must come after, by the same clocks. */
+  after?: string;
   onChange: (value: string) => void;
 }
 
 /** A time by the clocks of a zone. Says so where clocks are changed at that time. */
-export function TimeField({ label, hint, value, zone, error, onChange }: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { label, hint, value, zone, error, after = '', onChange } = props;
+  const [now] = useState(() => Date.now());
   const instants = value === '' ? [] : instantsOf(value, zone);
   const utc = (instant: number | undefined) =>
     instant === undefined ? '' : new Date(instant).toISOString().slice(11, 16);
@@ -25,6 +33,8 @@ export function TimeField({ label, hint, value, zone, error, onChange }: TimeFie
       hint={note}
       value={value}
       error={error}
+      min={after || localTime(now, zone)}
+      max={localTime(now + maxAheadMs, zone)}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -35,7 +45,8 @@ export function timeProblem(value: string, zone: string): string | undefined {
   if (value === '') return undefined;
   const [instant] = instantsOf(value, zone);
   if (instant === undefined) return texts.noSuchTime;
-  return instant < Date.now() ? texts.past : undefined;
+  if (instant < Date.now()) return texts.past;
+  return instant > Date.now() + maxAheadMs ? texts.tooFar : undefined;
 }
 
 /** The instant of a time, as the platform takes it; undefined for no time. */

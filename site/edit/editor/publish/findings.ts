@@ -1,7 +1,8 @@
 import type { Placeholders } from '../authoring';
 import { findBlock } from '../blockTree';
 import { contracts } from '../forms/checkValue';
-import { readable } from '../forms/readable';
+import { fieldName } from '../forms/fieldName';
+import { languageName } from '../languageName';
 import type { LookFinding } from './looks/lookFinding.types';
 import type { ContentFinding } from './publishApi';
 import { publishTexts } from './publishTexts';
@@ -51,8 +52,8 @@ export function findingsOf(checks: Checks, placeholders: Placeholders): Finding[
   return [...all.filter(isError), ...all.filter((one) => !isError(one))];
 }
 
-function contentWords({ kind, field, detail }: ContentFinding): string {
-  const name = readable(field ?? '');
+function contentWords({ kind, field, componentName, detail }: ContentFinding): string {
+  const name = fieldName(componentName, field ?? '');
   switch (kind) {
     case 'emptyRequired':
       return words.emptyRequired(name);
@@ -63,9 +64,11 @@ function contentWords({ kind, field, detail }: ContentFinding): string {
     case 'missingBlock':
       return words.missingBlock;
     case 'missingLanguage':
-      return words.missingLanguage(languageName(detail));
+      return words.missingLanguage(languageName(detail ?? ''));
     case 'olderLanguage':
-      return words.olderLanguage(languageName(detail));
+      return words.olderLanguage(languageName(detail ?? ''));
+    case 'untranslated':
+      return words.untranslated(name, languageName(detail ?? ''));
     default:
       return [kind, name, detail].filter(Boolean).join(' ');
   }
@@ -85,6 +88,3 @@ function lookWords(finding: LookFinding): string {
     }
   }
 }
-
-const languageName = (code: string | null | undefined) =>
-  (code && new Intl.DisplayNames(['en'], { type: 'language' }).of(code)) || (code ?? '');

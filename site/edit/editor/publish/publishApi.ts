@@ -57,6 +57,12 @@ interface PageOf {
   language: string;
 }
 
+const CHANGE = `{
+  itemId itemName template isShared kind block componentName
+  fields { name kind before after }
+  blocks { uid componentName kind }
+}`;
+
 /** What is wrong with the content of a page's drafts. */
 export const listFindings = (authoring: Authoring, page: PageOf): Promise<ContentFinding[]> =>
   authoring.ask(
@@ -73,14 +79,23 @@ export const listFindings = (authoring: Authoring, page: PageOf): Promise<Conten
 export const listChanges = (authoring: Authoring, page: PageOf): Promise<ItemChange[]> =>
   authoring.ask(
     `query ($itemId: ID!, $language: String!) {
-      result: pageChanges(itemId: $itemId, language: $language) {
-        itemId itemName template isShared kind block componentName
-        fields { name kind before after }
-        blocks { uid componentName kind }
-      }
+      result: pageChanges(itemId: $itemId, language: $language) ${CHANGE}
     }`,
     page,
     (json) => array().of(change).required().validateSync(json),
+  );
+
+/** What restoring a version of an item would change of its draft; undefined where nothing. */
+export const readVersionChanges = (
+  authoring: Authoring,
+  of: { itemId: string; language: string; version: number },
+): Promise<ItemChange | undefined> =>
+  authoring.ask(
+    `query ($itemId: ID!, $language: String!, $version: Int!) {
+      result: versionChanges(itemId: $itemId, language: $language, version: $version) ${CHANGE}
+    }`,
+    of,
+    (json) => (json === null ? undefined : change.validateSync(json)),
   );
 
 export const unpublish = (authoring: Authoring, input: PageOf): Promise<unknown> =>

@@ -8,6 +8,14 @@ export const publishTexts = {
   later: 'At a time',
   share: 'Share the draft',
   now: 'Publish now',
+  language: 'Language',
+  pageIn: (page: string, language: string) => `${page}, in ${language}`,
+  languageLine: (language: string, state: string) => `${language}: ${state}`,
+  requestOpen: (name: string, when: string, note: string) =>
+    `${name} asked on ${when} that this be published${note ? `: “${note}”` : ''}. Publishing it says yes.`,
+  requestChanged: 'It was changed after that.',
+  requestSentBack: (name: string, by: string, answer: string) =>
+    `${name} asked to publish this, and ${by} sent it back: “${answer}”. Is that done?`,
   publishing: 'Publishing …',
   checking: 'Checking …',
   blocked: (count: number) =>
@@ -43,6 +51,8 @@ export const publishTexts = {
     missingLanguage: (language: string) => `The page does not exist in ${language}.`,
     olderLanguage: (language: string) =>
       `The page was changed after its ${language} version; does that say the same?`,
+    untranslated: (field: string, language: string) =>
+      `“${field}” says the same as in ${language}. Is it translated?`,
     noMainHeading: 'The page has no main heading (level 1).',
     manyMainHeadings: (count: number) =>
       `The page has ${count} main headings (level 1); one is right.`,
@@ -61,7 +71,10 @@ export const publishTexts = {
   changed: 'Changed',
   moved: 'Moved',
   everyPage: 'All pages',
-  nothing: 'nothing',
+  orderChanged: 'Order changed',
+  quoted: (words: string) => `“${words}”`,
+  yes: 'Yes',
+  no: 'No',
   order: 'Blocks',
   newContent: 'Shown for the first time',
   goneContent: 'No longer shown',
@@ -76,8 +89,15 @@ export const publishTexts = {
   publishAt: 'Publish at',
   publishAtHint: 'Empty for now.',
   until: 'Until',
-  untilHint: 'Then what visitors see today is put back; your changes stay drafts. Empty for ever.',
+  untilHint: 'Empty for ever.',
+  putBack: 'After “until”, what visitors see today is put back; your changes stay drafts.',
+  goneAgain: 'After “until”, visitors no longer find the page; it stays a draft.',
+  tooFar: 'That is more than three years ahead.',
   schedule: 'Schedule',
+  askedBy: (name: string) => `Asked to publish, by ${name}`,
+  scheduledFor: (when: string) => `Scheduled for ${when}`,
+  untilTime: (when: string) => `until ${when}`,
+  publicUntil: (when: string) => `Public until ${when}`,
   scheduled: (when: string) => `To be published ${when}.`,
   needsTime: 'Choose a time, or publish now.',
   noSuchTime: 'Clocks are put forward then: that time does not exist.',

@@ -43,12 +43,14 @@ export function useChecks(
   { edited, preview }: CheckedAddresses,
   onFailure: (error: unknown) => void,
 ): Checks {
-  const [checks, setChecks] = useState<Checks>({});
+  const of = `${itemId} ${language}`;
+  const [known, setKnown] = useState<{ of: string; checks: Checks }>({ of, checks: {} });
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const add = (found: Checks) => {
-      if (!signal.aborted) setChecks((before) => ({ ...before, ...found }));
+      if (signal.aborted) return;
+      setKnown((before) => ({ of, checks: { ...(before.of === of && before.checks), ...found } }));
     };
     listFindings(authoring, { itemId, language }).then(
       (content) => add({ content }),
@@ -63,8 +65,9 @@ export function useChecks(
     };
     lookAtPage().catch(() => add({ headings: [], contrasts: [], weights: [], failed: true }));
     return () => stop.abort();
-  }, [authoring, itemId, language, edited, preview, onFailure]);
-  return checks;
+  }, [authoring, itemId, language, edited, preview, onFailure, of]);
+  // What was found of another language says nothing of this one.
+  return known.of === of ? known.checks : {};
 }
 
 /** Headings are known first: whether the page may be published depends on them. */

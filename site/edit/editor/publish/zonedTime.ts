@@ -26,7 +26,7 @@ export function localTime(instant: number, zone: string): string {
   return wall.toISOString().slice(0, 16);
 }
 
-/** An instant in words, by the clocks of a zone: `Tue, 24 Nov 2026, 10:00`. */
+/** An instant in words, by the clocks of a zone: `Tue, 24 Nov 2026, 10:00 CET`. */
 export const timeInWords = (iso: string, zone: string): string =>
   new Date(iso).toLocaleString('en-GB', {
     timeZone: zone,
@@ -36,6 +36,7 @@ export const timeInWords = (iso: string, zone: string): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    timeZoneName: 'short',
   });
 
 /** A zone in words: `Stockholm (Central European Time)`. */

@@ -1,16 +1,24 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { Select } from '../../../../design-system/components/Select/Select';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
-import { timeOf } from '../people/timeOf';
+import { languageName } from '../languageName';
+import { useSiteTime } from '../siteTime';
 import type { PublishRequest } from './requestsApi';
 import { requestTexts as texts } from './texts';
 
 interface RequestDialogProps {
+  /** The page and its language in words. */
+  page: string;
+  /** Languages to choose from, where the page was not opened in one. */
+  languages?: readonly { language: string; state: string }[];
+  language?: string;
+  onLanguage?: (language: string) => void;
   /** The request that there is already. */
   request: PublishRequest | undefined;
   /** Both reject when it was not done. */
@@ -20,7 +28,10 @@ interface RequestDialogProps {
 }
 
 /** Asks that a page be published, or tells of the request that there is. */
-export function RequestDialog({ request, onSend, onWithdraw, onClose }: RequestDialogProps) {
+export function RequestDialog(props: RequestDialogProps) {
+  const { page, request, languages = [], language, onLanguage } = props;
+  const { onSend, onWithdraw, onClose } = props;
+  const when = useSiteTime();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -41,6 +52,24 @@ export function RequestDialog({ request, onSend, onWithdraw, onClose }: RequestD
     void run(() => onSend(note));
   }
 
+  const about = (
+    <>
+      <Text weight="medium">{page}</Text>
+      {languages.length > 1 && (
+        <Select
+          label={texts.language}
+          value={language}
+          onChange={(event) => onLanguage?.(event.target.value)}
+        >
+          {languages.map((one) => (
+            <option key={one.language} value={one.language}>
+              {texts.languageLine(languageName(one.language), one.state)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
+  );
   if (request) {
     return (
       <Dialog
@@ -64,7 +93,8 @@ export function RequestDialog({ request, onSend, onWithdraw, onClose }: RequestD
         }
       >
         <Stack gap={3}>
-          <Text>{texts.alreadyAsked(request.requestedBy, timeOf(request.requested))}</Text>
+          {about}
+          <Text>{texts.alreadyAsked(request.requestedBy, when(request.requested))}</Text>
           {request.note && <Text tone="muted">“{request.note}”</Text>}
           {request.isChanged && <Text tone="warning">{texts.changedSince}</Text>}
           <ErrorText>{problem}</ErrorText>
@@ -91,6 +121,7 @@ export function RequestDialog({ request, onSend, onWithdraw, onClose }: RequestD
     >
       <form id="request-publish" onSubmit={submit}>
         <Stack gap={4}>
+          {about}
           <Text>{texts.askIntro}</Text>
           <TextArea
             label={texts.note}

@@ -30,11 +30,16 @@ const one = (json: unknown): PublishRequest => request.validateSync(json);
 const list = (json: unknown): PublishRequest[] => array().of(request).required().validateSync(json);
 
 /** The open requests of a site; for publishers. */
-export const readRequests = (authoring: Authoring, site: string): Promise<PublishRequest[]> =>
+export const readRequests = (
+  authoring: Authoring,
+  site: string,
+  options: { passive?: boolean } = {},
+): Promise<PublishRequest[]> =>
   authoring.ask(
     `query ($site: String!) { result: publishRequests(site: $site) ${REQUEST} }`,
     { site },
     list,
+    options,
   );
 
 export const readOwnRequests = (authoring: Authoring): Promise<PublishRequest[]> =>
@@ -51,6 +56,20 @@ export const readRequestOf = (
       result: publishRequest(itemId: $itemId, language: $language) ${REQUEST}
     }`,
     { itemId, language },
+    (json) => (json === null ? undefined : one(json)),
+    { passive: true },
+  );
+
+/** The newest request for a page, however it ended. */
+export const readLatestRequest = (
+  authoring: Authoring,
+  page: { itemId: string; language: string },
+): Promise<PublishRequest | undefined> =>
+  authoring.ask(
+    `query ($itemId: ID!, $language: String!) {
+      result: latestPublishRequest(itemId: $itemId, language: $language) ${REQUEST}
+    }`,
+    page,
     (json) => (json === null ? undefined : one(json)),
     { passive: true },
   );

@@ -9,6 +9,9 @@ export const requestTexts = {
   cancel: 'Cancel',
   close: 'Close',
   asked: 'The request was sent.',
+  pageIn: (page: string, language: string) => `${page}, in ${language}`,
+  language: 'Language',
+  languageLine: (language: string, state: string) => `${language}: ${state}`,
   alreadyAsked: (name: string, time: string) =>
     `${name} asked on ${time} that this page be published.`,
   changedSince: 'The page was changed after the request.',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
 import { tellFailure } from '../describeFailure';
+import { languageName } from '../languageName';
 import { useHasRole } from '../people/me';
 import type { SaveQueue } from '../saving/SaveQueue';
 import { texts as editorTexts } from '../texts';
@@ -24,11 +25,15 @@ interface RequestPublishOptions {
   authoring: Authoring;
   queue: SaveQueue;
   page: PageItem | undefined;
+  /** Its name. */
+  name: string;
   /** Fetches the page anew. */
   refresh: () => Promise<void>;
 }
 
 interface RequestPublish {
+  /** The open request for the page. */
+  request: PublishRequest | undefined;
   /** Asks that the page be published. */
   ask: () => Promise<void>;
   dialog: ReactNode;
@@ -38,7 +43,7 @@ interface RequestPublish {
 
 /** Requests that the page be published: a writer makes them, a publisher decides; a writer learns of the end. */
 export function useRequestPublish(options: RequestPublishOptions): RequestPublish {
-  const { authoring, queue, page, refresh } = options;
+  const { authoring, queue, page, name, refresh } = options;
   const isPublisher = useHasRole('publisher');
   const [known, setKnown] = useState<{ of: string; request?: PublishRequest }>();
   const [isAsking, setAsking] = useState(false);
@@ -84,7 +89,8 @@ export function useRequestPublish(options: RequestPublishOptions): RequestPublis
 
   async function settle(action: Promise<unknown>, title: string): Promise<void> {
     await action;
-    showToast({ title, look: 'success', id: 'editor' });
+    const text = texts.pageIn(name, languageName(language));
+    showToast({ title, text, look: 'success', id: 'editor' });
     setAsking(false);
     await load();
   }
@@ -103,9 +109,11 @@ export function useRequestPublish(options: RequestPublishOptions): RequestPublis
   }
 
   return {
+    request,
     ask,
     dialog: isAsking && page && (
       <RequestDialog
+        page={texts.pageIn(name, languageName(language))}
         request={request}
         onSend={(note) =>
           settle(requestPublish(authoring, { itemId: page.itemId, language, note }), texts.asked)
@@ -129,7 +137,7 @@ export function useRequestPublish(options: RequestPublishOptions): RequestPublis
 function tellEnd(authoring: Authoring, request: PublishRequest): void {
   const { id, state, pageName, answer } = request;
   if (state !== 'approved' && state !== 'sentBack') return;
-  const name = pageName ?? texts.pageGone;
+  const name = pageName ? texts.pageIn(pageName, languageName(request.language)) : texts.pageGone;
   showToast({
     title: state === 'approved' ? texts.toastApproved(name) : texts.toastSentBack(name),
     text: answer ?? undefined,

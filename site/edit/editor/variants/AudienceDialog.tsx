@@ -10,6 +10,7 @@ import { TextField } from '../../../../design-system/components/TextField/TextFi
 import { styled } from '../../../../design-system/stitches';
 import { maxConditions } from '../../../../domain/variants/variant.types';
 import { ErrorText } from '../ErrorText';
+import { useSiteZone } from '../siteTime';
 import { texts } from '../texts';
 import { conditionKinds, conditionOf, missingIn, rowOf, type ConditionRow } from './conditionRows';
 import { localTime, utcTime } from './describeRule';
@@ -36,12 +37,13 @@ interface AudienceDialogProps {
 export function AudienceDialog(props: AudienceDialogProps) {
   const { variant, languages, markets, onSave, onClose } = props;
   const { rule } = variant;
+  const zone = useSiteZone();
   const conditions = rule.kind === 'audience' ? rule.conditions : [];
   const first: ConditionRow = { id: 0, kind: 'campaign', key: '', value: '' };
   const [name, setName] = useState(variant.name);
   const [rows, setRows] = useState(conditions.length > 0 ? conditions.map(rowOf) : [first]);
-  const [from, setFrom] = useState(localTime(variant.from));
-  const [until, setUntil] = useState(localTime(variant.until));
+  const [from, setFrom] = useState(localTime(variant.from, zone));
+  const [until, setUntil] = useState(localTime(variant.until, zone));
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -61,8 +63,8 @@ export function AudienceDialog(props: AudienceDialogProps) {
     const problem = await onSave({
       name: name.trim(),
       conditions: rows.map(conditionOf),
-      from: utcTime(from),
-      until: utcTime(until),
+      from: utcTime(from, zone),
+      until: utcTime(until, zone),
     });
     if (problem === undefined) onClose();
     else setFailure(problem);

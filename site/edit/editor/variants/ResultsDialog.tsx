@@ -9,6 +9,7 @@ import type { Authoring } from '../authoring';
 import { ErrorText } from '../ErrorText';
 import { describeFailure } from '../describeFailure';
 import { texts } from '../texts';
+import { useSiteZone } from '../siteTime';
 import { dayOf } from './describeRule';
 import { judgedArms, type JudgedArm } from './judgedArms';
 import { variantTexts } from './variantTexts';
@@ -82,10 +83,11 @@ function Figures({ arms, isTest }: { arms: readonly JudgedArm[]; isTest: boolean
 /** The verdict in words; none for the page itself, which the others are compared with. */
 function Statements({ arms, variant }: { arms: readonly JudgedArm[]; variant: PageVariant }) {
   const { verdicts } = variantTexts;
+  const zone = useSiteZone();
   if (variant.status === 'draft') return null;
   if (variant.stoppedAt) return <Text>{verdicts.stoppedEarly}</Text>;
   if (arms.some(({ verdict }) => verdict === 'running')) {
-    return <Text>{verdicts.running(dayOf(variant.until) ?? '')}</Text>;
+    return <Text>{verdicts.running(dayOf(variant.until, zone) ?? '')}</Text>;
   }
   return (
     <>

@@ -9,6 +9,7 @@ import { TextField } from '../../../../design-system/components/TextField/TextFi
 import { styled } from '../../../../design-system/stitches';
 import type { TestGoal } from '../../../../domain/variants/variant.types';
 import { ErrorText } from '../ErrorText';
+import { useSiteZone } from '../siteTime';
 import { texts } from '../texts';
 import { localTime, utcTime } from './describeRule';
 import { variantTexts } from './variantTexts';
@@ -35,12 +36,15 @@ interface TestDialogProps {
 /** Shares, goal and end of a test, decided before it begins. */
 export function TestDialog({ arms, onSave, onClose }: TestDialogProps) {
   const [first] = arms;
+  const zone = useSiteZone();
   const before: TestGoal = first?.rule.kind === 'test' ? first.rule.goal : { event: 'enquiry' };
   const [shares, setShares] = useState<Record<string, string>>(() => startShares(arms));
   const [event, setEvent] = useState(before.event);
   const [href, setHref] = useState(before.href ?? '');
   const [until, setUntil] = useState(
-    () => localTime(first?.until) || localTime(new Date(Date.now() + twoWeeksMs).toISOString()),
+    () =>
+      localTime(first?.until, zone) ||
+      localTime(new Date(Date.now() + twoWeeksMs).toISOString(), zone),
   );
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -48,7 +52,7 @@ export function TestDialog({ arms, onSave, onClose }: TestDialogProps) {
   const form = useRef<HTMLFormElement>(null);
 
   const sum = Object.values(shares).reduce((total, share) => total + (Number(share) || 0), 0);
-  const end = utcTime(until);
+  const end = utcTime(until, zone);
   const problems = {
     href:
       event === 'link' && !/^(\/|https?:\/\/)/.test(href.trim()) ? texts.field.address : undefined,

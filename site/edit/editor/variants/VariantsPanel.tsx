@@ -65,6 +65,7 @@ type Opened = 'new' | 'audience' | 'test' | 'results' | 'remove';
 export function VariantsPanel(props: VariantsPanelProps) {
   const { authoring, sites, place, itemId, variants, onShow } = props;
   const { all, shown } = variants;
+  const zone = place.site.timeZone;
   const [opened, setOpened] = useState<{ what: Opened; id?: string }>();
   // Said above its button: a toast would lie over what has to be pressed next.
   const [refused, setRefused] = useState<{ id: string; why: string }>();
@@ -122,7 +123,7 @@ export function VariantsPanel(props: VariantsPanelProps) {
                 {variant.name}
               </Text>
               <Text as="span" size="caption" tone="muted">
-                {describeRule(variant)}
+                {describeRule(variant, zone)}
               </Text>
             </Choose>
             <Line>

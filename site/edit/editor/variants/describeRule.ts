@@ -1,14 +1,17 @@
 import type { VariantCondition } from '../../../../domain/variants/variant.types';
+import { isoOf } from '../publish/TimeField';
+import { localTime as wallTime } from '../publish/zonedTime';
+import { timeInZone } from '../siteTime';
 import { variantTexts } from './variantTexts';
 import type { PageVariant } from './variantsApi';
 
 /** Whom a variant is for and when, in words. */
-export function describeRule({ rule, from, until }: PageVariant): string {
+export function describeRule({ rule, from, until }: PageVariant, zone: string): string {
   const whom =
     rule.kind === 'test'
       ? variantTexts.forTest(rule.sharePercent)
       : rule.conditions.map(describeCondition).join(variantTexts.and) || variantTexts.noAudience;
-  const times = variantTexts.times(dayOf(from), dayOf(until));
+  const times = variantTexts.times(dayOf(from, zone), dayOf(until, zone));
   return times ? `${whom}, ${times}` : whom;
 }
 
@@ -24,22 +27,13 @@ function describeCondition(condition: VariantCondition): string {
   }
 }
 
-/** A day and a time as an editor reads them. */
-export const dayOf = (iso: string | null | undefined): string | undefined =>
-  iso
-    ? new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-    : undefined;
+/** A day and a time as an editor reads them, by the clocks of the site. */
+export const dayOf = (iso: string | null | undefined, zone: string): string | undefined =>
+  iso ? timeInZone(iso, zone) : undefined;
 
-/** A time for an input of the kind `datetime-local`; empty for none. */
-export function localTime(iso: string | null | undefined): string {
-  if (!iso) return '';
-  const time = new Date(iso);
-  const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
+/** A time for an input of the kind `datetime-local`, by the clocks of the site; empty for none. */
+export const localTime = (iso: string | null | undefined, zone: string): string =>
+  iso ? wallTime(Date.parse(iso), zone) : '';
 
-/** What an input of the kind `datetime-local` says, in UTC; null for nothing. */
-export function utcTime(local: string): string | null {
-  const time = local === '' ? NaN : Date.parse(local);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
+/** What an input of the kind `datetime-local` says by the clocks of the site, in UTC; null for nothing. */
+export const utcTime = (local: string, zone: string): string | null => isoOf(local, zone) ?? null;

@@ -76,7 +76,7 @@ export const variantTexts = {
   removeCondition: (number: number) => `Remove condition ${number}`,
   from: 'From',
   until: 'Until',
-  timeHint: 'In your own time zone. Empty: no limit.',
+  timeHint: 'By the clocks of the site’s country. Empty: no limit.',
 
   testTitle: 'The test of this page',
   testIntro:
@@ -92,7 +92,8 @@ export const variantTexts = {
   goalHref: 'Address of the link',
   goalHrefHint: 'As the page has it, such as /kontakt.',
   end: 'End of the test',
-  endHint: 'Two whole weeks or more, so that every weekday counts alike.',
+  endHint:
+    'By the clocks of the site’s country. Two whole weeks or more, so that every weekday counts alike.',
   endNeeded: 'The test needs an end in the future',
   shareNeeded: 'From 1 to 99',
 

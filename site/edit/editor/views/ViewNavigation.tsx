@@ -31,10 +31,12 @@ const Row = styled(BarGroup, {
 interface ViewNavigationProps {
   view: ViewName;
   onView: (view: ViewName) => void;
+  /** How many requests to publish are open. */
+  openRequests: number;
 }
 
 /** The way between the page and the other views of the editor. */
-export function ViewNavigation({ view, onView }: ViewNavigationProps) {
+export function ViewNavigation({ view, onView, openRequests }: ViewNavigationProps) {
   const me = useMe();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,12 +61,12 @@ export function ViewNavigation({ view, onView }: ViewNavigationProps) {
       {all.map(([name, label]) => (
         <ToolButton
           key={name}
-          label={label}
+          label={name === 'requests' ? texts.requestsOpen(label, openRequests) : label}
           pressed={view === name}
           focusKey={focusKey(name)}
           onPress={() => open(name)}
         >
-          {label}
+          {name === 'requests' && openRequests > 0 ? `${label} (${openRequests})` : label}
         </ToolButton>
       ))}
     </Row>

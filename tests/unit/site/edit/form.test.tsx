@@ -70,7 +70,7 @@ test('[EDIT-02] a form gives what was changed, once it fits, and says why it was
   fireEvent.change(screen.getByLabelText('Columns'), { target: { value: '3' } });
   fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'Dark' } });
   fireEvent.click(screen.getByLabelText('Reverse'));
-  fireEvent.click(screen.getByRole('button', { name: /^Add / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Add (?!a link)/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('asleep'));
   expect(taken).toEqual([{ Columns: 3, Tone: 'Dark', Reverse: true, Items: [{}] }]);

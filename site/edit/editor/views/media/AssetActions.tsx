@@ -10,6 +10,7 @@ import type { Authoring } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
 import type { EditorSite } from '../../editorView.types';
 import { ErrorText } from '../../ErrorText';
+import { useHasRole } from '../../people/me';
 import { deleteAsset, replaceAsset, type Asset } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 import { uploadFile, UploadRefusal } from './uploadFile';
@@ -30,6 +31,7 @@ export function AssetActions(props: AssetActionsProps) {
   const { asset } = props;
   const [shown, setShown] = useState<'replace' | 'delete'>();
   const close = () => setShown(undefined);
+  const mayDelete = useHasRole('publisher');
   return (
     <Stack direction="row" gap={3} wrap>
       <a
@@ -43,7 +45,7 @@ export function AssetActions(props: AssetActionsProps) {
       <Button type="button" variant="outline" size="small" onClick={() => setShown('replace')}>
         {mediaTexts.replace}
       </Button>
-      {!asset.isOriginal && (
+      {!asset.isOriginal && mayDelete && (
         <Button type="button" variant="ghost" size="small" onClick={() => setShown('delete')}>
           {mediaTexts.delete}
         </Button>

@@ -8,10 +8,11 @@ import { styled } from '../../../../../design-system/stitches';
 import type { Authoring } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
 import { ErrorText } from '../../ErrorText';
+import { useHasRole } from '../../people/me';
 import { StateMark } from './pageLook';
 import { publishPage, readBin, restorePage, type DeletedPage } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { shortTime } from './shortTime';
+import { useSiteTime } from '../../siteTime';
 
 const List = styled('ul', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -42,6 +43,8 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState('');
   const [busy, setBusy] = useState(false);
+  const when = useSiteTime();
+  const mayPublish = useHasRole('publisher');
   const refresh = useCallback(async () => {
     try {
       setEntries(await readBin(authoring, site));
@@ -97,7 +100,7 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
                   <Text weight="medium">{entry.displayName}</Text>
                   <Text size="caption" tone="muted">
                     {entry.route} · {texts.binPages(entry.pages)} ·{' '}
-                    {texts.binEntry(shortTime(entry.deleted) ?? '', entry.deletedBy)}
+                    {texts.binEntry(when(entry.deleted), entry.deletedBy)}
                   </Text>
                   {entry.isPublic && <StateMark state="CHANGED">{texts.stillPublic}</StateMark>}
                 </div>
@@ -111,7 +114,7 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
                   >
                     {texts.restore}
                   </Button>
-                  {entry.isPublic && (
+                  {entry.isPublic && mayPublish && (
                     <Button
                       size="small"
                       variant="ghost"

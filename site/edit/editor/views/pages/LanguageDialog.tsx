@@ -6,6 +6,7 @@ import { Stack } from '../../../../../design-system/components/Stack/Stack';
 import type { Authoring } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
 import { ErrorText } from '../../ErrorText';
+import { languageName } from '../../languageName';
 import { addLanguage, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 
@@ -42,11 +43,11 @@ export function LanguageDialog(props: LanguageDialogProps) {
       open
       size="small"
       onClose={onClose}
-      title={texts.languageTitle(language, node.displayName)}
+      title={texts.languageTitle(languageName(language), node.displayName)}
       actions={
         <>
           <Button onClick={() => void send()} disabled={busy}>
-            {texts.languageAddIt(language)}
+            {texts.languageAddIt(languageName(language))}
           </Button>
           <Button variant="ghost" onClick={onClose}>
             {texts.cancel}
@@ -58,7 +59,10 @@ export function LanguageDialog(props: LanguageDialogProps) {
         <RadioGroup
           legend={texts.languageChoice}
           options={[
-            ...sources.map((source) => ({ value: source, label: texts.languageFrom(source) })),
+            ...sources.map((source) => ({
+              value: source,
+              label: texts.languageFrom(languageName(source)),
+            })),
             { value: '', label: texts.languageEmpty },
           ]}
           value={from}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../../../design-system/stitches';
+import { languageName } from '../../languageName';
 import { StateMark } from './pageLook';
 import type { PageLanguage } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
@@ -12,7 +13,8 @@ export function languageWords(
   source: string | undefined,
 ): string {
   const words: string[] = [texts.languageState[state ?? 'missing']];
-  if (isOutdated && source !== undefined) words.push(texts.languageIsOutdated(source));
+  if (isOutdated && source !== undefined)
+    words.push(texts.languageIsOutdated(languageName(source)));
   return words.join(', ');
 }
 
@@ -27,9 +29,9 @@ export function LanguageMarks({ languages }: { languages: readonly PageLanguage[
           state={one.state ?? 'missing'}
           title={languageWords(one, source)}
         >
-          {one.language}
+          {languageName(one.language)}
           {one.isOutdated && ' ↻'}
-          <VisuallyHidden>{languageWords(one, source)}</VisuallyHidden>
+          <VisuallyHidden>{`: ${languageWords(one, source)}`}</VisuallyHidden>
         </StateMark>
       ))}
     </Marks>

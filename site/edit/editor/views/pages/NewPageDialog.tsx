@@ -3,8 +3,8 @@ import { Button } from '../../../../../design-system/components/Button/Button';
 import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';
 import { RadioGroup } from '../../../../../design-system/components/RadioGroup/RadioGroup';
 import { Spinner } from '../../../../../design-system/components/Spinner/Spinner';
-import { Stack } from '../../../../../design-system/components/Stack/Stack';
 import { TextField } from '../../../../../design-system/components/TextField/TextField';
+import { styled } from '../../../../../design-system/stitches';
 import { slugOf } from '../../../../../domain/pages/slug';
 import type { Authoring } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
@@ -20,6 +20,8 @@ import {
 } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceFields, useAddressCheck } from './PlaceFields';
+
+const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' });
 
 interface NewPageDialogProps {
   authoring: Authoring;
@@ -62,6 +64,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
 
   async function send() {
     if (title.trim() === '') return setFailure(texts.pageTitleMissing);
+    if (busy || !address || address.problem) return;
     setBusy(true);
     try {
       const { site, language } = at;
@@ -80,7 +83,8 @@ export function NewPageDialog(props: NewPageDialogProps) {
       actions={
         <>
           <Button
-            onClick={() => void send()}
+            type="submit"
+            form="new-page"
             disabled={busy || (!isUntouched && (!address || Boolean(address.problem)))}
           >
             {busy ? texts.creating : texts.create}
@@ -92,7 +96,15 @@ export function NewPageDialog(props: NewPageDialogProps) {
       }
     >
       {templates ? (
-        <Stack gap={4}>
+        <Form
+          id="new-page"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // What goes wrong is told below.
+            void send();
+          }}
+        >
           <RadioGroup
             legend={texts.template}
             hint={chosen && texts.startsWith(chosen.blocks.map(labelOf).join(', '))}
@@ -120,7 +132,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
             address={isUntouched ? { route: '…', problem: undefined } : address}
           />
           <ErrorText>{failure}</ErrorText>
-        </Stack>
+        </Form>
       ) : (
         <>
           <Spinner />

@@ -3,11 +3,14 @@ import { Heading } from '../../../../../design-system/components/Heading/Heading
 import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { styled } from '../../../../../design-system/stitches';
+import { languageName } from '../../languageName';
+import { useHasRole } from '../../people/me';
+import { shownRoute } from '../../shownRoute';
+import { useSiteTime } from '../../siteTime';
 import { languageWords } from './LanguageMarks';
 import { NoteBox, StateMark } from './pageLook';
 import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { shortTime } from './shortTime';
 
 const Panel = styled('aside', {
   display: 'grid',
@@ -69,6 +72,8 @@ interface PageDetailsProps extends PageActions {
 /** The chosen page: where it is, its languages, and everything that can be done with it. */
 export function PageDetails(props: PageDetailsProps) {
   const { node, hasBelow, busy } = props;
+  const mayPublish = useHasRole('publisher');
+  const when = useSiteTime();
   if (!node) {
     return (
       <Panel aria-label={texts.chosen}>
@@ -85,11 +90,11 @@ export function PageDetails(props: PageDetailsProps) {
           {displayName}
         </Heading>
         <Text size="small" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-          {route}
+          {shownRoute(route)}
         </Text>
         <Text size="caption" tone="muted">
-          {node.changedBy
-            ? texts.changedBy(shortTime(node.changed) ?? '', node.changedBy)
+          {node.changedBy && node.changed
+            ? texts.changedBy(when(node.changed), node.changedBy)
             : texts.fromFiles}
         </Text>
       </div>
@@ -124,10 +129,10 @@ export function PageDetails(props: PageDetailsProps) {
             disabled={busy || (state === 'PUBLISHED' && !node.hasNewOrder)}
             onClick={() => props.onPublish(node, false)}
           >
-            {texts.publish}
+            {mayPublish ? texts.publish : texts.askToPublish}
           </Button>
         )}
-        {template && hasBelow && canMove && (
+        {template && hasBelow && canMove && mayPublish && (
           <Button
             size="small"
             variant="outline"
@@ -180,22 +185,21 @@ export function PageDetails(props: PageDetailsProps) {
           {languages.map((one) => (
             <li key={one.language}>
               <span>
-                <StateMark state={one.state ?? 'missing'}>{one.language}</StateMark>{' '}
+                <StateMark state={one.state ?? 'missing'}>{languageName(one.language)}</StateMark>{' '}
                 {languageWords(one, languages[0]?.language)}
               </span>
               <Button
                 size="small"
                 variant="ghost"
-                aria-label={
-                  one.state ? texts.openLanguage(one.language) : texts.addLanguage(one.language)
-                }
                 onClick={() =>
                   one.state
                     ? props.onOpen(node, one.language)
                     : props.onLanguage(node, one.language)
                 }
               >
-                {one.state ? texts.openLanguage(one.language) : texts.addLanguage(one.language)}
+                {one.state
+                  ? texts.openLanguage(languageName(one.language))
+                  : texts.addLanguage(languageName(one.language))}
               </Button>
             </li>
           ))}

@@ -1,15 +1,28 @@
 import { useRef, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../../../design-system/components/Icon/Icon';
 import { styled } from '../../../../../design-system/stitches';
+import { shownRoute } from '../../shownRoute';
+import { useSiteTime } from '../../siteTime';
 import { LanguageMarks } from './LanguageMarks';
+import { markHits } from './markHits';
 import { StateMark } from './pageLook';
 import type { PageRow } from './pageRows';
 import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
-import { shortTime } from './shortTime';
 import { useDropPlace, type DropPlace } from './useDropPlace';
 
-const Grid = styled('div', { display: 'grid', minInlineSize: 0 });
+const Grid = styled('div', {
+  display: 'grid',
+  minInlineSize: 0,
+  // What is searched for.
+  '& mark': {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontWeight: '$bold',
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '0.2em',
+  },
+});
 
 const Row = styled('div', {
   position: 'relative',
@@ -111,6 +124,8 @@ interface PageGridProps {
   site: string;
   rows: readonly PageRow[];
   chosen: string | undefined;
+  /** What is searched for. */
+  wanted: string;
   onChoose: (itemId: string) => void;
   onToggle: (itemId: string, open: boolean) => void;
   onOpen: (node: PageNode) => void;
@@ -124,9 +139,10 @@ interface PageGridProps {
  * opens a page, Alt with an arrow key moves it among its siblings.
  */
 export function PageGrid(props: PageGridProps) {
-  const { site, rows, chosen, onChoose, onToggle, onOpen, onOrder } = props;
+  const { site, rows, chosen, wanted, onChoose, onToggle, onOpen, onOrder } = props;
   const grid = useRef<HTMLDivElement>(null);
   const drop = useDropPlace(props.onDrop);
+  const when = useSiteTime();
   const focused = rows.some(({ node }) => node.itemId === chosen) ? chosen : rows[0]?.node.itemId;
 
   const goTo = (row: PageRow | undefined) => {
@@ -216,8 +232,8 @@ export function PageGrid(props: PageGridProps) {
               >
                 <Icon name="chevronRight" />
               </Expander>
-              <Title>{node.displayName}</Title>
-              <Route>{node.route}</Route>
+              <Title>{markHits(node.displayName, wanted)}</Title>
+              <Route>{markHits(shownRoute(node.route), wanted)}</Route>
             </Name>
             <div role="gridcell">
               {node.template ? (
@@ -230,7 +246,7 @@ export function PageGrid(props: PageGridProps) {
               <LanguageMarks languages={node.languages} />
             </Wide>
             <Wide role="gridcell" from="xl">
-              {node.changedBy ? shortTime(node.changed) : texts.fromFiles}
+              {node.changedBy && node.changed ? when(node.changed) : texts.fromFiles}
               {node.changedBy && <br />}
               {node.changedBy}
             </Wide>

@@ -8,6 +8,7 @@ import { TextField } from '../../../../../design-system/components/TextField/Tex
 import { showToast } from '../../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../../design-system/stitches';
 import { tellFailure } from '../../describeFailure';
+import { languageName } from '../../languageName';
 import type { ViewProps } from '../view.types';
 import { BinDialog } from './BinDialog';
 import { DeleteDialog } from './DeleteDialog';
@@ -16,9 +17,11 @@ import { NewPageDialog } from './NewPageDialog';
 import { PageDetails } from './PageDetails';
 import { PageGrid } from './PageGrid';
 import { childrenOf, parentOf, rowsOf } from './pageRows';
-import { orderPages, publishPage, type PageNode } from './pagesApi';
+import { orderPages, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceDialog } from './PlaceDialog';
+import { PublishBelowDialog } from './PublishBelowDialog';
+import { PublishPage } from './PublishPage';
 import type { DropPlace } from './useDropPlace';
 import { usePageTree } from './usePageTree';
 
@@ -29,6 +32,9 @@ const Head = styled('div', {
   gap: '$3 $4',
   marginBlockEnd: '$4',
 });
+
+/** A line of its own: the field and the buttons stand on one. */
+const Title = styled('div', { flex: '1 0 100%' });
 
 const Search = styled('div', { flex: '1 1 $sizes$column', maxInlineSize: '$form' });
 
@@ -48,7 +54,7 @@ const Columns = styled('div', {
 type Asking =
   | { kind: 'new' | 'bin' }
   | { kind: 'move'; node: PageNode; parentId?: string }
-  | { kind: 'copy' | 'delete'; node: PageNode }
+  | { kind: 'copy' | 'delete' | 'publish' | 'publishBelow'; node: PageNode }
   | { kind: 'language'; node: PageNode; language: string };
 
 /** The tree of a site's pages: found, made, moved, ordered, copied, deleted and restored. */
@@ -86,6 +92,10 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
     nodes.find(({ itemId }) => itemId === chosenId) ??
     nodes.find(({ route }) => route === place.route) ??
     home;
+
+  const isSearching = wanted.trim() !== '';
+  const isInSight = rows.some(({ node }) => node.itemId === chosen?.itemId);
+  const inSight = isSearching && !isInSight ? undefined : chosen;
 
   /** Opens a page in the tree, with everything above it. */
   const openBelow = (itemId: string) =>
@@ -171,22 +181,15 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
     });
   };
 
-  const publish = (node: PageNode, withBelow: boolean) =>
-    attempt(async () => {
-      const count = await publishPage(authoring, node.itemId, withBelow);
-      const title = count === 0 ? texts.nothingToPublish : texts.published(node.displayName);
-      showToast({ title, look: 'success' });
-    });
-
   const close = () => setAsking(undefined);
   return (
     <>
       <Head>
-        <div>
+        <Title>
           <Heading level={2} size={3}>
             {texts.title}
           </Heading>
-        </div>
+        </Title>
         <Search>
           <TextField
             ref={search}
@@ -207,8 +210,10 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
         </Buttons>
       </Head>
       <Text as="div" role="status" size="small" tone="muted">
-        {wanted.trim() !== '' &&
-          (rows.length === 0 ? texts.nothingFound : texts.found(rows.length))}
+        {isSearching &&
+          (rows.length === 0
+            ? texts.nothingFound
+            : texts.found(rows.filter(({ isHit }) => isHit).length))}
       </Text>
       {failed && <Text role="alert">{texts.failed}</Text>}
       <Columns>
@@ -216,6 +221,7 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           <PageGrid
             site={site}
             rows={rows}
+            wanted={wanted}
             chosen={chosen?.itemId}
             onChoose={setChosenId}
             onToggle={(itemId, isOpen) => setToggled((now) => new Map(now).set(itemId, isOpen))}
@@ -230,8 +236,9 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           </Note>
         </div>
         <PageDetails
-          node={chosen}
-          hasBelow={chosen !== undefined && childrenOf(nodes, chosen.itemId).length > 0}
+          // What a search leaves out is not what the buttons are about.
+          node={inSight}
+          hasBelow={inSight !== undefined && childrenOf(nodes, inSight.itemId).length > 0}
           busy={busy}
           onOpen={openPage}
           onOrder={order}
@@ -239,7 +246,9 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           onCopy={(node) => setAsking({ kind: 'copy', node })}
           onDelete={(node) => setAsking({ kind: 'delete', node })}
           onLanguage={(node, language) => setAsking({ kind: 'language', node, language })}
-          onPublish={(node, withBelow) => void publish(node, withBelow)}
+          onPublish={(node, withBelow) =>
+            setAsking({ kind: withBelow ? 'publishBelow' : 'publish', node })
+          }
         />
       </Columns>
       {asking?.kind === 'new' && home && (
@@ -268,6 +277,25 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           onClose={close}
         />
       )}
+      {asking?.kind === 'publish' && (
+        <PublishPage
+          authoring={authoring}
+          place={place}
+          node={asking.node}
+          onOpen={(language) => openPage(asking.node, language)}
+          onChanged={() => void refresh()}
+          onClose={close}
+        />
+      )}
+      {asking?.kind === 'publishBelow' && (
+        <PublishBelowDialog
+          authoring={authoring}
+          node={asking.node}
+          nodes={nodes}
+          onDone={() => finish(asking.node.itemId, texts.publishedBelow(asking.node.displayName))}
+          onClose={close}
+        />
+      )}
       {asking?.kind === 'delete' && (
         <DeleteDialog
           authoring={authoring}
@@ -290,7 +318,7 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           onDone={() =>
             finish(
               asking.node.itemId,
-              texts.languageAdded(asking.language, asking.node.displayName),
+              texts.languageAdded(languageName(asking.language), asking.node.displayName),
             )
           }
           onClose={close}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../../../design-system/components/Button/Button';
 import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';
-import { Stack } from '../../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../../design-system/components/TextField/TextField';
+import { styled } from '../../../../../design-system/stitches';
 import type { Authoring } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
 import { ErrorText } from '../../ErrorText';
@@ -11,6 +11,8 @@ import { isBelow } from './pageRows';
 import { copyPage, movePage, type PageNode, type PagePayload } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceFields, useAddressCheck } from './PlaceFields';
+
+const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' });
 
 interface PlaceDialogProps {
   authoring: Authoring;
@@ -42,7 +44,10 @@ export function PlaceDialog(props: PlaceDialogProps) {
     (one) => isCopy || (one.itemId !== node.itemId && !isBelow(nodes, one, node.itemId)),
   );
 
+  const cannotSend = busy || isSame || !address || Boolean(address.problem);
+
   async function send() {
+    if (cannotSend) return;
     setBusy(true);
     const { itemId, route } = node;
     const { parentId, name } = place;
@@ -66,10 +71,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       title={isCopy ? texts.copyTitle(node.displayName) : texts.moveTitle(node.displayName)}
       actions={
         <>
-          <Button
-            onClick={() => void send()}
-            disabled={busy || isSame || !address || Boolean(address.problem)}
-          >
+          <Button type="submit" form="page-place" disabled={cannotSend}>
             {isCopy ? texts.copyIt : texts.moveIt}
           </Button>
           <Button variant="ghost" onClick={onClose}>
@@ -78,7 +80,15 @@ export function PlaceDialog(props: PlaceDialogProps) {
         </>
       }
     >
-      <Stack gap={4}>
+      <Form
+        id="page-place"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What goes wrong is told below.
+          void send();
+        }}
+      >
         <Text size="small" tone="muted">
           {isCopy ? texts.copyNote : texts.moveNote}
         </Text>
@@ -91,7 +101,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
         )}
         <PlaceFields nodes={parents} place={place} onPlace={setPlace} address={address} />
         <ErrorText>{failure}</ErrorText>
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

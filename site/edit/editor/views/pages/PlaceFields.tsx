@@ -62,8 +62,8 @@ export function PlaceFields({ nodes, place, onPlace, address }: PlaceFieldsProps
         onChange={(event) => onPlace({ ...place, name: event.target.value.trim() })}
       />
       <Text as="div" role="status" size="small">
-        {address === undefined && texts.checking}
-        {address && !address.problem && (
+        {address === undefined && place.name !== '' && texts.checking}
+        {address && place.name !== '' && !address.problem && (
           <NoteBox>
             <Icon name="check" />
             <span>{texts.fullAddress(address.route)}</span>

@@ -10,6 +10,8 @@ export interface PageRow {
   /** Place among those beside it, from 1, and how many they are. */
   place: number;
   count: number;
+  /** Matches what is searched for, and is not just above a page that does. */
+  isHit: boolean;
 }
 
 /** The pages right below a page, in order. */
@@ -26,6 +28,32 @@ export function isBelow(nodes: readonly PageNode[], node: PageNode, above: strin
     if (at === above) return true;
   }
   return false;
+}
+
+/**
+ * The language in which a page is published first: the one that is edited, or the next that has something visitors do
+ * not see, or the first.
+ */
+export function firstToPublish({ languages }: PageNode, edited: string): string {
+  const there = languages.filter(({ state }) => state);
+  const changed = there.filter(({ state }) => state !== 'PUBLISHED');
+  const isEdited = ({ language }: { language: string }) => language === edited;
+  const found = changed.find(isEdited) ?? changed[0] ?? there.find(isEdited) ?? there[0];
+  return found?.language ?? edited;
+}
+
+/** A page and those below it that have something visitors do not see, each with the languages of that. */
+export function branchToPublish(nodes: readonly PageNode[], node: PageNode) {
+  return nodes
+    .filter(
+      (one) => one.template && (one.itemId === node.itemId || isBelow(nodes, one, node.itemId)),
+    )
+    .flatMap((one) => {
+      const changed = one.languages.filter(({ state }) => state && state !== 'PUBLISHED');
+      const languages = changed.map(({ language }) => language);
+      const isMoved = Boolean(one.publicRoute) || one.hasNewOrder;
+      return languages.length > 0 || isMoved ? [{ node: one, languages }] : [];
+    });
 }
 
 /** Whether a page's name or address holds what was typed. */
@@ -53,7 +81,7 @@ export function rowsOf(
     const below = isOpen
       ? children.flatMap((child, index) => visit(child, level + 1, index + 1, children.length))
       : [];
-    return [{ node, level, isOpen, place, count }, ...below];
+    return [{ node, level, isOpen, place, count, isHit: matches(node, wanted) }, ...below];
   };
   const [home] = nodes;
   if (!home || (kept && kept.size === 0)) return [];

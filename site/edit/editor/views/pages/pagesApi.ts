@@ -168,15 +168,18 @@ export const restorePage = (authoring: Authoring, id: string) =>
     (json) => restoredPage.validateSync(json),
   );
 
-/** Publishes a page in all its languages, its place included. Gives how much was new. */
+/**
+ * Publishes a page, its place included. Gives how much was new.
+ * @param how in all its languages and without the pages below, unless it says so
+ */
 export const publishPage = (
   authoring: Authoring,
   itemId: string,
-  publishSubItems = false,
+  how: { languages?: readonly string[]; publishSubItems?: boolean } = {},
 ): Promise<number> =>
   authoring.ask(
     `mutation ($input: PublishItemInput!) { result: publishItem(input: $input) { published } }`,
-    { input: { itemId, publishSubItems } },
+    { input: { itemId, ...how } },
     (json) => object({ published: number().required() }).validateSync(json).published,
   );
 

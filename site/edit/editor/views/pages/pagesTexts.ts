@@ -46,6 +46,25 @@ export const pagesTexts = {
   copy: 'Copy',
   publish: 'Publish',
   publishBelow: 'Publish with all below',
+  askToPublish: 'Ask to publish',
+  placeGoesToo: (route: string) => `Its new address ${route} goes out with it.`,
+  orderGoesToo: 'The new order of the pages below goes out with it.',
+  publishBelowTitle: (name: string) => `Publish ${name} with all below?`,
+  publishBelowText: (count: number) =>
+    count === 1
+      ? '1 page has something that visitors do not see:'
+      : `${count} pages have something that visitors do not see:`,
+  publishBelowLanguages: 'In these languages',
+  publishBelowNow: 'Publish them',
+  chooseLanguage: 'Choose a language.',
+  checkingPages: 'Checking the pages …',
+  pageErrors: (count: number) =>
+    count === 1
+      ? '1 thing would break it for visitors'
+      : `${count} things would break it for visitors`,
+  pageWarnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+  openRequest: (who: string) => `${who} asks to publish it`,
+  sentBackRequest: (who: string) => `sent back to ${who}`,
   remove: 'Delete',
   addLanguage: (language: string) => `Add ${language}`,
   visitorsFindItAt: (route: string) => `Visitors find it at ${route} until the move is published.`,
@@ -61,7 +80,7 @@ export const pagesTexts = {
   deleted: (name: string) =>
     `${name} is in the bin. Visitors see it until the deletion is published.`,
   publishDeletion: 'Publish the deletion',
-  published: (name: string) => `${name} is published.`,
+  publishedBelow: (name: string) => `${name} and all below it are published.`,
   nothingToPublish: 'Visitors see everything already.',
   languageAdded: (language: string, name: string) => `${name} has a version in ${language} now.`,
 

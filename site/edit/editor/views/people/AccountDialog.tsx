@@ -9,6 +9,7 @@ import { describeFailure } from '../../describeFailure';
 import { editorRoles, type EditorSite, type Role } from '../../editorView.types';
 import { ErrorText } from '../../ErrorText';
 import { peopleTexts } from '../../people/texts';
+import { siteLabel } from '../../siteLabel';
 import type { Account, AccountInput } from './accountsApi';
 import { viewTexts as texts } from './texts';
 
@@ -127,7 +128,7 @@ export function AccountDialog({ sites, account, onSave, onClose }: AccountDialog
                     : chosen.filter((one) => one !== target.value),
                 )
               }
-              options={sites.map(({ name }) => ({ value: name, label: name }))}
+              options={sites.map(({ name }) => ({ value: name, label: siteLabel(name) }))}
             />
           )}
           <ErrorText>{problem}</ErrorText>

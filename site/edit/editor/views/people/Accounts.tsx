@@ -13,7 +13,8 @@ import type { Authoring } from '../../authoring';
 import { tellFailure } from '../../describeFailure';
 import type { EditorSite } from '../../editorView.types';
 import { peopleTexts } from '../../people/texts';
-import { timeOf } from '../../people/timeOf';
+import { siteLabel } from '../../siteLabel';
+import { useSiteTime } from '../../siteTime';
 import { AccountDialog } from './AccountDialog';
 import {
   disableAccount,
@@ -63,6 +64,7 @@ interface AccountsProps {
 
 /** The accounts: invited, changed, disabled. */
 export function Accounts({ authoring, sites }: AccountsProps) {
+  const when = useSiteTime();
   const [accounts, setAccounts] = useState<readonly Account[]>();
   const [hasFailed, setFailed] = useState(false);
   const [opened, setOpened] = useState<Opened>();
@@ -125,11 +127,13 @@ export function Accounts({ authoring, sites }: AccountsProps) {
         <Address>{email}</Address>
       </span>,
       peopleTexts.roles[role],
-      role === 'administrator' || !account.sites ? texts.allSites : account.sites.join(', '),
+      role === 'administrator' || !account.sites
+        ? texts.allSites
+        : account.sites.map(siteLabel).join('; '),
       <Badge key="status" look={isDisabled ? 'outline' : 'neutral'}>
         {statusOf(account)}
       </Badge>,
-      lastSeen ? timeOf(lastSeen) : texts.never,
+      lastSeen ? when(lastSeen) : texts.never,
       <Buttons key="actions">
         <Button
           variant="outline"

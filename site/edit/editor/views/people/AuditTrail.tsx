@@ -13,7 +13,8 @@ import type { Authoring } from '../../authoring';
 import { tellFailure } from '../../describeFailure';
 import type { EditorSite } from '../../editorView.types';
 import { readable } from '../../forms/readable';
-import { timeOf } from '../../people/timeOf';
+import { siteLabel } from '../../siteLabel';
+import { useSiteTime } from '../../siteTime';
 import { readAccounts, type Account } from './accountsApi';
 import { readAudit, type AuditEntry, type AuditFilter } from './auditApi';
 import { viewTexts as texts } from './texts';
@@ -46,6 +47,7 @@ interface AuditTrailProps {
 
 /** What was done by whom, to be narrowed down and exported. */
 export function AuditTrail({ authoring, sites }: AuditTrailProps) {
+  const when = useSiteTime();
   const [filter, setFilter] = useState<AuditFilter>({});
   const [accounts, setAccounts] = useState<readonly Account[]>([]);
   const [entries, setEntries] = useState<readonly AuditEntry[]>();
@@ -182,10 +184,10 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
             { title: texts.about },
           ]}
           rows={entries.map((entry) => [
-            timeOf(entry.at),
+            when(entry.at),
             entry.actorName,
             readable(entry.action),
-            entry.site ?? '',
+            entry.site ? siteLabel(entry.site) : '',
             aboutOf(entry, accounts),
           ])}
         />

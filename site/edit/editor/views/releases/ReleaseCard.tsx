@@ -3,6 +3,8 @@ import { Button } from '../../../../../design-system/components/Button/Button';
 import { Heading } from '../../../../../design-system/components/Heading/Heading';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { styled } from '../../../../../design-system/stitches';
+import { languageName } from '../../languageName';
+import { useHasRole } from '../../people/me';
 import { timeInWords } from '../../publish/zonedTime';
 import type { Release } from './releasesApi';
 import { releasesTexts as texts } from './releasesTexts';
@@ -64,6 +66,7 @@ export function ReleaseCard(props: ReleaseCardProps) {
   const { release, onTimes, onPublish, onEnd, onCancel } = props;
   const { name, kind, state, reason, author, items } = release;
   const isToCome = state === 'open' || state === 'scheduled';
+  const mayPublish = useHasRole('publisher');
   return (
     <Card data-release={state}>
       <Line>
@@ -91,7 +94,7 @@ export function ReleaseCard(props: ReleaseCardProps) {
           <ItemLine key={`${item.itemId} ${item.language}`} {...props} item={item} />
         ))}
       </Items>
-      {(isToCome || state === 'live') && (
+      {mayPublish && (isToCome || state === 'live') && (
         <Line>
           {isToCome && (
             <Button
@@ -140,8 +143,11 @@ function Times({ release, zone }: Pick<ReleaseCardProps, 'release' | 'zone'>) {
 
 function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item: ReleaseItem }) {
   const { name, language, itemId, route, isGone } = item;
+  const mayPublish = useHasRole('publisher');
   const mayRemove =
-    release.kind === 'release' && (release.state === 'open' || release.state === 'scheduled');
+    mayPublish &&
+    release.kind === 'release' &&
+    (release.state === 'open' || release.state === 'scheduled');
   return (
     <Item>
       <span>
@@ -158,7 +164,7 @@ function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item
           name
         )}
       </span>
-      <Badge look="outline">{language}</Badge>
+      <Badge look="outline">{languageName(language)}</Badge>
       {isGone && <Badge look="campaign">{texts.gone}</Badge>}
       {mayRemove && (
         <Button

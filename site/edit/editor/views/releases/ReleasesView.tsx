@@ -9,6 +9,7 @@ import { showToast } from '../../../../../design-system/components/Toast/showToa
 import { styled } from '../../../../../design-system/stitches';
 import { describeFailure } from '../../describeFailure';
 import { zoneInWords } from '../../publish/zonedTime';
+import { useHasRole } from '../../people/me';
 import type { ViewProps } from '../view.types';
 import { AskDialog } from './AskDialog';
 import { ReleaseCard } from './ReleaseCard';
@@ -71,6 +72,8 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [refresh]);
+
+  const mayPublish = useHasRole('publisher');
 
   /** Does something and shows the releases after it; a refusal is told. */
   async function attempt(act: () => Promise<Release>, done: (release: Release) => string) {
@@ -135,18 +138,20 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
         </Heading>
         <Text tone="muted">{texts.intro(zoneInWords(site.timeZone))}</Text>
       </div>
-      <NewForm onSubmit={create}>
-        <TextField
-          label={texts.newRelease}
-          hint={texts.nameHint}
-          value={name}
-          maxLength={120}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" disabled={name.trim() === ''}>
-          {texts.create}
-        </Button>
-      </NewForm>
+      {mayPublish && (
+        <NewForm onSubmit={create}>
+          <TextField
+            label={texts.newRelease}
+            hint={texts.nameHint}
+            value={name}
+            maxLength={120}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" disabled={name.trim() === ''}>
+            {texts.create}
+          </Button>
+        </NewForm>
+      )}
       {problem && (
         <div role="alert">
           <Text tone="danger">{`${texts.failed} ${problem}`}</Text>

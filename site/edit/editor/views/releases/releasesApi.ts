@@ -34,11 +34,16 @@ const RELEASE = `{
 }`;
 
 /** Schedules and releases of a site: to come by time, then those that are over, newest first. */
-export const listReleases = (authoring: Authoring, site: string): Promise<Release[]> =>
+export const listReleases = (
+  authoring: Authoring,
+  site: string,
+  options: { passive?: boolean } = {},
+): Promise<Release[]> =>
   authoring.ask(
     `query ($site: String!) { result: releases(site: $site) ${RELEASE} }`,
     { site },
     (json) => array().of(release).required().validateSync(json),
+    options,
   );
 
 async function change(

@@ -8,7 +8,8 @@ import { showToast } from '../../../../../design-system/components/Toast/showToa
 import { styled } from '../../../../../design-system/stitches';
 import { tellFailure } from '../../describeFailure';
 import { useHasRole } from '../../people/me';
-import { timeOf } from '../../people/timeOf';
+import { languageName } from '../../languageName';
+import { useSiteTime } from '../../siteTime';
 import {
   approveRequest,
   markAnswerRead,
@@ -86,10 +87,16 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
     return authoring.whenRenewed(() => void load());
   }, [authoring, load]);
 
-  async function run(action: Promise<unknown>, title?: string): Promise<void> {
+  async function run(
+    action: Promise<unknown>,
+    title?: string,
+    about?: PublishRequest,
+  ): Promise<void> {
+    const text =
+      about && texts.pageIn(about.pageName ?? texts.pageGone, languageName(about.language));
     try {
       await action;
-      if (title) showToast({ title, look: 'success', id: 'editor' });
+      if (title) showToast({ title, text, look: 'success', id: 'editor' });
     } catch (error) {
       tellFailure(error);
     } finally {
@@ -134,6 +141,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                         void run(
                           approveRequest(authoring, request, request.isChanged),
                           texts.approved,
+                          request,
                         )
                       }
                     >
@@ -165,7 +173,9 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                 <Button
                   variant="outline"
                   size="small"
-                  onClick={() => void run(withdrawRequest(authoring, request), texts.withdrawn)}
+                  onClick={() =>
+                    void run(withdrawRequest(authoring, request), texts.withdrawn, request)
+                  }
                 >
                   {texts.withdraw}
                 </Button>
@@ -187,7 +197,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
           onSend={async (answer) => {
             await sendRequestBack(authoring, sendingBack, answer);
             setSendingBack(undefined);
-            await run(Promise.resolve(), texts.sentBack);
+            await run(Promise.resolve(), texts.sentBack, sendingBack);
           }}
           onClose={() => setSendingBack(undefined)}
         />
@@ -205,6 +215,7 @@ interface RequestCardProps {
 function RequestCard({ request, onOpen, children }: RequestCardProps) {
   const { pageName, route, language, note, requestedBy, requested, state } = request;
   const { answer, decidedBy, isChanged } = request;
+  const when = useSiteTime();
   return (
     <Card data-request="">
       <Head>
@@ -213,13 +224,13 @@ function RequestCard({ request, onOpen, children }: RequestCardProps) {
             {pageName ?? texts.pageGone}
           </Heading>
           <Text as="div" size="caption" tone="muted">
-            {[route, language].filter(Boolean).join(' · ')}
+            {[route, languageName(language)].filter(Boolean).join(' · ')}
           </Text>
         </div>
         <Badge look={state === 'sentBack' ? 'campaign' : 'neutral'}>{texts.states[state]}</Badge>
       </Head>
       <Text size="small" tone="muted">
-        {texts.by(requestedBy, timeOf(requested))}
+        {texts.by(requestedBy, when(requested))}
       </Text>
       {note && <Quote>{note}</Quote>}
       {isChanged && (

@@ -8,6 +8,8 @@ import { showToast } from '../../../../../design-system/components/Toast/showToa
 import { styled } from '../../../../../design-system/stitches';
 import { AuthoringFailure } from '../../authoring';
 import { describeFailure } from '../../describeFailure';
+import { languageName } from '../../languageName';
+import { timeInZone } from '../../siteTime';
 import type { ViewProps } from '../view.types';
 import { changedField, itemLabel } from './describeItem';
 import { readPartHistory, type SitePart, type SiteRevision } from './siteApi';
@@ -92,7 +94,9 @@ export function HistoryDialog({ view, part, onRestored, onClose }: HistoryDialog
               </Text>
               <Text as="div" size="caption" tone="muted">
                 {texts.version(revision.version)} ·{' '}
-                <time dateTime={revision.updated}>{timeOf(revision.updated)}</time>
+                <time dateTime={revision.updated}>
+                  {timeInZone(revision.updated, place.site.timeZone)}
+                </time>
                 {revision.author && ` · ${revision.author}`}
               </Text>
               <Marks>
@@ -101,7 +105,7 @@ export function HistoryDialog({ view, part, onRestored, onClose }: HistoryDialog
                 )}
                 {revision.published && <Badge>{texts.publishedBadge}</Badge>}
                 {place.site.languages.length > 1 && (
-                  <Badge look="outline">{revision.language}</Badge>
+                  <Badge look="outline">{languageName(revision.language)}</Badge>
                 )}
                 {revision.isDeleted && <Badge look="campaign">{texts.deleted}</Badge>}
               </Marks>
@@ -123,6 +127,3 @@ export function HistoryDialog({ view, part, onRestored, onClose }: HistoryDialog
     </Dialog>
   );
 }
-
-const timeOf = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,6 +7,7 @@ import { Stack } from '../../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../../design-system/components/Text/Text';
 import { styled } from '../../../../../design-system/stitches';
 import { ConflictDialog } from '../../ConflictDialog';
+import { useHasRole } from '../../people/me';
 import type { ViewProps } from '../view.types';
 import { HistoryDialog } from './HistoryDialog';
 import { PublishDialog } from './PublishDialog';
@@ -43,6 +44,7 @@ interface PanelFrameProps {
 /** What all parts of a site have in common: what is not published, publishing it, history, conflicts. */
 export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameProps) {
   const [open, setOpen] = useState<'history' | 'publish'>();
+  const mayPublish = useHasRole('publisher');
   const { content, failed, refresh } = loaded;
   const changes = content?.changes ?? [];
   return (
@@ -65,9 +67,11 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
             <Icon name="clock" />
             {texts.history}
           </Button>
-          <Button size="small" disabled={changes.length === 0} onClick={() => setOpen('publish')}>
-            {texts.publish}
-          </Button>
+          {mayPublish && (
+            <Button size="small" disabled={changes.length === 0} onClick={() => setOpen('publish')}>
+              {texts.publish}
+            </Button>
+          )}
         </Actions>
       </Head>
       {failed && (

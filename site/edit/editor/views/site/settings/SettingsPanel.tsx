@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from '../../../../../../design-system/stitches';
 import { contracts } from '../../../forms/checkValue';
 import { FieldForm } from '../../../forms/FieldForm';
+import { useHasRole } from '../../../people/me';
 import type { ViewProps } from '../../view.types';
 import { PanelFrame } from '../PanelFrame';
 import { versionIn, type SiteItem, type SiteItemVersion, type Values } from '../siteApi';
@@ -61,9 +62,13 @@ function SettingsForm(props: SettingsFormProps) {
   const { item, saving, onChange, onEnd } = props;
   const [{ language, version, fields }] = useState(props.version);
   const [values] = useState<Values>(fields ?? {});
+  const isAdministrator = useHasRole('administrator');
+  // Where visitors find the site is for administrators to change.
+  const all = contracts.settings[item.template]?.fields ?? {};
+  const withoutAddress = Object.fromEntries(Object.entries(all).filter(([name]) => name !== 'url'));
   return (
     <FieldForm
-      fields={contracts.settings[item.template]?.fields ?? {}}
+      fields={isAdministrator ? all : withoutAddress}
       values={values}
       keepAs={`${item.itemId} ${language}`}
       submit={texts.save}

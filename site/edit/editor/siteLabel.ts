@@ -1,0 +1,9 @@
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** A site's name as editors read it: `carstore-se` is Carstore, Sweden. */
+export function siteLabel(name: string): string {
+  const [, brand = name, country] = /^(.+)-([a-z]{2})$/.exec(name) ?? [];
+  const words = brand.replaceAll('-', ' ');
+  const label = words.slice(0, 1).toUpperCase() + words.slice(1);
+  return country ? `${label}, ${regions.of(country.toUpperCase())}` : label;
+}
