@@ -170,22 +170,6 @@ test('[EDIT-10] a list is refused what its contract does not allow, and what is 
   expect(await wordsOf(list.ownerId)).toEqual(['b', 'c']);
 });
 
-test('[EDIT-10] lists that the site reads with queries of its own are changed in the same way', async () => {
-  const page = await makePage('queried');
-  const { dataSource } = await addBlock(page, 'Table', {});
-  const columns = { ownerId: dataSource, field: 'Columns' };
-  const second = await change('insertListItem', { ...columns, fields: { title: 'B' } });
-  await change('insertListItem', { ...columns, fields: { title: 'A' }, before: second.itemId });
-  const { item } = dataOf(
-    await platform.preview<{ item: { children: { results: object[] } } }>(
-      `query ($path: String!) { item(path: $path, language: "sv") {
-        children(first: 10) { results { title: field(name: "title") { value } } } } }`,
-      { path: dataSource },
-    ),
-  );
-  expect(item.children.results).toEqual([{ title: { value: 'A' } }, { title: { value: 'B' } }]);
-});
-
 test('[EDIT-11] two editors who change a list, or the blocks of a page, at once both keep their change', async () => {
   const { list } = await linkList('together', 'a', 'b', 'c');
   const [a = '', b = '', c = ''] = listOf(await read(list.ownerId));

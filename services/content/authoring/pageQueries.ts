@@ -121,8 +121,7 @@ export function countUnpublished(
     page: own.filter(differs).length,
     shared: shared.filter(differs).length,
     isPublic: store.published.findIn(itemId, language) !== undefined,
-    // Those that are made of data may be taken away.
-    stays: ['FRONT', 'ERROR'].includes(fixedReason(store.published, page) ?? ''),
+    stays: fixedReason(store.published, page) !== undefined,
     sharedItemId: frame?.id,
   };
 }

@@ -9,8 +9,8 @@ import { insertVersion, publishVersion, VersionConflict } from '../versionTable'
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
-import { fixedReason } from './pages/pagePlace';
 import { recordAction } from './people/auditTrail';
+import { checkNotFixed } from './pages/pagePlace';
 
 export interface PublishInput extends ItemTarget {
   languages?: readonly string[] | null;
@@ -71,7 +71,7 @@ export async function publishContent(
 
 /**
  * Takes a page away from visitors in a language; its draft stays. Pages below it are gone for visitors as well while it
- * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a site's front page and its error pages.
+ * is. Throws NOT_FOUND for what visitors do not see, BAD_INPUT for a page that the site needs, such as its front page.
  */
 export async function unpublishPage(
   { store, db, notices, actor }: PublishDependencies,
@@ -81,10 +81,7 @@ export async function unpublishPage(
   const seen = store.published.findIn(page.id, language);
   if (!seen) throw editError('NOT_FOUND', 'Visitors do not see this page.');
   const site = page.site ?? '';
-  const fixed = fixedReason(store.draft, page);
-  if (fixed === 'FRONT' || fixed === 'ERROR') {
-    throw editError('BAD_INPUT', 'The front page and the error pages of a site stay public.');
-  }
+  checkNotFixed(store.draft, page);
   const below = [...store.published.branchOf(seen.item)].filter((item) =>
     store.published.isPage(item),
   );

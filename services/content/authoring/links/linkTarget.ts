@@ -32,8 +32,8 @@ export function findLinkTarget(store: ContentStore, link: Link): LinkTarget | un
   const { site, language, href, id } = link;
   if (id) {
     const chosen = draft.find(id);
-    const isTarget = chosen?.site === site && draft.isPage(chosen) && isLinkable(draft, chosen);
-    return isTarget ? pageTarget(store, chosen, language) : undefined;
+    const isPage = chosen?.site === site && draft.isPage(chosen) && isLinkable(draft, chosen);
+    return isPage ? pageTarget(store, chosen, language) : undefined;
   }
   if (!isHref(href)) return undefined;
   if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'OUTSIDE', isPublic: true };
