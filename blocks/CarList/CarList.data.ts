@@ -16,7 +16,7 @@ import { findWayOut, type WayOut } from './findWayOut';
 /** Cars that one question to the search service may bring (search.md, limits). */
 const mostAtOnce = 500;
 
-/** The order that links to reduced cars name: it works in every list that can be ordered. */
+/** The order that links to reduced cars name: it works in every list that can be ordered, and is offered among reduced cars. */
 const largestDrop = 'price_drop_desc' satisfies CarOrder;
 
 /** A way in which visitors may have the cars ordered. */
@@ -151,13 +151,18 @@ function facetsBeside(fixed: CarFilters): CarFacetRequest[] {
 
 const ownList = ({ ListLink }: CarListFields) => ListLink?.value.href || undefined;
 
-function sortChoices({ SortOptions = [] }: CarListFields, { place }: ListState): SortChoice[] {
+function sortChoices(
+  { SortOptions = [] }: CarListFields,
+  { place, sort, values }: ListState,
+): SortChoice[] {
   const chosen = SortOptions.flatMap(({ Label, Order }): SortChoice[] =>
     Order ? [{ order: Order, label: Label?.value ?? Order }] : [],
   );
   if (chosen.length === 0) return [];
   const added: SortChoice[] = [];
-  if (!chosen.some(({ order }) => order === largestDrop)) added.push({ order: largestDrop });
+  const isAboutDrops = sort === largestDrop || values.car_is_reduced !== undefined;
+  const isListed = chosen.some(({ order }) => order === largestDrop);
+  if (isAboutDrops && !isListed) added.push({ order: largestDrop });
   if (place) added.push({ order: nearestFirst });
   return [...chosen, ...added];
 }

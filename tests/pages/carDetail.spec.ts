@@ -176,7 +176,7 @@ test('[CAR-23] the price sticks beside the rest on wide windows, its end in sigh
   await page.goto(ofSite('automotive-se', '/bil/1000000'), { waitUntil: 'networkidle' });
   await page.setViewportSize({ width: 1440, height: 500 });
   await section(page, 'technical-data').locator('summary').click();
-  await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
   await expect
     .poll(async () => {
       const box = await price.boundingBox();

@@ -60,14 +60,14 @@ test('a place alone limits nothing, and offers the order by distance', async () 
     filters: { car_site_geocoord: [59.859, 17.639, null] },
     sortName: 'newest',
   });
-  expect(data.sorts.map(({ order }) => order)).toEqual(['newest', 'price_drop_desc', 'nearest']);
+  expect(data.sorts.map(({ order }) => order)).toEqual(['newest', 'nearest']);
 });
 
 test('without a place nothing is asked otherwise, whatever the order', async () => {
   const { asked, data } = await load('sort=nearest');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ filters: {}, sortName: 'newest' });
-  expect(data.sorts.map(({ order }) => order)).toEqual(['newest', 'price_drop_desc']);
+  expect(data.sorts.map(({ order }) => order)).toEqual(['newest']);
 });
 
 test('a place that nobody knows leaves the list as it was, and says what may be meant', async () => {
