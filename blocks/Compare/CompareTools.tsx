@@ -11,14 +11,16 @@ import { sharedHref } from './sharedComparison';
 /** In sight while the columns scroll by, and above the names, which stay. */
 const Bar = styled('div', {
   position: 'sticky',
-  insetInlineStart: '$space$1',
+  insetInlineStart: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$2 $4',
-  maxInlineSize: 'calc(100cqi - $space$1)',
-  paddingBlockEnd: '$3',
+  boxSizing: 'border-box',
+  maxInlineSize: '100cqi',
+  // Room for rings, which the table that scrolls would cut off.
+  padding: '$2 $2 $3',
 });
 
 const Share = styled('div', {
