@@ -1,7 +1,7 @@
 /** Other names that visitors know towns by, to the name in the gazetteer; by country, folded (foldText). */
 export const townAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SE: { gothenburg: 'Göteborg', gbg: 'Göteborg', sthlm: 'Stockholm' },
-  NO: { christiania: 'Oslo', nidaros: 'Trondheim' },
+  NO: { christiania: 'Oslo', nidaros: 'Trondheim', trondhjem: 'Trondheim' },
   FI: {
     helsingfors: 'Helsinki',
     stadi: 'Helsinki',

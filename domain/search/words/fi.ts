@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { fiPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -18,6 +20,10 @@ export const fi: SearchWords = {
     'haluan', 'etsin', 'haetaan', 'hyvä', 'siisti', 'hieno', 'joka', 'jossa', 'on', 'malli', 'merkki', 'noin', 'hinta', 'euroa',
     'varastossa', 'vaihteisto', 'vaihteistolla', 'moottori', 'moottorilla', 'käyttövoima', 'väri', 'lähellä', 'minulle', 'vuosimalli', 'se',
   ],
+  negations: ['ei', 'eikä', 'ilman', 'paitsi', 'muu kuin', 'muut kuin', 'kaikki paitsi', 'mutta ei', 'en halua', 'älä', 'ei mikään', 'ei ole'],
+  joins: ['tai', 'ja', 'eikä', 'sekä'],
+  unfiltered: ['yksi omistaja', '1 omistaja', 'ensimmäinen omistaja', 'yhdeltä omistajalta', 'takuu', 'takuulla', 'takuun', 'huoltokirja', 'täysi huoltohistoria', 'huollettu', 'juuri katsastettu', 'katsastettu', 'kolaroimaton', 'savuton', 'pieni kulutus', 'vähän kuluttava', 'pienikulutuksinen'],
+  places: fiPlaces,
   values: [
     { words: ['sähköauto', 'sähköautot', 'sähköautoja', 'täyssähkö', 'täyssähköauto', 'sähkö', 'sähköinen', 'sähköauton', 'sähköllä', 'sähkökäyttöinen'], ...fuel.electric },
     { words: ['lataushybridi', 'ladattava hybridi', 'ladattava', 'plug in', 'plug in hybridi', 'plugin', 'pistokehybridi', 'phev', 'ladattavat hybridit', 'lataushybridit', 'plugarihybridi'], ...fuel.plugIn },
@@ -51,6 +57,8 @@ export const fi: SearchWords = {
     { words: ['sininen', 'siniset', 'sinisenä'], ...colour.blue },
     { words: ['punainen', 'punaiset', 'punaisena'], ...colour.red },
     { words: ['vihreä', 'vihreät', 'vihreänä'], ...colour.green },
+    { words: ['vetokoukku', 'vetokoukulla', 'koukku', 'koukulla', 'vetokoukullinen', 'vetokoukkua', 'peräkoukku', 'vetolaite', 'koukullinen'], ...equipment.towbar },
+    { words: ['pikalataus', 'pikalatauksella', 'pikaladattava', 'pikalatausta', 'ccs', 'teholataus'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['halpa', 'halvat', 'halvin', 'halpoja', 'edullinen', 'edulliset', 'edullisin', 'halvalla', 'edullisia', 'alin hinta'],
@@ -82,6 +90,8 @@ export const fi: SearchWords = {
       mileage: ['ajettu', 'mittarilukema', 'kilometrit', 'ajettuna'],
       year: ['vuosimalli', 'vm', 'vuosi', 'vuodelta', 'vuosimallia', 'vuodesta'],
       power: ['teho'],
+      range: ['toimintamatka', 'toimintamatkalla', 'toimintamatkaa', 'toimintasäde', 'ajomatka', 'toimintamatkan'],
     },
+    ofRange: ['toimintamatka', 'toimintamatkaa', 'toimintamatkalla', 'toimintasäde', 'toimintamatkan'],
   },
 };

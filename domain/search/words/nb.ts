@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { nbPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -19,6 +21,10 @@ export const nb: SearchWords = {
     'lager', 'gjerne', 'helst', 'fin', 'fine', 'bra', 'god', 'pen', 'kan', 'man', 'modell', 'årsmodell', 'merke', 'mellom', 'rundt', 'ca',
     'drivstoff', 'girkasse', 'gir', 'pris', 'farge', 'den', 'det', 'meg', 'min', 'nær', 'hos', 'dere',
   ],
+  negations: ['ikke', 'uten', 'ingen', 'intet', 'unntatt', 'alt unntatt', 'alle unntatt', 'bortsett fra', 'annet enn', 'unngå', 'ikke noe', 'vil ikke ha'],
+  joins: ['eller', 'og', 'samt'],
+  unfiltered: ['en eier', '1 eier', 'én eier', 'få eiere', 'garanti', 'med garanti', 'nybilgaranti', 'eu godkjent', 'ny eu kontroll', 'servicehefte', 'full service', 'skadefri', 'kollisjonsfri', 'røykfri', 'lavt forbruk'],
+  places: nbPlaces,
   values: [
     { words: ['elbil', 'elbiler', 'elektrisk bil', 'elektriske', 'elektrisk', 'batteribil', 'el', 'ren elbil'], ...fuel.electric },
     { words: ['ladbar hybrid', 'ladbar', 'ladbare', 'plugin hybrid', 'plug in hybrid', 'plugin', 'plug in', 'ladehybrid', 'phev'], ...fuel.plugIn },
@@ -52,6 +58,8 @@ export const nb: SearchWords = {
     { words: ['blå', 'blått'], ...colour.blue },
     { words: ['rød', 'røde', 'rødt'], ...colour.red },
     { words: ['grønn', 'grønne', 'grønt'], ...colour.green },
+    { words: ['hengerfeste', 'tilhengerfeste', 'krok', 'tilhengerkrok', 'hengerkrok', 'svingbart hengerfeste', 'avtagbart hengerfeste', 'drag'], ...equipment.towbar },
+    { words: ['hurtiglading', 'hurtiglader', 'hurtiglades', 'lynlading', 'ccs'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['billig', 'billige', 'billigst', 'billigste', 'rimelig', 'rimelige', 'rimeligst', 'lav pris', 'lavest pris', 'prisgunstig'],
@@ -83,6 +91,8 @@ export const nb: SearchWords = {
       mileage: ['kilometerstand', 'km stand', 'kjørt', 'gått', 'kjørelengde'],
       year: ['årsmodell', 'år', 'modellår', 'årgang', 'modell'],
       power: ['effekt'],
+      range: ['rekkevidde', 'rekkevidden', 'rekkevidde på'],
     },
+    ofRange: ['rekkevidde', 'i rekkevidde'],
   },
 };

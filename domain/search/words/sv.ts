@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { svPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -19,6 +21,10 @@ export const sv: SearchWords = {
     'har', 'kr', 'finns', 'lager', 'gärna', 'helst', 'bra', 'fin', 'fina', 'snygg', 'kan', 'man', 'modell', 'årsmodell',
     'märke', 'mellan', 'runt', 'cirka', 'ca', 'drivmedel', 'växellåda', 'pris', 'färg', 'den', 'det', 'mig', 'min', 'nära', 'hos', 'er',
   ],
+  negations: ['inte', 'ej', 'icke', 'utan', 'ingen', 'inga', 'inget', 'utom', 'förutom', 'allt utom', 'alla utom', 'allt förutom', 'annat än', 'inte någon', 'absolut inte', 'undvik', 'slipper', 'vill inte ha'],
+  joins: ['eller', 'och', 'samt', 'inte heller'],
+  unfiltered: ['en ägare', '1 ägare', 'enägarbil', 'en brukare', 'få ägare', 'garanti', 'med garanti', 'garantin', 'nybesiktigad', 'besiktigad', 'fullservad', 'servad', 'servicebok', 'välskött', 'skadefri', 'olycksfri', 'rökfri', 'låg förbrukning', 'bränslesnål', 'låg skatt'],
+  places: svPlaces,
   values: [
     { words: ['elbil', 'elbilar', 'eldriven', 'eldrivna', 'batteribil', 'ren el', 'helelektrisk', 'elektrisk', 'elektriska', 'elektriskt'], ...fuel.electric },
     { words: ['laddhybrid', 'laddhybrider', 'laddbar hybrid', 'laddbar', 'pluginhybrid', 'plug in hybrid', 'plug in', 'plugin', 'phev'], ...fuel.plugIn },
@@ -52,6 +58,8 @@ export const sv: SearchWords = {
     { words: ['blå', 'blåa', 'blått'], ...colour.blue },
     { words: ['röd', 'röda', 'rött'], ...colour.red },
     { words: ['grön', 'gröna', 'grönt'], ...colour.green },
+    { words: ['dragkrok', 'drag', 'krok', 'dragkula', 'dragkroken', 'draganordning', 'avtagbart drag', 'fällbar dragkrok', 'släpkrok', 'släpvagnskrok'], ...equipment.towbar },
+    { words: ['snabbladdning', 'snabbladda', 'snabbladdare', 'dc laddning', 'ccs'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['billig', 'billiga', 'billigt', 'billigast', 'billigaste', 'prisvärd', 'prisvärda', 'lågt pris', 'lägst pris'],
@@ -83,6 +91,8 @@ export const sv: SearchWords = {
       mileage: ['miltal', 'mätarställning', 'körd', 'gått'],
       year: ['årsmodell', 'år', 'modellår', 'årgång', 'modell'],
       power: ['effekt'],
+      range: ['räckvidd', 'räckvidden', 'räckvidd på', 'räcker'],
     },
+    ofRange: ['räckvidd', 'räckvidden', 'lång räckvidd'],
   },
 };
