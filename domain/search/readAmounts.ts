@@ -35,12 +35,37 @@ export function readAmounts(
   const reader = readerOf(known);
   const text = words.map(fold).join(' ');
   const starts = startsOf(words.map(fold));
-  return [...text.matchAll(reader.pattern)].flatMap((match) => {
+  return matchesIn(text, reader.pattern).flatMap((match) => {
     const meant = meaningOf(reader, match, market);
     if (!meant) return [];
     const end = match.index + match[0].length;
     return [{ ...meant, from: starts.indexOf(match.index), to: wordBehind(starts, end) }];
   });
+}
+
+/**
+ * The amounts of a text, each of its own kind: `newer than 2019 to 60000 km` is a year and a mileage, not a range
+ * between them.
+ */
+function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let from = 0;
+  for (;;) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (!match) return found;
+    const link = isOfTwoKinds(match) ? match.indices?.groups?.link?.[0] : undefined;
+    pattern.lastIndex = match.index;
+    const one = link === undefined ? match : pattern.exec(text.slice(0, link));
+    if (one) found.push(one);
+    from = (one ?? match).index + (one ?? match)[0].length;
+  }
+}
+
+function isOfTwoKinds({ groups = {} }: RegExpExecArray): boolean {
+  const { first, firstK, second } = groups;
+  if (second === undefined || firstK !== undefined || !/^\d{4}$/.test(first ?? '')) return false;
+  return isYear(Number(first)) && !isYear(Number(second));
 }
 
 function startsOf(words: readonly string[]): number[] {
@@ -93,12 +118,12 @@ function createReader(all: readonly AmountWords[]): AmountReader {
   const pattern = [
     `(?<=^| )(?:(?<topic>${anyOf(topics.keys())}):? )?(?:(?<side>${anyOf(sides.keys())}) ?)?`,
     amount('first'),
-    `(?:(?: ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
+    `(?:(?<link> ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
     String.raw`(?<plus>\+)?(?:[ -]?(?<unit>${anyOf(units.keys())})(?![a-z]))?`,
     `(?: (?<ofRange>${anyOf(all.flatMap((words) => words.ofRange.map(fold)))}))?`,
     `(?: (?<trail>${anyOf(trails)}))?(?=$|[ ,.])`,
   ].join('');
-  return { pattern: new RegExp(pattern, 'gu'), sides, more, units, topics };
+  return { pattern: new RegExp(pattern, 'dgu'), sides, more, units, topics };
 }
 
 function kindsOf(all: readonly AmountWords['units'][]): Map<string, AmountKind> {
@@ -168,9 +193,12 @@ function meaningOf(
   return inMarket(kind, bounds, market, counted);
 }
 
+/** Words for thousands that only money is counted in. */
+const thousandsOfMoney: ReadonlySet<string> = new Set(['tkr', 'grand', 'lapper', 'lax', 'papp']);
+
 /** `150 tkr` is money, `15 tkm` a distance. */
 const wordedKind = (thousands: string | undefined): AmountKind | undefined =>
-  thousands === 'tkr' || thousands === 'grand' ? 'price' : thousands === 'tkm' ? 'km' : undefined;
+  thousandsOfMoney.has(thousands ?? '') ? 'price' : thousands === 'tkm' ? 'km' : undefined;
 
 function amountOf(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -49,10 +49,12 @@ function behind(pieces: readonly Piece[], from: number, kinds: readonly string[]
 
 function exceptionOf(piece: Piece | undefined) {
   if (piece?.meaning.kind !== 'values') return undefined;
-  const { candidates } = piece.meaning;
+  const { candidates, all } = piece.meaning;
   const facet = candidates.find((known) => fewValues.has(known.facet))?.facet;
-  const isOne = candidates.every((known) => known.facet === facet);
-  return facet === undefined || !isOne ? undefined : { facet, candidates };
+  const meant = candidates.filter((known) => known.facet === facet);
+  // Of namesakes one is meant, such as a fuel and not the model that is called like it; of a compound all are.
+  if (facet === undefined || (all && meant.length < candidates.length)) return undefined;
+  return { facet, candidates: meant };
 }
 
 /** `… or petrol`: values of the same facet behind a word that joins. */

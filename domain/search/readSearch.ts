@@ -1,4 +1,5 @@
 import type { KnownModel } from './knownModels';
+import { wordsOf } from './fold';
 import { Names } from './Names';
 import { type Meaning, type Piece } from './piece';
 import { PhraseReader } from './PhraseReader';
@@ -58,7 +59,7 @@ export function readSearch(
   const words = wordsOfPhrase(text);
   const languages = wordsIn(market.language);
   const reader = new PhraseReader(new Names(facets), languages, places);
-  const span = places && readPlace(words, languages, market, places);
+  const span = places && readPlace(words, languages, market, withCities(places, reader));
   const isTaken = (at: number) => span !== undefined && at >= span.from && at < span.to;
   const beside = words.map((word, at) => (isTaken(at) ? taken : word));
   const amounts = readAmounts(beside, languages, market);
@@ -67,7 +68,7 @@ export function readSearch(
     pieces.push({ meaning, text: words.slice(from, to).join(' ') });
   for (let at = 0; at < words.length;) {
     if (span?.from === at) {
-      push({ kind: 'place', place: placeOf(span) }, at, span.to);
+      push(meaningOfPlace(span, reader, places), at, span.to);
       at = span.to;
       continue;
     }
@@ -99,6 +100,24 @@ function wordsOfPhrase(text: string): string[] {
     .slice(0, maxWords)
     .map((word) => word.slice(0, maxWordLength));
 }
+
+/** Towns, and parts of cities that dealers name as theirs, which no gazetteer has as towns. */
+const withCities = (places: PlaceNames, reader: PhraseReader): PlaceNames => ({
+  ...places,
+  town(words) {
+    const city = reader.valuesOfTown(words)[0]?.levels.at(-1);
+    return places.town(words) ?? (city === undefined ? undefined : { name: city, isLarge: true });
+  },
+});
+
+function meaningOfPlace(span: PlaceSpan, reader: PhraseReader, places?: PlaceNames): Meaning {
+  const { name } = span;
+  const isKnown = name === undefined || places?.town(foldedWords(name)) || places?.postcode(name);
+  if (isKnown) return { kind: 'place', place: placeOf(span) };
+  return { kind: 'values', candidates: reader.valuesOfTown(name), all: false };
+}
+
+const foldedWords = (text: string): string => wordsOf(text).join(' ');
 
 const placeOf = ({ name, within }: PlaceSpan): WantedPlace => ({
   ...(name !== undefined && { name }),

@@ -6,6 +6,8 @@ import { wordFacets } from '../../blocks/Car/wordFacets';
 import { fold } from '../../domain/search/fold';
 import type { Car } from '../../domain/documents/car.types';
 import type { Language } from '../../sites/site.types';
+import { distanceKm } from '../../domain/geography/distance';
+import { townsNamed } from './judgedTowns';
 import { openSite, type JudgedSite } from './judgedSites';
 import {
   fieldOf,
@@ -148,8 +150,10 @@ function isMet(condition: Condition, { state, instead }: CarListData): boolean {
 /** Whether the list is of cars near a town, or of those that stand there. */
 function isPlaceOf({ place, values }: CarListData['state'], town: string): boolean {
   const towns = (values['car_site_region>car_site_city'] ?? []).map((one) => levelsOf(one).at(-1));
-  const named = place?.found?.name ?? '';
-  return towns.includes(town) || named.endsWith(town);
+  const found = place?.found;
+  // A postcode is where the middle of its district is.
+  const isThere = townsNamed(town).some((one) => found && distanceKm(found, one) < 15);
+  return towns.includes(town) || isThere;
 }
 
 /** Figures of a language's judgements. */

@@ -127,9 +127,11 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
 }
 
 /** Whether a car's dealer is at most so many kilometres from a town. */
-function isAround({ car_site_geocoord: coordinates }: Car, values: readonly string[]): boolean {
+function isAround(car: Car, values: readonly string[]): boolean {
   const [name = '', km = ''] = values;
-  const position = readPosition(coordinates ?? '');
+  const position = readPosition(car.car_site_geocoord ?? '');
+  // A part of a city that dealers stand in, such as Bromley, may be no town of the gazetteer.
+  if (car.car_site_city === name) return true;
   return townsNamed(name).some((town) => position && distanceKm(position, town) <= Number(km));
 }
 

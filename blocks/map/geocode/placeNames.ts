@@ -7,7 +7,7 @@ import { townAliases } from './townAliases';
 import { townForms } from './townForms';
 
 /** People of a town whose name alone means it. */
-const largeTown = 20_000;
+const largeTown = 15_000;
 
 /** By the towns of a country: as many as the gazetteer has countries. */
 const known = new WeakMap<readonly Town[], PlaceNames>();

@@ -40,7 +40,7 @@ function finnishForms(name: string): string[] {
   if (known) return withCases(stem(known[1]), stem(known[2]));
   if (name.endsWith('us')) return withCases(`${name.slice(0, -1)}de`, `${name.slice(0, -1)}te`);
   if (name.endsWith('nen')) return withCases(`${name.slice(0, -3)}se`, `${name.slice(0, -3)}se`);
-  if (name.endsWith('e')) return withCases(`${name}e`, `${name}e`);
+  if (name.endsWith('e')) return [...withCases(`${name}e`, `${name}e`), `${name}tta`];
   if (!vowel.includes(name.at(-1) ?? '')) return withCases(`${name}i`, `${name}i`);
   return withCases(weakened(name), name);
 }

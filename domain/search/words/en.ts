@@ -20,6 +20,7 @@ export const en: SearchWords = {
     'we', 'my', 'want', 'need', 'looking', 'find', 'me', 'that', 'is', 'has', 'have', 'please', 'near', 'nice', 'good', 'model',
     'year', 'great', 'reliable', 'some', 'any', 'at', 'on', 'from', 'stock', 'gearbox', 'transmission', 'engine', 'fuel', 'drive',
     'price', 'between', 'colour', 'color', 'around', 'about', 'make', 'your', 'you', 'can', 'under', 'reg',
+    'only', 'just', 'hi', 'hello', 'thanks', 'deal', 'should', 'be', 'must', 'but',
   ],
   negations: ['not', 'no', 'without', 'non', 'except', 'excluding', 'but not', 'anything but', 'everything but', 'all but', 'other than', 'avoid', 'never', 'not a', 'dont want', 'do not want'],
   joins: ['or', 'and', 'nor'],

@@ -19,6 +19,7 @@ export const fi: SearchWords = {
     'auto', 'autot', 'autoja', 'autoa', 'auton', 'ajoneuvo', 'ajoneuvot', 'myydään', 'myytävänä', 'osta', 'ostaa', 'ostetaan', 'ja', 'tai',
     'haluan', 'etsin', 'haetaan', 'hyvä', 'siisti', 'hieno', 'joka', 'jossa', 'on', 'malli', 'merkki', 'noin', 'hinta', 'euroa',
     'varastossa', 'vaihteisto', 'vaihteistolla', 'moottori', 'moottorilla', 'käyttövoima', 'väri', 'lähellä', 'minulle', 'vuosimalli', 'se',
+    'vain', 'pitää', 'olla', 'moi', 'hei', 'kiitos',
   ],
   negations: ['ei', 'eikä', 'ilman', 'paitsi', 'muu kuin', 'muut kuin', 'kaikki paitsi', 'mutta ei', 'en halua', 'älä', 'ei mikään', 'ei ole'],
   joins: ['tai', 'ja', 'eikä', 'sekä'],
@@ -78,7 +79,7 @@ export const fi: SearchWords = {
     thousands: ['k', 'tuhatta', 'tuhannen', 't', 'tonnia', 'tonnin', 'tkm'],
     units: {
       price: ['euroa', 'euron', 'euro', 'eur', '€', 'e', 'eurolla', 'eurosta', 'euroon'],
-      month: ['€/kk', 'e/kk', 'euroa kuussa', 'euroa/kk', 'kuussa', '/kk', 'euron kuukausierä', 'euroa kuukaudessa', 'kuukaudessa', 'eur/kk', 'euron kk erä'],
+      month: ['€/kk', '€ kuussa', '€ kuukaudessa', 'e kuussa', '€ kk', 'e/kk', 'euroa kuussa', 'euroa/kk', 'kuussa', '/kk', 'euron kuukausierä', 'euroa kuukaudessa', 'kuukaudessa', 'eur/kk', 'euron kk erä'],
       km: ['km', 'kilometriä', 'kilometrin', 'kilsaa', 'ajettu', 'km ajettu', 'kilometriä ajettu'],
       power: ['hv', 'hevosvoimaa', 'heppaa'],
       seats: ['paikkainen', 'paikkaa', 'istuinta', 'hengen', 'istuimella', 'paikkaiset', 'henkilöä', 'paikkaista', 'istuin'],

@@ -19,6 +19,7 @@ export const sk: SearchWords = {
     'auto', 'autá', 'áut', 'autíčko', 'vozidlo', 'vozidlá', 'voz', 'na', 'predaj', 's', 'so', 'a', 'i', 'alebo', 'v', 'vo', 'pre', 'z',
     'zo', 'od', 'do', 'kúpiť', 'kúpim', 'hľadám', 'chcem', 'chceme', 'potrebujem', 'pekné', 'dobré', 'dobrý', 'model', 'značka',
     'rok', 'skladom', 'prevodovka', 'prevodovkou', 'motor', 'motorom', 'palivo', 'cena', 'medzi', 'okolo', 'cca', 'farba', 'pohon', 'pohonom', 'blízko', 'mi',
+    'len', 'iba', 'dobrý deň', 'ahoj', 'prosím', 'má', 'mať',
   ],
   negations: ['nie', 'bez', 'okrem', 'nechcem', 'žiadny', 'žiadna', 'žiadne', 'žiadnu', 'všetko okrem', 'iné ako', 'mimo', 'len nie'],
   joins: ['alebo', 'a', 'ani', 'i'],
