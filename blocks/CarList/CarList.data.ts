@@ -10,14 +10,12 @@ import type { Instead } from './heedWords';
 import { nearestFirst } from '../List/placeChoice';
 import type { UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
+import { MAX_SEARCH_LENGTH } from './searchBox';
 import { searchTitle } from './searchInWords';
 import { findWayOut, type WayOut } from './findWayOut';
 
 /** Cars that one question to the search service may bring (search.md, limits). */
 const mostAtOnce = 500;
-
-/** Characters of the search box that are read. */
-export const MAX_SEARCH_LENGTH = 200;
 
 /** The order that links to reduced cars name: it works in every list that can be ordered, and is offered among reduced cars. */
 const largestDrop = 'price_drop_desc' satisfies CarOrder;

@@ -7,6 +7,7 @@ import { styled } from '../../design-system/stitches';
 import { harmless } from '../../domain/search/harmless';
 import type { CarListData } from './CarList.data';
 import { listAddress } from './listState';
+import { MAX_SEARCH_LENGTH } from './searchBox';
 
 const Line = styled('p', {
   display: 'flex',
@@ -41,7 +42,7 @@ export function ReadNotes({ data }: { data: CarListData }) {
     <>
       {readAs && (
         <Line>
-          {fillIn(message('carReadAs'), { phrase: harmless(readAs.phrase) })}
+          {fillIn(message('carReadAs'), { phrase: harmless(readAs.phrase, MAX_SEARCH_LENGTH) })}
           <Link href={listAddress(listPath, readAs.asWords)} data-list-link="">
             {message('carReadAsWords')}
           </Link>

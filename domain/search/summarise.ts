@@ -77,7 +77,7 @@ function settled(pieces: readonly Piece[], names: Names): Piece[] {
       meaning.kind === 'values' ? without(meaning.candidates, excluded).map(facetOf) : [],
     ),
   );
-  const listed = new Set<string>();
+  const listed = new Map<string, Candidate>();
   return pieces.map((piece): Piece => {
     const { meaning, text } = piece;
     if (meaning.kind === 'except') {
@@ -92,8 +92,9 @@ function settled(pieces: readonly Piece[], names: Names): Piece[] {
     const [first] = meaning.candidates;
     if (hasPlace && first && isPlace(first.facet)) return { meaning: { kind: 'unread' }, text };
     if (first && lists.has(first.facet)) {
-      if (listed.has(first.facet)) return { meaning: { kind: 'word' }, text };
-      listed.add(first.facet);
+      const before = listed.get(first.facet);
+      if (before && before !== first) return { meaning: { kind: 'word' }, text };
+      listed.set(first.facet, first);
     }
     const candidates = without(meaning.candidates, excluded);
     return candidates.length > 0

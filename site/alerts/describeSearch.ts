@@ -57,4 +57,7 @@ function harmlessSearch({ values, loose, ranges, keyphrase, place }: Search): Se
 const harmlessTexts = (texts: ListState['values']): ListState['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, paths]) => [name, paths.map(harmlessPath)]));
 
-const harmlessPath = (path: string): string => levelsOf(path).map(harmless).join('>');
+const harmlessPath = (path: string): string =>
+  levelsOf(path)
+    .map((level) => harmless(level))
+    .join('>');

@@ -1,8 +1,8 @@
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import { searchMarket } from '../../blocks/Car/searchMarket';
-import { MAX_SEARCH_LENGTH } from '../../blocks/CarList/CarList.data';
 import { readListState } from '../../blocks/CarList/listState';
 import { readChoice } from '../../blocks/CarList/readChoice';
+import { MAX_SEARCH_LENGTH } from '../../blocks/CarList/searchBox';
 import type { Site } from '../../sites/site.types';
 
 /** The choice in the query of a list's address, read as the list of the site's own language reads it. */

@@ -54,7 +54,7 @@ test.each(markets)(
       ...['2020', '300000', '50 km', '222 22', 'Lund', 'Oslo', '7', '300k'],
     ];
     const market = { language, currency: 'SEK', mileageUnit };
-    for (let count = 0; count < 400; count += 1) {
+    for (let count = 0; count < 200; count += 1) {
       const length = 1 + Math.floor(random.next() * 14);
       const text = Array.from({ length }, () => random.pick(words)).join(
         random.pick([' ', ', ', '  ']),
@@ -62,7 +62,8 @@ test.each(markets)(
       const { keyphrase, unread, values } = readSearch(text, facets, market, places);
       expect(keyphrase.length + unread.join('').length).toBeLessThanOrEqual(text.length + 60);
       expect(values.length).toBeLessThanOrEqual(fuels.length + 2);
-      for (const told of unread.map(harmless)) expect(told).not.toMatch(/[<>"/\\]|\.[a-z]/);
+      for (const told of unread.map((one) => harmless(one)))
+        expect(told).not.toMatch(/[<>"/\\]|\.[a-z]/);
     }
   },
 );
