@@ -1,6 +1,7 @@
 import { fold, wordsOf } from './fold';
 import { findKnownModel, knownKeys } from './knownModels';
-import { type Candidate, Names, shortNames, writtenKey } from './Names';
+import type { Names, Candidate} from './Names';
+import { shortNames, writtenKey } from './Names';
 import { nearestWord } from './nearestWord';
 import { isModel, type Meaning } from './piece';
 import type { PlaceNames } from './PlaceNames';
