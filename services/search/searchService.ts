@@ -45,9 +45,9 @@ export interface SearchServiceOptions {
 const dayOfClock = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * The embedded search service: the engine, and what of its stock is kept. Generated stock is generated
- * again at every start, which takes less time than reading it from a file and cannot be out of date;
- * what was changed since, and whole new indexes, are kept before they are acknowledged.
+ * The embedded search service: the engine, and what of its stock is kept. The engine keeps snapshots of
+ * generated stock, or makes it again; what was changed since, and whole new indexes, are kept before they
+ * are acknowledged.
  */
 export class SearchService {
   readonly #options: SearchServiceOptions;

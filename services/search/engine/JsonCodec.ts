@@ -1,6 +1,6 @@
 import { ByteWriter } from './ByteWriter';
 import { FormTable, GAP, type FormSnapshot } from './FormTable';
-import { isWorthRemembering } from './isWorthRemembering';
+import { isRepeating, isWorthRemembering } from './isWorthRemembering';
 import { NumberedTexts } from './NumberedTexts';
 import { NumberReader } from './NumberReader';
 import { ShapeTable } from './ShapeTable';
@@ -28,6 +28,7 @@ export interface JsonSnapshot {
   /** Keys of each shape. */
   shapes: readonly (readonly string[])[];
   seen: number;
+  found: number;
 }
 
 /**
@@ -41,7 +42,9 @@ export class JsonCodec {
   /** By number of a form; made when it is first written. */
   readonly #parts: (Part[] | undefined)[] = [];
   readonly #texts = new NumberedTexts();
+  /** Texts that were looked for, and those of them that were known. */
   #seen = 0;
+  #found = 0;
   readonly #out = new ByteWriter(4096);
 
   /** The packed bytes, until the next call. */
@@ -62,14 +65,16 @@ export class JsonCodec {
       forms: this.#forms.toSnapshot(),
       shapes: this.#shapes.toSnapshot(),
       seen: this.#seen,
+      found: this.#found,
     };
   }
 
-  restore({ texts, forms, shapes, seen }: JsonSnapshot): void {
+  restore({ texts, forms, shapes, seen, found }: JsonSnapshot): void {
     this.#texts.restore(texts);
     this.#forms.restore(forms);
     this.#shapes.restore(shapes);
     this.#seen = seen;
+    this.#found = found;
   }
 
   #pack(value: unknown, depth: number): void {
@@ -104,9 +109,13 @@ export class JsonCodec {
   }
 
   #packText(text: string | number): void {
+    if (!isRepeating(this.#found, this.#seen)) return this.#packForm(JSON.stringify(text));
     this.#seen += 1;
     const known = this.#texts.find(text);
-    if (known !== undefined) return this.#packNumbered(TEXT, known);
+    if (known !== undefined) {
+      this.#found += 1;
+      return this.#packNumbered(TEXT, known);
+    }
     if (this.#isRoom()) this.#packNumbered(TEXT, this.#texts.add(text));
     else this.#packForm(JSON.stringify(text));
   }
