@@ -34,7 +34,7 @@ function hostOf(program: string, documents = cars) {
 
 const answersOf = (host: IndexHost): string[] =>
   queries.map((query) => {
-    const request = readSearchRequest({ index: carIndex, ...query }, indexDefinitions);
+    const request = readSearchRequest(query, indexDefinitions);
     return Buffer.from(host.search(request)).toString();
   });
 
