@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './fold';
 import { findKnownModel, knownKeys } from './knownModels';
-import type { Names, Candidate} from './Names';
+import type { Names, Candidate } from './Names';
 import { shortNames, writtenKey } from './Names';
 import { nearestWord } from './nearestWord';
 import { isModel, type Meaning } from './piece';
