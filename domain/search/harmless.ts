@@ -7,7 +7,7 @@ const MAX_LENGTH = 50;
  */
 export const harmless = (text: string, maxLength = MAX_LENGTH): string =>
   text
-    .replace(/[^\p{L}\p{M}\p{N} .,&+'’()–-]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc} .,&+%'’()–-]/gu, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
