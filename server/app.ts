@@ -40,7 +40,7 @@ import { fastPath } from './pageCache/fastPath';
 import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
 import { publishWebhook } from './pageCache/publishWebhook';
-import type { PublishNotice } from './pageCache/publishWebhook';
+import type { PublishNotice } from './pageCache/publishNotice';
 import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
@@ -105,7 +105,9 @@ export interface AppServices {
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
-  leads: Pick<Leads, 'accept' | 'start' | 'close' | 'check'> & Partial<Pick<Leads, 'alarms'>>;
+  leads: Pick<Leads, 'accept' | 'start' | 'close' | 'check'>;
+  /** What a person must see to although pages are served. */
+  alarms?: () => readonly string[];
   /** Absent where nobody may look at undelivered enquiries. */
   leadsPage?: RequestHandler;
   codeweaver: CodeweaverClient;
@@ -155,7 +157,7 @@ export function createApp(services: AppServices): RequestListener {
   const database = databaseHealth(services.leads.check);
   app.get(
     '/api/healthz',
-    health({ site: sites[0], renderPage, database, logger, alarms: services.leads.alarms }),
+    health({ site: sites[0], renderPage, database, logger, alarms: services.alarms }),
   );
   app.get('/readyz', readyz(services.readiness, database));
   if (services.devPages) app.use('/_dev', services.devPages);

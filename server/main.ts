@@ -22,6 +22,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const port = await listen(server, config.port);
   readiness.state = 'ready';
   services.purges.start();
+  services.cdn?.start();
   services.leads.start();
   services.bookings.start();
   services.visitNotifier.start();
@@ -35,6 +36,7 @@ async function start(config: Config, log: Log): Promise<void> {
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);
     await services.purges.close();
+    await services.cdn?.close();
     await services.leads.close();
     await services.bookings.close();
     await services.visitNotifier.close();

@@ -31,10 +31,14 @@ import type { Log } from './log';
 import { keepManagedRedirects } from './redirects/managedRedirects';
 import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
+import { CdnPurges } from './cdn/CdnPurges';
+import { keyHeader } from './cdn/keyHeader';
+import { createCdnClient } from './upstreams/cdn';
 import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
 import { Purges } from './pageCache/Purges';
-import type { PublishNotice } from './pageCache/publishWebhook';
+import { keysOfNotice } from './pageCache/publishNotice';
+import { carKey, siteKey } from './pageCache/surrogateKeys';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
@@ -66,7 +70,6 @@ import { createTireHotelClient } from './upstreams/tirehotel';
 import { HeldCars } from './holds/HeldCars';
 import type { HoldNotifier } from './holds/holdNotifier';
 import { createHoldServices } from './holds/holdServices';
-import { pathsOfCar } from './holds/pathsOfCar';
 import { withHolds } from './holds/withHolds';
 import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
@@ -96,6 +99,7 @@ export async function createWebServices(
   AppServices & {
     database: Pick<Database, 'close'>;
     purges: Purges;
+    cdn: CdnPurges | undefined;
     holdNotifier: HoldNotifier;
   }
 > {
@@ -117,7 +121,7 @@ export async function createWebServices(
   const heldCars = new HeldCars({
     database: bookingDatabase,
     onChange: (cars) => {
-      for (const { site, paths } of pathsOfCar(allSites, cars)) pageCache.purge(site, paths);
+      pageCache.purge(cars.map(({ stock, carId }) => carKey(stock, carId)));
     },
     logger,
   });
@@ -161,6 +165,7 @@ export async function createWebServices(
     render: pages.renderPage,
     logger,
     headers,
+    keyHeader: config.cdn && keyHeader(config.cdn.kind),
     maxBytes: config.pageCacheBytes,
   });
   const addresses = new KnownAddresses();
@@ -251,16 +256,20 @@ export async function createWebServices(
     siteMaps.expire();
     void managed.refresh();
   };
+  const cdn =
+    config.cdn &&
+    new CdnPurges({ database: bookingDatabase, send: createCdnClient(config.cdn), logger });
   const purges = new Purges({
     database: bookingDatabase,
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
-    apply: ({ site, paths, all }: PublishNotice) => {
+    apply: (keys) => {
       expire();
-      return pageCache.purge(site, all ? undefined : paths);
+      cdn?.noticed();
+      return pageCache.purge(keys);
     },
     applyAll: () => {
       expire();
-      for (const { name } of allSites) pageCache.purge(name);
+      pageCache.purge(allSites.map(({ name }) => siteKey(name)));
     },
     logger,
   });
@@ -327,7 +336,9 @@ export async function createWebServices(
       render: renderLeads,
     }),
     purges,
-    onPublished: (notice) => purges.publish(notice),
+    cdn,
+    alarms: () => [...leads.alarms(), ...(cdn?.alarms() ?? [])],
+    onPublished: (notice) => purges.publish(keysOfNotice(notice), notice.site),
   };
 }
 
