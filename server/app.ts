@@ -39,7 +39,9 @@ import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { fastPath } from './pageCache/fastPath';
 import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
+import { platformWebhook } from './pageCache/platformWebhook';
 import { publishWebhook } from './pageCache/publishWebhook';
+import type { SurrogateKey } from './pageCache/surrogateKeys';
 import type { PublishNotice } from './pageCache/publishNotice';
 import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
@@ -136,6 +138,8 @@ export interface AppServices {
   addresses: KnownAddresses;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
+  /** Takes keys of what the platform says was published; undefined for all sites. */
+  onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
 }
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
@@ -164,6 +168,14 @@ export function createApp(services: AppServices): RequestListener {
   if (services.editor) app.use('/_edit', services.editor);
   if (services.leadsPage) app.use('/_leads', services.leadsPage);
   app.use('/api/content/published', publishWebhook({ ...services, ...config.publishing }));
+  app.use(
+    '/api/content/platform-published',
+    platformWebhook({
+      secret: config.publishing.platformSecret,
+      isKnown: (key) => pageCache.has(key),
+      onPublished: services.onPlatformPublished,
+    }),
+  );
 
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 

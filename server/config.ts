@@ -78,6 +78,7 @@ const variables = sharedVariables.shape({
   IMAGE_HOSTS: hosts(),
   CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
+  PLATFORM_WEBHOOK_SECRET: secret(),
   CDN_KIND: string().oneOf([...cdnKinds]),
   CDN_PURGE_URL: list(webAddress().required()),
   CDN_PURGE_TOKEN: secret(),
@@ -150,7 +151,12 @@ export interface Config {
     };
   };
   /** Without a secret no publish notice is accepted; with the one that everybody knows, from this very machine. */
-  publishing: { secret: string | undefined; localOnly: boolean };
+  publishing: {
+    secret: string | undefined;
+    localOnly: boolean;
+    /** What the platform's own webhook sends; without one none of its notices is accepted. */
+    platformSecret: string | undefined;
+  };
   /** Password of the pages for operators; without one they are for this very machine alone. */
   operatorSecret: string | undefined;
   imageHosts: string[];
@@ -252,6 +258,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publishing: {
       secret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
       localOnly: env.PUBLISH_WEBHOOK_SECRET === undefined,
+      platformSecret: env.PLATFORM_WEBHOOK_SECRET,
     },
     operatorSecret: env.OPERATOR_SECRET,
     imageHosts: env.IMAGE_HOSTS,

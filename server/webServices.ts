@@ -31,14 +31,11 @@ import type { Log } from './log';
 import { keepManagedRedirects } from './redirects/managedRedirects';
 import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
-import { CdnPurges } from './cdn/CdnPurges';
 import { keyHeader } from './cdn/keyHeader';
-import { createCdnClient } from './upstreams/cdn';
 import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
-import { Purges } from './pageCache/Purges';
-import { keysOfNotice } from './pageCache/publishNotice';
-import { carKey, siteKey } from './pageCache/surrogateKeys';
+import { createPublishing, type Publishing } from './pageCache/publishing';
+import { carKey } from './pageCache/surrogateKeys';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
@@ -98,8 +95,7 @@ export async function createWebServices(
 ): Promise<
   AppServices & {
     database: Pick<Database, 'close'>;
-    purges: Purges;
-    cdn: CdnPurges | undefined;
+    publishing: Publishing;
     holdNotifier: HoldNotifier;
   }
 > {
@@ -256,21 +252,12 @@ export async function createWebServices(
     siteMaps.expire();
     void managed.refresh();
   };
-  const cdn =
-    config.cdn &&
-    new CdnPurges({ database: bookingDatabase, send: createCdnClient(config.cdn), logger });
-  const purges = new Purges({
+  const publishing = createPublishing({
+    config,
     database: bookingDatabase,
-    listenUrl: config.embedded.database ? undefined : config.databaseUrl,
-    apply: (keys) => {
-      expire();
-      cdn?.noticed();
-      return pageCache.purge(keys);
-    },
-    applyAll: () => {
-      expire();
-      pageCache.purge(allSites.map(({ name }) => siteKey(name)));
-    },
+    pageCache,
+    sites: siteNames,
+    expire,
     logger,
   });
   return {
@@ -335,10 +322,10 @@ export async function createWebServices(
       deadLetters: leads.deadLetters,
       render: renderLeads,
     }),
-    purges,
-    cdn,
-    alarms: () => [...leads.alarms(), ...(cdn?.alarms() ?? [])],
-    onPublished: (notice) => purges.publish(keysOfNotice(notice), notice.site),
+    publishing,
+    alarms: () => [...leads.alarms(), ...publishing.alarms()],
+    onPlatformPublished: publishing.onPlatformPublished,
+    onPublished: publishing.onPublished,
   };
 }
 

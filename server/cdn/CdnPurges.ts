@@ -112,4 +112,6 @@ export class CdnPurges {
 }
 
 /** Pages with more keys than their header holds go with any of them. */
-const withMany = (keys: readonly SurrogateKey[]): SurrogateKey[] => [...new Set([...keys, manyKey])];
+const withMany = (keys: readonly SurrogateKey[]): SurrogateKey[] => [
+  ...new Set([...keys, manyKey]),
+];

@@ -157,7 +157,9 @@ export class Purges {
     this.#last = Math.max(this.#last ?? 0, id);
     if (this.#applied.has(id)) return;
     this.#applied.add(id);
-    this.options.apply(strings.validateSync(keys) ?? keysOfPaths(site, strings.validateSync(paths)));
+    this.options.apply(
+      strings.validateSync(keys) ?? keysOfPaths(site, strings.validateSync(paths)),
+    );
   }
 
   /** Lets the database call; where the call breaks off, it is looked for more often until it stands again. */

@@ -8,6 +8,7 @@ import { readConfig } from '../../../server/config';
 import { logTo } from '../../../server/log';
 import type { PageRequest, RenderedPage } from '../../../server/pages/page.types';
 import { keysOfNotice } from '../../../server/pageCache/publishNotice';
+import { siteKey } from '../../../server/pageCache/surrogateKeys';
 import { KnownAddresses } from '../../../server/pageCache/KnownAddresses';
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
@@ -223,6 +224,7 @@ export async function startApp(
         cacheable: false,
         paths: [],
       }),
+    onPlatformPublished: (keys) => void pageCache.purge(keys ?? allSites.map(({ name }) => siteKey(name))),
     onPublished: (notice) => pageCache.purge(keysOfNotice(notice)),
     ...services,
   };
