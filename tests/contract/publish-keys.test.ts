@@ -163,13 +163,17 @@ test('a new story makes the lists anew that it comes to, and not the pages witho
   expect([told.all, hits(told, list), hits(told, without)]).toEqual([false, true, false]);
 });
 
-test('a page that moves, and what every page shows, make all of the site anew', async () => {
+test('a page that moves makes all of the site anew', async () => {
   const page = await create('stays', 'ContentPage', home);
   await published({ itemId: page.itemId });
+  const { item } = await platform.read<{ item: { id: string } }>(
+    `{ item(path: "${home}", language: "sv") { id } }`,
+  );
+  const place = { parentId: item.id, name: 'goes', expectedRoute: '/stays' };
   dataOf(
     await platform.author(
-      'mutation ($input: RenamePageInput!) { renamePage(input: $input) { page { itemId } } }',
-      { input: { itemId: page.itemId, name: 'goes' } },
+      'mutation ($input: MovePageInput!) { movePage(input: $input) { itemId } }',
+      { input: { itemId: page.itemId, ...place } },
     ),
   );
   expect((await published({ itemId: page.itemId })).all).toBe(true);
