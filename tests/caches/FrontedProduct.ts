@@ -3,11 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { signatureHeader, signNotice } from '../../services/content/publishing/signature';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { startPostgres } from '../support/postgres';
 import { purgeToken, startNginx, startVarnish } from './cacheServers';
 
+const webhookSecret = 'webhook-secret-of-the-test';
 const editingSecret = 'editing-secret-of-the-test';
 
 /** A page of the product's own with a teaser, made for the test. */
@@ -58,7 +60,7 @@ export class FrontedProduct {
       WEB_URL: `http://127.0.0.1:${balancer}`,
       PUBLIC_URL: `http://localhost:${edge}`,
       TRUST_PROXY: 'loopback',
-      PUBLISH_WEBHOOK_SECRET: 'webhook-secret-of-the-test',
+      PUBLISH_WEBHOOK_SECRET: webhookSecret,
       SITECORE_EDITING_SECRET: editingSecret,
       CDN_KIND: 'varnish',
       CDN_PURGE_URL: `http://127.0.0.1:${cache}/`,
@@ -121,6 +123,16 @@ export class FrontedProduct {
     const fields = [{ name: 'RichText', value: `<p>mark-${mark}.</p>` }];
     await this.#author('updateItem', { ...at, fields });
     await this.#author('publishItem', { itemId: teaserId }, 'published');
+  }
+
+  /** Tells the product that all of a site was published. */
+  async makeAnew(site: string): Promise<void> {
+    const body = JSON.stringify({ site, paths: [], all: true });
+    await fetch(`http://127.0.0.1:${this.webPorts[0]}/api/content/published`, {
+      method: 'POST',
+      headers: { [signatureHeader]: signNotice(webhookSecret, body, new Date()) },
+      body,
+    });
   }
 
   async #create(name: string, templateId: string, parent: string, fields: object[] = []) {
