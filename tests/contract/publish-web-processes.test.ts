@@ -141,10 +141,7 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
     isAway = false;
     await until(async () => read.length > 2);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(read.slice(1)).toEqual([
-      ['one', 'two'],
-      ['three'],
-    ]);
+    expect(read.slice(1)).toEqual([['one', 'two'], ['three']]);
   } finally {
     await away.close();
     await database.close();

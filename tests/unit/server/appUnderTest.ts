@@ -224,7 +224,8 @@ export async function startApp(
         cacheable: false,
         paths: [],
       }),
-    onPlatformPublished: (keys) => void pageCache.purge(keys ?? allSites.map(({ name }) => siteKey(name))),
+    onPlatformPublished: (keys) =>
+      void pageCache.purge(keys ?? allSites.map(({ name }) => siteKey(name))),
     onPublished: (notice) => pageCache.purge(keysOfNotice(notice)),
     ...services,
   };

@@ -2,7 +2,10 @@ import { SourceCollector } from '../../../../site/page/pageSources';
 
 const id = (digit: string) => digit.repeat(32);
 const dashed = (digit: string) =>
-  [8, 4, 4, 4, 12].map((length) => digit.repeat(length)).join('-').toLowerCase();
+  [8, 4, 4, 4, 12]
+    .map((length) => digit.repeat(length))
+    .join('-')
+    .toLowerCase();
 
 it('knows what a list was asked of, besides what it found', () => {
   const sources = new SourceCollector();
