@@ -17,6 +17,8 @@ export interface PublishingOptions {
   sites: readonly string[];
   /** Lets everything else that is remembered of the content be asked for again. */
   expire: () => void;
+  /** Told when this process has been told of a publishing. */
+  onApplied: () => void;
   logger: Logger;
 }
 
@@ -33,7 +35,7 @@ export interface Publishing {
 }
 
 export function createPublishing(options: PublishingOptions): Publishing {
-  const { config, database, pageCache, sites, expire, logger } = options;
+  const { config, database, pageCache, sites, expire, onApplied, logger } = options;
   const allKeys = sites.map(siteKey);
   const cdn = config.cdn && new CdnPurges({ database, send: createCdnClient(config.cdn), logger });
   const purges = new Purges({
@@ -42,6 +44,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
     apply: (keys) => {
       expire();
       cdn?.noticed();
+      onApplied();
       return pageCache.purge(keys);
     },
     applyAll: () => {

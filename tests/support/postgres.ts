@@ -32,8 +32,8 @@ export async function startPostgres(port: number): Promise<Postgres> {
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-postgres-'));
   // The server refuses to run as the administrator of the machine.
-  const user = process.getuid?.() === 0 ? userOf('postgres') : {};
-  if ('uid' in user) await chown(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? userOf('postgres') : undefined;
+  if (user) await chown(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   await run(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust'], {
     ...user,
