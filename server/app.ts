@@ -50,6 +50,9 @@ import { redirectTable } from './redirects/redirectTable';
 import type { FindRedirect } from './redirects/redirectTable';
 import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
+import type { Metrics } from './telemetry/metrics';
+import { requestTelemetry } from './telemetry/requestTelemetry';
+import { vitalsApi } from './telemetry/vitalsApi';
 import { rewrites } from './redirects/rewrites';
 import { securityHeaders } from './http/securityHeaders';
 import { feeds } from './feeds/feeds';
@@ -134,12 +137,14 @@ export interface AppServices {
   addresses: KnownAddresses;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
+  /** What is counted; absent where nobody can see it. */
+  metrics?: Metrics;
 }
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
 export function createApp(services: AppServices): RequestListener {
   const { config, logger, writeLine, sites } = services;
-  const { renderPage, renderErrorPage, pageCache, addresses } = services;
+  const { renderPage, renderErrorPage, pageCache, addresses, metrics } = services;
   const isTrusted = trustedProxy(config.trustProxy);
   const authorityOf = requestAuthority(isTrusted);
 
@@ -147,6 +152,7 @@ export function createApp(services: AppServices): RequestListener {
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
 
   app.use(requestLog(writeLine));
+  app.use(requestTelemetry(isTrusted, metrics));
   app.use(securityHeaders(services.headers));
   app.use(checkedPath());
   app.use(services.assets);
@@ -187,6 +193,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/events/variant', variantReports(services.events, logger));
+  app.use('/api/vitals', vitalsApi(metrics?.takeVitals));
   app.use('/api/cars', carsApi(services.searchCars));
   app.use(
     '/api/vehicles',
@@ -237,10 +244,18 @@ export function createApp(services: AppServices): RequestListener {
   app.use(testDrives.pages);
   app.use(alertPages({ ...services, ...services.alerts }));
   app.use(holdPage.pages);
-  app.use(cachedPages(pageCache, addresses));
+  app.use(cachedPages(pageCache, addresses, metrics?.requests));
   app.use(renderedPages(pageCache));
 
   app.use(errors({ renderErrorPage, logger }));
 
-  return fastPath({ cache: pageCache, addresses, authorityOf, writeLine, application: app });
+  return fastPath({
+    cache: pageCache,
+    addresses,
+    authorityOf,
+    writeLine,
+    application: app,
+    isTrusted,
+    requests: metrics?.requests,
+  });
 }

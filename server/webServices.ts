@@ -18,6 +18,7 @@ import type { AppServices } from './app';
 import type { Config } from './config';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
+import { readMetrics } from './devPages/readMetrics';
 import { renderDevPage } from './devPages/renderDevPage';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
@@ -72,6 +73,7 @@ import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
 import { createVisitNotifier } from './visits/visitNotifier';
 import { createVisits } from './visits/visits';
+import type { Telemetry } from './telemetry/telemetry';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 /** Vite's output for browsers, from the project's root. */
@@ -90,11 +92,11 @@ const scalingEntry = fileURLToPath(
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
   config: Config,
-  { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
+  { logger, writeLine, metrics }: Pick<Log, 'logger' | 'writeLine'> & Pick<Telemetry, 'metrics'>,
   readiness: Readiness,
 ): Promise<
   AppServices & {
-    database: Pick<Database, 'close'>;
+    database: Pick<Database, 'close' | 'query'>;
     purges: Purges;
     holdNotifier: HoldNotifier;
   }
@@ -149,6 +151,7 @@ export async function createWebServices(
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
+      vitalsShare: config.telemetry.vitalsShare,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     variantContent: (variant) =>
@@ -162,6 +165,7 @@ export async function createWebServices(
     logger,
     headers,
     maxBytes: config.pageCacheBytes,
+    onAnswer: metrics && ((result) => (metrics.requests.cache[result] += 1)),
   });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
@@ -268,6 +272,7 @@ export async function createWebServices(
     config,
     logger,
     writeLine,
+    metrics,
     readiness,
     origin,
     headers,
@@ -280,7 +285,7 @@ export async function createWebServices(
     search: searchClient.search,
     assets: await browserAssets(config),
     image: pictures.endpoint,
-    devPages: developerPages(config, origin, routes),
+    devPages: developerPages(config, { origin, routes, metrics }),
     editor: pageEditor(config, {
       sites: allSites,
       origin,
@@ -349,8 +354,15 @@ async function browserAssets({ development }: Config): Promise<RequestHandler> {
 /** Pages for developers, where the configuration shows them. */
 function developerPages(
   config: Config,
-  origin: (site: Site) => string,
-  routes: (site: Site) => ReturnType<typeof listRoutes>,
+  {
+    origin,
+    routes,
+    metrics,
+  }: {
+    origin: (site: Site) => string;
+    routes: (site: Site) => ReturnType<typeof listRoutes>;
+    metrics: Telemetry['metrics'];
+  },
 ): RequestHandler | undefined {
   if (!config.devPages) return undefined;
   return devPages({
@@ -358,6 +370,7 @@ function developerPages(
     origin,
     listRoutes: routes,
     render: renderDevPage,
+    readMetrics: metrics && (() => readMetrics(metrics.registry)),
     probeUpstreams: () => probeUpstreams(config),
     inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
   });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { PageKind } from '../../sites/pageKind';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { RenderedPage } from '../pages/page.types';
 
@@ -25,6 +26,7 @@ export class CachedPage {
   readonly status: number;
   readonly etag: string;
   readonly paths: readonly string[];
+  readonly kind: PageKind;
   /** Running variants of the page, one of which this may be; undefined where there are none. */
   readonly variants: RenderedPage['variants'];
   /** Name and value in turn, as `writeHead` takes them. */
@@ -42,6 +44,7 @@ export class CachedPage {
   ) {
     this.status = rendered.status;
     this.paths = rendered.paths;
+    this.kind = rendered.kind ?? 'content';
     this.variants = rendered.variants;
     const { bytes, digest } = rendered.html;
     this.#identity = bytes;
