@@ -23,7 +23,7 @@ export function vitalsApi(take: TakeVitals | undefined): RequestHandler[] {
     allowMethods('POST'),
     refuseCrossSite(),
     limited({ windowMs: 60_000, limit: 60 }),
-    readBody({ maxBytes: MAX_BODY_BYTES, maxDepth: 3, maxValues: 40 }),
+    readBody({ maxBytes: MAX_BODY_BYTES, maxDepth: 3, maxValues: 60 }),
     (request, response) => {
       const told = validated(report, request.body);
       take?.(siteOf(response.locals).name, told);

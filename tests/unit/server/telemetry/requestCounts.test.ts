@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 const said = (name: string) => metrics.registry.getSingleMetricAsString(name);
-const headers = { host: 'charging.localhost' };
+const headers = { host: 'charging.localhost', 'accept-encoding': 'br' };
 
 it('counts every answer, those before all middleware as well', async () => {
   const app = await startApp({ metrics });
