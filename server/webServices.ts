@@ -16,10 +16,7 @@ import type { Site } from '../sites/site.types';
 import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
-import { devPages } from './devPages/devPages';
-import { probeUpstreams } from './devPages/probeUpstreams';
-import { readMetrics } from './devPages/readMetrics';
-import { renderDevPage } from './devPages/renderDevPage';
+import { developerPages } from './devPages/developerPages';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
 import { draftPages } from './editing/draftPages';
@@ -285,7 +282,7 @@ export async function createWebServices(
     search: searchClient.search,
     assets: await browserAssets(config),
     image: pictures.endpoint,
-    devPages: developerPages(config, { origin, routes, metrics }),
+    devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
     editor: pageEditor(config, {
       sites: allSites,
       origin,
@@ -349,29 +346,4 @@ async function browserAssets({ development }: Config): Promise<RequestHandler> {
     viteConfig: { configFile: VITE_CONFIG },
   });
   return devMiddleware as RequestHandler;
-}
-
-/** Pages for developers, where the configuration shows them. */
-function developerPages(
-  config: Config,
-  {
-    origin,
-    routes,
-    metrics,
-  }: {
-    origin: (site: Site) => string;
-    routes: (site: Site) => ReturnType<typeof listRoutes>;
-    metrics: Telemetry['metrics'];
-  },
-): RequestHandler | undefined {
-  if (!config.devPages) return undefined;
-  return devPages({
-    sites: allSites,
-    origin,
-    listRoutes: routes,
-    render: renderDevPage,
-    readMetrics: metrics && (() => readMetrics(metrics.registry)),
-    probeUpstreams: () => probeUpstreams(config),
-    inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
-  });
 }

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, string } from 'yup';
 import type { InferType } from 'yup';
 import { webAddress, withoutSlash } from '../../runtime/environment';
 
@@ -39,7 +39,9 @@ export const telemetryVariables = {
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-const schema = object(telemetryVariables);
+type Variables = {
+  [Name in keyof typeof telemetryVariables]: InferType<(typeof telemetryVariables)[Name]>;
+};
 
 /** Where traces go, and which. */
 export interface TracingConfig {
@@ -68,7 +70,7 @@ export interface TelemetryConfig {
 const USUAL_VITALS_SHARE = 0.1;
 
 /** @param devPages the developer pages are there, which show what is counted */
-export function telemetryConfig(env: InferType<typeof schema>, devPages: boolean): TelemetryConfig {
+export function telemetryConfig(env: Variables, devPages: boolean): TelemetryConfig {
   const port = env.METRICS_PORT;
   const isServed = port !== undefined && port !== 'off';
   return {
@@ -80,7 +82,7 @@ export function telemetryConfig(env: InferType<typeof schema>, devPages: boolean
   };
 }
 
-function tracingConfig(env: InferType<typeof schema>): TracingConfig | undefined {
+function tracingConfig(env: Variables): TracingConfig | undefined {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url =
     env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${withoutSlash(endpoint)}/v1/traces`);

@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { freePorts } from '../support/freePorts';
 import { OtlpReceiver } from '../support/OtlpReceiver';
 import type { Table } from './bench.types';
 import { hostOf } from './homePages';
 import { measureLoad, putLoad, type Load } from './load';
-import { makeDataDir, startProduct, type Product } from './product';
+import { startProduct, type Product } from './product';
 
 export const title = 'What traces and metrics cost, on beside off';
 
@@ -20,7 +19,6 @@ const requests: Readonly<Record<Kind, number>> = { cached: 30_000, uncached: 300
 
 /** Two products side by side, one that is seen from outside and one that is not; each gets the load in turn. */
 export async function run(): Promise<Table> {
-  const dataDir = await makeDataDir();
   const receiver = await OtlpReceiver.start({ keep: false });
   const [metricsPort] = await freePorts(1);
   const off = { METRICS_PORT: 'off' };
@@ -46,7 +44,6 @@ export async function run(): Promise<Table> {
     };
   } finally {
     await receiver.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
