@@ -1,9 +1,4 @@
-import {
-  MetricType,
-  type MetricObjectWithValues,
-  type MetricValue,
-  type Registry,
-} from 'prom-client';
+import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 import type { DevMetric, DevMetricRow } from '../../site/dev/devPage.types';
 
 type Json = MetricObjectWithValues<MetricValue<string>>;
@@ -27,8 +22,7 @@ const valueRow = ({ labels, value }: Json['values'][number]): DevMetricRow => ({
 });
 
 // The library gives the name of the type, where its own types say a number.
-const isHistogram = ({ type }: Json): boolean =>
-  type === MetricType.Histogram || String(type) === 'histogram';
+const isHistogram = ({ type }: Json): boolean => String(type) === 'histogram';
 
 interface Distribution {
   labels: Labels;
