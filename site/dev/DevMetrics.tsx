@@ -54,6 +54,8 @@ export function DevMetrics({ metrics, theme, live }: DevMetricsProps) {
 function MetricTable({ name, help, kind, rows }: DevMetric) {
   const labels = Object.keys(rows[0]?.labels ?? {});
   const isHistogram = kind === 'histogram';
+  // A value by itself stands where its row begins.
+  const align = labels.length > 0 ? 'end' : 'start';
   const values = isHistogram ? texts.distribution : [texts.value];
   return (
     <>
@@ -62,7 +64,7 @@ function MetricTable({ name, help, kind, rows }: DevMetric) {
         density="compact"
         columns={[
           ...labels.map((title) => ({ title })),
-          ...values.map((title) => ({ title, align: 'end' as const })),
+          ...values.map((title) => ({ title, align })),
         ]}
         rows={rows.map((row) => [
           ...labels.map((label) => String(row.labels[label] ?? '')),

@@ -2,18 +2,9 @@ import { Card } from '../../design-system/components/Card/Card';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
-import { styled } from '../../design-system/stitches';
 import type { DevMetric } from './devPage.types';
 import { formatMetric, mostOf, rowsOf, sumOf } from './metricFormat';
 import { texts } from './texts';
-
-const Figure = styled('span', {
-  fontFamily: '$heading',
-  fontSize: '$h3',
-  fontWeight: '$heading',
-  lineHeight: '$tight',
-  fontVariantNumeric: 'tabular-nums',
-});
 
 interface KeyFigure {
   label: string;
@@ -32,7 +23,9 @@ export function MetricFigures({ metrics }: { metrics: readonly DevMetric[] }) {
             <Text size="small" tone="muted">
               {label}
             </Text>
-            <Figure>{figure}</Figure>
+            <Text size="lead" weight="bold">
+              {figure}
+            </Text>
             <Text size="small" tone={isBad ? 'danger' : 'muted'}>
               {note}
             </Text>
