@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createSeal } from '../runtime/seal';
@@ -16,6 +15,7 @@ import type { Site } from '../sites/site.types';
 import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
+import type { DevelopmentServer } from './development/DevelopmentServer';
 import { developerPages } from './devPages/developerPages';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
@@ -75,7 +75,6 @@ import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
-const VITE_CONFIG = path.join('site', 'vite.config.ts');
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
@@ -131,7 +130,8 @@ export async function createWebServices(
     logger,
     scaling: createScaling({ entry: scalingEntry }),
   });
-  const { renderDocument, renderEditor, renderLeads } = await documents(config.development);
+  const development = config.development ? await startDevelopment(config.port) : undefined;
+  const { renderDocument, renderEditor, renderLeads } = await documents(development);
   const pages = createPageRenderer({
     services: {
       content,
@@ -257,6 +257,7 @@ export async function createWebServices(
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
     apply: ({ site, paths, all }: PublishNotice) => {
       expire();
+      development?.reload();
       return pageCache.purge(site, all ? undefined : paths);
     },
     applyAll: () => {
@@ -280,7 +281,8 @@ export async function createWebServices(
     searchCars,
     searchKits,
     search: searchClient.search,
-    assets: await browserAssets(config),
+    development,
+    assets: development?.assets ?? staticAssets(BUILT_ASSETS),
     image: pictures.endpoint,
     devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
     editor: pageEditor(config, {
@@ -337,13 +339,8 @@ export async function createWebServices(
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
 
-/** Built files in production; in development Vite serves the sources, with hot reloading. */
-async function browserAssets({ development }: Config): Promise<RequestHandler> {
-  if (!development) return staticAssets(BUILT_ASSETS);
-  const { createDevMiddleware } = await import('vike/server');
-  const { devMiddleware } = await createDevMiddleware({
-    root: process.cwd(),
-    viteConfig: { configFile: VITE_CONFIG },
-  });
-  return devMiddleware as RequestHandler;
+/** Vite, which serves the sources in development; loaded there alone. */
+async function startDevelopment(port: number): Promise<DevelopmentServer> {
+  const { DevelopmentServer } = await import('./development/DevelopmentServer');
+  return DevelopmentServer.start(port);
 }
