@@ -52,6 +52,9 @@ import { redirectTable } from './redirects/redirectTable';
 import type { FindRedirect } from './redirects/redirectTable';
 import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
+import type { Metrics } from './telemetry/metrics';
+import { requestTelemetry } from './telemetry/requestTelemetry';
+import { vitalsApi } from './telemetry/vitalsApi';
 import { rewrites } from './redirects/rewrites';
 import { securityHeaders } from './http/securityHeaders';
 import { feeds } from './feeds/feeds';
@@ -143,12 +146,14 @@ export interface AppServices {
   onPublished: (notice: PublishNotice) => number | Promise<number>;
   /** Takes keys of what the platform says was published; undefined for all sites. */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
+  /** What is counted; absent where nobody can see it. */
+  metrics?: Metrics;
 }
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
 export function createApp(services: AppServices): RequestListener {
   const { config, logger, writeLine, sites } = services;
-  const { renderPage, renderErrorPage, pageCache, addresses } = services;
+  const { renderPage, renderErrorPage, pageCache, addresses, metrics } = services;
   const isTrusted = trustedProxy(config.trustProxy);
   const authorityOf = requestAuthority(isTrusted);
 
@@ -156,6 +161,7 @@ export function createApp(services: AppServices): RequestListener {
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
 
   app.use(requestLog(writeLine));
+  app.use(requestTelemetry(isTrusted, metrics));
   app.use(securityHeaders(services.headers));
   app.use(checkedPath());
   app.use(services.assets);
@@ -204,6 +210,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/events/variant', variantReports(services.events, logger));
+  app.use('/api/vitals', vitalsApi(metrics?.takeVitals));
   app.use('/api/cars', carsApi(services.searchCars));
   app.use(
     '/api/vehicles',
@@ -254,10 +261,18 @@ export function createApp(services: AppServices): RequestListener {
   app.use(testDrives.pages);
   app.use(alertPages({ ...services, ...services.alerts }));
   app.use(holdPage.pages);
-  app.use(cachedPages(pageCache, addresses));
+  app.use(cachedPages(pageCache, addresses, metrics?.requests));
   app.use(renderedPages(pageCache));
 
   app.use(errors({ renderErrorPage, logger, explain: services.development?.explain }));
 
-  return fastPath({ cache: pageCache, addresses, authorityOf, writeLine, application: app });
+  return fastPath({
+    cache: pageCache,
+    addresses,
+    authorityOf,
+    writeLine,
+    application: app,
+    isTrusted,
+    requests: metrics?.requests,
+  });
 }

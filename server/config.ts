@@ -13,6 +13,8 @@ import {
 import { emailPattern } from '../domain/forms/fields';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
+import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
+import type { TelemetryConfig } from './telemetry/telemetryConfig';
 
 /** Values of a comma separated variable, without blanks. */
 const list = (part = string().required()) =>
@@ -83,6 +85,7 @@ const variables = sharedVariables.shape({
   CDN_PURGE_URL: list(webAddress().required()),
   CDN_PURGE_TOKEN: secret(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
+  ...telemetryVariables,
 });
 
 /** Everything that the web tier reads from its environment. Addresses have no trailing slash. */
@@ -171,6 +174,8 @@ export interface Config {
   dataDir: string;
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
+  /** What is traced and counted, and who may see it. */
+  telemetry: TelemetryConfig;
   /** Which of the embedded processes this configuration needs. */
   embedded: { database: boolean; upstreams: boolean };
 }
@@ -209,6 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
   const usualCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;
+  const devPages = embeddedContent || env.NODE_ENV !== 'production';
   const embeddedSecret = embeddedContent ? 'embedded' : undefined;
   return {
     development,
@@ -267,7 +273,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     cdn: cacheInFront(env),
     pageCacheBytes: cacheMegabytes === undefined ? usualCacheBytes : cacheMegabytes * 1024 * 1024,
     dataDir: env.DATA_DIR,
-    devPages: embeddedContent || env.NODE_ENV !== 'production',
+    devPages,
+    telemetry: telemetryConfig(env, devPages),
     embedded: {
       database: env.DATABASE_URL === undefined,
       upstreams: upstreams.some((address) => address === undefined),

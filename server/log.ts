@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream, LogFn, Logger } from 'pino';
+import { measurements } from './telemetry/measurements';
+import { traceFields } from './telemetry/trace';
 
 export type { Logger } from 'pino';
 
@@ -33,11 +35,32 @@ export function createLog(level: string): Log {
 /** The same to any stream. */
 export function logTo(destination: DestinationStream, level: string): Omit<Log, 'flush'> {
   const serializers = { error: describeError, err: describeError };
-  const logger = pino({ level, base: null, serializers }, destination);
+  const logger = pino(
+    { level, base: null, serializers, mixin: traceOf, hooks: { logMethod: countTrouble } },
+    destination,
+  );
   const writeLine = logger.isLevelEnabled('info')
     ? (line: string) => void destination.write(line)
     : () => undefined;
   return { logger, writeLine };
+}
+
+/** The trace and request that a line belongs to; what the line itself, or its logger, names is not named twice. */
+function traceOf(_line: object, _level: number, logger: Logger): object {
+  const { requestId, ...trace } = traceFields();
+  if (trace.traceId === undefined) return trace;
+  return requestId === undefined || 'requestId' in logger.bindings()
+    ? trace
+    : { ...trace, requestId };
+}
+
+/** Levels of pino from which a line tells of trouble. */
+const WARN = 40;
+const ERROR = 50;
+
+function countTrouble(this: Logger, line: Parameters<LogFn>, write: LogFn, level: number): void {
+  if (level >= WARN) measurements()?.logLine(level >= ERROR ? 'error' : 'warn');
+  write.apply(this, line);
 }
 
 /** What a log may hold of an error: never its whole object, which can carry request bodies. */

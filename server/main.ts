@@ -8,6 +8,7 @@ import type { Log } from './log';
 import { onStop } from '../runtime/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
+import { openMetrics, startTelemetry } from './telemetry/telemetry';
 import { createWebServices } from './webServices';
 
 const DRAIN_MS = 10_000;
@@ -17,7 +18,9 @@ const MAX_SHUTDOWN_MS = DRAIN_MS + 1500;
 async function start(config: Config, log: Log): Promise<void> {
   const { logger, flush } = log;
   const readiness = new Readiness();
-  const services = await createWebServices(config, log, readiness);
+  const telemetry = await startTelemetry(config);
+  const services = await createWebServices(config, { ...log, ...telemetry }, readiness);
+  const closeMetrics = await openMetrics(config, telemetry, services.database);
   const server = createWebServer(createApp(services), services.headers);
   const port = await listen(server, config.port);
   readiness.state = 'ready';
@@ -43,6 +46,8 @@ async function start(config: Config, log: Log): Promise<void> {
     await services.holdNotifier.close();
     await services.holds.close();
     await services.database.close();
+    closeMetrics();
+    await telemetry.close();
     logger.info({ finished }, 'web server stopped');
     await flush();
     process.exit(0);

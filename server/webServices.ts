@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createSeal } from '../runtime/seal';
@@ -17,9 +16,7 @@ import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
 import type { DevelopmentServer } from './development/DevelopmentServer';
-import { devPages } from './devPages/devPages';
-import { probeUpstreams } from './devPages/probeUpstreams';
-import { renderDevPage } from './devPages/renderDevPage';
+import { developerPages } from './devPages/developerPages';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
 import { draftPages } from './editing/draftPages';
@@ -73,6 +70,7 @@ import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
 import { createVisitNotifier } from './visits/visitNotifier';
 import { createVisits } from './visits/visits';
+import type { Telemetry } from './telemetry/telemetry';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 /** Vite's output for browsers, from the project's root. */
@@ -90,11 +88,11 @@ const scalingEntry = fileURLToPath(
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
   config: Config,
-  { logger, writeLine }: Pick<Log, 'logger' | 'writeLine'>,
+  { logger, writeLine, metrics }: Pick<Log, 'logger' | 'writeLine'> & Pick<Telemetry, 'metrics'>,
   readiness: Readiness,
 ): Promise<
   AppServices & {
-    database: Pick<Database, 'close'>;
+    database: Pick<Database, 'close' | 'query'>;
     publishing: Publishing;
     holdNotifier: HoldNotifier;
   }
@@ -150,6 +148,7 @@ export async function createWebServices(
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
+      vitalsShare: config.telemetry.vitalsShare,
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     variantContent: (variant) =>
@@ -164,6 +163,7 @@ export async function createWebServices(
     headers,
     keyHeader: config.cdn && keyHeader(config.cdn.kind),
     maxBytes: config.pageCacheBytes,
+    onAnswer: metrics && ((result) => (metrics.requests.cache[result] += 1)),
   });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
@@ -266,6 +266,7 @@ export async function createWebServices(
     config,
     logger,
     writeLine,
+    metrics,
     readiness,
     origin,
     headers,
@@ -279,7 +280,7 @@ export async function createWebServices(
     development,
     assets: development?.assets ?? staticAssets(BUILT_ASSETS),
     image: pictures.endpoint,
-    devPages: developerPages(config, origin, routes),
+    devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
     editor: pageEditor(config, {
       sites: allSites,
       origin,
@@ -340,21 +341,4 @@ const siteRedirects = (site: Site) =>
 async function startDevelopment(port: number): Promise<DevelopmentServer> {
   const { DevelopmentServer } = await import('./development/DevelopmentServer');
   return DevelopmentServer.start(port);
-}
-
-/** Pages for developers, where the configuration shows them. */
-function developerPages(
-  config: Config,
-  origin: (site: Site) => string,
-  routes: (site: Site) => ReturnType<typeof listRoutes>,
-): RequestHandler | undefined {
-  if (!config.devPages) return undefined;
-  return devPages({
-    sites: allSites,
-    origin,
-    listRoutes: routes,
-    render: renderDevPage,
-    probeUpstreams: () => probeUpstreams(config),
-    inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,
-  });
 }

@@ -1,3 +1,5 @@
+import { execFileSync, type StdioOptions } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
@@ -13,6 +15,18 @@ const entries = {
   browserTags: 'build/browserTags.main.ts',
 };
 
+/** Version of the package, and of the source where it is known: what the metrics and traces name. */
+function buildVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  try {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+    const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio });
+    return `${version}+${commit.toString().trim()}`;
+  } catch {
+    return version;
+  }
+}
+
 export default defineConfig({
   plugins: [vike(), react()],
   publicDir: 'site/public',
@@ -20,6 +34,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Moved out of what is served when the build is done (build/keepSourceMaps.ts).
+        sourcemap: 'hidden',
         rollupOptions: {
           // Every page's script names all chunks, and hashes do not compress: short ones tell some hundred files apart.
           output: {
@@ -38,7 +54,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      define: { 'process.env.BUILT_VERSION': JSON.stringify(buildVersion()) },
       build: {
+        sourcemap: true,
         rollupOptions: {
           input: entries,
           output: {

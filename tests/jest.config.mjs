@@ -6,8 +6,10 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/tests/waitPatiently.ts'],
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
+  // Its `import()` of Node's own modules is nothing that Jest can do.
+  transformIgnorePatterns: ['/node_modules/(?!@opentelemetry/otlp-exporter-base/)'],
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.tsx?$|otlp-exporter-base/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {

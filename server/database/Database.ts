@@ -1,5 +1,8 @@
 import { Pool, type QueryResult } from 'pg';
 import { migrateDatabase } from '../../runtime/database/migrate';
+import { measurements } from '../telemetry/measurements';
+import { inSpan } from '../telemetry/trace';
+import { describeStatement } from './describeStatement';
 
 /** Longest wait for the database before a visitor is told that it does not work, in ms. */
 const PATIENCE_MS = 5000;
@@ -10,6 +13,7 @@ const PATIENCE_MS = 5000;
  */
 export class Database {
   readonly #pool: Pool;
+  readonly #forgetPool: (() => void) | undefined;
   #ready: Promise<void> | undefined;
 
   /**
@@ -25,6 +29,7 @@ export class Database {
     });
     // Connections that break while idle are replaced; without a listener they would end the process.
     this.#pool.on('error', () => undefined);
+    this.#forgetPool = measurements()?.pool(this.#pool);
   }
 
   /** Whether the database answers at all. */
@@ -39,10 +44,11 @@ export class Database {
       throw error;
     });
     await this.#ready;
-    return this.#pool.query(sql, values);
+    return inSpan('sql', describeStatement(sql), () => this.#pool.query(sql, values));
   };
 
   close(): Promise<void> {
+    this.#forgetPool?.();
     return this.#pool.end();
   }
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { DevRequest, DevSite, UpstreamHealth } from '../../site/dev/devPage.types';
+import type { DevMetric, DevRequest, DevSite, UpstreamHealth } from '../../site/dev/devPage.types';
+import { isLive } from '../../site/dev/exampleAddress';
 import type { Site } from '../../sites/site.types';
 import { HttpError } from '../../runtime/httpError';
 import { isLocalRequest } from '../http/localRequest';
@@ -14,9 +15,14 @@ export interface DevPagesOptions {
   probeUpstreams: () => Promise<UpstreamHealth[]>;
   /** Address of the embedded systems' inbox, where they run. */
   inbox?: string;
+  /** What this process counts; absent where nothing is counted. */
+  readMetrics?: () => Promise<DevMetric[]>;
   /** HTML of a developer page, or undefined when there is no such page. */
   render: (request: DevRequest) => Promise<string | undefined>;
 }
+
+/** How often the page of metrics is read again, in seconds. */
+const REFRESH_SECONDS = 5;
 
 /** How long what the systems behind have said stands, in ms. */
 const FRESH_MS = 5000;
@@ -36,11 +42,13 @@ export function devPages(options: DevPagesOptions): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (!isLocalRequest(request)) throw new HttpError(404, 'No such address');
     const { pathname: path, searchParams: query } = new URL(request.originalUrl, 'http://local');
-    const [sites, upstreams] = await look();
+    const [[sites, upstreams], metrics] = await Promise.all([look(), options.readMetrics?.()]);
+    if (isLive(path, query)) response.setHeader('Refresh', REFRESH_SECONDS);
     const html = await options.render({
       query,
       sites,
       upstreams,
+      metrics,
       inbox: options.inbox,
       path: path.replace(/\/+$/, ''),
     });

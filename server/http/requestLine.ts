@@ -14,6 +14,8 @@ export interface FinishedRequest {
   cached?: boolean;
   /** The visitor left before the end. */
   aborted?: boolean;
+  /** The trace that it belongs to, where it is traced. */
+  trace?: { traceId: string; spanId: string };
 }
 
 /**
@@ -22,8 +24,11 @@ export interface FinishedRequest {
  * @param address what `describeAddress` made of the address
  */
 export function requestLine(request: FinishedRequest, address: string): string {
-  const { requestId, method, status, ms, bytes, cached, aborted } = request;
-  const flags = (cached ? ',"cached":true' : '') + (aborted ? ',"aborted":true' : '');
+  const { requestId, method, status, ms, bytes, cached, aborted, trace } = request;
+  const flags =
+    (cached ? ',"cached":true' : '') +
+    (aborted ? ',"aborted":true' : '') +
+    (trace ? `,"traceId":"${trace.traceId}","spanId":"${trace.spanId}"` : '');
   return `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}",${address},"status":${status},"ms":${ms},"bytes":${bytes}${flags}}\n`;
 }
 

@@ -1,4 +1,5 @@
 import type { PageDeadlines } from '../pages/pageDeadline';
+import type { PageKind } from '../../sites/pageKind';
 import type { Site } from '../../sites/site.types';
 
 declare global {
@@ -16,6 +17,10 @@ declare global {
       isPrivate?: boolean;
       /** Absent until the site is found, and for an unknown host. */
       site?: Site;
+      /** Kind of the page that answers, where one does. */
+      pageKind?: PageKind;
+      /** The trace that the request belongs to, where it is traced. */
+      trace?: { traceId: string; spanId: string };
     }
   }
 }

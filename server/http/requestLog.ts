@@ -21,6 +21,7 @@ export function requestLog(writeLine: (line: string) => void): RequestHandler {
         ms: Math.round((performance.now() - started) * 10) / 10,
         bytes: socket.bytesWritten - sentBefore,
         aborted: !response.writableFinished,
+        trace: response.locals.trace,
       };
       writeLine(requestLine(finished, describeAddress(originalUrl, response.locals.site?.name)));
     });

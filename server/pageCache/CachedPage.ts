@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { PageKind } from '../../sites/pageKind';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { RenderedPage } from '../pages/page.types';
 import { pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
@@ -30,6 +31,7 @@ export class CachedPage {
   readonly etag: string;
   /** What the page was made from, its site and its addresses among them. */
   readonly keys: readonly SurrogateKey[];
+  readonly kind: PageKind;
   /** Running variants of the page, one of which this may be; undefined where there are none. */
   readonly variants: RenderedPage['variants'];
   /** Name and value in turn, as `writeHead` takes them. */
@@ -48,6 +50,7 @@ export class CachedPage {
   ) {
     this.status = rendered.status;
     this.keys = keysOf(rendered, site, path);
+    this.kind = rendered.kind ?? 'content';
     this.variants = rendered.variants;
     const { bytes, digest } = rendered.html;
     this.#identity = bytes;

@@ -1,3 +1,5 @@
+import type { AnswerCount } from '../telemetry/RequestCounts';
+
 /** Addresses that are remembered; a site has thousands of pages, and few hosts. */
 const MAX_ADDRESSES = 50_000;
 /** Longer addresses go the long way each time: made-up ones must not fill the memory. */
@@ -40,4 +42,6 @@ export interface KnownAddress {
   key: string;
   /** Site and address as fields of a log line (requestLine.ts). */
   description: string;
+  /** Counts the answers; absent where nobody counts. */
+  answers?: AnswerCount;
 }

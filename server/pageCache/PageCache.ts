@@ -3,6 +3,7 @@ import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { Logger } from '../log';
 import type { PageRequest, RenderedPage, RenderPage } from '../pages/page.types';
+import type { CacheResult } from '../telemetry/RequestCounts';
 import { CachedPage, type KeyHeader } from './CachedPage';
 import { PageStore } from './PageStore';
 import type { StoredPage } from './PageStore';
@@ -16,6 +17,8 @@ export interface PageCacheOptions {
   headers: readonly (readonly [string, string])[];
   /** How a cache in front is told a page's keys; left out where there is none. */
   keyHeader?: KeyHeader;
+  /** Told what a request found: a fresh page, an old one, or none. */
+  onAnswer?: (result: CacheResult) => void;
   freshMs?: number;
   /** Pages of up to this age are sent while a new one is made; older ones are made anew first. */
   behindMs?: number;
@@ -97,12 +100,16 @@ export class PageCache {
   lookup(request: PageRequest): CachedPage | undefined {
     const entry = this.#find(this.keyOf(request));
     if (!entry || entry.expired || this.#age(entry) > this.#options.staleMs) return undefined;
-    if (this.#isFresh(entry)) return entry.page;
+    if (this.#isFresh(entry)) {
+      this.#options.onAnswer?.('hit');
+      return entry.page;
+    }
     const isTried = this.#options.now() < entry.refreshAfter;
     // A page that is not there may have appeared since.
     const behindMs = entry.page.status === 200 ? this.#options.behindMs : 0;
     if (this.#age(entry) > behindMs && !isTried) return undefined;
     this.#refreshBehind(request, entry);
+    this.#options.onAnswer?.('stale');
     return entry.page;
   }
 
@@ -117,7 +124,9 @@ export class PageCache {
     try {
       const page = await this.#renderOnce(request);
       // What the page is about cannot be told right now: what was known of it stands.
-      return page.status >= 500 && stands ? this.#fallBackTo(fallback) : page;
+      if (page.status >= 500 && stands) return this.#fallBackTo(fallback);
+      this.#options.onAnswer?.('miss');
+      return page;
     } catch (error) {
       if (!stands) throw error;
       this.#options.logger.warn({ error, path: request.path }, 'page not renewed');
@@ -172,6 +181,7 @@ export class PageCache {
   /** The page that is known, and for a while without another try. */
   #fallBackTo(entry: StoredPage): CachedPage {
     entry.refreshAfter = this.#options.now() + RETRY_MS;
+    this.#options.onAnswer?.('stale');
     return entry.page;
   }
 

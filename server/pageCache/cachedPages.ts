@@ -5,6 +5,7 @@ import type { PageRequest, RenderedPage } from '../pages/page.types';
 import { describeAddress } from '../http/requestLine';
 import { siteOf } from '../http/requestLocals';
 import { privateHeaders } from '../kits/privateKitSession';
+import type { RequestCounts } from '../telemetry/RequestCounts';
 import { CachedPage } from './CachedPage';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
@@ -13,7 +14,11 @@ import { sendPage } from './sendPage';
 import { variantChoice, type VariantChoice } from './variantChoice';
 
 /** Answers from the page cache where it can; `renderedPages` does the rest. */
-export function cachedPages(cache: PageCache, addresses: KnownAddresses): RequestHandler {
+export function cachedPages(
+  cache: PageCache,
+  addresses: KnownAddresses,
+  requests?: RequestCounts,
+): RequestHandler {
   return async (request, response, next) => {
     const asked = pageRequestOf(request, response);
     const variants = cache.variantsOf(asked);
@@ -31,7 +36,8 @@ export function cachedPages(cache: PageCache, addresses: KnownAddresses): Reques
     const address = request.originalUrl;
     if (key !== `${page.site} ${address}`) return;
     const description = describeAddress(address, page.site);
-    addresses.remember(response.locals.authority, address, { key, description });
+    const answers = requests?.of(page.site, page.kind);
+    addresses.remember(response.locals.authority, address, { key, description, answers });
   };
 }
 
@@ -46,6 +52,7 @@ export function renderedPages(cache: PageCache): RequestHandler {
       const key = cache.keyOf({ ...asked, variant });
       return sendEncoded(cache, key, page, request, response, setCookie);
     }
+    response.locals.pageKind = page.kind;
     if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
     if (page.whole) return streamPage(request, response, page, page.whole);
     response.status(page.status).set({ ...page.headers, 'Cache-Control': 'no-store' });
@@ -103,6 +110,7 @@ async function sendEncoded(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = await cache.encode(key, page, encoding);
   const { requestId, isPrivate } = response.locals;
+  response.locals.pageKind = page.kind;
   const own = isPrivate ? privateHeaders : undefined;
   sendPage(request, response, page, { encoding, body, requestId, own, setCookie });
 }

@@ -3,6 +3,8 @@ import { acceptedEncoding } from '../http/acceptedEncoding';
 import type { RequestAuthority } from '../http/requestAuthority';
 import { requestIdOf } from '../http/requestId';
 import { requestLine } from '../http/requestLine';
+import type { RequestCounts } from '../telemetry/RequestCounts';
+import { traceCachedPage, type IsTrusted } from '../telemetry/requestTelemetry';
 import { hitLog } from './hitLog';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
@@ -18,8 +20,10 @@ export function fastPath(options: {
   authorityOf: RequestAuthority;
   writeLine: (line: string) => void;
   application: RequestListener;
+  isTrusted: IsTrusted;
+  requests?: RequestCounts;
 }): RequestListener {
-  const { cache, addresses, authorityOf, writeLine, application } = options;
+  const { cache, addresses, authorityOf, writeLine, application, isTrusted, requests } = options;
   const logHit = hitLog(writeLine);
   return (request, response) => {
     const { method, url = '' } = request;
@@ -32,8 +36,20 @@ export function fastPath(options: {
     const requestId = requestIdOf(request);
     const bytes = sendPage(request, response, page, { encoding, body, requestId });
     const { statusCode: status } = response;
-    logHit(() =>
-      requestLine({ requestId, method, status, ms: 0, bytes, cached: true }, known.description),
-    );
+    if (requests) {
+      known.answers?.add(status);
+      requests.cache.hit += 1;
+    }
+    // Those that are logged one by one are traced: a bounded number a second.
+    logHit(() => {
+      const trace = traceCachedPage(request, isTrusted, {
+        'http.route': page.kind,
+        'http.response.status_code': status,
+        'forecourt.site': page.site,
+        'forecourt.request_id': requestId,
+      });
+      const hit = { requestId, method, status, ms: 0, bytes, cached: true, trace };
+      return requestLine(hit, known.description);
+    });
   };
 }

@@ -5,6 +5,7 @@ import type { HoldPage } from '../../domain/holds/carHold';
 import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { PageInput } from '../../site/page/pageData.types';
+import type { PageKind } from '../../sites/pageKind';
 import type { Site } from '../../sites/site.types';
 import type { SurrogateKey } from '../pageCache/surrogateKeys';
 import type { EncodedHtml } from './encodeHtml';
@@ -47,6 +48,8 @@ export interface RenderedPage {
   html: EncodedHtml;
   headers: Record<string, string>;
   cacheable: boolean;
+  /** What is counted of the page; `content` when left out. */
+  kind?: PageKind;
   /** Content paths that the page was made from: publishing one of them makes the page anew. */
   paths: readonly string[];
   /** Keys of everything else that it was made from. */

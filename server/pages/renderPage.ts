@@ -3,9 +3,12 @@ import type { Logger } from 'pino';
 import { createNavigation } from '../../site/content/navigation';
 import { askClient } from '../../site/content/queryCache';
 import { loadPage } from '../../site/page/loadPage';
+import { pageKind } from '../../site/page/pageKind';
 import { usedProviders, type UsedProviders } from '../../site/page/usedProviders';
 import type { PageData, PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
+import { measurements, timed } from '../telemetry/measurements';
+import { inSpan } from '../telemetry/trace';
 import type { RenderDocument } from './documents';
 import { encodeHtml } from './encodeHtml';
 import { keysOfSources } from '../pageCache/surrogateKeys';
@@ -44,46 +47,44 @@ export function createPageRenderer(options: PageRendererOptions): {
     const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' || request.published ? undefined : drafts(editorHeaders);
-    const loading = loadPage({
-      site,
-      path,
-      query,
-      mode,
-      failure,
-      item,
-      blockUid,
-      patienceMs,
-      services: {
-        ...services,
-        ...(!draft && variant && { content: variantContent(variant) }),
-        ...(draft && {
-          content: draft,
-          ask: askClient(draft),
-          // Nothing of what is not published is remembered for visitors.
-          navigation: createNavigation(draft, {
-            onError: (error) => log.error({ error }, 'navigation not fetched'),
-            onProblems: (problems) => log.warn({ problems }, 'content left out of the navigation'),
+    const load = () =>
+      loadPage({
+        site,
+        path,
+        query,
+        mode,
+        failure,
+        item,
+        blockUid,
+        patienceMs,
+        services: {
+          ...services,
+          ...(!draft && variant && { content: variantContent(variant) }),
+          ...(draft && {
+            content: draft,
+            ask: askClient(draft),
+            // Nothing of what is not published is remembered for visitors.
+            navigation: createNavigation(draft, {
+              onError: (error) => log.error({ error }, 'navigation not fetched'),
+              onProblems: (problems) =>
+                log.warn({ problems }, 'content left out of the navigation'),
+            }),
           }),
-        }),
-        onProblems: (problems, routePath) => log.warn({ problems, routePath }, 'content left out'),
-        onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
-      },
-    });
-    const data = await inTime(deadline, loading);
+          onProblems: (problems, routePath) =>
+            log.warn({ problems, routePath }, 'content left out'),
+          onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
+        },
+      });
+    const data = await inTime(deadline, inPhase('load', load));
     if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
     return documentOf(data);
 
     async function documentOf(data: PageData): Promise<RenderedPage> {
       const providers = data.page && usedProviders(data.page);
-      const { html, opening, rest, failures, notes } = await renderDocument({
-        ...data,
-        form,
-        visit,
-        testDrive,
-        alerts,
-        hold,
-        draftUntil,
-      });
+      const own = { form, visit, testDrive, alerts, hold, draftUntil };
+      const { html, opening, rest, failures, notes } = await inPhase('render', () =>
+        renderDocument({ ...data, ...own }),
+      );
       for (const { name, uid, error } of failures) {
         log.error({ block: name, uid, err: error }, 'block failed');
       }
@@ -114,6 +115,7 @@ export function createPageRenderer(options: PageRendererOptions): {
           // One that ended in between is the page as it is.
           (!variant || data.page?.variantId === variant) &&
           failures.length === 0,
+        kind: pageKind(data),
         paths: [data.routePath],
         keys: data.sources && keysOfSources(site, data.sources),
         route: data.page?.itemPath && itemAddress(site, data.language, data.page.itemPath),
@@ -128,6 +130,15 @@ export function createPageRenderer(options: PageRendererOptions): {
     renderErrorPage: (request) => render(request, request.status),
   };
 }
+
+const spans = { load: 'load page', render: 'render page' } as const;
+
+/** A phase of a page, traced and timed. */
+const inPhase = <Result>(phase: keyof typeof spans, work: () => Promise<Result>) => {
+  const told = measurements();
+  const tell = told && ((seconds: number) => told.pagePhase(phase, seconds));
+  return inSpan(spans[phase], {}, () => timed(tell, work));
+};
 
 /** Public address of an item; platforms differ in whether they put the language before it. */
 function itemAddress({ languages }: Site, language: Language, itemPath: string): string {

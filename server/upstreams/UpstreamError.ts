@@ -30,3 +30,10 @@ export class UpstreamError extends Error {
     return this.#answer;
   }
 }
+
+/** The upstream itself is in trouble, or answers nonsense, as opposed to refusing this one request. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  const { kind, status = 0 } = error;
+  return kind !== 'status' || status >= 500 || status === 429;
+}

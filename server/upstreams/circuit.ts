@@ -21,15 +21,19 @@ export type Circuit = <T>(call: () => Promise<T>) => Promise<T>;
  * several failures in a row it opens and refuses calls at once. After a rest one trial call goes
  * through (half open): success closes the circuit, failure opens it again.
  * @param isOutage whether an error is a failure of the upstream; all others are answers of one that works
+ * @param onChange told when it opens and closes
  */
 export function createCircuit(
   { failures, restMs }: CircuitOptions,
   isOutage: (error: unknown) => boolean,
+  onChange?: (isOpen: boolean) => void,
 ): Circuit {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failures),
   });
+  breaker.onBreak(() => onChange?.(true));
+  breaker.onReset(() => onChange?.(false));
   return async (call) => {
     // The library would let everybody wait for the trial call, which may take as long as a call can.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();

@@ -6,6 +6,7 @@ import type { ManagedRedirect } from '../../redirects/managedRule';
 import type { SendQuery } from '../../site/content/contentClient';
 import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
+import { inSpan } from '../telemetry/trace';
 import { readContentAnswer } from './contentResponse';
 import { createUpstream } from './request';
 import type { Upstream } from './request';
@@ -64,13 +65,15 @@ export function contentQueries(
   headers?: Readonly<Record<string, string>>,
 ): SendQuery {
   return async (body) => ({
-    data: await content.request({
-      method: 'POST',
-      body,
-      headers,
-      idempotent: true,
-      validate: (answer) => readContentAnswer(answer, body),
-    }),
+    data: await inSpan('content query', { 'graphql.operation.name': body.operationName }, () =>
+      content.request({
+        method: 'POST',
+        body,
+        headers,
+        idempotent: true,
+        validate: (answer) => readContentAnswer(answer, body),
+      }),
+    ),
   });
 }
 

@@ -1,5 +1,7 @@
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
+import { measuredCall } from '../telemetry/measuredCall';
+import { inSpan, traceHeaders } from '../telemetry/trace';
 import { UpstreamError } from './UpstreamError';
 
 export interface Exchange {
@@ -22,8 +24,16 @@ const connections = new Agent({ keepAliveTimeout: 30_000, connect: { timeout: 30
  * a stream in between costs more than all else here.
  * @throws UpstreamError of kind network, timeout, status (anything but 2xx) or invalid (too large)
  */
-export function exchange({ url, method, headers, body, ...limits }: Exchange): Promise<string> {
+export function exchange(asked: Exchange): Promise<string> {
+  const { name } = asked;
+  return inSpan('upstream', { 'forecourt.upstream': name }, () =>
+    measuredCall(name, () => send(asked)),
+  );
+}
+
+function send({ url, method, headers: own, body, ...limits }: Exchange): Promise<string> {
   const { origin, pathname, search } = new URL(url);
+  const headers = { ...own, ...traceHeaders() };
   return new Promise((resolve, reject) => {
     const answer = new Answer(limits, resolve, reject);
     connections.dispatch({ origin, path: pathname + search, method, headers, body }, answer);

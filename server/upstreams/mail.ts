@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { measuredCall } from '../telemetry/measuredCall';
+import { inSpan } from '../telemetry/trace';
 import { exchange } from './exchange';
 import { UpstreamError } from './UpstreamError';
 
@@ -40,16 +42,17 @@ function smtpClient(url: string): MailClient {
     async send({ id, attachments = [], headers, ...mail }) {
       const [, host] = mail.from.address.split('@');
       const messageId = `<${id}@${host}>`;
-      try {
-        await transport.sendMail({
-          ...mail,
-          headers: { ...headers },
-          messageId,
-          attachments: [...attachments],
+      const message = {
+        ...mail,
+        headers: { ...headers },
+        messageId,
+        attachments: [...attachments],
+      };
+      const send = () =>
+        transport.sendMail(message).catch((error: unknown) => {
+          throw failureOf(error);
         });
-      } catch (error) {
-        throw failureOf(error);
-      }
+      await inSpan('upstream', { 'forecourt.upstream': 'mail' }, () => measuredCall('mail', send));
     },
   };
 }

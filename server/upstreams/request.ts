@@ -1,9 +1,10 @@
 import { isBrokenCircuitError } from 'cockatiel';
+import { measurements } from '../telemetry/measurements';
 import { createCircuit } from './circuit';
 import type { CircuitOptions } from './circuit';
 import { exchange } from './exchange';
 import type { Exchange } from './exchange';
-import { UpstreamError } from './UpstreamError';
+import { isOutage, UpstreamError } from './UpstreamError';
 
 export interface UpstreamOptions {
   /** Name in errors, logs and health answers: `content`, `events` … */
@@ -58,7 +59,7 @@ type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
 /** A client for one remote system (design §6); they all share connections and behave alike. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, url, timeoutMs, maxBytes, circuit } = { ...DEFAULTS, ...options };
-  const throughCircuit = createCircuit(circuit, isOutage);
+  const throughCircuit = createCircuit(circuit, isOutage, measurements()?.breaker(name));
 
   async function call<T>(asked: Call<T>): Promise<T> {
     const { idempotent, validate, deadline, ...rest } = asked;
@@ -71,6 +72,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     } catch (error) {
       if (isBrokenCircuitError(error)) {
         const detail = 'has failed repeatedly and is left alone for a while';
+        measurements()?.upstreamFailure(name, 'open');
         throw new UpstreamError(name, 'open', detail);
       }
       const mayTryAgain = idempotent && performance.now() < deadline - SHORTEST_TRY_MS;
@@ -103,14 +105,8 @@ function validated<T>(name: string, text: string, validate: UpstreamRequest<T>['
     return validate(text === '' ? undefined : JSON.parse(text), text);
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
+    measurements()?.upstreamFailure(name, 'invalid');
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new UpstreamError(name, 'invalid', `answer does not fit: ${reason}`, { cause });
   }
-}
-
-/** The upstream itself is in trouble, or answers nonsense, as opposed to refusing this one request. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof UpstreamError)) return false;
-  const { kind, status = 0 } = error;
-  return kind !== 'status' || status >= 500 || status === 429;
 }

@@ -8,6 +8,7 @@ import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
 import type { Logger } from '../log';
+import { inSpan } from '../telemetry/trace';
 import { createUpstream } from './request';
 
 /** How long an answer stands, in ms (spec 2 §7). */
@@ -96,7 +97,9 @@ export function createSearchClient(options: {
     async search(site, kind, request) {
       const index = indexOf(site, kind);
       try {
-        return (await ask({ index, ...request })) as SearchAnswer<SearchDocuments[typeof kind]>;
+        return (await inSpan('search', { 'forecourt.index': kind }, () =>
+          ask({ index, ...request }),
+        )) as SearchAnswer<SearchDocuments[typeof kind]>;
       } catch (error) {
         logger.error({ error, index }, 'search failed');
         const { limit = 24, offset = 0 } = request;

@@ -5,16 +5,19 @@ import { BlockList } from './BlockList';
 import type { DevRequest } from './devPage.types';
 import { DevSection } from './DevSection';
 import { DevShell } from './DevShell';
-import { devAddress } from './exampleAddress';
+import { devAddress, metricsAddress } from './exampleAddress';
+import { MetricFigures } from './MetricFigures';
 import { SiteList } from './SiteList';
 import { texts } from './texts';
 import { ThemeList } from './ThemeList';
 import { UpstreamList } from './UpstreamList';
 
-type DevHomeProps = Pick<DevRequest, 'sites' | 'upstreams' | 'inbox'> & { theme: ThemeName };
+type DevHomeProps = Pick<DevRequest, 'sites' | 'upstreams' | 'inbox' | 'metrics'> & {
+  theme: ThemeName;
+};
 
 /** List of everything that this build serves. */
-export function DevHome({ sites, upstreams, inbox, theme }: DevHomeProps) {
+export function DevHome({ sites, upstreams, inbox, metrics, theme }: DevHomeProps) {
   return (
     <DevShell title={texts.heading} intro={texts.intro} theme={theme} addressIn={devAddress}>
       <DevSection id="sites" title={texts.sites} intro={texts.sitesIntro(sites.length)}>
@@ -35,6 +38,16 @@ export function DevHome({ sites, upstreams, inbox, theme }: DevHomeProps) {
           </Stack>
         )}
       </DevSection>
+      {metrics && (
+        <DevSection id="now" title={texts.now} intro={texts.nowIntro}>
+          <MetricFigures metrics={metrics} />
+          <Stack align="start">
+            <Button as="a" href={metricsAddress(theme, true)} variant="outline">
+              {texts.allMetrics}
+            </Button>
+          </Stack>
+        </DevSection>
+      )}
       <DevSection id="blocks" title={texts.blocks} intro={texts.blocksIntro}>
         <BlockList theme={theme} />
       </DevSection>

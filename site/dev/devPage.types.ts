@@ -25,6 +25,25 @@ export interface UpstreamHealth {
   milliseconds: number;
 }
 
+/** A metric with one set of labels. */
+export interface DevMetricRow {
+  labels: Readonly<Record<string, string | number>>;
+  /** Of a histogram, how many were measured. */
+  value: number;
+  /** Of a histogram with something in it. */
+  mean?: number;
+  /** Limit of the bucket that holds the 95th percentile; Infinity above the last. */
+  p95?: number;
+}
+
+/** A metric as the server tells it just now. */
+export interface DevMetric {
+  name: string;
+  help: string;
+  kind: 'value' | 'histogram';
+  rows: readonly DevMetricRow[];
+}
+
 /** A request for a developer page. */
 export interface DevRequest {
   /** Decoded path, `/_dev` or below. */
@@ -32,6 +51,8 @@ export interface DevRequest {
   query: URLSearchParams;
   sites: readonly DevSite[];
   upstreams: readonly UpstreamHealth[];
+  /** What the web process counts; undefined where it counts nothing. */
+  metrics?: readonly DevMetric[];
   /** Address of the page that shows what the embedded upstreams have received, where they run. */
   inbox?: string;
 }

@@ -13,3 +13,14 @@ export function exampleAddress(block: string, theme: ThemeName, example?: string
   const name = example === undefined ? block : `${block}/${encodeURIComponent(example)}`;
   return `${devPath}/blocks/${name}?theme=${theme}`;
 }
+
+const metricsPath = `${devPath}/metrics`;
+
+/** Address of the page of metrics, read again every few seconds or standing still. */
+export function metricsAddress(theme: ThemeName, live: boolean): string {
+  return `${metricsPath}?theme=${theme}${live ? '' : '&live=off'}`;
+}
+
+/** Whether a page is read again every few seconds. */
+export const isLive = (path: string, query: URLSearchParams): boolean =>
+  path.replace(/\/+$/, '') === metricsPath && query.get('live') !== 'off';

@@ -6,7 +6,8 @@ import { allFixtures } from './allFixtures';
 import { DevExamples } from './DevExamples';
 import { DevHome } from './DevHome';
 import type { DevRequest } from './devPage.types';
-import { devPath } from './exampleAddress';
+import { DevMetrics } from './DevMetrics';
+import { devPath, isLive } from './exampleAddress';
 import { examplePage } from './examplePage';
 import { exampleBlock } from './fixtures';
 import { texts } from './texts';
@@ -15,7 +16,8 @@ import { texts } from './texts';
 const language = 'en';
 
 /**
- * Renders a developer page by the renderer of all pages: `/_dev` lists everything,
+ * Renders a developer page by the renderer of all pages: `/_dev` lists everything, `/_dev/metrics` shows
+ * what is counted,
  * `/_dev/blocks/<block>` shows a block's examples and `/_dev/blocks/<block>/<example>` one by itself.
  * `?theme=` chooses the theme. Undefined when there is no such page.
  */
@@ -23,6 +25,11 @@ export function renderDevPage(request: DevRequest): RenderedDocument | undefined
   const theme = themeAsked(request.query);
   const [kind, block, example, ...more] = request.path.slice(devPath.length + 1).split('/');
   if (!kind) return renderList(texts.heading, theme, <DevHome {...request} theme={theme} />);
+  if (kind === 'metrics' && !block && request.metrics) {
+    const live = isLive(request.path, request.query);
+    const page = <DevMetrics metrics={request.metrics} theme={theme} live={live} />;
+    return renderList(texts.metrics, theme, page);
+  }
   if (kind !== 'blocks' || !block || more.length > 0) return undefined;
   if (example) return renderExample(exampleBlock(allFixtures, block, example), theme, example);
   const fixture = allFixtures.get(block);

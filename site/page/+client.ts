@@ -38,9 +38,15 @@ addEventListener(
     once: true,
   },
 );
-const { variants } = document.documentElement.dataset;
+const { variants, vitals = '' } = document.documentElement.dataset;
 if (variants) void import('./client/variants').then((it) => it.startVariants(variants));
 else if (hasSeenVariants()) void import('./client/conversions').then((it) => it.watchConversions());
+// Late, and for some of the views alone.
+if (parseFloat(vitals) > Math.random())
+  addEventListener(
+    'load',
+    () => void import('./client/vitals').then((it) => it.sendVitals(vitals)),
+  );
 const tagManagerId = document.documentElement.dataset.tagManager;
 if (tagManagerId)
   void import('./client/tagManager').then((module) => module.loadTagManager(tagManagerId));

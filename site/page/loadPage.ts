@@ -133,6 +133,7 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
     placeholders,
     imageHosts: services.imageHosts,
     showUnknownBlocks: services.showUnknownBlocks,
+    vitalsShare: services.vitalsShare,
     origin: found.content.settings.url ?? services.origin(site),
     whole: whole?.then(dataOf),
   });

@@ -68,6 +68,8 @@ export interface PageServices {
   origin: (site: Site) => string;
   /** Shows a labelled box for unknown blocks: on in development. */
   showUnknownBlocks: boolean;
+  /** Share of the page views that report how fast the page was; none when absent. */
+  vitalsShare?: number;
   /** Told what had to be left out of a page. */
   onProblems: (problems: readonly ContentProblem[], routePath: string) => void;
   /** Told of data that a block could not load and goes on without. */
@@ -92,6 +94,8 @@ export interface PageData {
   origin: string;
   /** Development shows a labelled box where content names a block that does not exist. */
   showUnknownBlocks: boolean;
+  /** Share of the page's views that are measured; none when absent. */
+  vitalsShare?: number;
   /** Query keys that change the page. */
   queryKeys?: readonly string[];
   /** What the page was made from; absent where it is the shell alone. */

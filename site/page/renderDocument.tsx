@@ -22,6 +22,7 @@ import { findFailures, type BlockFailure } from './findFailures';
 import type { Html } from './html';
 import type { PageData } from './pageData.types';
 import { PageProviders } from './PageProviders';
+import { vitalsOf } from './pageKind';
 import { pageView } from './pageViewOf';
 import { variantsOnPage } from './variantsOnPage';
 
@@ -175,6 +176,7 @@ function rootAttributes(data: PageData, theme: string): string {
     'data-tag-manager': data.mode === 'normal' ? tagManagerId(data) : undefined,
     'data-asks-consent': asksConsent(data) ? 'true' : undefined,
     'data-page-view': view && JSON.stringify(view),
+    'data-vitals': vitalsOf(data),
     'data-variants': variants && JSON.stringify(variants),
   };
   return Object.entries(attributes)

@@ -1,0 +1,13 @@
+/** Takes source maps out of the built browser files; run after the build, before these are compressed. */
+import { keepSourceMaps } from './keepSourceMaps';
+
+const folder = 'dist/client';
+const target = 'dist/browser-maps';
+
+keepSourceMaps(folder, target).then(
+  (count) => console.log(`Kept ${count} source maps in ${target}`),
+  (error: unknown) => {
+    console.error(`Could not take the source maps out of ${folder}:`, error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses';
+
+test('a view that is measured reports how fast it was, when it is left, and nobody', async ({
+  page,
+}) => {
+  // The product under test measures no views by itself.
+  await page.route(`${addresses.web}/`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<html', '<html data-vitals="1 front"');
+    await route.fulfill({ response, body: html });
+  });
+  const reports: unknown[] = [];
+  await page.route('**/api/vitals', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  const script = page.waitForResponse(/\/assets\/.*\.js$/);
+  await page.goto(`${addresses.web}/`);
+  await script;
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  await expect.poll(() => reports.length).toBe(1);
+  const [report] = reports as [{ vitals: { name: string }[] }];
+  expect(Object.keys(report).sort()).toEqual(['device', 'page', 'vitals']);
+  expect(report).toMatchObject({ page: 'front', device: 'desktop' });
+  expect(report.vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'LCP']));
+  for (const vital of report.vitals)
+    expect(Object.keys(vital)).toEqual(['name', 'value', 'rating']);
+});
+
+test('a view that is not measured fetches nothing for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(`${addresses.web}/`, { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => text.includes('/api/vitals'))).toEqual([]);
+});

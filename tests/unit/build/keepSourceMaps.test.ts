@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { keepSourceMaps } from '../../../build/keepSourceMaps';
+import { staticAssets } from '../../../server/http/staticAssets';
+
+it('source maps of browser files are kept, and are not among what is served', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-maps-'));
+  const served = path.join(folder, 'client');
+  const kept = path.join(folder, 'maps');
+  await mkdir(path.join(served, 'assets'), { recursive: true });
+  await mkdir(kept);
+  await writeFile(path.join(kept, 'older.map'), '{}');
+  await writeFile(path.join(served, 'assets', 'a.js'), 'a();');
+  await writeFile(path.join(served, 'assets', 'a.js.map'), '{"sources":["secret.ts"]}');
+  expect(await keepSourceMaps(served, kept)).toBe(1);
+  expect(await readFile(path.join(kept, 'assets', 'a.js.map'), 'utf8')).toContain('secret.ts');
+  await expect(readFile(path.join(kept, 'older.map'))).rejects.toThrow();
+  const ask = (address: string) => () =>
+    staticAssets(served)({ path: address, method: 'GET' } as never, {} as never, () => undefined);
+  expect(ask('/assets/a.js.map')).toThrow('No such file');
+  await rm(folder, { recursive: true });
+});
