@@ -35,6 +35,9 @@ const hosts = () =>
       .matches(/^(\*\.)?[a-z0-9.-]+$/, 'must be host names such as *.example.com'),
   );
 
+/** Balancers ask every few seconds whether a process is ready. */
+const LAME_DUCK_SECONDS = 5;
+
 const variables = sharedVariables.shape({
   LOG_LEVEL: string()
     .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -77,6 +80,8 @@ const variables = sharedVariables.shape({
   CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
+  LAME_DUCK_SECONDS: number().min(0).max(300).typeError('must be a number of seconds'),
+  DRAIN_SECONDS: number().min(1).max(600).default(10).typeError('must be a number of seconds'),
 });
 
 /** Everything that the web tier reads from its environment. Addresses have no trailing slash. */
@@ -155,6 +160,10 @@ export interface Config {
   trustProxy: string[];
   /** Most bytes that cached pages may take; 0 keeps none: every request is rendered, as in development. */
   pageCacheBytes: number;
+  /** How long everything is still answered after SIGTERM, so that balancers can send visitors elsewhere, in ms. */
+  lameDuckMs: number;
+  /** How long running requests may take after that, in ms. */
+  drainMs: number;
   dataDir: string;
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
@@ -251,6 +260,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     consentHosts: env.CONSENT_HOSTS,
     trustProxy: env.TRUST_PROXY,
     pageCacheBytes: cacheMegabytes === undefined ? usualCacheBytes : cacheMegabytes * 1024 * 1024,
+    lameDuckMs: (env.LAME_DUCK_SECONDS ?? (development ? 0 : LAME_DUCK_SECONDS)) * 1000,
+    drainMs: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
     devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {

@@ -2,23 +2,22 @@
 import { createApp } from './app';
 import { readConfig } from './config';
 import type { Config } from './config';
-import { drain, listen } from './http/listen';
+import { GracefulEnd } from './http/GracefulEnd';
+import { listen } from './http/listen';
 import { createLog } from './log';
 import type { Log } from './log';
 import { onStop } from '../runtime/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
+import { shutDown } from './shutDown';
 import { createWebServices } from './webServices';
 
-const DRAIN_MS = 10_000;
-/** A database that hangs, say, must not keep the process for ever. */
-const MAX_SHUTDOWN_MS = DRAIN_MS + 1500;
-
 async function start(config: Config, log: Log): Promise<void> {
-  const { logger, flush } = log;
+  const { logger } = log;
   const readiness = new Readiness();
   const services = await createWebServices(config, log, readiness);
   const server = createWebServer(createApp(services), services.headers);
+  const connections = new GracefulEnd(server);
   const port = await listen(server, config.port);
   readiness.state = 'ready';
   services.purges.start();
@@ -29,11 +28,7 @@ async function start(config: Config, log: Log): Promise<void> {
   services.holds.start();
   services.holdNotifier.wake();
   logger.info({ port }, 'web server ready');
-  onStop(async (reason) => {
-    setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
-    readiness.drain();
-    logger.info({ reason }, 'web server stopping');
-    const finished = await drain(server, DRAIN_MS);
+  const closeServices = async () => {
     await services.purges.close();
     await services.leads.close();
     await services.bookings.close();
@@ -42,10 +37,11 @@ async function start(config: Config, log: Log): Promise<void> {
     await services.holdNotifier.close();
     await services.holds.close();
     await services.database.close();
-    logger.info({ finished }, 'web server stopped');
-    await flush();
-    process.exit(0);
-  });
+  };
+  onStop(
+    (reason) => shutDown({ config, readiness, connections, closeServices, log }, reason),
+    () => process.exit(1),
+  );
 }
 
 function main(): void {

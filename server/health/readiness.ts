@@ -13,8 +13,14 @@ export class Readiness {
     return this.#draining.signal;
   }
 
-  drain(): void {
+  /** Asks balancers to send no more requests; those that come are answered as before. */
+  leave(): void {
     this.state = 'draining';
+  }
+
+  /** Ends what has no end of its own. */
+  drain(): void {
+    this.leave();
     this.#draining.abort();
   }
 }

@@ -18,7 +18,7 @@ export async function startBuilt(
   environment: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [`dist/server/${program}.js`], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', LAME_DUCK_SECONDS: '0', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
