@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { array, number, string } from 'yup';
 import type { InferType } from 'yup';
 import {
@@ -80,6 +81,7 @@ const variables = sharedVariables.shape({
   CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
+  ASSETS_DIR: string(),
   LAME_DUCK_SECONDS: number().min(0).max(300).typeError('must be a number of seconds'),
   DRAIN_SECONDS: number().min(1).max(600).default(10).typeError('must be a number of seconds'),
 });
@@ -165,6 +167,8 @@ export interface Config {
   /** How long running requests may take after that, in ms. */
   drainMs: number;
   dataDir: string;
+  /** Folder of the last builds' browser files, shared by all web processes. */
+  assetsDir: string;
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
   /** Which of the embedded processes this configuration needs. */
@@ -263,6 +267,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     lameDuckMs: (env.LAME_DUCK_SECONDS ?? (development ? 0 : LAME_DUCK_SECONDS)) * 1000,
     drainMs: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
+    assetsDir: env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'assets'),
     devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {
       database: env.DATABASE_URL === undefined,
