@@ -45,6 +45,7 @@ import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
 import { readyz } from './health/readiness';
+import type { UpstreamKeys } from './health/upstreamKeys';
 import type { Readiness } from './health/readiness';
 import { redirectTable } from './redirects/redirectTable';
 import type { FindRedirect } from './redirects/redirectTable';
@@ -84,6 +85,8 @@ export interface AppServices {
   /** Takes the log line of each request. */
   writeLine: (line: string) => void;
   readiness: Readiness;
+  /** Whether upstreams take our keys. */
+  keys: UpstreamKeys;
   /** All sites; the first one answers at the public address itself. */
   sites: readonly [Site, ...Site[]];
   origin: (site: Site) => string;
@@ -157,7 +160,7 @@ export function createApp(services: AppServices): RequestListener {
     '/api/healthz',
     health({ site: sites[0], renderPage, database, logger, alarms: services.leads.alarms }),
   );
-  app.get('/readyz', readyz(services.readiness, database));
+  app.get('/readyz', readyz(services.readiness, database, services.keys));
   if (services.devPages) app.use('/_dev', services.devPages);
   if (services.editor) app.use('/_edit', services.editor);
   if (services.leadsPage) app.use('/_leads', services.leadsPage);

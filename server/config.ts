@@ -11,6 +11,8 @@ import {
   withoutSlash,
 } from '../runtime/environment';
 import { emailPattern } from '../domain/forms/fields';
+import { externalSiteVariables } from '../redirects/externalSites';
+import { mayBeLeftOut, missingAddresses, refuseStandIns } from './standIns';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 
 /** Values of a comma separated variable, without blanks. */
@@ -82,9 +84,20 @@ const variables = sharedVariables.shape({
   TRUST_PROXY: list(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
   ASSETS_DIR: string(),
+  EMBEDDED: list(
+    string()
+      .required()
+      .oneOf(['all', 'none', ...mayBeLeftOut], 'must be all, none, or addresses that may be left out'),
+  ),
   LAME_DUCK_SECONDS: number().min(0).max(300).typeError('must be a number of seconds'),
   DRAIN_SECONDS: number().min(1).max(600).default(10).typeError('must be a number of seconds'),
 });
+
+/** Names of all variables that the web tier reads. */
+export const webVariables: readonly string[] = [
+  ...Object.keys(variables.fields),
+  ...externalSiteVariables,
+];
 
 /** Everything that the web tier reads from its environment. Addresses have no trailing slash. */
 export interface Config {
@@ -187,25 +200,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
-  const upstreams = [
-    env.CONTENT_URL,
-    media,
-    env.EVENTS_URL,
-    env.SEARCH_URL,
-    env.COMHUB_URL,
-    env.CODEWEAVER_URL,
-    env.CODEWEAVER_PAGES_URL,
-    env.CAR_MEDIA_URL,
-    env.VEHICLE_REGISTER_URL,
-    env.MECHMATE_URL,
-    env.TIREHOTEL_URL,
-    env.SMTP_URL,
-    env.SMS_URL,
-    env.AUTOMASTER_URL,
-    env.JOTFORM_URL,
-    env.JOTFORM_PAGES_URL,
-    env.HUBSPOT_SCRIPT_URL,
-  ];
+  refuseStandIns(env.EMBEDDED.length > 0 ? env.EMBEDDED : ['all'], environment, { stage, known: webVariables });
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
   const usualCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;
@@ -271,7 +266,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     devPages: embeddedContent || env.NODE_ENV !== 'production',
     embedded: {
       database: env.DATABASE_URL === undefined,
-      upstreams: upstreams.some((address) => address === undefined),
+      upstreams: missingAddresses(environment, { stage }).length > 0,
     },
   };
 }

@@ -1,6 +1,9 @@
 /** Entry of the web process: configuration, listening, and an end without lost requests. */
 import { createApp } from './app';
-import { readConfig } from './config';
+import { misspeltVariables } from '../domain/environment/misspeltVariables';
+import { readConfig, webVariables } from './config';
+import { tellOfDatabase } from './health/databaseHealth';
+import { untilKeysAreTaken } from './health/upstreamKeys';
 import type { Config } from './config';
 import { GracefulEnd } from './http/GracefulEnd';
 import { listen } from './http/listen';
@@ -19,6 +22,8 @@ async function start(config: Config, log: Log): Promise<void> {
   const server = createWebServer(createApp(services), services.headers);
   const connections = new GracefulEnd(server);
   const port = await listen(server, config.port);
+  tellOfDatabase(config.databaseUrl, services.leads.check, logger);
+  await untilKeysAreTaken(services.keys, logger);
   readiness.state = 'ready';
   services.purges.start();
   services.leads.start();
@@ -53,6 +58,9 @@ function main(): void {
   }
   const log = createLog(config.logLevel);
   const { logger, flush } = log;
+  for (const { name, meant } of misspeltVariables(process.env, webVariables)) {
+    logger.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
+  }
   const survive = (error: unknown) => logger.error({ error }, 'unhandled error');
   process.on('uncaughtException', survive);
   process.on('unhandledRejection', survive);

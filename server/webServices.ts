@@ -36,6 +36,7 @@ import { Purges } from './pageCache/Purges';
 import type { PublishNotice } from './pageCache/publishWebhook';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
+import { upstreamKeys } from './health/upstreamKeys';
 import { createSearchCars } from './search/searchCars';
 import { createSearchDealers } from './search/searchDealers';
 import { createSearchKits } from './search/searchKits';
@@ -264,6 +265,7 @@ export async function createWebServices(
     logger,
     writeLine,
     readiness,
+    keys: upstreamKeys(config),
     origin,
     headers,
     pageCache,

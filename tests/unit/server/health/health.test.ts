@@ -111,4 +111,13 @@ describe('readiness', () => {
     }
     expect(statuses).toEqual([503, 200, 503]);
   });
+
+  it('names upstreams that refuse our key, and sends visitors nowhere else for it', async () => {
+    const keys = { refused: () => ['search'], ask: () => Promise.resolve(['search']) };
+    const app = await startApp({ keys });
+    app.services.readiness.state = 'ready';
+    const { status, text } = await app.ask({ path: '/readyz' });
+    const told = { status: 'ready', failing: ['search'], keysRefused: ['search'] };
+    expect([status, JSON.parse(text)]).toEqual([200, told]);
+  });
 });
