@@ -44,7 +44,7 @@ import type { PublishNotice } from './pageCache/publishWebhook';
 import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
-import { readyz } from './health/readiness';
+import { livez, readyz } from './health/readiness';
 import type { UpstreamKeys } from './health/upstreamKeys';
 import type { Readiness } from './health/readiness';
 import { redirectTable } from './redirects/redirectTable';
@@ -160,6 +160,7 @@ export function createApp(services: AppServices): RequestListener {
     '/api/healthz',
     health({ site: sites[0], renderPage, database, logger, alarms: services.leads.alarms }),
   );
+  app.get('/livez', livez());
   app.get('/readyz', readyz(services.readiness, database, services.keys));
   if (services.devPages) app.use('/_dev', services.devPages);
   if (services.editor) app.use('/_edit', services.editor);

@@ -51,3 +51,13 @@ export function readyz(
       });
   };
 }
+
+/**
+ * `/livez`: 200 as long as the process answers at all, also while it drains. Whoever ends processes that do not asks
+ * here: an upstream that fails is no reason to start again.
+ */
+export function livez(): RequestHandler {
+  return (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'alive' });
+  };
+}

@@ -110,6 +110,7 @@ describe('readiness', () => {
       statuses.push((await app.ask({ path: '/readyz' })).status);
     }
     expect(statuses).toEqual([503, 200, 503]);
+    expect((await app.ask({ path: '/livez' })).text).toBe('{"status":"alive"}');
   });
 
   it('names upstreams that refuse our key, and sends visitors nowhere else for it', async () => {
