@@ -28,8 +28,9 @@ COPY --from=build /app/dist ./dist
 COPY package.json LICENSE ./
 COPY redirects ./redirects
 COPY runtime/database/migrations ./runtime/database/migrations
-COPY services/content/files ./services/content/files
-COPY services/media/files ./services/media/files
+# Tables, contracts and content that the embedded services read when they run.
+COPY schema ./schema
+COPY services ./services
 RUN install -d -o node -g node /data
 # The user `node` by its number: Kubernetes sees that it is not root.
 USER 1000:1000
@@ -37,5 +38,5 @@ VOLUME /data
 EXPOSE 3000
 # Node is the first process, so that it gets SIGTERM itself; it drains and ends (LAME_DUCK_SECONDS, DRAIN_SECONDS).
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "--max-old-space-size=256", "--max-semi-space-size=8", "dist/server/index.js"]
