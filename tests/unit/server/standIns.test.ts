@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { embeddedVariables } from '../../../services/embedded/config';
 import { misspeltVariables } from '../../../domain/environment/misspeltVariables';
 import { readConfig, webVariables } from '../../../server/config';
@@ -81,6 +82,19 @@ test('without it everything has a stand-in', () => {
   expect(readConfig({ EMBEDDED: 'all' }).embedded).toEqual({ database: true, upstreams: true });
 });
 
+test('operations.md explains every variable that a program reads, and no other', () => {
+  const rows = readFileSync('docs/operations.md', 'utf8').split('\n');
+  const start = rows.findIndex((row) => /^\| variable +\|/.test(row)) + 2;
+  const end = rows.findIndex((row, at) => at > start && !row.startsWith('|'));
+  const explained = rows
+    .slice(start, end)
+    .flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+  const known = [...new Set([...webVariables, ...embeddedVariables])];
+  expect([...explained].sort()).toEqual(known.sort());
+});
+
 test('what may be left out are variables of ours', () => {
   expect(mayBeLeftOut.filter((name) => !webVariables.includes(name))).toEqual([]);
 });
@@ -104,7 +118,13 @@ describe('misspelt variables', () => {
 
   it('what a system sets, and what other programs of ours read, is no slip', () => {
     const usual = ['PATH', 'HOME', 'HOST', 'PWD', 'USER', 'LANG', 'TERM', 'HOSTNAME', 'MAIL'];
-    const all = [...usual, ...webVariables, ...embeddedVariables, 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
+    const all = [
+      ...usual,
+      ...webVariables,
+      ...embeddedVariables,
+      'MALLOC_ARENA_MAX',
+      'NODE_OPTIONS',
+    ];
     for (const known of [webVariables, embeddedVariables]) {
       const environment = Object.fromEntries(
         all.filter((name) => !known.includes(name)).map((name) => [name, 'x']),
