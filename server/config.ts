@@ -87,7 +87,10 @@ const variables = sharedVariables.shape({
   EMBEDDED: list(
     string()
       .required()
-      .oneOf(['all', 'none', ...mayBeLeftOut], 'must be all, none, or addresses that may be left out'),
+      .oneOf(
+        ['all', 'none', ...mayBeLeftOut],
+        'must be all, none, or addresses that may be left out',
+      ),
   ),
   LAME_DUCK_SECONDS: number().min(0).max(300).typeError('must be a number of seconds'),
   DRAIN_SECONDS: number().min(1).max(600).default(10).typeError('must be a number of seconds'),
@@ -200,7 +203,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
-  refuseStandIns(env.EMBEDDED.length > 0 ? env.EMBEDDED : ['all'], environment, { stage, known: webVariables });
+  refuseStandIns(env.EMBEDDED.length > 0 ? env.EMBEDDED : ['all'], environment, {
+    stage,
+    known: webVariables,
+  });
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
   const usualCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;

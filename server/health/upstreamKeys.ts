@@ -24,7 +24,10 @@ export interface UpstreamKeys {
  * Whether upstreams take our keys. Every answer to a visitor tells it; before the first visitor, content platform and
  * search service are asked something harmless. What else goes wrong is for others to tell.
  */
-export function upstreamKeys({ content, search }: Pick<Config, 'content' | 'search'>): UpstreamKeys {
+export function upstreamKeys({
+  content,
+  search,
+}: Pick<Config, 'content' | 'search'>): UpstreamKeys {
   const question = (name: string, url: string, key: Record<string, string>, body: object) => () =>
     exchange({
       name,

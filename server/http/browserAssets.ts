@@ -22,7 +22,9 @@ export async function browserAssets(
   // Its own files it serves in any case.
   await shared
     .add(BUILT_ASSETS)
-    .catch((error: unknown) => logger.error({ error }, 'browser files not shared with other builds'));
+    .catch((error: unknown) =>
+      logger.error({ error }, 'browser files not shared with other builds'),
+    );
   return staticAssets(BUILT_ASSETS, shared);
 }
 

@@ -39,7 +39,9 @@ export async function backUp(url: string, output: Writable): Promise<number> {
     let count = 0;
     for (const table of await tablesOf(client)) {
       await write(JSON.stringify({ table }));
-      await client.query(`declare rows cursor for select row_to_json(t)::text as row from "${table}" t`);
+      await client.query(
+        `declare rows cursor for select row_to_json(t)::text as row from "${table}" t`,
+      );
       for (;;) {
         const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
         for (const { row } of rows) await write(row);

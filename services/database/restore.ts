@@ -77,7 +77,8 @@ async function readRows(client: Client, input: Readable, tables: string[]): Prom
     const [, named] = tableLine.exec(line) ?? [];
     if (named !== undefined) {
       await flush();
-      if (!tables.includes(named)) throw new Error(`The backup has a table that is not known: ${named}.`);
+      if (!tables.includes(named))
+        throw new Error(`The backup has a table that is not known: ${named}.`);
       table = named;
     } else {
       rows.push(line);
@@ -97,7 +98,9 @@ async function checkHeader(client: Client, line: string): Promise<void> {
     throw new Error('This is no backup of Forecourt.');
   }
   if (migration !== (await lastMigration(client))) {
-    throw new Error('The backup is of another version: restore it with that one, then start this one.');
+    throw new Error(
+      'The backup is of another version: restore it with that one, then start this one.',
+    );
   }
 }
 

@@ -72,7 +72,10 @@ describe('of a migration is refused that it', () => {
     ['alter table car rename column name to title', 'drops or renames car.name'],
     ['alter table car alter column name set not null', 'requires car.name'],
     ['alter table car alter column price type text', 'changes car.price from integer to text'],
-    ['alter table car add column make text not null', 'adds car.make, required and without a default'],
+    [
+      'alter table car add column make text not null',
+      'adds car.make, required and without a default',
+    ],
     ['create unique index on car (name)', /^adds a rule to car: CREATE UNIQUE INDEX/],
     ['alter table car add check (price > 0)', /^adds a rule to car: CHECK/],
     ['alter table car drop constraint car_pkey', 'drops from car: PRIMARY KEY (id)'],

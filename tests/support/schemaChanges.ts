@@ -27,7 +27,9 @@ export async function readSchema(db: Client): Promise<SchemaState> {
     where i.indisunique and c.relnamespace = 'public'::regnamespace
       and not exists (select from pg_constraint where conindid = i.indexrelid)`);
   return {
-    columns: new Map(columns.map(({ name, type, optional: isOptional }) => [name, { type, isOptional }])),
+    columns: new Map(
+      columns.map(({ name, type, optional: isOptional }) => [name, { type, isOptional }]),
+    ),
     tables: new Set(columns.map(({ name }) => tableOf(name))),
     rules: new Set(rules.map(({ rule }) => rule)),
   };
@@ -63,7 +65,8 @@ export function breakingChanges(before: SchemaState, after: SchemaState): string
     // `on conflict` names what is unique, and fails without it.
     const isUnique = /: (?:CREATE UNIQUE|UNIQUE|PRIMARY KEY)/.test(rule);
     const [table = ''] = rule.split(':');
-    if (isUnique && after.tables.has(table) && !after.rules.has(rule)) lines.push(`drops from ${rule}`);
+    if (isUnique && after.tables.has(table) && !after.rules.has(rule))
+      lines.push(`drops from ${rule}`);
   }
   return lines;
 }

@@ -72,6 +72,8 @@ test('a process is ready once its keys are taken, and says until then which are 
     1,
   );
   expect(tries).toBe(3);
-  expect(told).toEqual(['Not ready: our key is refused by search. Check the variables of their keys.']);
+  expect(told).toEqual([
+    'Not ready: our key is refused by search. Check the variables of their keys.',
+  ]);
   expect(told.join()).not.toContain('right');
 });

@@ -94,7 +94,9 @@ test('the three builds that were started last are kept, the one that came back a
   expect(readdirSync(folder)).toHaveLength(3);
   const app = await startApp({ assets: staticAssets(build('d4'), new SharedAssets(folder)) });
   const statuses = await Promise.all(
-    ['a1', 'b2', 'c3', 'd4'].map(async (version) => (await app.ask({ path: pathOf(version) })).status),
+    ['a1', 'b2', 'c3', 'd4'].map(
+      async (version) => (await app.ask({ path: pathOf(version) })).status,
+    ),
   );
   expect(statuses).toEqual([200, 404, 200, 200]);
 });
