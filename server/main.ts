@@ -25,6 +25,7 @@ async function start(config: Config, log: Log): Promise<void> {
   tellOfDatabase(config.databaseUrl, services.leads.check, logger);
   await untilKeysAreTaken(services.keys, logger);
   readiness.state = 'ready';
+  services.development?.listen();
   services.purges.start();
   services.leads.start();
   services.bookings.start();

@@ -15,6 +15,7 @@ import type { Site } from '../sites/site.types';
 import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
+import type { DevelopmentServer } from './development/DevelopmentServer';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
@@ -45,7 +46,7 @@ import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
-import { browserAssets } from './http/browserAssets';
+import { builtAssets } from './http/builtAssets';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -128,7 +129,8 @@ export async function createWebServices(
     logger,
     scaling: createScaling({ entry: scalingEntry }),
   });
-  const { renderDocument, renderEditor, renderLeads } = await documents(config.development);
+  const development = config.development ? await startDevelopment(config.port) : undefined;
+  const { renderDocument, renderEditor, renderLeads } = await documents(development);
   const pages = createPageRenderer({
     services: {
       content,
@@ -252,6 +254,7 @@ export async function createWebServices(
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
     apply: ({ site, paths, all }: PublishNotice) => {
       expire();
+      development?.reload();
       return pageCache.purge(site, all ? undefined : paths);
     },
     applyAll: () => {
@@ -275,7 +278,8 @@ export async function createWebServices(
     searchCars,
     searchKits,
     search: searchClient.search,
-    assets: await browserAssets(config, logger),
+    development,
+    assets: development?.assets ?? (await builtAssets(config, logger)),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, {
@@ -331,6 +335,12 @@ export async function createWebServices(
 /** The table of old addresses, on sites that have one, before what editors manage. */
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
+
+/** Vite, which serves the sources in development; loaded there alone. */
+async function startDevelopment(port: number): Promise<DevelopmentServer> {
+  const { DevelopmentServer } = await import('./development/DevelopmentServer');
+  return DevelopmentServer.start(port);
+}
 
 /** Pages for developers, where the configuration shows them. */
 function developerPages(
