@@ -189,7 +189,7 @@ export default tseslint.config(
       'redirects/commands/**',
       'launcher/**',
       'build/**',
-      'services/stock/commands/**',
+      'services/*/commands/**',
       'imagery/**/*.main.ts',
       'tests/**',
       '**/*.mjs',

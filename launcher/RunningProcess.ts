@@ -78,14 +78,20 @@ export class RunningProcess {
     if (this.isRunning && !this.#stopping) this.#child.kill('SIGKILL');
   }
 
-  /** Asks the process to end and waits; kills it when it takes longer than `patienceMs`. */
-  async stop(patienceMs: number): Promise<void> {
+  /** Asks the process to end and waits; kills it when it takes longer than its plan says. */
+  async stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
     this.#stopping = true;
     if (!this.isRunning) return;
-    this.#child.kill('SIGTERM');
-    const killing = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
+    this.#child.kill(signal);
+    const killing = setTimeout(() => this.#child.kill('SIGKILL'), this.plan.stopMs);
     await this.#ended;
     clearTimeout(killing);
+  }
+
+  /** Ends the process at once. */
+  kill(): void {
+    this.#stopping = true;
+    this.#child.kill('SIGKILL');
   }
 }
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Config } from '../server/config';
+import { maxShutDownMs } from '../server/shutDown';
 
 /** One process of the product. */
 export interface ProcessPlan {
@@ -12,6 +13,8 @@ export interface ProcessPlan {
   nodeFlags?: readonly string[];
   /** Whether it serves already. Never rejects. */
   isHealthy: () => Promise<boolean>;
+  /** How long it may take to end before it is killed, in ms. */
+  stopMs: number;
   /**
    * Started again when it ends by itself, and ended when it is no longer healthy: nothing is lost with
    * it, and the others find it again.
@@ -28,18 +31,23 @@ export function processesFor(config: Config): ProcessPlan[] {
   return [
     ...(embedded.database ? [database(config.databaseUrl)] : []),
     ...(embedded.upstreams ? [upstreams(config.embeddedPort)] : []),
-    web(config.port),
+    web(config),
   ];
 }
 
 /** Longest wait for the database's answer, in ms. */
 const DATABASE_PATIENCE_MS = 5000;
 
+/** A little more than the programs themselves allow. */
+const STOP_MS = 12_000;
+const MARGIN_MS = 500;
+
 const database = (url: string): ProcessPlan => ({
   name: 'database',
   source: 'services/database/database.main.ts',
   built: 'dist/server/database.js',
   isHealthy: () => answersQuery(url),
+  stopMs: STOP_MS,
   restarts: true,
 });
 
@@ -48,6 +56,7 @@ const upstreams = (port: number): ProcessPlan => ({
   source: 'services/embedded/embedded.main.ts',
   built: 'dist/server/embedded.js',
   isHealthy: () => answersWell(`http://127.0.0.1:${port}/health`),
+  stopMs: STOP_MS,
 });
 
 /**
@@ -58,12 +67,13 @@ const upstreams = (port: number): ProcessPlan => ({
  */
 const webHeap = ['--max-old-space-size=160', '--max-semi-space-size=8'];
 
-const web = (port: number): ProcessPlan => ({
+const web = ({ port, ...config }: Config): ProcessPlan => ({
   name: 'web',
   source: 'server/main.ts',
   built: 'dist/server/index.js',
   nodeFlags: webHeap,
   isHealthy: () => answersWell(`http://127.0.0.1:${port}/readyz`),
+  stopMs: maxShutDownMs(config) + MARGIN_MS,
 });
 
 async function answersWell(url: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 /**
  * Starts the whole product: the embedded database, the embedded upstreams and the web server, each a
- * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order. A
- * process that ends by itself stops everything, but for the database: that is started again, later each
- * time, and said so.
+ * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order; pressed
+ * again, at once. A process that ends by itself stops everything, but for the database: that is started
+ * again, later each time, and said so.
  * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
  */
 import { readConfig } from '../server/config';
@@ -16,8 +16,6 @@ import { onStop } from '../runtime/onStop';
 
 /** The first start creates the database, which takes a while on a slow disk. */
 const START_MS = 90_000;
-/** A little more than a process takes to drain. */
-const STOP_MS = 12_000;
 
 const development = process.argv.includes('--dev');
 const environment = {
@@ -72,7 +70,7 @@ async function followSources(plans: readonly ProcessPlan[]): Promise<void> {
     print: (line) => console.log(line),
     restart: async (names) => {
       for (const plan of plans.filter(({ name }) => names.has(name))) {
-        await running.get(plan.name)?.stop(STOP_MS);
+        await running.get(plan.name)?.stop('SIGINT');
         await start(plan);
       }
     },
@@ -84,11 +82,16 @@ function stopFor(error: unknown): Promise<void> {
   return stopAll(`Stopping everything: ${reason}.`, 1);
 }
 
-async function stopAll(message: string, exitCode: number): Promise<void> {
+/** @param signal SIGTERM leaves visitors time to be sent elsewhere; where something has failed nothing is left to serve them */
+async function stopAll(
+  message: string,
+  exitCode: number,
+  signal: 'SIGTERM' | 'SIGINT' = 'SIGINT',
+): Promise<void> {
   if (stopping) return;
   stopping = true;
   console.log(message);
-  for (const child of [...running.values()].reverse()) await child.stop(STOP_MS);
+  for (const child of [...running.values()].reverse()) await child.stop(signal);
   process.exit(exitCode);
 }
 
@@ -100,8 +103,11 @@ function main(): void {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  onStop(() => stopAll('Stopping …', 0));
-  whenNpmEnds(() => void stopAll('Stopping …', 0));
+  onStop(
+    (reason) => stopAll('Stopping …', 0, reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT'),
+    () => running.forEach((child) => child.kill()),
+  );
+  whenNpmEnds(() => void stopAll('Stopping …', 0, 'SIGTERM'));
   // Whoever read the output may go; the processes still end in order when they are told to.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   startAll(config).catch(stopFor);

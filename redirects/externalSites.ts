@@ -8,6 +8,11 @@ const configured = {
   careers: { variable: 'CAREERS_URL', address: 'https://careers.automotive.example' },
 } as const;
 
+/** Variables of the environment that are read here. */
+export const externalSiteVariables: readonly string[] = Object.values(configured).map(
+  ({ variable }) => variable,
+);
+
 /**
  * Addresses of the sites outside our own that redirect tables lead to (spec 4 §2.2: careers).
  *

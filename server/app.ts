@@ -46,7 +46,8 @@ import type { PublishNotice } from './pageCache/publishNotice';
 import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
-import { readyz } from './health/readiness';
+import { livez, readyz } from './health/readiness';
+import type { UpstreamKeys } from './health/upstreamKeys';
 import type { Readiness } from './health/readiness';
 import { redirectTable } from './redirects/redirectTable';
 import type { FindRedirect } from './redirects/redirectTable';
@@ -90,6 +91,8 @@ export interface AppServices {
   /** Takes the log line of each request. */
   writeLine: (line: string) => void;
   readiness: Readiness;
+  /** Whether upstreams take our keys. */
+  keys: UpstreamKeys;
   /** All sites; the first one answers at the public address itself. */
   sites: readonly [Site, ...Site[]];
   origin: (site: Site) => string;
@@ -172,7 +175,8 @@ export function createApp(services: AppServices): RequestListener {
     '/api/healthz',
     health({ site: sites[0], renderPage, database, logger, alarms: services.alarms }),
   );
-  app.get('/readyz', readyz(services.readiness, database));
+  app.get('/livez', livez());
+  app.get('/readyz', readyz(services.readiness, database, services.keys));
   if (services.devPages) app.use('/_dev', services.devPages);
   if (services.editor) app.use('/_edit', services.editor);
   if (services.leadsPage) app.use('/_leads', services.leadsPage);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { array, number, string } from 'yup';
 import type { InferType } from 'yup';
 import {
@@ -11,6 +12,8 @@ import {
   withoutSlash,
 } from '../runtime/environment';
 import { emailPattern } from '../domain/forms/fields';
+import { externalSiteVariables } from '../redirects/externalSites';
+import { mayBeLeftOut, missingAddresses, refuseStandIns } from './standIns';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
@@ -38,6 +41,9 @@ const hosts = () =>
       .lowercase()
       .matches(/^(\*\.)?[a-z0-9.-]+$/, 'must be host names such as *.example.com'),
   );
+
+/** Balancers ask every few seconds whether a process is ready. */
+const LAME_DUCK_SECONDS = 5;
 
 const variables = sharedVariables.shape({
   LOG_LEVEL: string()
@@ -85,8 +91,25 @@ const variables = sharedVariables.shape({
   CDN_PURGE_URL: list(webAddress().required()),
   CDN_PURGE_TOKEN: secret(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
+  ASSETS_DIR: string(),
+  EMBEDDED: list(
+    string()
+      .required()
+      .oneOf(
+        ['all', 'none', ...mayBeLeftOut],
+        'must be all, none, or addresses that may be left out',
+      ),
+  ),
+  LAME_DUCK_SECONDS: number().min(0).max(300).typeError('must be a number of seconds'),
+  DRAIN_SECONDS: number().min(1).max(600).default(10).typeError('must be a number of seconds'),
   ...telemetryVariables,
 });
+
+/** Names of all variables that the web tier reads. */
+export const webVariables: readonly string[] = [
+  ...Object.keys(variables.fields),
+  ...externalSiteVariables,
+];
 
 /** Everything that the web tier reads from its environment. Addresses have no trailing slash. */
 export interface Config {
@@ -171,7 +194,13 @@ export interface Config {
   cdn?: CdnConfig;
   /** Most bytes that cached pages may take; 0 keeps none: every request is rendered, as in development. */
   pageCacheBytes: number;
+  /** How long everything is still answered after SIGTERM, so that balancers can send visitors elsewhere, in ms. */
+  lameDuckMs: number;
+  /** How long running requests may take after that, in ms. */
+  drainMs: number;
   dataDir: string;
+  /** Folder of the last builds' browser files, shared by all web processes. */
+  assetsDir: string;
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
   /** What is traced and counted, and who may see it. */
@@ -192,25 +221,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const stage = publicUrl.href.toLowerCase().includes('stage');
   const media = stage ? env.MEDIA_STAGE_URL : env.MEDIA_URL;
-  const upstreams = [
-    env.CONTENT_URL,
-    media,
-    env.EVENTS_URL,
-    env.SEARCH_URL,
-    env.COMHUB_URL,
-    env.CODEWEAVER_URL,
-    env.CODEWEAVER_PAGES_URL,
-    env.CAR_MEDIA_URL,
-    env.VEHICLE_REGISTER_URL,
-    env.MECHMATE_URL,
-    env.TIREHOTEL_URL,
-    env.SMTP_URL,
-    env.SMS_URL,
-    env.AUTOMASTER_URL,
-    env.JOTFORM_URL,
-    env.JOTFORM_PAGES_URL,
-    env.HUBSPOT_SCRIPT_URL,
-  ];
+  refuseStandIns(env.EMBEDDED.length > 0 ? env.EMBEDDED : ['all'], environment, {
+    stage,
+    known: webVariables,
+  });
   const embeddedContent = env.CONTENT_URL === undefined;
   const cacheMegabytes = env.PAGE_CACHE_MEGABYTES;
   const usualCacheBytes = development ? 0 : DEFAULT_CACHE_BYTES;
@@ -272,12 +286,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     cdn: cacheInFront(env),
     pageCacheBytes: cacheMegabytes === undefined ? usualCacheBytes : cacheMegabytes * 1024 * 1024,
+    lameDuckMs: (env.LAME_DUCK_SECONDS ?? (development ? 0 : LAME_DUCK_SECONDS)) * 1000,
+    drainMs: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
+    assetsDir: env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'assets'),
     devPages,
     telemetry: telemetryConfig(env, devPages),
     embedded: {
       database: env.DATABASE_URL === undefined,
-      upstreams: upstreams.some((address) => address === undefined),
+      upstreams: missingAddresses(environment, { stage }).length > 0,
     },
   };
 }

@@ -1,28 +1,32 @@
 /** Entry of the web process: configuration, listening, and an end without lost requests. */
 import { createApp } from './app';
-import { readConfig } from './config';
+import { misspeltVariables } from '../domain/environment/misspeltVariables';
+import { readConfig, webVariables } from './config';
+import { tellOfDatabase } from './health/databaseHealth';
+import { untilKeysAreTaken } from './health/upstreamKeys';
 import type { Config } from './config';
-import { drain, listen } from './http/listen';
+import { GracefulEnd } from './http/GracefulEnd';
+import { listen } from './http/listen';
 import { createLog } from './log';
 import type { Log } from './log';
 import { onStop } from '../runtime/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
+import { shutDown } from './shutDown';
 import { openMetrics, startTelemetry } from './telemetry/telemetry';
 import { createWebServices } from './webServices';
 
-const DRAIN_MS = 10_000;
-/** A database that hangs, say, must not keep the process for ever. */
-const MAX_SHUTDOWN_MS = DRAIN_MS + 1500;
-
 async function start(config: Config, log: Log): Promise<void> {
-  const { logger, flush } = log;
+  const { logger } = log;
   const readiness = new Readiness();
   const telemetry = await startTelemetry(config);
   const services = await createWebServices(config, { ...log, ...telemetry }, readiness);
   const closeMetrics = await openMetrics(config, telemetry, services.database);
   const server = createWebServer(createApp(services), services.headers);
+  const connections = new GracefulEnd(server);
   const port = await listen(server, config.port);
+  tellOfDatabase(config.databaseUrl, services.leads.check, logger);
+  await untilKeysAreTaken(services.keys, logger);
   readiness.state = 'ready';
   services.development?.listen();
   services.publishing.start();
@@ -33,11 +37,7 @@ async function start(config: Config, log: Log): Promise<void> {
   services.holds.start();
   services.holdNotifier.wake();
   logger.info({ port }, 'web server ready');
-  onStop(async (reason) => {
-    setTimeout(() => process.exit(1), MAX_SHUTDOWN_MS);
-    readiness.drain();
-    logger.info({ reason }, 'web server stopping');
-    const finished = await drain(server, DRAIN_MS);
+  const closeServices = async () => {
     await services.publishing.close();
     await services.leads.close();
     await services.bookings.close();
@@ -48,10 +48,11 @@ async function start(config: Config, log: Log): Promise<void> {
     await services.database.close();
     closeMetrics();
     await telemetry.close();
-    logger.info({ finished }, 'web server stopped');
-    await flush();
-    process.exit(0);
-  });
+  };
+  onStop(
+    (reason) => shutDown({ config, readiness, connections, closeServices, log }, reason),
+    () => process.exit(1),
+  );
 }
 
 function main(): void {
@@ -63,6 +64,9 @@ function main(): void {
   }
   const log = createLog(config.logLevel);
   const { logger, flush } = log;
+  for (const { name, meant } of misspeltVariables(process.env, webVariables)) {
+    logger.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
+  }
   const survive = (error: unknown) => logger.error({ error }, 'unhandled error');
   process.on('uncaughtException', survive);
   process.on('unhandledRejection', survive);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
@@ -36,6 +35,7 @@ import { createPublishing, type Publishing } from './pageCache/publishing';
 import { carKey } from './pageCache/surrogateKeys';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
+import { upstreamKeys } from './health/upstreamKeys';
 import { createSearchCars } from './search/searchCars';
 import { createSearchDealers } from './search/searchDealers';
 import { createSearchKits } from './search/searchKits';
@@ -44,7 +44,7 @@ import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
-import { staticAssets } from './http/staticAssets';
+import { builtAssets } from './http/builtAssets';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -72,9 +72,6 @@ import { createVisitNotifier } from './visits/visitNotifier';
 import { createVisits } from './visits/visits';
 import type { Telemetry } from './telemetry/telemetry';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
-
-/** Vite's output for browsers, from the project's root. */
-const BUILT_ASSETS = path.join('dist', 'client');
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
@@ -268,6 +265,7 @@ export async function createWebServices(
     writeLine,
     metrics,
     readiness,
+    keys: upstreamKeys(config),
     origin,
     headers,
     pageCache,
@@ -278,7 +276,7 @@ export async function createWebServices(
     searchKits,
     search: searchClient.search,
     development,
-    assets: development?.assets ?? staticAssets(BUILT_ASSETS),
+    assets: development?.assets ?? (await builtAssets(config, logger)),
     image: pictures.endpoint,
     devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
     editor: pageEditor(config, {

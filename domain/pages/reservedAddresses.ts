@@ -10,6 +10,7 @@ const serverSegments: ReadonlySet<string> = new Set([
   'healthz',
   'image',
   'open-data',
+  'livez',
   'readyz',
   'sitecore',
   'storybook',

@@ -1,3 +1,5 @@
+import { describeFailure } from '../../runtime/database/describeFailure';
+import type { Logger } from '../log';
 import { sharedAnswer } from '../http/sharedAnswer';
 import { UpstreamError } from '../upstreams/UpstreamError';
 
@@ -26,6 +28,29 @@ export function databaseHealth(probe: () => Promise<void>): DatabaseHealth {
       return found;
     },
   };
+}
+
+/** The embedded database starts beside the web process, and has answered by then. In ms. */
+const LATE_MS = 4000;
+
+/**
+ * Says in a sentence for people when the database cannot be used at start; pages are served all the same. Fire and
+ * forget: it never rejects.
+ */
+export function tellOfDatabase(
+  url: string,
+  probe: () => Promise<void>,
+  logger: Pick<Logger, 'error'>,
+): void {
+  let told = false;
+  const tell = (error?: unknown) => {
+    if (!told) logger.error(`${describeFailure(url, error)} Until then no enquiry is taken.`);
+    told = true;
+  };
+  const late = setTimeout(() => tell(), LATE_MS).unref();
+  probe()
+    .catch((error: unknown) => tell(error))
+    .finally(() => clearTimeout(late));
 }
 
 function explain(cause: unknown): UpstreamError {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { DatabaseHealth } from './databaseHealth';
+import type { UpstreamKeys } from './upstreamKeys';
 
 export type ReadinessState = 'starting' | 'ready' | 'draining';
 
@@ -13,23 +14,50 @@ export class Readiness {
     return this.#draining.signal;
   }
 
-  drain(): void {
+  /** Asks balancers to send no more requests; those that come are answered as before. */
+  leave(): void {
     this.state = 'draining';
+  }
+
+  /** Ends what has no end of its own. */
+  drain(): void {
+    this.leave();
     this.#draining.abort();
   }
 }
 
 /**
- * `/readyz`: 200 while the process takes requests, 503 while it starts or drains. At once: that the
- * database fails is said as it was found last, and is no reason to send visitors of pages elsewhere.
+ * `/readyz`: 200 while the process takes requests, 503 while it starts or drains. At once: what fails is told as it
+ * was found last, and is no reason to send visitors of pages elsewhere. `keysRefused` says which of it needs
+ * another key.
  */
-export function readyz(readiness: Readiness, database: DatabaseHealth): RequestHandler {
+export function readyz(
+  readiness: Readiness,
+  database: DatabaseHealth,
+  keys: Pick<UpstreamKeys, 'refused'>,
+): RequestHandler {
   return (_request, response) => {
     const { state } = readiness;
     const fault = state === 'ready' ? database.last() : undefined;
+    const keysRefused = state === 'draining' ? [] : keys.refused();
+    const failing = [...(fault ? [fault.upstream] : []), ...keysRefused];
     response
       .status(state === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: state, ...(fault && { failing: [fault.upstream] }) });
+      .json({
+        status: state,
+        ...(failing.length > 0 && { failing }),
+        ...(keysRefused.length > 0 && { keysRefused }),
+      });
+  };
+}
+
+/**
+ * `/livez`: 200 as long as the process answers at all, also while it drains. Whoever ends processes that do not asks
+ * here: an upstream that fails is no reason to start again.
+ */
+export function livez(): RequestHandler {
+  return (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'alive' });
   };
 }

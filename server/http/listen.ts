@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Starts listening and tells the port (0 lets the system choose).
@@ -22,22 +21,4 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
     return new Error(`The web server cannot start: port ${port} needs more rights. ${remedy}`);
   }
   return error;
-}
-
-const IDLE_CHECK_MS = 50;
-
-/**
- * Stops accepting connections and waits for running requests, at most `patienceMs`; those that take
- * longer are cut off. Returns whether all of them could finish.
- */
-export async function drain(server: Server, patienceMs: number): Promise<boolean> {
-  let closed = false;
-  server.close(() => (closed = true));
-  const end = performance.now() + patienceMs;
-  while (!closed && performance.now() < end) {
-    server.closeIdleConnections();
-    await wait(IDLE_CHECK_MS);
-  }
-  if (!closed) server.closeAllConnections();
-  return closed;
 }

@@ -33,7 +33,11 @@ export function createWebServer(
 ): Server {
   const server = createServer(
     { requireHostHeader: false, connectionsCheckingInterval: CHECK_MS },
-    application,
+    (request, response) => {
+      // It came after we closed the connection: nothing may be done that nobody can be told of.
+      if (request.socket.writableEnded) return void request.resume();
+      application(request, response);
+    },
   );
   server.requestTimeout = REQUEST_MS;
   server.headersTimeout = HEADERS_MS;

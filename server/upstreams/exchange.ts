@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
+import { refusedKeys } from './refusedKeys';
 import { measuredCall } from '../telemetry/measuredCall';
 import { inSpan, traceHeaders } from '../telemetry/trace';
 import { UpstreamError } from './UpstreamError';
@@ -81,6 +82,7 @@ class Answer implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     const status = this.#status;
+    refusedKeys.note(this.limits.name, status);
     if (status < 200 || status >= 300) {
       const { name } = this.limits;
       const answer = this.#text();

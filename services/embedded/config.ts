@@ -6,7 +6,7 @@ import {
   type OpenSearchSettings,
 } from '../search/opensearch/openSearchSettings';
 import type { StockOptions } from '../stock/stock.types';
-import { readStockSettings } from '../stock/stockSettings';
+import { readStockSettings, stockVariables } from '../stock/stockSettings';
 
 /** What the embedded processes read from the environment; every name has a default. */
 export interface EmbeddedConfig {
@@ -44,6 +44,12 @@ const variables = sharedVariables
       .typeError('must be a number of megabytes'),
   })
   .concat(openSearchVariables);
+
+/** Names of all variables that the embedded processes read. */
+export const embeddedVariables: readonly string[] = [
+  ...Object.keys(variables.fields),
+  ...stockVariables,
+];
 
 /** The embedded services are for this machine alone; so are the secrets that nobody sets. */
 const LOCAL_SECRET = 'embedded';

@@ -1,7 +1,8 @@
 /** Process entry of the embedded upstreams. Ends with code 1 and one line when it cannot start. */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { readEmbeddedConfig } from './config';
+import { misspeltVariables } from '../../domain/environment/misspeltVariables';
+import { embeddedVariables, readEmbeddedConfig } from './config';
 import { onStopSignal } from './onStopSignal';
 import { startEmbedded } from './startEmbedded';
 
@@ -15,6 +16,9 @@ const searchThread = entryOf('../search/search.main.ts', './search.js');
 
 async function main(): Promise<void> {
   const config = readEmbeddedConfig(process.env);
+  for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
+    log.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
+  }
   const { embeddedPort, contentApiKey, ...rest } = config;
   const embedded = await startEmbedded({
     ...rest,

@@ -88,6 +88,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
   const folder = options.contentFolder ?? contentFolder;
   const connection = await connectDatabase({
     url: options.databaseUrl,
+    onLate: (message) => log.error(`${message} Waiting for it.`),
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   });
   try {

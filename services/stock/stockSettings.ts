@@ -22,6 +22,9 @@ const settings = object({
     .default(STOCK_DAY),
 });
 
+/** Variables of the environment that are read here. */
+export const stockVariables = ['STOCK_CARS', 'STOCK_DAY'] as const;
+
 /** Checks a size that somebody asks for. Throws yup's ValidationError. */
 export const readCars = (asked: unknown): number => cars.required().validateSync(asked);
 
@@ -31,10 +34,8 @@ export const readCars = (asked: unknown): number => cars.required().validateSync
  */
 export function readStockSettings(dataDir: string, env: NodeJS.ProcessEnv): StockOptions {
   const kept = readKept(dataDir);
-  return settings.validateSync({
-    cars: env.STOCK_CARS || kept.cars,
-    day: env.STOCK_DAY || kept.day,
-  });
+  const [cars, day] = stockVariables.map((name) => env[name]);
+  return settings.validateSync({ cars: cars || kept.cars, day: day || kept.day });
 }
 
 function readKept(dataDir: string): Partial<StockOptions> {

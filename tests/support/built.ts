@@ -10,15 +10,18 @@ const PATIENCE_MS = 120_000;
  * alone, and waits until `address` answers.
  * @param address must be on a port that nobody listened on before: what answers there is this program, since
  *   it ends when its port is taken.
+ * @param folder holds the build; the project itself when absent
  * @throws Error when it stops or does not answer in time
  */
 export async function startBuilt(
   program: 'start' | 'index' | 'embedded',
   address: string,
   environment: Readonly<Record<string, string>>,
+  folder?: string,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [`dist/server/${program}.js`], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', LAME_DUCK_SECONDS: '0', ...environment },
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {

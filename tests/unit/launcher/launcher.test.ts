@@ -97,7 +97,7 @@ describe('a running process', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'launcher-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  function start(source: string) {
+  function start(source: string, stopMs = 60_000) {
     const built = join(folder, `${Math.random()}.cjs`);
     writeFileSync(built, source);
     const printed: string[] = [];
@@ -107,6 +107,7 @@ describe('a running process', () => {
         name: 'web',
         source: '',
         built,
+        stopMs,
         isHealthy: () => Promise.resolve(printed.some((line) => line.includes('up'))),
       },
       {
@@ -127,7 +128,7 @@ describe('a running process', () => {
   it('is waited for, has its name before its lines, and ends when asked', async () => {
     const { started, printed, crashes } = start(polite);
     await started.untilHealthy(60_000);
-    await started.stop(60_000);
+    await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
     expect(printed).toEqual(['web      | up', 'web      | bye']);
     expect(crashes).toEqual([]);
@@ -152,9 +153,9 @@ describe('a running process', () => {
 
   it('is killed when it does not end', async () => {
     const stubborn = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('up')`;
-    const { started } = start(stubborn);
+    const { started } = start(stubborn, 50);
     await started.untilHealthy(60_000);
-    await started.stop(50);
+    await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
   });
 });

@@ -137,6 +137,7 @@ export async function startApp(
     renderPage,
     pageCache,
     readiness: new Readiness(),
+    keys: { refused: () => [], ask: () => Promise.resolve([]) },
     addresses: new KnownAddresses(),
     sites: allSites,
     ...originsOf(config.publicUrl),

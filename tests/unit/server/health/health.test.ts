@@ -104,5 +104,15 @@ describe('readiness', () => {
       statuses.push((await app.ask({ path: '/readyz' })).status);
     }
     expect(statuses).toEqual([503, 200, 503]);
+    expect((await app.ask({ path: '/livez' })).text).toBe('{"status":"alive"}');
+  });
+
+  it('names upstreams that refuse our key, and sends visitors nowhere else for it', async () => {
+    const keys = { refused: () => ['search'], ask: () => Promise.resolve(['search']) };
+    const app = await startApp({ keys });
+    app.services.readiness.state = 'ready';
+    const { status, text } = await app.ask({ path: '/readyz' });
+    const told = { status: 'ready', failing: ['search'], keysRefused: ['search'] };
+    expect([status, JSON.parse(text)]).toEqual([200, told]);
   });
 });

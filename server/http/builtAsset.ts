@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Request, Response } from 'express';
+import { contentType } from 'mime-types';
+import { acceptedEncoding } from './acceptedEncoding';
+import { isUnchanged } from './isUnchanged';
+
+/** A built browser file, with what the build compressed of it. */
+export interface BuiltAsset {
+  bytes: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Vite names everything in this folder after its content. */
+export const HASHED = '/assets/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
+/** @param address path that the file is served at */
+export function builtAsset(
+  address: string,
+  { bytes, br, gzip }: Pick<BuiltAsset, 'bytes' | 'br' | 'gzip'>,
+): BuiltAsset {
+  return {
+    bytes,
+    br,
+    gzip,
+    headers: {
+      'Content-Type': contentType(path.basename(address)) || 'application/octet-stream',
+      'Cache-Control': address.startsWith(HASHED) ? IMMUTABLE : ONE_HOUR,
+      ETag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+      Vary: 'Accept-Encoding',
+    },
+  };
+}
+
+/** Answers a GET or HEAD with the file, compressed as the client likes it best. */
+export function sendAsset(asset: BuiltAsset, request: Request, response: Response): void {
+  response.set(asset.headers);
+  if (isUnchanged(request, asset.headers.ETag)) return void response.status(304).end();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoded = encoding && asset[encoding];
+  if (encoded) response.setHeader('Content-Encoding', encoding);
+  const body = encoded ?? asset.bytes;
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The address of a file below Vite's output. */
+export const addressOf = (folder: string, file: string): string =>
+  `/${path.relative(folder, file).split(path.sep).join('/')}`;
+
+/** A compressed copy of a file that is there too. */
+export const isVariant = (file: string, present: { has: (file: string) => boolean }): boolean =>
+  /\.(?:br|gz)$/.test(file) && present.has(file.replace(/\.(?:br|gz)$/, ''));

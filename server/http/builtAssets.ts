@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Config } from '../config';
+import type { Logger } from '../log';
+import { SharedAssets } from './SharedAssets';
+import { staticAssets } from './staticAssets';
+
+/** Vite's output for browsers, from the project's root. */
+const BUILT_ASSETS = path.join('dist', 'client');
+
+/** The built browser files, with those of the builds before and after. */
+export async function builtAssets(
+  { assetsDir }: Pick<Config, 'assetsDir'>,
+  logger: Pick<Logger, 'error'>,
+): Promise<RequestHandler> {
+  const shared = new SharedAssets(assetsDir);
+  // Its own files it serves in any case.
+  await shared
+    .add(BUILT_ASSETS)
+    .catch((error: unknown) =>
+      logger.error({ error }, 'browser files not shared with other builds'),
+    );
+  return staticAssets(BUILT_ASSETS, shared);
+}

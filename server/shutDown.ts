@@ -1,0 +1,50 @@
+import type { StopReason } from '../runtime/onStop';
+import type { Config } from './config';
+import type { Readiness } from './health/readiness';
+import type { GracefulEnd } from './http/GracefulEnd';
+import type { Log } from './log';
+
+/** Time for what works in the background to end after the last answer, in ms. */
+const BACKGROUND_MS = 1500;
+
+export interface ShutDownOptions {
+  config: Pick<Config, 'lameDuckMs' | 'drainMs'>;
+  readiness: Readiness;
+  connections: GracefulEnd;
+  /** Ends what works in the background, and the database's connections last. */
+  closeServices: () => Promise<void>;
+  log: Pick<Log, 'logger' | 'flush'>;
+  exit?: (code: number) => void;
+}
+
+/** Longest time from the signal to the end of the process, in ms. Whoever stops it must wait this long. */
+export const maxShutDownMs = ({ lameDuckMs, drainMs }: ShutDownOptions['config']): number =>
+  lameDuckMs + drainMs + BACKGROUND_MS;
+
+/**
+ * Ends the web process so that no visitor notices:
+ *
+ * 1. `/readyz` answers 503. Until the balancer has seen it, everything is answered as before (lame duck), each
+ *    answer being the last of its connection. Only after SIGTERM: at a terminal nobody sends visitors elsewhere.
+ * 2. No new connections; streams end and are asked for anew, of another process; running requests finish.
+ * 3. Background work and the database end, and the process with them.
+ *
+ * It ends in any case after `maxShutDownMs`, with code 1.
+ */
+export async function shutDown(options: ShutDownOptions, reason: StopReason): Promise<void> {
+  const { config, readiness, connections, closeServices, exit = process.exit } = options;
+  const { logger, flush } = options.log;
+  // A database that hangs, say, must not keep the process for ever.
+  setTimeout(() => exit(1), maxShutDownMs(config)).unref();
+  const lameDuckMs = reason === 'SIGTERM' ? config.lameDuckMs : 0;
+  logger.info({ reason, lameDuckMs }, 'web server stopping');
+  readiness.leave();
+  connections.announce();
+  await new Promise((resolve) => setTimeout(resolve, lameDuckMs));
+  readiness.drain();
+  const finished = await connections.close(config.drainMs);
+  await closeServices();
+  logger.info({ finished }, 'web server stopped');
+  await flush();
+  exit(0);
+}

@@ -1,0 +1,68 @@
+import { misspeltVariables } from '../domain/environment/misspeltVariables';
+
+/** Addresses of remote systems, each with an embedded stand-in, and the key that goes with it. */
+const KEY_OF_ADDRESS = {
+  CONTENT_URL: 'CONTENT_API_KEY',
+  MEDIA_URL: undefined,
+  MEDIA_STAGE_URL: undefined,
+  EVENTS_URL: undefined,
+  SEARCH_URL: 'SEARCH_API_KEY',
+  COMHUB_URL: undefined,
+  CODEWEAVER_URL: undefined,
+  CODEWEAVER_PAGES_URL: undefined,
+  CAR_MEDIA_URL: undefined,
+  VEHICLE_REGISTER_URL: undefined,
+  MECHMATE_URL: undefined,
+  TIREHOTEL_URL: undefined,
+  SMTP_URL: undefined,
+  SMS_URL: 'SMS_API_KEY',
+  AUTOMASTER_URL: undefined,
+  JOTFORM_URL: 'JOTFORM_API_KEY',
+  JOTFORM_PAGES_URL: undefined,
+  HUBSPOT_SCRIPT_URL: undefined,
+} as const;
+
+type Address = keyof typeof KEY_OF_ADDRESS;
+const ADDRESSES = Object.keys(KEY_OF_ADDRESS) as Address[];
+
+/** What else has a default for this machine alone. */
+const ALSO_EMBEDDED = ['DATABASE_URL', 'PUBLIC_URL'] as const;
+
+/** Values of EMBEDDED besides `all` and `none`: variables that may be left out. */
+export const mayBeLeftOut: readonly string[] = [...ADDRESSES, ...ALSO_EMBEDDED];
+
+/** The addresses that this environment uses and does not set: their stand-ins serve instead. */
+export function missingAddresses(
+  environment: NodeJS.ProcessEnv,
+  { stage }: { stage: boolean },
+): Address[] {
+  const unused = stage ? 'MEDIA_URL' : 'MEDIA_STAGE_URL';
+  return ADDRESSES.filter((name) => name !== unused && !environment[name]);
+}
+
+/**
+ * With `EMBEDDED=none` a forgotten or misspelt address ends the start, instead of letting a stand-in take its place
+ * in front of visitors. A list of variables names those that are left out on purpose.
+ * @throws Error with one line per variable that must be set
+ */
+export function refuseStandIns(
+  allowed: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { stage, known }: { stage: boolean; known: readonly string[] },
+): void {
+  if (allowed.includes('all')) return;
+  const isRefused = (name: string) => !allowed.includes(name);
+  const keys = ADDRESSES.filter(isRefused).flatMap((name) => KEY_OF_ADDRESS[name] ?? []);
+  const missing = [
+    ...missingAddresses(environment, { stage }).filter(isRefused),
+    ...ALSO_EMBEDDED.filter((name) => isRefused(name) && !environment[name]),
+    ...keys.filter((name) => !environment[name]),
+  ];
+  if (missing.length === 0) return;
+  const misspelt = misspeltVariables(environment, known);
+  const lines = missing.map((name) => {
+    const found = misspelt.find(({ meant }) => meant === name);
+    return `  ${name}: must be set, since EMBEDDED allows no stand-in${found ? `; is ${found.name} meant to be it?` : ''}`;
+  });
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+}

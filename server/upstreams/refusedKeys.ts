@@ -1,0 +1,25 @@
+/** Upstreams that are asked with a key of ours; other ones refuse visitors that way. */
+const WITH_KEY: readonly string[] = ['content', 'search', 'sms', 'jotform'];
+
+/** Statuses that say that a key is wrong, or may not do what it is used for. */
+const REFUSALS: readonly number[] = [401, 403];
+
+/** Which upstreams refused our key when they last answered. */
+export class RefusedKeys {
+  readonly #names = new Set<string>();
+
+  /** Takes the status of an upstream's answer. */
+  note(upstream: string, status: number): void {
+    if (!WITH_KEY.includes(upstream)) return;
+    if (REFUSALS.includes(status)) this.#names.add(upstream);
+    else this.#names.delete(upstream);
+  }
+
+  /** Names of upstreams. */
+  list(): string[] {
+    return [...this.#names];
+  }
+}
+
+/** Those of this process: keys are of its configuration, whoever asks with them. */
+export const refusedKeys = new RefusedKeys();

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Client, Pool } from 'pg';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { backUp, tablesOf } from '../../services/database/backup';
+import { restore } from '../../services/database/restore';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(120_000);
+
+const folders: string[] = [];
+const databases: TestDatabase[] = [];
+
+async function newDatabase(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
+  folders.push(folder);
+  const database = await startTestDatabase(folder);
+  databases.push(database);
+  return database;
+}
+
+afterEach(async () => {
+  await Promise.all(databases.splice(0).map((database) => database.stop()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+async function asked<Answer>(url: string, ask: (client: Client) => Promise<Answer>) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row of every table, as the database writes it. */
+const everything = (url: string) =>
+  asked(url, async (client) => {
+    const tables = [];
+    for (const table of await tablesOf(client)) {
+      const { rows } = await client.query(`select t::text as row from "${table}" t order by 1`);
+      tables.push([table, rows.map(({ row }: { row: string }) => row)]);
+    }
+    return Object.fromEntries(tables) as Record<string, string[]>;
+  });
+
+/** A database in use: rows that refer to others, moments, ranges, numbers beyond JavaScript's, odd letters. */
+async function usedDatabase(): Promise<string> {
+  const { url } = await newDatabase();
+  const pool = new Pool({ connectionString: url, max: 1 });
+  await migrateDatabase(pool);
+  await pool.query(`
+    insert into media_folder (id, parent_id, name, created_at) values
+      ('b', null, 'Böcker "och" \\ bilder', '2026-03-01 10:00:00.123456+02'), ('a', 'b', E'två\\nrader', now());
+    insert into media_asset (id, folder_id, name, kind, mime_type, path, bytes, alt, crops)
+      select 'p' || n, 'a', 'picture', 'image', 'image/webp', '/p', 9007199254740993,
+        '{"sv": "Bil", "x": 9007199254740993.25, "n": null}', '[]' from generate_series(1, 1200) n;
+    insert into event (type, payload) select 'VIEW', json_build_object('n', n) from generate_series(1, 7) n`);
+  await pool.end();
+  return url;
+}
+
+async function backupOf(url: string): Promise<string> {
+  const output = new PassThrough();
+  const content = text(output);
+  await backUp(url, output);
+  output.end();
+  return content;
+}
+
+test('what was backed up is there again after a restore, to the last letter', async () => {
+  const url = await usedDatabase();
+  const backup = await backupOf(url);
+  const other = await newDatabase();
+  const rows = await restore(other.url, Readable.from(backup));
+  const [before, after] = [await everything(url), await everything(other.url)];
+  expect(after).toEqual(before);
+  expect(before.media_asset).toHaveLength(1200);
+  expect(rows).toBe(Object.values(before).flat().length);
+  const next = await asked(other.url, (client) =>
+    client.query(`insert into event (type, payload) values ('VIEW', '{}') returning id::int`),
+  );
+  expect(next.rows).toEqual([{ id: 8 }]);
+});
+
+test('a database in use is left as it is, and a file that is no backup changes nothing', async () => {
+  const url = await usedDatabase();
+  const backup = await backupOf(url);
+  const before = await everything(url);
+  await expect(restore(url, Readable.from(backup))).rejects.toThrow('in use already');
+  expect(await everything(url)).toEqual(before);
+  const other = await newDatabase();
+  const [header = '', ...lines] = backup.split('\n');
+  const broken = [header, ...lines.slice(0, 1300), '{"broken'].join('\n');
+  await expect(restore(other.url, Readable.from(broken))).rejects.toThrow();
+  await expect(restore(other.url, Readable.from('{}\n'))).rejects.toThrow('no backup of Forecourt');
+  const older = backup.replace(/"migration":"\d+"/, '"migration":"1"');
+  await expect(restore(other.url, Readable.from(older))).rejects.toThrow('of another version');
+  expect(await everything(other.url)).toEqual({});
+  await restore(other.url, Readable.from(backup));
+  expect(await everything(other.url)).toEqual(before);
+});

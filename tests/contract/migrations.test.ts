@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { breakingChanges, readSchema } from '../support/schemaChanges';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(120_000);
+
+const folder = join('runtime', 'database', 'migrations');
+const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
+  entries: { tag: string; when: number }[];
+};
+const sqlOf = (tag: string) => readFileSync(join(folder, `${tag}.sql`), 'utf8');
+
+/** Marks a migration that takes something away which no running version uses any more, and says why that is so. */
+const CONTRACT = /^-- contract: \S.{20,}$/m;
+
+let dataDir: string;
+let database: TestDatabase;
+let db: Client;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
+  database = await startTestDatabase(dataDir);
+  db = new Client({ connectionString: database.url });
+  await db.connect();
+});
+
+beforeEach(() => db.query('drop schema public cascade; create schema public'));
+
+afterAll(async () => {
+  await db.end();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What a step takes away from programs that know the schema before it. */
+async function judge(sql: string): Promise<string[]> {
+  const before = await readSchema(db);
+  await db.query(sql);
+  return breakingChanges(before, await readSchema(db));
+}
+
+test('old code runs on the schema of every migration, unless it is marked as a contract step', async () => {
+  const refused: string[] = [];
+  for (const { tag } of entries) {
+    const sql = sqlOf(tag);
+    const lines = await judge(sql);
+    if (!CONTRACT.test(sql)) refused.push(...lines.map((line) => `${tag} ${line}`));
+  }
+  expect(refused).toEqual([]);
+});
+
+test('migrations run in the order of their numbers', () => {
+  const times = entries.map(({ when }) => when);
+  expect([...times].sort((one, other) => one - other)).toEqual(times);
+  expect(entries.map(({ tag }) => tag).sort()).toEqual(entries.map(({ tag }) => tag));
+});
+
+describe('of a migration is refused that it', () => {
+  beforeEach(() =>
+    db.query('create table car (id text primary key, name text, price integer not null)'),
+  );
+
+  it.each([
+    ['drop table car', 'drops or renames the table car'],
+    ['alter table car rename to vehicle', 'drops or renames the table car'],
+    ['alter table car drop column name', 'drops or renames car.name'],
+    ['alter table car rename column name to title', 'drops or renames car.name'],
+    ['alter table car alter column name set not null', 'requires car.name'],
+    ['alter table car alter column price type text', 'changes car.price from integer to text'],
+    [
+      'alter table car add column make text not null',
+      'adds car.make, required and without a default',
+    ],
+    ['create unique index on car (name)', /^adds a rule to car: CREATE UNIQUE INDEX/],
+    ['alter table car add check (price > 0)', /^adds a rule to car: CHECK/],
+    ['alter table car drop constraint car_pkey', 'drops from car: PRIMARY KEY (id)'],
+  ])('%s', async (sql, line) => {
+    const said = typeof line === 'string' ? line : (expect.stringMatching(line) as string);
+    expect(await judge(sql)).toEqual([said]);
+  });
+
+  it.each([
+    'alter table car add column make text',
+    "alter table car add column make text not null default ''",
+    'alter table car alter column price drop not null',
+    'create index on car (name)',
+    'create table dealer (id text primary key, name text not null unique)',
+    'drop index if exists car_name',
+  ])('not: %s', async (sql) => {
+    expect(await judge(sql)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the built product reads besides `dist`. */
+const READ = ['node_modules', 'package.json', 'redirects', 'runtime', 'schema', 'services'];
+const TAGS = path.join('dist', 'server', 'browserTags.json');
+
+/**
+ * Makes another build of the product: the same but for the script that every page loads, which has another name, as
+ * after any change of it.
+ * @param folder an empty one, that becomes the other build's working directory
+ */
+export async function makeAlteredBuild(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await cp('dist', path.join(folder, 'dist'), { recursive: true });
+  for (const name of READ) await symlink(path.resolve(name), path.join(folder, name));
+  const tags = await readFile(TAGS, 'utf8');
+  const [, name] = /assets\/entries\/(site_page_client\.[\w-]+)\.js/.exec(tags) ?? [];
+  if (name === undefined) throw new Error('The build has no script of pages');
+  const other = `${name.slice(0, -4)}XXXX`;
+  await writeFile(path.join(folder, TAGS), tags.replaceAll(name, other));
+  const entries = path.join(folder, 'dist', 'client', 'assets', 'entries');
+  for (const suffix of ['.js', '.js.br', '.js.gz']) {
+    await rename(path.join(entries, name + suffix), path.join(entries, other + suffix));
+  }
+}

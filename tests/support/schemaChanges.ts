@@ -1,0 +1,74 @@
+import type { Client } from 'pg';
+
+/** What a schema promises to the programs that use it, by the name of each thing. */
+export interface SchemaState {
+  /** `table.column`: its type, and whether a row may be written without it. */
+  columns: ReadonlyMap<string, { type: string; isOptional: boolean }>;
+  /** Tables, their columns aside. */
+  tables: ReadonlySet<string>;
+  /** Rules that rows must keep: `table: definition`. */
+  rules: ReadonlySet<string>;
+}
+
+/** Reads the tables of the public schema. */
+export async function readSchema(db: Client): Promise<SchemaState> {
+  const { rows: columns } = await db.query<{ name: string; type: string; optional: boolean }>(`
+    select format('%s.%s', c.relname, a.attname) as name, format_type(a.atttypid, a.atttypmod) as type,
+      not a.attnotnull or a.atthasdef or a.attidentity <> '' as optional
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`);
+  // Unique indexes are rules as well; those of constraints are told once, by the constraint.
+  const { rows: rules } = await db.query<{ rule: string }>(`
+    select format('%s: %s', conrelid::regclass, pg_get_constraintdef(oid)) as rule
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all
+    select format('%s: %s', i.indrelid::regclass, regexp_replace(pg_get_indexdef(i.indexrelid), 'INDEX .* ON', 'INDEX ON'))
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indisunique and c.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint where conindid = i.indexrelid)`);
+  return {
+    columns: new Map(
+      columns.map(({ name, type, optional: isOptional }) => [name, { type, isOptional }]),
+    ),
+    tables: new Set(columns.map(({ name }) => tableOf(name))),
+    rules: new Set(rules.map(({ rule }) => rule)),
+  };
+}
+
+/**
+ * What a migration takes away from programs that were written for the schema before it, one line each: while a
+ * deploy is under way, and after it was taken back, they run on the schema after it.
+ */
+export function breakingChanges(before: SchemaState, after: SchemaState): string[] {
+  const lines: string[] = [];
+  for (const table of before.tables) {
+    if (!after.tables.has(table)) lines.push(`drops or renames the table ${table}`);
+  }
+  for (const [name, { type, isOptional }] of before.columns) {
+    const now = after.columns.get(name);
+    if (!now) {
+      if (after.tables.has(tableOf(name))) lines.push(`drops or renames ${name}`);
+    } else {
+      if (now.type !== type) lines.push(`changes ${name} from ${type} to ${now.type}`);
+      if (isOptional && !now.isOptional) lines.push(`requires ${name}`);
+    }
+  }
+  for (const [name, { isOptional }] of after.columns) {
+    const isNew = before.tables.has(tableOf(name)) && !before.columns.has(name);
+    if (isNew && !isOptional) lines.push(`adds ${name}, required and without a default`);
+  }
+  for (const rule of after.rules) {
+    const [table = ''] = rule.split(':');
+    if (before.tables.has(table) && !before.rules.has(rule)) lines.push(`adds a rule to ${rule}`);
+  }
+  for (const rule of before.rules) {
+    // `on conflict` names what is unique, and fails without it.
+    const isUnique = /: (?:CREATE UNIQUE|UNIQUE|PRIMARY KEY)/.test(rule);
+    const [table = ''] = rule.split(':');
+    if (isUnique && after.tables.has(table) && !after.rules.has(rule))
+      lines.push(`drops from ${rule}`);
+  }
+  return lines;
+}
+
+const tableOf = (column: string): string => column.slice(0, column.lastIndexOf('.'));

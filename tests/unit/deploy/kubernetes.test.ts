@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, webVariables } from '../../../server/config';
+import { maxShutDownMs } from '../../../server/shutDown';
+import { embeddedVariables } from '../../../services/embedded/config';
+import { envFile, manifests, named, podOf, type Container, type Manifest } from './manifests';
+import { unreadPaths } from './unreadPaths';
+
+const ofCluster = manifests.filter(({ apiVersion }) => !apiVersion.startsWith('kustomize.'));
+const kustomizations = manifests.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.'));
+/** Patches are parts of objects: what they change is checked in the whole. */
+const isPatch = ({ file }: Manifest) => file === 'components/search/searchService.yaml';
+const whole = ofCluster.filter((manifest) => !isPatch(manifest));
+const workloads = ofCluster.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+
+const [web, search, trial] = [
+  named('base/web.yaml'),
+  named('components/search/searchService.yaml'),
+  named('overlays/trial/trial.yaml'),
+];
+const containerOf = (manifest: Manifest, name: string): Container => {
+  const found = podOf(manifest).containers.find((container) => container.name === name);
+  if (!found) throw new Error(`${manifest.file} has no container ${name}`);
+  return found;
+};
+const valuesOf = ({ env = [] }: Container) =>
+  Object.fromEntries(env.map(({ name, value }) => [name, value ?? `secret of ${name}`]));
+
+/** The validator of an object, from the package of Kubernetes' schemas. */
+function modelOf({ apiVersion, kind }: Manifest): new (data: object) => { validate: () => void } {
+  const models = jest.requireActual<Record<string, unknown>>(
+    `kubernetes-models/${apiVersion}/${kind}`,
+  );
+  return models[kind] as ReturnType<typeof modelOf>;
+}
+
+/** Fields that Kubernetes does not know. @throws for what is missing or of the wrong type */
+function unknownFields({ file: _, ...manifest }: Manifest): string[] {
+  const Model = modelOf({ file: '', ...manifest });
+  return unreadPaths(manifest, (copy) => Object.assign(new Model({}), copy).validate());
+}
+
+test.each(whole.map((manifest) => [manifest.file, manifest.kind, manifest] as const))(
+  '%s: %s fits the schema of Kubernetes',
+  (_, __, manifest) => {
+    expect(unknownFields(manifest)).toEqual([]);
+  },
+);
+
+describe('the schemas refuse', () => {
+  const changed = (from: string, to: string) =>
+    JSON.parse(JSON.stringify(web).replace(from, to)) as Manifest;
+
+  it.each([
+    ['a field that is not known', '"readinessProbe"', '"readynessProbe"'],
+    ['a field that is not known, deep inside', '"failureThreshold"', '"failureTreshold"'],
+  ])('%s', (_, from, to) => {
+    expect(unknownFields(changed(from, to)).join()).toContain(to.replaceAll('"', ''));
+  });
+
+  it.each([
+    ['a wrong type', '"containerPort":3000', '"containerPort":"3000"'],
+    ['what is missing', '"selector"', '"selectors"'],
+  ])('%s', (_, from, to) => {
+    expect(() => unknownFields(changed(from, to))).toThrow();
+  });
+});
+
+test('kustomizations name files that exist, and every file is named', () => {
+  const list = (values: unknown): string[] => (Array.isArray(values) ? (values as string[]) : []);
+  const paths = kustomizations.flatMap((kustomization) => {
+    const { file, resources, components, patches, configMapGenerator } =
+      kustomization as unknown as Record<string, never> & { file: string };
+    const listed = [
+      ...list(resources),
+      ...list(components),
+      ...list(patches).flatMap((patch) => (patch as unknown as { path?: string }).path ?? []),
+      ...list(configMapGenerator).flatMap((map) => (map as unknown as { envs: string[] }).envs),
+    ];
+    return listed.map((name) => join('deploy', 'kubernetes', file, '..', name));
+  });
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const unnamed = ofCluster
+    .map(({ file }) => join('deploy', 'kubernetes', file))
+    .filter((file) => !paths.includes(file) && !file.endsWith('secrets.example.yaml'));
+  expect(unnamed).toEqual([]);
+});
+
+describe('the product fits', () => {
+  const config = readFileSync(
+    join('deploy', 'kubernetes', 'components', 'event-loop-scaling', 'kustomization.yaml'),
+    'utf8',
+  );
+  const known = [...webVariables, ...embeddedVariables, 'NODE_ENV'];
+  const secrets = manifests.filter(({ kind }) => kind === 'Secret') as unknown as {
+    stringData: Record<string, string>;
+  }[];
+  const keys = secrets.flatMap(({ stringData }) => Object.keys(stringData));
+  const addresses = envFile('overlays/production/addresses.env');
+
+  it('every variable is read by a program', () => {
+    const set = [
+      ...workloads
+        .flatMap((manifest) => podOf(manifest).containers)
+        .flatMap(({ env = [] }) => env.map(({ name }) => name)),
+      ...keys,
+      ...Object.keys(addresses),
+    ];
+    expect(set.filter((name) => !known.includes(name))).toEqual([]);
+    expect(config).toContain('forecourt_event_loop_lag_seconds');
+  });
+
+  it('keys of secrets that containers name exist', () => {
+    const asked = workloads
+      .flatMap((manifest) => podOf(manifest).containers)
+      .flatMap(({ env = [] }) =>
+        env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
+      );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('the web process of the example starts without a stand-in but the search beside it', () => {
+    const secret = Object.fromEntries(
+      secrets
+        .flatMap(({ stringData }) => Object.keys(stringData))
+        .map((key) => [key, `secret of ${key}`]),
+    );
+    const environment = {
+      ...addresses,
+      ...secret,
+      DATABASE_URL: 'postgres://db/site',
+      SMTP_URL: 'smtps://mail.example',
+      ...valuesOf(containerOf(web, 'web')),
+      ...valuesOf(containerOf(search, 'web')),
+    };
+    const { search: upstream, embeddedPort, assetsDir } = readConfig(environment);
+    expect(upstream.url).toBe(`http://127.0.0.1:${embeddedPort}`);
+    expect(valuesOf(containerOf(search, 'search')).EMBEDDED_PORT).toBe(String(embeddedPort));
+    expect(containerOf(web, 'web').volumeMounts).toContainEqual({
+      name: 'assets',
+      mountPath: assetsDir,
+    });
+    expect(() => readConfig({ ...environment, CONTENT_URL: '' })).toThrow(
+      'CONTENT_URL: must be set',
+    );
+  });
+
+  it('ports and probes are those that the server answers at', () => {
+    for (const container of [containerOf(web, 'web'), containerOf(trial, 'all')]) {
+      const { PORT = '' } = valuesOf(container);
+      expect(container.ports).toEqual([{ name: 'http', containerPort: Number(PORT) }]);
+      const { startupProbe, readinessProbe, livenessProbe } = container;
+      const paths = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
+      expect(paths).toEqual([
+        { path: '/readyz', port: 'http' },
+        { path: '/readyz', port: 'http' },
+        { path: '/livez', port: 'http' },
+      ]);
+    }
+    const policy = JSON.stringify(ofCluster.filter(({ kind }) => kind === 'NetworkPolicy'));
+    expect(policy).toContain('"port":3000');
+  });
+
+  it('a process is seen to leave within its lame duck, and has the time to end', () => {
+    for (const [manifest, name] of [
+      [web, 'web'],
+      [trial, 'all'],
+    ] as const) {
+      const container = containerOf(manifest, name);
+      const { LAME_DUCK_SECONDS, DRAIN_SECONDS } = valuesOf(container);
+      const { lameDuckMs, drainMs } = readConfig({ LAME_DUCK_SECONDS, DRAIN_SECONDS });
+      const { periodSeconds = 10, failureThreshold = 3 } = container.readinessProbe ?? {};
+      expect(lameDuckMs).toBeGreaterThan((periodSeconds * failureThreshold - periodSeconds) * 1000);
+      const graceMs = podOf(manifest).terminationGracePeriodSeconds * 1000;
+      expect(graceMs).toBeGreaterThan(maxShutDownMs({ lameDuckMs, drainMs }));
+    }
+  });
+});
+
+test.each(workloads.map((manifest) => [manifest.file, manifest] as const))(
+  'programs of %s may do nothing that they need not',
+  (_, manifest) => {
+    const pod = podOf(isPatch(manifest) ? web : manifest);
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect([pod.automountServiceAccountToken, pod.enableServiceLinks]).toEqual([false, false]);
+    for (const container of podOf(manifest).containers.filter(({ image }) => image)) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources?.requests).toMatchObject({
+        cpu: expect.any(String),
+        memory: expect.any(String),
+      });
+      expect(container.resources?.limits?.memory).toBeDefined();
+      const entry = container.command?.find((part) => part.startsWith('dist/'));
+      expect(entry ?? 'dist/server/index.js').toMatch(/^dist\/server\/(index|start|embedded)\.js$/);
+    }
+  },
+);
+
+describe('the image', () => {
+  const recipe = readFileSync('Dockerfile', 'utf8');
+  const ignored = readFileSync('.dockerignore', 'utf8');
+
+  it('runs as a user without rights, on the Node of .nvmrc, and refuses stand-ins', () => {
+    expect(recipe).toContain(`node:${readFileSync('.nvmrc', 'utf8').trim()}-`);
+    expect(recipe).toMatch(/^USER 1000:1000$/m);
+    expect(recipe).toContain('EMBEDDED=none');
+    expect(recipe).toContain("'/livez'");
+  });
+
+  it('copies what exists and is not left out', () => {
+    const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+      .flatMap(([, paths = '']) => paths.split(' '))
+      .filter((path) => path !== '.');
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+    const allowed = ignored
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    expect(copied.filter((path) => !allowed.includes(path.split('/')[0] ?? ''))).toEqual([]);
+    expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
