@@ -18,6 +18,7 @@ import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
 import { useSearchInWords } from './useSearchInWords';
+import { ViewSwitch } from './ViewSwitch';
 import { WatchSearch } from './WatchSearch';
 
 /** How many cars are found; search box, order and the way to the filters. */
@@ -80,6 +81,9 @@ export function ListToolbar({ data }: { data: CarListData }) {
         <CountLine data={data} />
         <div data-list-swap="watch">
           <WatchSearch data={data} size="small" />
+        </div>
+        <div data-list-swap="views">
+          <ViewSwitch data={data} />
         </div>
       </ToolBarCount>
     </>
