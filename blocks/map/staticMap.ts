@@ -25,6 +25,8 @@ export interface StaticMapShapes extends Size {
 }
 
 const MOST_TOWNS = 6;
+/** Shortest line that is drawn, in px. */
+const FINEST = 2.5;
 /** Room around the name of a town, in px. */
 const TOWN_ROOM = { x: 96, y: 28 };
 /** Where the ground of a town is seen as large as it is drawn. */
@@ -60,7 +62,6 @@ export async function staticMap(
           height,
         ),
       )
-      .filter((points) => points.length > 2)
       .map(pathOfRing)
       .join('');
   const spread = { lng: (360 * width) / world, lat: (360 * height) / world };
@@ -109,10 +110,15 @@ function namedTowns(
   return named;
 }
 
-/** In whole px, points that fall together once. */
+/** In whole px, without points too close to tell apart; nothing of islands that are no more than a dot. */
 function pathOfRing(points: readonly Point[]): string {
-  const texts = points.map((point) => point.map(Math.round).join(' '));
-  return `M${texts.filter((text, at) => text !== texts[at - 1]).join('L')}Z`;
+  const kept: Point[] = [];
+  for (const [x, y] of points) {
+    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
+    if (Math.hypot(x - lastX, y - lastY) >= FINEST) kept.push([x, y]);
+  }
+  if (kept.length < 4) return '';
+  return `M${kept.map((point) => point.map(Math.round).join(' ')).join('L')}Z`;
 }
 
 /** What of a ring lies in a box from the origin, a little more than is seen (Sutherland and Hodgman). */

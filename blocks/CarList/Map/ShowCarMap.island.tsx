@@ -21,7 +21,7 @@ export function ShowCarMap({ language, messages, ...map }: ShowCarMapProps) {
   return (
     <LanguageContext value={language}>
       <MessagesProvider messages={(key) => messages[key] ?? key}>
-        <div ref={frame} style={{ display: 'contents' }}>
+        <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
           <MapOfCars {...map} shown={shown} onPress={press} />
         </div>
       </MessagesProvider>

@@ -240,9 +240,9 @@ export const MapCount = styled('button', {
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: 'calc(100% + 1px)',
-    insetInlineStart: 'calc(50% - 0.375rem)',
-    border: '0.375rem solid transparent',
+    insetBlockStart: 'calc(100% - 1px)',
+    insetInlineStart: 'calc(50% - 0.5rem)',
+    border: '0.5rem solid transparent',
     borderBlockStartColor: '$colors$primary',
     borderBlockEndWidth: 0,
   },
