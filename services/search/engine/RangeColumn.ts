@@ -2,6 +2,12 @@ import type { Bits } from './bits';
 import { CodeArray, type Codes } from './CodeArray';
 import type { Hits } from './ValueColumn';
 
+export interface RangeSnapshot {
+  /** By code, from 1. */
+  numbers: Float64Array;
+  codes: Codes;
+}
+
 /**
  * Numbers by slot for bounds and histograms. Each different number is kept once: prices and distances
  * are rounded, and short codes are counted faster than numbers are compared.
@@ -63,6 +69,15 @@ export class RangeColumn {
       }
       into[start >>> 5] = (into[start >>> 5] as number) | word;
     }
+  }
+
+  toSnapshot(): RangeSnapshot {
+    return { numbers: Float64Array.from(this.#numbers.slice(1)), codes: this.#codes.toSnapshot() };
+  }
+
+  restore({ numbers, codes }: RangeSnapshot): void {
+    for (const number of numbers) this.#codeOf(number);
+    this.#codes.restore(codes);
   }
 
   trim(slots: number): void {
