@@ -4,7 +4,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
 
-const list = addressOf('carstore-se', '/bilar');
+const list = addressOf('carstore-se', '/kop-bil');
 const texts = messagesOf('sv');
 
 const views = (page: Page) => page.getByRole('navigation', { name: texts.carViews });
