@@ -47,6 +47,7 @@ const Name = styled('span', {
   fontWeight: '$semibold',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
+  '& a': { display: 'block', minBlockSize: '$target' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$small' },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '2px solid $focus', outlineOffset: '2px' },
