@@ -88,7 +88,10 @@ test('marks on the map open their places by keyboard; filters change both, and b
   expect(await findViolations(page)).toEqual([]);
 
   const before = await total(page);
-  await page.getByRole('checkbox', { name: /^Begagnad/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Begagnad/ })
+    .first()
+    .check();
   await expect.poll(() => total(page)).toBeLessThan(before);
   expect(queryOf(page).get('view')).toBe('map');
   const counts = await countedAt(page);
