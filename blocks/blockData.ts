@@ -34,7 +34,7 @@ export interface DataSite {
   serviceRequest?: { newsletterRequired: boolean; motorcycleDealer: string };
   /** Cars of a page of the car list. */
   carsPerPage: number;
-  features: { kits: boolean };
+  features: { kits: boolean; carMap: boolean };
 }
 
 /** Time zones (IANA) by country (ISO 3166-1 alpha-2): dealers keep the hours of their own. */

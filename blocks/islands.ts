@@ -36,6 +36,7 @@ export const islands = {
     import('./ServiceRequestForm/SendServiceRequest.island').then(
       (module) => module.SendServiceRequest,
     ),
+  ShowCarMap: () => import('./CarList/Map/ShowCarMap.island').then((module) => module.ShowCarMap),
   ShowReach: () => import('./Car/Electric/ShowReach.island').then((module) => module.ShowReach),
   VisitTireHotel: () =>
     import('./TireHotel/VisitTireHotel.island').then((module) => module.VisitTireHotel),

@@ -16,6 +16,7 @@ export const automotiveNo = {
   socialImage: '/-/media/scenes/fjord.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectTable: true,
     effectiveInterest: false,
   },

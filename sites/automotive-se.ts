@@ -22,6 +22,7 @@ export const automotiveSe = {
   socialImage: '/-/media/scenes/showroom.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectWww: true,
     redirectTable: true,
     legacyConnectivityNotice: true,

@@ -16,6 +16,7 @@ export const automotiveUk = {
   socialImage: '/-/media/scenes/street-uk.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectTable: true,
     ukFinance: true,
   },

@@ -16,6 +16,7 @@ export const brandSe = {
   socialImage: '/-/media/scenes/lake-road.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     vatBadge: true,
     legacyConnectivityNotice: true,
     loanWarning: true,

@@ -16,6 +16,7 @@ export const carstoreFi = {
   socialImage: '/-/media/scenes/forest-track.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectTable: true,
     kits: true,
   },

@@ -16,6 +16,7 @@ export const carstoreNo = {
   socialImage: '/-/media/scenes/winter.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectTable: true,
     effectiveInterest: false,
   },

@@ -16,6 +16,7 @@ export const carstoreSe = {
   socialImage: '/-/media/scenes/evening-hall.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectTable: true,
     legacyConnectivityNotice: true,
     loanWarning: true,

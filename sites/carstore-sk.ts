@@ -16,6 +16,7 @@ export const carstoreSk = {
   socialImage: '/-/media/scenes/mountain.webp',
   features: {
     ...defaultFeatures,
+    carMap: true,
     redirectTable: true,
   },
   search: { cars: 'vehicles_carstore_sk', dealers: 'sites_carstore_sk' },

@@ -12,6 +12,7 @@ export const defaultFeatures: Features = {
   kits: false,
   booking: false,
   tireHotel: false,
+  carMap: false,
   carListButtonOnNotFound: true,
 };
 

@@ -32,6 +32,8 @@ export interface Features {
   booking: boolean;
   /** Customers of the tyre hotel see their wheels and book the change (spec 3 §2.7). */
   tireHotel: boolean;
+  /** The cars of a list are shown on a map, at the dealers where they stand: where dealers have positions. */
+  carMap: boolean;
   /** Button to the car list on the page of a car that is gone (spec 2 §2). */
   carListButtonOnNotFound: boolean;
 }

@@ -9,6 +9,8 @@ export interface CarFacetRequest {
   sortOrder?: 'count' | 'name' | 'name_desc';
   /** Stand in the place of the query's filters for this facet. */
   filters?: CarFilters;
+  /** Fields of numbers: each value tells the smallest that its cars have in any of them. */
+  lowest?: readonly string[];
 }
 
 /** What is asked of the search service about the cars of a site (spec 2 §3, Query). */
@@ -29,6 +31,8 @@ export interface CarQuery {
 export interface CarFacetValue {
   text: string;
   count: number;
+  /** Smallest number of the fields that were asked for; null where no car has one. */
+  lowest?: number | null;
   children?: readonly CarFacetValue[];
 }
 

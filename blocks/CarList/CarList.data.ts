@@ -12,6 +12,7 @@ import type { UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 import { searchTitle } from './searchInWords';
+import { loadCarPlaces, type CarPlaces } from './Map/carPlaces';
 import { findWayOut, type WayOut } from './findWayOut';
 
 /** Cars that one question to the search service may bring (search.md, limits). */
@@ -59,6 +60,10 @@ export interface CarListData extends CarAnswer {
   instead?: Instead;
   /** The place that the visitor named, where there is no such place. */
   unknownPlace?: UnknownPlace;
+  /** The cars may be seen on a map. */
+  hasMap?: boolean;
+  /** Where they stand, where they are shown on one. */
+  places?: CarPlaces;
   /** How to find something when nothing was found. */
   waysOut: readonly WayOut[];
 }
@@ -90,7 +95,8 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const { filters, keyphrase, dropped, instead } = heeded;
   const sorts = sortChoices(fields, moved);
   const order = sorts.slice(1).find((choice) => choice.order === moved.sort)?.order;
-  const state = { ...moved, sort: order };
+  const hasMap = site.features.carMap;
+  const state = { ...moved, sort: order, map: hasMap ? moved.map : undefined };
   const search = (over: CarQuery) =>
     request.cars({
       filters,
@@ -100,13 +106,16 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     });
   const facets = facetsBeside(fixed);
   const single = Number(query.get('from')) === state.page && state.page > 1;
-  const answer = single
-    ? await search({ limit: site.carsPerPage, offset: (state.page - 1) * site.carsPerPage })
-    : await firstPages(search, facets, state.page * site.carsPerPage);
+  const answer: CarAnswer & { places?: CarPlaces } = state.map
+    ? await loadCarPlaces({ state, filters, facets, search }, request)
+    : single
+      ? await search({ limit: site.carsPerPage, offset: (state.page - 1) * site.carsPerPage })
+      : await firstPages(search, facets, state.page * site.carsPerPage);
   const nothing = !answer.failed && answer.total === 0;
   return {
     ...answer,
     state,
+    hasMap,
     sorts,
     unknownPlace,
     searched,

@@ -12,12 +12,12 @@ import { usePageInfo } from '../pageInfo';
 import { ActiveFilters } from './ActiveFilters';
 import { useVisitorPlace } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
-import { CarResults } from './CarResults';
 import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
 import { FilterDrawer } from '../List/FilterDrawer';
 import { ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
 import { FilterForm } from './FilterForm';
 import { ListToolbar } from './ListToolbar';
+import { ListView } from './ListView';
 import { listAddress } from './listState';
 import { useListTexts } from './listTexts';
 import { SkeletonCards } from './SkeletonCards';
@@ -30,7 +30,7 @@ import { WordNotes } from './WordNotes';
  * place (CarList.client.ts).
  */
 export function CarList(props: WithData<CarListProps, CarListData>) {
-  const { Title, TitleTag = 'h1', Text: text, Filters, data } = props;
+  const { Title, TitleTag = 'h1', Text: text, Filters, ApiKey, data } = props;
   const message = useMessages();
   const texts = useListTexts();
   const { currency } = usePageInfo();
@@ -80,9 +80,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
             <ListAside aria-label={message('carFilters')} data-list-aside="">
               <FilterForm data={data} />
             </ListAside>
-            <div data-list-swap="results" data-list-results="">
-              <CarResults data={data} level={Title ? 2 : 3} />
-            </div>
+            <ListView data={data} level={Title ? 2 : 3} apiKey={ApiKey} />
           </ListColumns>
           <FilterDrawer />
           <SkeletonCards />

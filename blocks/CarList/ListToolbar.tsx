@@ -19,6 +19,7 @@ import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 import { useSearchInWords } from './useSearchInWords';
+import { ViewSwitch } from './ViewSwitch';
 import { WatchSearch } from './WatchSearch';
 
 /** How many cars are found; search box, order and the way to the filters. */
@@ -81,6 +82,9 @@ export function ListToolbar({ data }: { data: CarListData }) {
         <CountLine data={data} />
         <div data-list-swap="watch">
           <WatchSearch data={data} size="small" />
+        </div>
+        <div data-list-swap="views">
+          <ViewSwitch data={data} />
         </div>
       </ToolBarCount>
     </>

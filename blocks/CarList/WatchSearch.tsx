@@ -5,6 +5,7 @@ import { useMessages } from '../../design-system/messages';
 import { ALERT_KEY, FIXED_KEY, LIST_KEY } from '../../domain/alerts/alertKeys';
 import { usePageInfo } from '../pageInfo';
 import type { CarListData } from './CarList.data';
+import { withMap } from '../List/changeState';
 import { isChosen, listAddress } from './listState';
 
 /**
@@ -25,7 +26,7 @@ export function WatchSearch({
   if (!savedCarsPath || !isChosen(state)) return null;
   const query = new URLSearchParams({
     [ALERT_KEY]: 'save',
-    [LIST_KEY]: listAddress(listPath, { ...state, sort: undefined, page: 1 }),
+    [LIST_KEY]: listAddress(listPath, { ...withMap(state), sort: undefined }),
     ...(fixed && { [FIXED_KEY]: fixed }),
   });
   return (

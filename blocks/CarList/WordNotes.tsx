@@ -6,6 +6,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { harmless } from '../../domain/search/harmless';
 import type { CarListData } from './CarList.data';
+import { withMap } from '../List/changeState';
 import { ReadNotes } from './ReadNotes';
 import { addPath, listAddress, noChoice, type ListState } from './listState';
 
@@ -45,7 +46,7 @@ export function WordNotes({ data }: { data: CarListData }) {
   );
 }
 
-function InsteadNote({ data: { instead, listPath } }: { data: CarListData }) {
+function InsteadNote({ data: { instead, listPath, state } }: { data: CarListData }) {
   const message = useMessages();
   if (!instead) return null;
   return (
@@ -54,7 +55,7 @@ function InsteadNote({ data: { instead, listPath } }: { data: CarListData }) {
       <Words role="list" aria-label={message('carInsteadModels')}>
         {instead.models.map(({ levels }) => (
           <li key={levels.join('>')}>
-            <Link href={listAddress(listPath, stateOf(levels))} data-list-link="">
+            <Link href={listAddress(listPath, stateOf(levels, state))} data-list-link="">
               {levels.join(' ')}
             </Link>
           </li>
@@ -64,11 +65,11 @@ function InsteadNote({ data: { instead, listPath } }: { data: CarListData }) {
   );
 }
 
-/** A list of one model alone. */
-function stateOf(levels: readonly string[]): ListState {
+/** A list of one model alone, on the map where the list is. */
+function stateOf(levels: readonly string[], { map }: ListState): ListState {
   const paths: string[] = [];
   addPath(paths, levels);
-  return { ...noChoice, values: { 'car_brand>car_model>car_version': paths } };
+  return { ...withMap(noChoice, map && {}), values: { 'car_brand>car_model>car_version': paths } };
 }
 
 function DroppedWords({ data: { dropped = [], state, listPath } }: { data: CarListData }) {

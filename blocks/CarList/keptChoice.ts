@@ -1,5 +1,6 @@
 import type { CarFacet, CarFacetValue } from '../Car/carSearch';
 import { levelsOf, valueFacets } from './carFacets';
+import { withPlace } from '../List/changeState';
 import { type ListState, writeListState } from './listState';
 
 /**
@@ -11,7 +12,7 @@ export function keptChoice(
   state: ListState,
   facets: readonly CarFacet[],
 ): (readonly [name: string, text: string])[] {
-  const query = writeListState({ ...state, place: undefined, sort: undefined, page: 1 });
+  const query = writeListState({ ...withPlace(state), sort: undefined });
   return [...query].filter(
     ([name, text]) => !facets.some((facet) => hasControl(facet, name, text)),
   );

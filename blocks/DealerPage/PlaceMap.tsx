@@ -2,7 +2,7 @@ import { Button, button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
-import { MapFrame, MapPin } from '../../design-system/components/MapFrame/MapFrame';
+import { MapPin } from '../../design-system/components/MapFrame/MapFrame';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { fillIn, useMessages } from '../../design-system/messages';
@@ -12,7 +12,7 @@ import { DealerMap } from '../Dealer/DealerMap.island';
 import { dealerPlace } from '../Dealer/dealerPlace';
 import { mapMessages } from '../Dealer/mapMessages';
 import { Island } from '../Island';
-import type { StaticMapShapes } from '../map/staticMap';
+import { StillFrame, StillMap } from '../map/StillMap';
 import { usePageInfo } from '../pageInfo';
 import { dealerZoom, defaultCentre } from './dealerMap';
 import type { FoundDealer } from './DealerPage.data';
@@ -24,30 +24,6 @@ const Box = styled('div', {
   '@lg': { blockSize: '$sheet' },
   overflow: 'clip',
   borderRadius: '$card',
-});
-
-const Still = styled(MapFrame, {
-  position: 'absolute',
-  inset: 0,
-  // Never scaled, so that names are read on phones as well.
-  '& > svg': {
-    position: 'absolute',
-    insetInlineStart: '50%',
-    insetBlockStart: '50%',
-    transform: 'translate(-50%, -50%)',
-    maxInlineSize: 'none',
-  },
-  '& text': {
-    fill: '$colors$muted',
-    fontFamily: '$body',
-    fontSize: '$small',
-    textAnchor: 'middle',
-    paintOrder: 'stroke',
-    stroke: 'var(--map-home)',
-    strokeWidth: '3px',
-  },
-  '& text[data-large]': { fill: '$colors$text', fontSize: '$body', fontWeight: '$semibold' },
-  '&[hidden]': { display: 'none' },
 });
 
 const Middle = styled('span', {
@@ -87,7 +63,7 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
           {message('dealerFindUs')}
         </Heading>
         <Box data-place-map="">
-          <Still data-still-map="">
+          <StillFrame data-still-map="">
             <StillMap map={map} label={label} />
             {place && (
               <Middle>
@@ -111,7 +87,7 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
                 {message('dealerMapsSearch')}
               </Link>
             </Ask>
-          </Still>
+          </StillFrame>
           <Live hidden data-live-map="">
             <Island
               name="DealerMap"
@@ -129,31 +105,5 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
         </Box>
       </Stack>
     </Section>
-  );
-}
-
-/** Land, lakes and towns as a picture, whose middle is the place. */
-function StillMap({ map, label }: { map: StaticMapShapes; label: string }) {
-  const { width, height, home, abroad, lakes, towns } = map;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={label}
-    >
-      {abroad && <path className="map-abroad" fillRule="evenodd" d={abroad} />}
-      {home && <path className="map-home" fillRule="evenodd" d={home} />}
-      {lakes && <path className="map-lake" d={lakes} />}
-      {towns.map(({ name, x, y, large }) => (
-        <g key={name + x}>
-          <circle className="map-ground" cx={x} cy={y} r={large ? 42 : 20} />
-          <text x={x} y={y + 5} data-large={large ? '' : undefined}>
-            {name}
-          </text>
-        </g>
-      ))}
-    </svg>
   );
 }

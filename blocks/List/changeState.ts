@@ -1,4 +1,5 @@
 import type { ListState } from './listState';
+import type { MapChoice } from './mapChoice';
 import type { PlaceChoice } from './placeChoice';
 
 /** Without the rest of a record. */
@@ -6,8 +7,12 @@ function without<Value>(record: Readonly<Record<string, Value>>, name: string) {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** Every change of filters begins at the first page (spec 2 §2). */
-const fromStart = (state: ListState): ListState => ({ ...state, page: 1 });
+/** Every change of filters begins at the first page (spec 2 §2), or with the whole map. */
+const fromStart = (state: ListState): ListState => ({
+  ...state,
+  ...(state.map && { map: {} }),
+  page: 1,
+});
 
 /** Drops a value, and the values below it (spec 2 §4, Filters). */
 export function withoutValue(state: ListState, facet: string, path: string): ListState {
@@ -36,11 +41,17 @@ export function withPlace(state: ListState, place?: PlaceChoice): ListState {
   return fromStart({ ...state, place });
 }
 
+/** The same choice as a list, or on a map with a place opened or none. */
+export function withMap(state: ListState, map?: MapChoice): ListState {
+  return { ...state, map, page: 1 };
+}
+
 export function withKeyphrase(state: ListState, keyphrase: string): ListState {
   return fromStart({ ...state, keyphrase });
 }
 
-/** Clears filters, keyphrase and page; the order stays (spec 2 §4, checklist OQ-56). */
-export function withoutChoice({ sort }: ListState): ListState {
-  return { values: {}, loose: {}, ranges: {}, keyphrase: '', sort, page: 1 };
+/** Clears filters, keyphrase and page; the order stays (spec 2 §4, checklist OQ-56), and so does the map. */
+export function withoutChoice({ sort, map }: ListState): ListState {
+  const nothing = { values: {}, loose: {}, ranges: {}, keyphrase: '', sort, page: 1 };
+  return map ? { ...nothing, map: {} } : nothing;
 }

@@ -1,5 +1,6 @@
 import type { Bounds } from '../../domain/search/search.types';
 import { levelsOf } from './levelsOf';
+import { mapKeys, readMap, writeMap, type MapChoice } from './mapChoice';
 import { placeKeys, readPlace, writePlace, type PlaceChoice } from './placeChoice';
 import { readNumber } from './readNumber';
 
@@ -13,6 +14,8 @@ export interface ListState {
   keyphrase: string;
   /** Where the visitor looks, in lists that know places. */
   place?: PlaceChoice;
+  /** The entries are shown on a map, in lists that know places. */
+  map?: MapChoice;
   /** Every word of the keyphrase counts, even where that finds nothing. */
   exact?: boolean;
   /** Name of the order; undefined for the list's own. */
@@ -40,7 +43,7 @@ export interface ListFilters {
   rangeNames: readonly string[];
   /** Other names of fields in addresses, such as those that old links have. */
   otherNames?: Readonly<Record<string, string>>;
-  /** Its entries stand at places: visitors say where they look. */
+  /** Its entries stand at places: visitors say where they look, and may see a map. */
   hasPlaces?: boolean;
 }
 
@@ -86,12 +89,14 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       if (bounds) ranges[name] = bounds;
     }
     const place = hasPlaces ? readPlace(query) : undefined;
+    const map = hasPlaces ? readMap(query) : undefined;
     const sort = cleanText(query.get('sort') ?? '');
     return {
       values,
       loose,
       ranges,
       ...(place && { place }),
+      ...(map && { map }),
       keyphrase: cleanText(query.get('keyphrase') ?? ''),
       exact: query.get('words') === everyWord ? true : undefined,
       sort: sort === '' ? undefined : sort,
@@ -113,6 +118,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       query.append(name, to === null ? '' : String(to));
     }
     writePlace(query, state.place);
+    writeMap(query, state.map);
     if (keyphrase) query.set('keyphrase', keyphrase);
     if (keyphrase && exact) query.set('words', everyWord);
     if (sort) query.set('sort', sort);
@@ -125,7 +131,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       ...facetFields.map(({ field }) => field),
       ...rangeNames,
       ...Object.keys(otherNames),
-      ...(hasPlaces ? placeKeys : []),
+      ...(hasPlaces ? [...placeKeys, ...mapKeys] : []),
       ...['keyphrase', 'words', 'sort', 'page'],
     ],
     read,

@@ -34,6 +34,7 @@ export const ToolBarCount = styled('div', {
   gap: '$2 $4',
   minBlockSize: '$touch',
   '& > [data-list-swap="watch"]': { '@print': { display: 'none' } },
+  '& > [data-list-swap="views"]': { marginInlineStart: 'auto' },
 });
 
 export const ToolBarSort = styled('div', {

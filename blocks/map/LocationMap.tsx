@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { MapFrame, MapHere } from '../../design-system/components/MapFrame/MapFrame';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
-import { passFocus, recoverFocus } from '../../design-system/focus/client/passFocus';
+import { passFocus } from '../../design-system/focus/client/passFocus';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
@@ -11,10 +10,11 @@ import type { FinderLocation, Position } from './location.types';
 import { logProblem } from '../logProblem';
 import { boundsAround, centreOf, contains, isOnEarth } from './bounds';
 import type { Bounds, MapAdapter, MapView } from './MapAdapter';
-import { MapControls, MapNotice } from './MapControls';
+import { MapCanvas } from './MapCanvas';
 import { MapMark } from './MapMark';
 import { overlayElements, type PlacedContent } from './client/overlayElements';
 import { useMap } from './useMap';
+import { useOpenedCluster } from './useOpenedCluster';
 import { closeZoom, fallbackZoom, maxFitZoom, selectionZoom } from './zoomLevels';
 
 const Frame = styled(MapFrame, { blockSize: '100%' });
@@ -56,14 +56,15 @@ export function LocationMap(props: LocationMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [elementOf] = useState(overlayElements);
   const placed = useMemo(() => locations.filter(isOnEarth), [locations]);
-  const { map, cluster, view, failure } = useMap(
+  const state = useMap(
     box,
     { ...settings, ...opening(settings, placed), language, label: message('finderMapLabel') },
     () => onSelect(undefined),
   );
+  const { map, cluster, view } = state;
   const marksIn = useMemo(() => cluster?.(placed), [cluster, placed]);
   const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
-  const [opened, setOpened] = useState<string>();
+  const keepFocusOf = useOpenedCluster(marks, elementOf, box);
   const previewed = usePreview(map, view, request, selected);
 
   useEffect(() => {
@@ -88,7 +89,7 @@ export function LocationMap(props: LocationMapProps) {
         isClose={(view?.zoom ?? 0) >= closeZoom}
         onSelect={onSelect}
         onOpen={(bounds) => {
-          setOpened(mark.key);
+          keepFocusOf(mark.key);
           map?.fitBounds(bounds, selectionZoom);
         }}
       />
@@ -124,20 +125,6 @@ export function LocationMap(props: LocationMapProps) {
     });
   }
   useEffect(() => {
-    map?.setOverlays(contents.map((shown) => ({ ...shown, element: elementOf(shown.key) })));
-  });
-
-  // After the map has its marks, for the focus goes to one of them.
-  useEffect(() => {
-    if (opened === undefined || marks.some(({ key }) => key === opened)) return;
-    // The cluster is gone: whoever opened it by its button goes on with the first of its places.
-    setOpened(undefined);
-    const ids = new Set(opened.split(' '));
-    const first = marks.find(({ key }) => key.split(' ').some((id) => ids.has(id)));
-    recoverFocus(first && elementOf(first.key), box.current);
-  }, [opened, marks, elementOf]);
-
-  useEffect(() => {
     // Whoever chose the pin by its button goes on in the preview; whoever is in the list stays there.
     if (!previewed || !box.current?.matches(':focus-within')) return;
     const buttons = elementOf('preview').querySelectorAll('button');
@@ -146,16 +133,13 @@ export function LocationMap(props: LocationMapProps) {
 
   return (
     <Frame>
-      <div ref={box} data-map="" />
-      {contents.map(({ key, content }) => createPortal(content, elementOf(key), key))}
-      {map && view && (
-        <MapControls
-          onZoomIn={view.isClosest ? undefined : () => map.setZoom(view.zoom + 1)}
-          onZoomOut={view.isFarthest ? undefined : () => map.setZoom(view.zoom - 1)}
-          credits={settings.apiKey ? undefined : message('finderMapCredits')}
-        />
-      )}
-      {!map && <MapNotice failure={failure} isService={Boolean(settings.apiKey)} />}
+      <MapCanvas
+        box={box}
+        state={state}
+        contents={contents}
+        elementOf={elementOf}
+        isService={Boolean(settings.apiKey)}
+      />
     </Frame>
   );
 }

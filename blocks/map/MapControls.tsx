@@ -41,6 +41,25 @@ const Notice = styled('div', {
   '& p': { margin: 0, maxInlineSize: '$panel' },
 });
 
+/** Small, for something of the map may be seen already. */
+const Loading = styled('p', {
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockEnd: '$5',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  margin: 0,
+  padding: '$2 $4',
+  borderRadius: '$round',
+  transform: 'translateX(-50%)',
+  backgroundColor: '$bg',
+  fontSize: '$small',
+  whiteSpace: 'nowrap',
+  boxShadow: '$rest',
+  '@noScript': { display: 'none' },
+});
+
 export interface MapControlsProps {
   /** Absent at the limit of the map. */
   onZoomIn: (() => void) | undefined;
@@ -90,10 +109,10 @@ export function MapNotice({ failure, isService }: { failure: unknown; isService:
   const message = useMessages();
   if (!failure) {
     return (
-      <Notice>
+      <Loading>
         <Spinner aria-hidden />
-        <p>{message('finderMapLoading')}</p>
-      </Notice>
+        {message('finderMapLoading')}
+      </Loading>
     );
   }
   return (

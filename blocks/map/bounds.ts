@@ -18,6 +18,16 @@ export function boundsAround(points: readonly Position[]): Bounds | undefined {
   );
 }
 
+/** Kilometres of a degree of latitude. */
+const KM_PER_DEGREE = 111.32;
+
+/** The box around a circle. */
+export function boundsOfCircle({ lat, lng }: Position, radiusKm: number): Bounds {
+  const high = radiusKm / KM_PER_DEGREE;
+  const wide = high / Math.cos((lat * Math.PI) / 180);
+  return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
+}
+
 /** Whether a point lies in a box, its edges included. */
 export function contains({ south, west, north, east }: Bounds, { lat, lng }: Position): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;

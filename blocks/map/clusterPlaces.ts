@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster';
-import type { FinderLocation, Position } from './location.types';
 import { boundsAround } from './bounds';
+import type { FinderLocation, Position } from './location.types';
 import type { Bounds, MapView } from './MapAdapter';
 import { keepApart } from './keepApart';
 import { selectionZoom } from './zoomLevels';
@@ -8,11 +8,16 @@ import { selectionZoom } from './zoomLevels';
 /** Width in px within which pins are gathered. */
 const radius = 56;
 
+/** What a map asks of a place. */
+export interface PlacedOnMap extends Position {
+  id: string;
+}
+
 /** A single place on the map. */
-export interface PlaceMark extends Position {
+export interface PlaceMark<Place = FinderLocation> extends Position {
   kind: 'place';
   key: string;
-  place: FinderLocation;
+  place: Place;
 }
 
 /** Several places that stand too close to tell apart. */
@@ -24,13 +29,13 @@ export interface ClusterMark extends Position {
   bounds: Bounds;
 }
 
-export type Mark = PlaceMark | ClusterMark;
+export type Mark<Place = FinderLocation> = PlaceMark<Place> | ClusterMark;
 
 /** Gathers places into clusters; gives what to show of them in a view. At the zoom of a selection all stand alone. */
-export function clusterPlaces(
-  places: readonly FinderLocation[],
-): (view: Pick<MapView, 'bounds' | 'zoom'>) => Mark[] {
-  const index = new Supercluster<{ place: FinderLocation }>({ radius, maxZoom: selectionZoom - 1 });
+export function clusterPlaces<Place extends PlacedOnMap>(
+  places: readonly Place[],
+): (view: Pick<MapView, 'bounds' | 'zoom'>) => Mark<Place>[] {
+  const index = new Supercluster<{ place: Place }>({ radius, maxZoom: selectionZoom - 1 });
   index.load(
     places.map((place) => ({
       type: 'Feature',
@@ -44,7 +49,7 @@ export function clusterPlaces(
       const { properties } = feature;
       if (!('cluster' in properties)) {
         const { place } = properties;
-        const mark: Mark = { kind: 'place', key: place.id, place, lat, lng };
+        const mark: Mark<Place> = { kind: 'place', key: place.id, place, lat, lng };
         return { mark, places: [place] };
       }
       const leaves = index
@@ -54,7 +59,7 @@ export function clusterPlaces(
       // Named after its places, so that a cluster that stays keeps its element and focus.
       const key = leaves.map(({ id }) => id).join(' ');
       const count = properties.point_count;
-      const mark: Mark = { kind: 'cluster', key, count, bounds, lat, lng };
+      const mark: Mark<Place> = { kind: 'cluster', key, count, bounds, lat, lng };
       return { mark, places: leaves };
     });
     return zoom < selectionZoom ? keepApart(found, zoom) : found.map(({ mark }) => mark);

@@ -1,6 +1,6 @@
 import { boundsAround } from './bounds';
-import type { Mark } from './clusterPlaces';
-import type { FinderLocation, Position } from './location.types';
+import type { Mark, PlacedOnMap } from './clusterPlaces';
+import { project } from './mercator';
 
 /** What a mark covers around its point, in px: a pin stands above it, a cluster around it (`MapFrame`). */
 const boxes = {
@@ -11,17 +11,17 @@ const boxes = {
 /** Marks may touch, and a little more, in px: what is left of each is large enough to press. */
 const TOLERANCE = 6;
 
-/** Width of the world at zoom 0, in px. */
-const WORLD = 256;
-
 /** A mark and the places in it. */
-interface Gathered {
-  mark: Mark;
-  places: readonly FinderLocation[];
+interface Gathered<Place> {
+  mark: Mark<Place>;
+  places: readonly Place[];
 }
 
 /** Gathers marks that would cover each other at a zoom level, until none does: each can be pressed. */
-export function keepApart(gathered: readonly Gathered[], zoom: number): Mark[] {
+export function keepApart<Place extends PlacedOnMap>(
+  gathered: readonly Gathered<Place>[],
+  zoom: number,
+): Mark<Place>[] {
   let left = gathered;
   for (let pair = firstPair(left, zoom); pair; pair = firstPair(left, zoom)) {
     const [one, other] = pair;
@@ -31,7 +31,10 @@ export function keepApart(gathered: readonly Gathered[], zoom: number): Mark[] {
   return left.map(({ mark }) => mark);
 }
 
-function firstPair(marks: readonly Gathered[], zoom: number): [Gathered, Gathered] | undefined {
+function firstPair<Place>(
+  marks: readonly Gathered<Place>[],
+  zoom: number,
+): [Gathered<Place>, Gathered<Place>] | undefined {
   for (const [at, one] of marks.entries()) {
     const other = marks.slice(at + 1).find((next) => covers(one, next, zoom));
     if (other) return [one, other];
@@ -39,28 +42,26 @@ function firstPair(marks: readonly Gathered[], zoom: number): [Gathered, Gathere
   return undefined;
 }
 
-function covers({ mark: one }: Gathered, { mark: other }: Gathered, zoom: number): boolean {
-  const [a, b] = [pointOf(one, zoom), pointOf(other, zoom)];
+function covers<Place>(
+  { mark: one }: Gathered<Place>,
+  { mark: other }: Gathered<Place>,
+  zoom: number,
+): boolean {
+  const [[ax, ay], [bx, by]] = [project(one, zoom), project(other, zoom)];
   const [boxA, boxB] = [boxes[one.kind], boxes[other.kind]];
-  const across = boxA.side + boxB.side - Math.abs(a.x - b.x);
+  const across = boxA.side + boxB.side - Math.abs(ax - bx);
   const down =
-    Math.min(a.y + boxA.below, b.y + boxB.below) - Math.max(a.y - boxA.above, b.y - boxB.above);
+    Math.min(ay + boxA.below, by + boxB.below) - Math.max(ay - boxA.above, by - boxB.above);
   return across > TOLERANCE && down > TOLERANCE;
 }
 
-/** Where a point is on a map of the world, in px (Web Mercator). */
-function pointOf({ lat, lng }: Position, zoom: number): { x: number; y: number } {
-  const width = WORLD * 2 ** zoom;
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return {
-    x: (lng / 360 + 0.5) * width,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * width,
-  };
-}
+const weightOf = <Place>({ mark }: Gathered<Place>): number =>
+  mark.kind === 'cluster' ? mark.count : 1;
 
-const weightOf = ({ mark }: Gathered): number => (mark.kind === 'cluster' ? mark.count : 1);
-
-function together(one: Gathered, other: Gathered): Gathered {
+function together<Place extends PlacedOnMap>(
+  one: Gathered<Place>,
+  other: Gathered<Place>,
+): Gathered<Place> {
   // Named after its places in one order, whichever mark came first.
   const places = [...one.places, ...other.places].toSorted((a, b) => a.id.localeCompare(b.id));
   const share = weightOf(other) / (weightOf(one) + weightOf(other));

@@ -2,8 +2,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { loadTowns } from './geography/towns';
 import type { Position } from './location.types';
-
-type Point = readonly [x: number, y: number];
+import { placeOn, worldWidth, type Point, type Size } from './mercator';
 
 /** A shore or border, with the country that it is of; lakes have none. */
 interface Ring {
@@ -16,43 +15,43 @@ interface Ring {
 }
 
 /** A small map as shapes in px: it needs no script to be seen. */
-export interface StaticMapShapes {
-  width: number;
-  height: number;
+export interface StaticMapShapes extends Size {
   /** Paths of SVG. */
   home: string;
   abroad: string;
   lakes: string;
-  towns: readonly { name: string; x: number; y: number; large: boolean }[];
+  /** Their names, and how far their ground reaches, in px. */
+  towns: readonly { name: string; x: number; y: number; large: boolean; ground: number }[];
 }
 
-/** Pixels of a tile of the whole world at zoom 0, as maps of the web count. */
-const TILE = 256;
 const MOST_TOWNS = 6;
+/** Shortest line that is drawn, in px. */
+const FINEST = 2.5;
 /** Room around the name of a town, in px. */
 const TOWN_ROOM = { x: 96, y: 28 };
+/** Where the ground of a town is seen as large as it is drawn. */
+const CLOSE_ZOOM = 12;
 /** From so many people on a town's name is larger. */
 const LARGE_TOWN = 100_000;
+
+export interface StaticMapOptions extends Size {
+  zoom: number;
+  /** ISO 3166-1 alpha-2: the country that the map is about. */
+  country: string;
+  /** What stands on the map, and names of towns keep clear of; its middle when left out. */
+  marks?: readonly Position[];
+}
 
 let geography: Promise<readonly Ring[]> | undefined;
 
 /** Draws what lies around a point: country, lakes and towns, from the geography that the product ships with. */
 export async function staticMap(
   centre: Position,
-  {
-    zoom,
-    country,
-    width,
-    height,
-  }: { zoom: number; country: string; width: number; height: number },
+  { zoom, country, width, height, marks = [centre] }: StaticMapOptions,
 ): Promise<StaticMapShapes> {
   const [rings, towns] = await Promise.all([(geography ??= loadRings()), loadTowns(country)]);
-  const world = TILE * 2 ** zoom;
-  const middle = project(centre, world);
-  const place = (position: Position): Point => {
-    const [x, y] = project(position, world);
-    return [x - middle[0] + width / 2, y - middle[1] + height / 2];
-  };
+  const world = worldWidth(zoom);
+  const place = placeOn({ centre, zoom }, { width, height });
   const pathOf = (fits: (ring: Ring) => boolean): string =>
     rings
       .filter(fits)
@@ -63,8 +62,7 @@ export async function staticMap(
           height,
         ),
       )
-      .filter((points) => points.length > 2)
-      .map((points) => `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}Z`)
+      .map(pathOfRing)
       .join('');
   const spread = { lng: (360 * width) / world, lat: (360 * height) / world };
   const isNear = ({ west, east, south, north }: Ring) =>
@@ -83,17 +81,17 @@ export async function staticMap(
     lakes: pathOf((ring) => near.has(ring) && ring.country === undefined),
     towns: namedTowns(
       towns.map((town) => ({ ...town, at: place(town) })),
-      { width, height },
+      { width, height, zoom, taken: marks.map(place) },
     ),
   };
 }
 
-/** Largest first, as many as have room beside each other and beside the pin in the middle. */
+/** Largest first, as many as have room beside each other and beside what stands on the map. */
 function namedTowns(
   towns: readonly { name: string; population: number; at: Point }[],
-  { width, height }: { width: number; height: number },
+  { width, height, zoom, taken: others }: Size & { zoom: number; taken: readonly Point[] },
 ): StaticMapShapes['towns'] {
-  const taken: Point[] = [[width / 2, height / 2]];
+  const taken = [...others];
   const named = [];
   for (const { name, population, at } of towns) {
     const [x, y] = at;
@@ -104,22 +102,23 @@ function namedTowns(
     );
     if (!isInside || !hasRoom) continue;
     taken.push(at);
-    named.push({
-      name,
-      x: Math.round(x),
-      y: Math.round(y),
-      large: population >= LARGE_TOWN,
-    });
+    const large = population >= LARGE_TOWN;
+    const ground = Math.round((large ? 42 : 20) * 2 ** (zoom - CLOSE_ZOOM));
+    named.push({ name, x: Math.round(x), y: Math.round(y), large, ground });
     if (named.length === MOST_TOWNS) break;
   }
   return named;
 }
 
-/** Where a point lies on the map of the world, in px (Mercator). */
-function project({ lat, lng }: Position, world: number): Point {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-  return [((lng + 180) / 360) * world, y * world];
+/** In whole px, without points too close to tell apart; nothing of islands that are no more than a dot. */
+function pathOfRing(points: readonly Point[]): string {
+  const kept: Point[] = [];
+  for (const [x, y] of points) {
+    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
+    if (Math.hypot(x - lastX, y - lastY) >= FINEST) kept.push([x, y]);
+  }
+  if (kept.length < 4) return '';
+  return `M${kept.map((point) => point.map(Math.round).join(' ')).join('L')}Z`;
 }
 
 /** What of a ring lies in a box from the origin, a little more than is seen (Sutherland and Hodgman). */

@@ -13,6 +13,8 @@ export interface SearchFacetRequest {
   sort_order?: 'count' | 'name' | 'name_desc';
   /** Stand in the place of the request's filters for this facet. */
   filters?: SearchFilters;
+  /** Range fields, for a facet with one value a document: each value tells the smallest number in any of them. */
+  lowest?: readonly string[];
 }
 
 export interface SearchRequest {
@@ -30,6 +32,8 @@ export interface SearchRequest {
 export interface SearchFacetValue {
   text: string;
   count: number;
+  /** Smallest number of the fields that the request names; null where none of the documents has one. */
+  lowest?: number | null;
   /** Values of the next level of a hierarchy. */
   children?: SearchFacetValue[];
 }

@@ -242,6 +242,11 @@ export const contract = {
           of: 'CarSortOption',
           description: "Orders that visitors may choose from; the first is the list's own.",
         },
+        ApiKey: {
+          kind: 'string',
+          description:
+            'Key of the maps service, for the map of the cars; blank means the embedded map.',
+        },
       },
     },
     CarModelCard: {

@@ -995,6 +995,8 @@ export type CarListFields = {
   ListLink?: LinkField;
   /** Orders that visitors may choose from; the first is the list's own. */
   SortOptions?: CarSortOptionFields[];
+  /** Key of the maps service, for the map of the cars; blank means the embedded map. */
+  ApiKey?: string;
 };
 
 /** A car model with picture, text and up to four key figures (spec 1 §3). */

@@ -11,10 +11,11 @@ export function createSearchCars({ search }: SearchClient): SearchCars {
     const answer = await search(site.name, 'cars', {
       ...rest,
       sort_name: sortName,
-      facets: facets.map(({ name, sortOrder, filters }) => ({
+      facets: facets.map(({ name, sortOrder, filters, lowest }) => ({
         name,
         filters,
         sort_order: sortOrder,
+        lowest,
       })),
     });
     return {

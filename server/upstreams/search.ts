@@ -141,6 +141,7 @@ function isFacet(facet: unknown): boolean {
 
 function isFacetValue(value: unknown): boolean {
   if (!isRecord(value) || typeof value.text !== 'string' || !isCount(value.count)) return false;
+  if (value.lowest !== undefined && !isBound(value.lowest)) return false;
   return value.children === undefined || isListOf(value.children, isFacetValue);
 }
 

@@ -11,7 +11,7 @@ const DEFAULT_LIMIT = 24;
 const KEYS = [
   ...['index', 'fields', 'keyphrase', 'facets', 'limit', 'offset', 'sort_name', 'filters'],
 ];
-const FACET_KEYS = ['name', 'sort_order', 'filters'];
+const FACET_KEYS = ['name', 'sort_order', 'filters', 'lowest'];
 const ORDERS: readonly FacetOrder[] = ['count', 'name', 'name_desc'];
 
 /**
@@ -120,7 +120,7 @@ class RequestReader {
       this.#wrong(`${where} must have a name.`);
       return [];
     }
-    const { name, sort_order: order, filters } = facet;
+    const { name, sort_order: order, filters, lowest } = facet;
     this.#refuseOthers(facet, FACET_KEYS, `${where}: `);
     if (!this.#values.has(name) && !this.definition.ranges.includes(name)) {
       this.#wrong(`facets: ${shown(name)} is unknown.`);
@@ -128,7 +128,20 @@ class RequestReader {
     const known = ORDERS.find((known) => known === (isAbsent(order) ? 'count' : order));
     if (!known) this.#wrong(`${where}: sort_order must be one of ${ORDERS.join(', ')}.`);
     const own = isAbsent(filters) ? undefined : this.#filters(filters, `${where}.filters`);
-    return [{ name, order: known ?? 'count', filters: own }];
+    const query: FacetQuery = { name, order: known ?? 'count', filters: own };
+    return [isAbsent(lowest) ? query : { ...query, lowest: this.#lowest(lowest, name, where) }];
+  }
+
+  /** Documents with several values, or with a value on each level, would count more than once. */
+  #lowest(lowest: unknown, name: string, where: string): readonly string[] | undefined {
+    const { ranges, values } = this.definition;
+    const fits =
+      isTextList(lowest) && lowest.length > 0 && lowest.every((field) => ranges.includes(field));
+    if (!fits) this.#wrong(`${where}: lowest must be a list of fields of numbers.`);
+    if (!values.includes(name)) {
+      this.#wrong(`${where}: lowest is told of fields with one value alone.`);
+    }
+    return fits ? [...new Set(lowest)] : undefined;
   }
 
   #filters(filters: unknown, where: string): Filters {

@@ -12,6 +12,8 @@ export interface FacetQuery {
   order: FacetOrder;
   /** Stand in the place of the query's filters for this facet. */
   filters?: Filters;
+  /** Range fields: each value tells the smallest number that its documents have in any of them. */
+  lowest?: readonly string[];
 }
 
 /** A request that fits its index: every name is known, every default filled in. */
@@ -31,6 +33,8 @@ export interface SearchQuery {
 export interface FacetValue {
   text: string;
   count: number;
+  /** Smallest number of the fields that the query names; null where none of the documents has one. */
+  lowest?: number | null;
   children?: FacetValue[];
 }
 

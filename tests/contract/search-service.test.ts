@@ -92,6 +92,16 @@ test.each<[string, unknown, string]>([
     { index: carIndex, sort_name: 'toString' },
     'sort_name "toString" is unknown.',
   ],
+  [
+    'the lowest of what is no number',
+    { index: carIndex, facets: [{ name: 'car_site_id', lowest: ['car_brand'] }] },
+    'facets[0]: lowest must be a list of fields of numbers.',
+  ],
+  [
+    'the lowest by several values',
+    { index: carIndex, facets: [{ name: 'car_equipment', lowest: ['car_price'] }] },
+    'facets[0]: lowest is told of fields with one value alone.',
+  ],
   ['an unknown filter', { index: carIndex, filters: { y: ['1'] } }, 'filters: "y" is unknown.'],
   [
     'a range with one bound',

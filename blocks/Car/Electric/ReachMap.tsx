@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { MapFrame, MapHere } from '../../../design-system/components/MapFrame/MapFrame';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useLanguage } from '../../../design-system/language';
@@ -10,8 +9,9 @@ import type { DriveName, Season } from '../../../domain/electric/marketDrives';
 import { roundedRange } from '../../../domain/electric/range';
 import { overlayElements } from '../../map/client/overlayElements';
 import type { Position } from '../../map/location.types';
-import type { Bounds, MapRing } from '../../map/MapAdapter';
-import { MapControls, MapNotice } from '../../map/MapControls';
+import { boundsOfCircle } from '../../map/bounds';
+import type { MapRing } from '../../map/MapAdapter';
+import { MapCanvas } from '../../map/MapCanvas';
 import { useMap } from '../../map/useMap';
 import type { Reach } from './ShowReach.island';
 
@@ -21,8 +21,6 @@ const Map = styled(MapFrame, {
   borderRadius: '$card',
 });
 
-/** Kilometres of a degree of latitude. */
-const KM_PER_DEGREE = 111.32;
 /** How close the map opens before the rings are fitted into it, and how close they may be fitted. */
 const FIRST_ZOOM = 6;
 const CLOSEST_FIT = 10;
@@ -47,38 +45,38 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
   const kmIn = (season: Season) =>
     reaches.find((reach) => reach.season === season && reach.drive === drive)?.km ?? 0;
   const [summer, winter] = [kmIn('summer'), kmIn('winter')];
-  const around = useMemo(() => boundsOf(from, Math.max(summer, winter)), [from, summer, winter]);
+  const around = useMemo(
+    () => boundsOfCircle(from, Math.max(summer, winter)),
+    [from, summer, winter],
+  );
   const label = message('electricReachMap');
-  const { map, view, failure } = useMap(
+  const state = useMap(
     box,
     { centre: from, zoom: FIRST_ZOOM, around, language, country, label },
     () => undefined,
   );
+  const { map } = state;
   useEffect(() => {
     const rings: readonly MapRing[] = [
       { key: 'summer', centre: from, radiusKm: summer, line: 'broken' },
       { key: 'winter', centre: from, radiusKm: winter, line: 'whole' },
     ];
     map?.setRings(rings);
-    map?.setOverlays([{ key: 'from', position: from, element: elementOf('from'), level: 0 }]);
     map?.fitBounds(around, CLOSEST_FIT);
-  }, [map, from, summer, winter, around, elementOf]);
+  }, [map, from, summer, winter, around]);
 
   const inWords = (km: number) =>
     `${new Intl.NumberFormat(locale).format(roundedRange(convertDistance(km, 'km', unit)))}\u00a0${unit}`;
   return (
     <>
       <Map>
-        <div ref={box} data-map="" />
-        {createPortal(<MapHere />, elementOf('from'))}
-        {map && view && (
-          <MapControls
-            onZoomIn={view.isClosest ? undefined : () => map.setZoom(view.zoom + 1)}
-            onZoomOut={view.isFarthest ? undefined : () => map.setZoom(view.zoom - 1)}
-            credits={message('finderMapCredits')}
-          />
-        )}
-        {!map && <MapNotice failure={failure} isService={false} />}
+        <MapCanvas
+          box={box}
+          state={state}
+          contents={[{ key: 'from', position: from, level: 0, content: <MapHere /> }]}
+          elementOf={elementOf}
+          isService={false}
+        />
       </Map>
       <Text size="small" role="status">
         {fillIn(message('electricReachRings'), {
@@ -89,11 +87,4 @@ export function ReachMap({ country, locale, unit, reaches, drive, from, name }: 
       </Text>
     </>
   );
-}
-
-/** The box around a ring, in degrees. */
-function boundsOf({ lat, lng }: Position, radiusKm: number): Bounds {
-  const high = radiusKm / KM_PER_DEGREE;
-  const wide = high / Math.cos((lat * Math.PI) / 180);
-  return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
 }

@@ -211,6 +211,70 @@ export const MapCluster = styled('button', {
   },
 });
 
+/** How many there are at a place, or at several together: a number in a box that points at them. */
+export const MapCount = styled('button', {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.25rem',
+  minBlockSize: '2.25rem',
+  margin: 0,
+  padding: '0 $2',
+  border: '2px solid $bg',
+  borderRadius: '$round',
+  // The tip stands on the point.
+  transform: 'translate(-50%, calc(-100% - 0.4375rem))',
+  backgroundColor: '$primary',
+  color: '$onPrimary',
+  fontFamily: '$body',
+  fontSize: '$small',
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '$none',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  boxShadow: '$rest',
+  cursor: 'pointer',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 'calc(100% - 1px)',
+    insetInlineStart: 'calc(50% - 0.5rem)',
+    border: '0.5rem solid transparent',
+    borderBlockStartColor: '$colors$primary',
+    borderBlockEndWidth: 0,
+  },
+  '@hover': { '&:hover': { backgroundColor: '$primaryHover' } },
+  '@motion': { transition: 'background-color $transitions$fast' },
+  '@forcedColors': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'ButtonText',
+    color: 'ButtonFace',
+  },
+  variants: {
+    chosen: {
+      true: {
+        backgroundColor: '$dark',
+        color: '$onDark',
+        '&::after': { borderBlockStartColor: '$colors$dark' },
+        '@hover': { '&:hover': { backgroundColor: '$dark' } },
+      },
+    },
+    /** Of several places: around their middle. */
+    gathered: {
+      true: {
+        minInlineSize: '2.75rem',
+        minBlockSize: '2.75rem',
+        transform: 'translate(-50%, -50%)',
+        boxShadow: '0 0 0 0.375rem color-mix(in oklab, $colors$primary 24%, transparent)',
+        '&::after': { display: 'none' },
+      },
+    },
+  },
+});
+
 /** Where the visitor is. */
 export const MapHere = styled('span', {
   position: 'absolute',

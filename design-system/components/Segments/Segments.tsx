@@ -1,4 +1,5 @@
 import { styled } from '../../stitches';
+import { chosenInForcedColors, chosenSegment, segmentBox, segmentRow } from './segmentLook';
 
 const Frame = styled('fieldset', {
   minInlineSize: 0,
@@ -15,32 +16,15 @@ const Frame = styled('fieldset', {
   '@print': { display: 'none' },
 });
 
-const Row = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1px',
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  padding: '0.1875rem',
-  borderRadius: '$control',
-  backgroundColor: '$surface',
-  '@forcedColors': { border: '1px solid CanvasText' },
-});
+const Row = styled('div', segmentRow);
 
 const Segment = styled('label', {
+  ...segmentBox,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexGrow: 1,
-  minBlockSize: '$touch',
-  paddingInline: '$3',
-  borderRadius: 'calc($radii$control - 0.125rem)',
-  fontSize: '$small',
-  fontWeight: '$medium',
-  lineHeight: '$snug',
   textAlign: 'center',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
   '& > input': {
     position: 'absolute',
     inset: 0,
@@ -48,20 +32,9 @@ const Segment = styled('label', {
     opacity: 0,
     cursor: 'pointer',
   },
-  '@hover': { '&:hover': { backgroundColor: '$line' } },
-  '&:has(> input:checked)': {
-    backgroundColor: '$bg',
-    boxShadow: '0 0 0 1px $colors$border',
-    fontWeight: '$semibold',
-  },
+  '&:has(> input:checked)': chosenSegment,
   '&:has(> input:focus-visible)': { outline: '2px solid $focus', outlineOffset: '2px' },
-  '@forcedColors': {
-    '&:has(> input:checked)': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
+  '@forcedColors': { '&:has(> input:checked)': chosenInForcedColors },
 });
 
 export interface SegmentsProps {

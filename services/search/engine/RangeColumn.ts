@@ -38,6 +38,21 @@ export class RangeColumn {
     return counts;
   }
 
+  /**
+   * Lowers what is known of each group of slots to the smallest number that one of them has.
+   * @param groups by slot
+   * @param lowest by group
+   */
+  lowestBy(groups: Codes, slots: Uint32Array, lowest: Float64Array): void {
+    const { codes } = this.#codes;
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] as number;
+      const number = this.#numbers[codes[slot] as number] as number;
+      const group = groups[slot] as number;
+      if (number < (lowest[group] as number)) lowest[group] = number;
+    }
+  }
+
   /** Adds the slots whose number lies within the bounds, inclusive; null is open. */
   select(low: number | null, high: number | null, into: Bits, slots: number): void {
     const least = low ?? -Infinity;

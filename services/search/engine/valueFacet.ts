@@ -5,6 +5,7 @@ import { beginningsOf } from './filters';
 import type { HitSet } from './HitSet';
 import { ListColumn } from './ListColumn';
 import type { SearchIndex } from './SearchIndex';
+import { ValueColumn } from './ValueColumn';
 
 /**
  * Values of the hits with how many have each, children below their parents. Chosen values stay at 0,
@@ -12,14 +13,15 @@ import type { SearchIndex } from './SearchIndex';
  */
 export function valueFacet(
   index: SearchIndex,
-  { name, order }: FacetQuery,
+  { name, order, lowest }: FacetQuery,
   filters: Filters,
   hits: HitSet,
 ): FacetValue[] {
   const chosen = chosenValues(name, filters);
-  const make = (): FacetValue[] => countedValues(index, name, order, chosen, hits);
+  const make = (): FacetValue[] =>
+    withLowest(index, { name, lowest }, countedValues(index, name, order, chosen, hits), hits);
   return hits.isAll && chosen.length === 0
-    ? index.remember(`values ${order} ${name}`, make)
+    ? index.remember(`values ${order} ${name} ${lowest?.join() ?? ''}`, make)
     : make();
 }
 
@@ -45,4 +47,22 @@ function countedValues(
   }
   for (const value of chosen) tree.at(value);
   return sortValues(tree.roots, order, index.compareTexts);
+}
+
+/** Adds to each value the smallest number that its hits have in some range fields, where these are asked for. */
+function withLowest(
+  index: SearchIndex,
+  { name, lowest }: Pick<FacetQuery, 'name' | 'lowest'>,
+  values: FacetValue[],
+  hits: HitSet,
+): FacetValue[] {
+  const column = index.columns.get(name);
+  if (!lowest || !(column instanceof ValueColumn)) return values;
+  const { codes, dictionary } = column;
+  const smallest = new Float64Array(dictionary.size).fill(Infinity);
+  for (const field of lowest) index.ranges.get(field)?.lowestBy(codes, hits.slots, smallest);
+  return values.map((value) => {
+    const number = value.count > 0 ? smallest[dictionary.find(value.text)] : undefined;
+    return { ...value, lowest: number !== undefined && Number.isFinite(number) ? number : null };
+  });
 }

@@ -52,11 +52,16 @@ export function facetAggregations(
   facets: readonly CountedFacet[],
 ): Record<string, Aggregation> {
   return byPlace(
-    facets.map(({ facet: { name }, behind }) => ({
+    facets.map(({ facet: { name, lowest }, behind }) => ({
       filter: behind,
       aggs: ranges.includes(name)
         ? { min: { min: { field: `numbers.${name}` } }, max: { max: { field: `numbers.${name}` } } }
-        : { values: { terms: { field: valueField(name), size: MAX_VALUES } } },
+        : {
+            values: {
+              terms: { field: valueField(name), size: MAX_VALUES },
+              ...(lowest && { aggs: smallestOf(lowest) }),
+            },
+          },
     })),
   );
 }
@@ -101,7 +106,7 @@ export function countedTexts(counts: TermCounts): [text: string, count: number][
 }
 
 function treeOf(
-  { name, order }: FacetQuery,
+  { name, order, lowest }: FacetQuery,
   counts: TermCounts,
   chosen: readonly string[],
   compare: CompareTexts,
@@ -109,7 +114,22 @@ function treeOf(
   const tree = new FacetTree(name.includes(LEVEL_SEPARATOR));
   for (const [path, count] of countedTexts(counts)) tree.at(path).count = count;
   for (const value of chosen) tree.at(value);
+  if (lowest) {
+    for (const value of tree.roots) value.lowest = null;
+    for (const bucket of counts.buckets) tree.at(bucket.key).lowest = smallestIn(bucket, lowest);
+  }
   return sortValues(tree.roots, order, compare);
+}
+
+/** Asks of each value of a facet for the smallest number in each of some fields. */
+const smallestOf = (fields: readonly string[]): Record<string, Aggregation> =>
+  Object.fromEntries(fields.map((field) => [field, { min: { field: `numbers.${field}` } }]));
+
+/** The smallest of what a value was asked for; null where none of its documents has a number. */
+function smallestIn(bucket: object, fields: readonly string[]): number | null {
+  const told = bucket as Record<string, { value: number | null } | undefined>;
+  const numbers = fields.flatMap((field) => told[field]?.value ?? []);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
 }
 
 type Ends = readonly [min: number, max: number];

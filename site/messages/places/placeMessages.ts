@@ -1,4 +1,4 @@
-/** Keys of texts about where visitors look, how far cars are from there, and home delivery. */
+/** Keys of texts about where visitors look, how far cars are from there, cars on a map, and home delivery. */
 export type PlaceMessageKey =
   | 'carNear'
   | 'carNearField'
@@ -21,6 +21,16 @@ export type PlaceMessageKey =
   | 'carDeliveryCost'
   | 'carDeliveryFree'
   | 'carDeliveryNone'
+  | 'carViews'
+  | 'carViewList'
+  | 'carViewMap'
+  | 'carMapLabel'
+  | 'carMapCluster'
+  | 'carPlaces'
+  | 'carPlaceInList'
+  | 'carPlaceNotOnMap'
+  | 'carPlacesElsewhere'
+  | 'carPlacesUnknown'
   | 'detailDeliveryFrom'
   | 'detailDeliveryFlat'
   | 'detailWhere'

@@ -21,7 +21,7 @@ export interface SearchBody {
   index: string;
   fields?: string[];
   keyphrase?: string;
-  facets?: { name: string; sort_order?: string; filters?: Filters }[];
+  facets?: { name: string; sort_order?: string; filters?: Filters; lowest?: string[] }[];
   limit?: number;
   offset?: number;
   sort_name?: string;
@@ -152,7 +152,11 @@ export class SearchOracle {
   }
 
   #values(
-    { name, sort_order: order = 'count' }: { name: string; sort_order?: string },
+    {
+      name,
+      sort_order: order = 'count',
+      lowest,
+    }: { name: string; sort_order?: string; lowest?: string[] },
     filters: Filters,
     counted: SearchDocument[],
   ): SearchAnswer['facet'][number] {
@@ -180,13 +184,25 @@ export class SearchOracle {
       }
       const values = [...counts].map(([text, count]): FacetValue => {
         const children = depth + 1 < levels.length ? below([...parent, text]) : [];
-        return children.length > 0 ? { text, count, children } : { text, count };
+        const having = counted.filter((document) => texts(document, name).includes(text));
+        return {
+          text,
+          count,
+          ...(lowest && { lowest: this.#lowest(lowest, having) }),
+          ...(children.length > 0 && { children }),
+        };
       });
       const byText = (a: FacetValue, b: FacetValue) => this.#compare(a.text, b.text);
       if (order === 'count') return values.sort((a, b) => b.count - a.count || byText(a, b));
       return values.sort(order === 'name' ? byText : (a, b) => byText(b, a));
     };
     return { name, type: 'value', values: below([]) };
+  }
+
+  #lowest(names: string[], documents: readonly SearchDocument[]): number | null {
+    const numbers = documents.flatMap((document) => names.map((name) => document[name]));
+    const known = numbers.filter((number) => typeof number === 'number');
+    return known.length > 0 ? Math.min(...known) : null;
   }
 
   #histogram(name: string, counted: SearchDocument[]): SearchAnswer['facet'][number] {

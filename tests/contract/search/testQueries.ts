@@ -139,6 +139,8 @@ export function testQueries(
         name,
         ...(random.chance(0.5) && { sort_order: random.pick(['count', 'name', 'name_desc']) }),
         ...(random.chance(0.15) && { filters: filters(2) }),
+        ...(definition.values.includes(name) &&
+          random.chance(0.3) && { lowest: [random.pick(ranges), random.pick(ranges)] }),
       })),
       ...(random.chance(0.7) && { limit: random.pick([0, 1, 7, 24, 48, 500]) }),
       ...(random.chance(0.3) && { offset: random.pick([1, 24, 48, 300, 100_000]) }),

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messagesOf } from '../../site/messages/messagesOf';
+import { findViolations } from '../accessibility/findViolations';
+import { addressOf } from './addresses';
+import { paintedPictures } from './paintedPictures';
+
+const list = addressOf('automotive-se', '/kop-bil');
+const texts = messagesOf('sv');
+
+const views = (page: Page) => page.getByRole('navigation', { name: texts.carViews });
+const places = (page: Page) => page.locator('[data-places] > ul > li > a');
+const cars = (page: Page) => page.locator('[data-list-cars] > li');
+const marks = (page: Page) => page.locator('[data-car-map] [data-map] button');
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+/** How many cars the page says that there are. */
+const total = async (page: Page) =>
+  numberIn(await page.locator('[data-list-swap=count]').textContent());
+
+const numberIn = (text: string | null) =>
+  Number(/\d[\d\s]*/.exec(text ?? '')?.[0].replace(/\s/g, ''));
+
+const countedAt = async (page: Page): Promise<number[]> =>
+  (await places(page).locator('span:last-of-type').allTextContents()).map(numberIn);
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** Cars that stand at no dealer. */
+async function elsewhere(page: Page): Promise<number> {
+  const [told] = await page.getByText(/^Utan känd anläggning/).allTextContents();
+  return told ? numberIn(told) : 0;
+}
+
+test.beforeEach(paintedPictures);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every car is at a place of the list beside the still map; a place opens its cars, and leads to all of them', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    const all = await total(page);
+    await views(page).getByRole('link', { name: texts.carViewMap }).click();
+    expect(queryOf(page).get('view')).toBe('map');
+    const counts = await countedAt(page);
+    expect(sumOf(counts) + (await elsewhere(page))).toBe(all);
+    await expect(page.locator('[data-car-map] svg').first()).toBeVisible();
+
+    await places(page).nth(1).click();
+    await expect(places(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+    expect(await cars(page).count()).toBe(Math.min(6, counts[1]!));
+    await page.getByRole('link', { name: /här i listan/ }).click();
+    expect(queryOf(page).has('view')).toBe(false);
+    expect(await total(page)).toBe(counts[1]);
+  });
+
+  test('a filter keeps the map', async ({ page }) => {
+    await page.goto(`${list}?view=map`);
+    await page.getByLabel(texts.carNearField).fill('Uppsala');
+    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
+    expect(queryOf(page).get('view')).toBe('map');
+    await expect(places(page).first()).toContainText(/\d\s?k?m$/);
+  });
+});
+
+test('marks on the map open their places by keyboard; filters change both, and back leads to the list', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await views(page).getByRole('link', { name: texts.carViewMap }).click();
+  await expect(marks(page).first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  // Clusters are opened until a place stands alone.
+  const single = page.locator('[data-car-map] [data-map] button[aria-pressed]');
+  await expect(async () => {
+    if ((await single.count()) === 0) await marks(page).first().press('Enter');
+    expect(await single.count()).toBeGreaterThan(0);
+  }).toPass();
+  const name = (await single.first().getAttribute('aria-label'))!.split(':')[0]!;
+  await single.first().press('Enter');
+  const opened = places(page).filter({ hasText: name });
+  await expect(opened).toBeFocused();
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await expect(cars(page).first()).toBeVisible();
+  expect(queryOf(page).has('at')).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+
+  const before = await total(page);
+  await page
+    .getByRole('checkbox', { name: /^Begagnad/ })
+    .first()
+    .check();
+  await expect.poll(() => total(page)).toBeLessThan(before);
+  expect(queryOf(page).get('view')).toBe('map');
+  const counts = await countedAt(page);
+  expect(sumOf(counts) + (await elsewhere(page))).toBe(await total(page));
+  await expect(marks(page).first()).toBeVisible();
+
+  await views(page).getByRole('link', { name: texts.carViewList }).click();
+  expect(queryOf(page).has('view')).toBe(false);
+  await expect(cars(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(places(page).first()).toBeVisible();
+});
+
+test('the list does not bring what draws the map', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /embeddedMap|ShowCarMap|leaflet/i.test(url))).toEqual([]);
+});
