@@ -7,6 +7,7 @@ import type { Site } from '../sites/site.types';
 import { alertPages } from './alerts/alertPages';
 import type { Alerts } from './alerts/alerts';
 import { alertsApi } from './alerts/alertsApi';
+import { devicesApi } from './alerts/devicesApi';
 import { tireHotelApi } from './tireHotel/tireHotelApi';
 import type { TireCodes } from './tireHotel/codes';
 import type { TireSessions } from './tireHotel/tireSession';
@@ -204,6 +205,7 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use('/api/tirehotel', tireHotelApi(services));
   app.use('/api/visits', visitsApi(services));
+  app.use('/api/alerts/devices', devicesApi({ ...services, ...services.alerts }));
   app.use('/api/alerts', alertsApi({ ...services, ...services.alerts }));
   const testDrives = testDrivePages(services);
   app.use('/api/test-drives', testDrives.api);

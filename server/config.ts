@@ -11,6 +11,7 @@ import {
 } from '../runtime/environment';
 import { emailPattern } from '../domain/forms/fields';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
+import { type PushConfig, pushConfig } from './push/pushConfig';
 
 /** Values of a comma separated variable, without blanks. */
 const list = (part = string().required()) =>
@@ -54,6 +55,10 @@ const variables = sharedVariables.shape({
   VISIT_LINK_SECRET: string().min(16, 'must have at least 16 characters'),
   SMTP_URL: string().matches(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'),
   MAIL_FROM: string().matches(emailPattern, 'must be an e-mail address'),
+  VAPID_PUBLIC_KEY: string().matches(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url'),
+  VAPID_PRIVATE_KEY: string().matches(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url'),
+  VAPID_SUBJECT: string().matches(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto or https address'),
+  PUSH_HOSTS: hosts(),
   SMS_URL: webAddress(),
   SMS_API_KEY: string().default('embedded'),
   AUTOMASTER_URL: webAddress(),
@@ -113,6 +118,8 @@ export interface Config {
   visitLinkSecret: string;
   /** Mail server, or the embedded post; and the address that e-mails come from, where it is not the site's own. */
   mail: { url: string; from: string | undefined };
+  /** Push messages to browsers; off without keys. */
+  push: PushConfig;
   /** Gateway for text messages. */
   sms: { url: string; apiKey: string };
   /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
@@ -222,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tirehotelUrl: withoutSlash(env.TIREHOTEL_URL ?? `${embedded}/tirehotel`),
     visitLinkSecret: env.VISIT_LINK_SECRET ?? embeddedLinkSecret(env),
     mail: { url: env.SMTP_URL ?? `${embedded}/post/mail`, from: env.MAIL_FROM },
+    push: pushConfig(env),
     sms: { url: env.SMS_URL ?? `${embedded}/post/sms`, apiKey: env.SMS_API_KEY },
     jotform: {
       url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),

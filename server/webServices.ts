@@ -34,6 +34,7 @@ import { KnownAddresses } from './pageCache/KnownAddresses';
 import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
 import { Purges } from './pageCache/Purges';
+import { readPushKeys } from './push/keptPushKeys';
 import type { PublishNotice } from './pageCache/publishWebhook';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
@@ -100,6 +101,7 @@ export async function createWebServices(
   }
 > {
   const origin = siteOrigins(allSites, config.publicUrl);
+  const pushKeys = await readPushKeys(config, logger);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
   const content = createContentClient(contentQueries(published));
@@ -145,6 +147,7 @@ export async function createWebServices(
       searchKits,
       kitSessionSample: config.kitSessionSample,
       hubspotScript: config.hubspot.scriptUrl,
+      pushKey: pushKeys?.publicKey,
       findJotForm: jotforms.find,
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
@@ -243,7 +246,7 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
-  const alerts = createAlerts({ config, sites: allSites, siteContent, origin, logger });
+  const alerts = createAlerts({ config, pushKeys, sites: allSites, siteContent, origin, logger });
   const expire = () => {
     siteContent.expire();
     navigation.expire();
