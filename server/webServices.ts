@@ -46,7 +46,7 @@ import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
-import { staticAssets } from './http/staticAssets';
+import { browserAssets } from './http/browserAssets';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -74,10 +74,6 @@ import { VisitNotices } from './visits/VisitNotices';
 import { createVisitNotifier } from './visits/visitNotifier';
 import { createVisits } from './visits/visits';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
-
-/** Vite's output for browsers, from the project's root. */
-const BUILT_ASSETS = path.join('dist', 'client');
-const VITE_CONFIG = path.join('site', 'vite.config.ts');
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
@@ -281,7 +277,7 @@ export async function createWebServices(
     searchCars,
     searchKits,
     search: searchClient.search,
-    assets: await browserAssets(config),
+    assets: await browserAssets(config.development),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, {
@@ -337,17 +333,6 @@ export async function createWebServices(
 /** The table of old addresses, on sites that have one, before what editors manage. */
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
-
-/** Built files in production; in development Vite serves the sources, with hot reloading. */
-async function browserAssets({ development }: Config): Promise<RequestHandler> {
-  if (!development) return staticAssets(BUILT_ASSETS);
-  const { createDevMiddleware } = await import('vike/server');
-  const { devMiddleware } = await createDevMiddleware({
-    root: process.cwd(),
-    viteConfig: { configFile: VITE_CONFIG },
-  });
-  return devMiddleware as RequestHandler;
-}
 
 /** Pages for developers, where the configuration shows them. */
 function developerPages(

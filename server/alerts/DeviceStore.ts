@@ -94,7 +94,13 @@ export class DeviceStore {
   }
 
   /** A device, for whoever has its secret; undefined for one that is not told of anything. */
-  async find({ endpoint, auth }: { endpoint: string; auth: string }): Promise<KeptDevice | undefined> {
+  async find({
+    endpoint,
+    auth,
+  }: {
+    endpoint: string;
+    auth: string;
+  }): Promise<KeptDevice | undefined> {
     const { rows } = await this.database.query(
       `select u."id" as "subscriber", u."site", u."auth", (select count(*)::int from "alert_search" s
            where s."subscriber_id" = u."id" and s."confirmed_at" is not null and s."expires_at" > now()) as "count"

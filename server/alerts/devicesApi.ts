@@ -64,7 +64,8 @@ export function devicesApi(options: DevicesApiOptions): Router {
   router.post('/own', limited(CHANGES), body, async (request, response) => {
     const where = whereOf(request, response);
     const found = await devices.find(validated(ownDeviceSchema, request.body));
-    if (found?.site !== where.site.name) throw new HttpError(404, 'Nothing is known of this device');
+    if (found?.site !== where.site.name)
+      throw new HttpError(404, 'Nothing is known of this device');
     response.json({ count: found.count, manage: managePath(where, found.subscriber) });
   });
   router.post('/moved', limited(CHANGES), body, async (request, response) => {

@@ -22,7 +22,9 @@ export async function readPushKeys(
 ): Promise<PushKeys | undefined> {
   if (push.keys) return push.keys;
   if (!push.makesKeys) {
-    logger.info('push messages are off: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not set');
+    logger.info(
+      'push messages are off: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not set',
+    );
     return undefined;
   }
   try {
@@ -47,6 +49,8 @@ export async function keptPushKeys(dataDir: string): Promise<PushKeys> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const keys = schema.validateSync(JSON.parse(await readFile(file, 'utf8')), { stripUnknown: true });
+  const keys = schema.validateSync(JSON.parse(await readFile(file, 'utf8')), {
+    stripUnknown: true,
+  });
   return { ...keys, subject: SUBJECT };
 }

@@ -50,7 +50,11 @@ export function pushConfig(env: PushVariables): PushConfig {
 }
 
 function keysOf(env: PushVariables): PushKeys | undefined {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+  } = env;
   const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
   if (names.every((name) => env[name] === undefined)) return undefined;
   if (publicKey === undefined || privateKey === undefined || subject === undefined) {

@@ -51,7 +51,9 @@ export function pushRouter({
     response.status(201).set('Location', `/push/message/${message}`).end();
   });
   router.delete('/:id', async (request, response) => {
-    await subscriptions.end(validated(subscriptionId, request.params.id, { name: 'the subscription' }));
+    await subscriptions.end(
+      validated(subscriptionId, request.params.id, { name: 'the subscription' }),
+    );
     response.status(204).end();
   });
   router.use(answerRefusals);

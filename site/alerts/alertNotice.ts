@@ -37,7 +37,8 @@ export function alertNotice(options: AlertNoticeOptions): AlertNotice {
   return bytesOf(notice) > MAX_BYTES ? { ...notice, open: paths.manage } : notice;
 }
 
-const bytesOf = (notice: AlertNotice): number => new TextEncoder().encode(JSON.stringify(notice)).length;
+const bytesOf = (notice: AlertNotice): number =>
+  new TextEncoder().encode(JSON.stringify(notice)).length;
 
 function wordsOf(options: AlertNoticeOptions): Pick<AlertNotice, 'title' | 'body' | 'open'> {
   const { kind, about, messages, paths, title } = options;
