@@ -9,7 +9,7 @@ import { styled } from '../../design-system/stitches';
 import { SEARCH_DAYS } from '../../domain/alerts/alertLimits';
 import { EmailField } from '../form/EmailField';
 import { DeviceOffer } from './DeviceOffer';
-import { start } from './DeviceOffer.client';
+import { startDeviceOffer } from './client/startDeviceOffer';
 import { HiddenFields } from './OneButtonForm';
 
 const Line = styled('div', {
@@ -22,7 +22,7 @@ const Line = styled('div', {
 
 /** What is in an island is not there yet when the page starts its scripts. */
 const startOffer = (offer: HTMLElement | null): void => {
-  if (offer) start(offer);
+  if (offer) startDeviceOffer(offer);
 };
 
 /** Offers to tell of the saved cars' prices and sale: the one thing for which they leave the browser. */
