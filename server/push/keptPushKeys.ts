@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { object, string } from 'yup';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Config } from '../config';
 import type { Logger } from '../log';
 import type { PushKeys } from './pushConfig';
@@ -45,7 +45,7 @@ export async function keptPushKeys(dataDir: string): Promise<PushKeys> {
   await mkdir(dataDir, { recursive: true });
   try {
     // Of several processes that start at once the first one's keys stand.
-    await writeFile(file, JSON.stringify(generateVAPIDKeys()), { flag: 'wx', mode: 0o600 });
+    await writeFile(file, JSON.stringify(webPush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

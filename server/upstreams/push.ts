@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { Device } from '../../domain/alerts/deviceForms';
 import { isPushEndpoint } from '../push/isPushEndpoint';
 import type { PushConfig, PushKeys } from '../push/pushConfig';
@@ -54,7 +54,7 @@ function requestOf(
   vapidDetails: PushKeys,
 ): { headers: Record<string, string>; body: Buffer } {
   try {
-    const { headers, body } = generateRequestDetails(to, text, {
+    const { headers, body } = webPush.generateRequestDetails(to, text, {
       vapidDetails,
       TTL: ttlSeconds,
       urgency,

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { createPushClient } from '../../server/upstreams/push';
 import { TestDevice, type KeptPush } from '../support/TestDevice';
 import { change } from './search/searchTarget';
@@ -235,7 +235,7 @@ test('messages go to push services that we know alone, follow no redirect and wa
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const keys = { ...generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' };
+  const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' };
   const message = { text: '{}', topic: 'topic', ttlSeconds: 60, urgency: 'low' } as const;
   const client = createPushClient(keys, { hosts: [], standIn: `${url}/push/` });
   try {

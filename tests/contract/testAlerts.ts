@@ -1,4 +1,4 @@
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { AlertMails } from '../../server/alerts/AlertMails';
 import { createAlertAddresses } from '../../server/alerts/alertAddresses';
 import { createAlertLinks } from '../../server/alerts/alertLinks';
@@ -107,7 +107,7 @@ export function watchedOnDevice(over: Partial<Watched> = {}): Watched {
 /** Push messages to the embedded push service at an address, and to no other. */
 export const testPush = (pushService: string): PushClient =>
   createPushClient(
-    { ...generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' },
+    { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' },
     { hosts: [], standIn: `${pushService}/` },
   );
 
