@@ -8,6 +8,7 @@ import { alertPages } from './alerts/alertPages';
 import type { Alerts } from './alerts/alerts';
 import { alertsApi } from './alerts/alertsApi';
 import { devicesApi } from './alerts/devicesApi';
+import { webManifest } from './alerts/webManifest';
 import { tireHotelApi } from './tireHotel/tireHotelApi';
 import type { TireCodes } from './tireHotel/codes';
 import type { TireSessions } from './tireHotel/tireSession';
@@ -174,6 +175,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.get('/image', services.image);
   app.use(contentProxies(config));
+  app.get('/manifest.webmanifest', webManifest(services.siteContent));
   app.get('/api/robots', robots({ stage: config.stage, origin: services.publicOrigin }));
   app.get(
     '/api/llms',

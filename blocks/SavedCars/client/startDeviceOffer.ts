@@ -59,6 +59,7 @@ async function showOwn(root: HTMLElement): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const answer = await post('own', { endpoint, auth: keys?.auth });
   if (answer.status === 404) return void (await subscription.unsubscribe());
+  if (!answer.ok) return;
   const { count, manage } = (await answer.json()) as { count: number; manage: string };
   if (count === 0) return;
   link(root, manage);
