@@ -186,7 +186,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
 
 /** The engine that is asked for; the client of a cluster is read only where there is one. */
 async function createSearchEngine(
-  { stock, searchThread, openSearch }: EmbeddedOptions,
+  { stock, dataDir, searchThread, openSearch }: EmbeddedOptions,
   log: Logger,
 ): Promise<SearchEngine> {
   const generate = (index: string) => stockDocuments(index, stock);
@@ -196,7 +196,10 @@ async function createSearchEngine(
     return createOpenSearchEngine({ settings: openSearch, definitions, generate, log });
   }
   return searchThread
-    ? createWorkerEngine(searchThread, stock)
+    ? createWorkerEngine(searchThread, {
+        stock,
+        snapshots: join(resolve(dataDir), 'search', 'snapshots'),
+      })
     : createInlineEngine(indexDefinitions, generate);
 }
 
