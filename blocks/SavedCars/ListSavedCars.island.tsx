@@ -10,6 +10,7 @@ import { useHydrated } from '../../design-system/useHydrated';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
+import { DeviceLink } from './DeviceLink';
 import { KeptCars } from './KeptCars';
 import { PushKeyContext } from './pushKeyContext';
 import { savedCars, viewedCars } from './savedCars';
@@ -109,6 +110,7 @@ function NothingSaved() {
           </Link>
         </div>
       )}
+      <DeviceLink />
     </Stack>
   );
 }

@@ -132,6 +132,8 @@ test('a search is watched on a device after a press, its notice is shown by the 
   });
   expect(open).toContain(`/bil/${id}/`);
 
+  // From the page of saved cars too, where none are saved.
+  await page.goto(addressOf(SITE, '/sparade-bilar'));
   await main(page).getByRole('link', { name: sv.deviceToOwn }).click();
   await expect(main(page)).toContainText(sv.deviceManageText);
   await expect(main(page)).toContainText('Polestar');

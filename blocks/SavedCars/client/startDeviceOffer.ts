@@ -19,8 +19,14 @@ export function startDeviceOffer(root: HTMLElement): void {
       .finally(() => button.removeAttribute('aria-disabled'))
       .catch(() => undefined);
   });
-  // Without what is known of the device the offer stands as it is.
-  if (Notification.permission === 'granted') showOwn(root).catch(() => undefined);
+  startDeviceLink(root);
+}
+
+/** Shows the way to what this device tells of, where it tells of anything. */
+export function startDeviceLink(root: HTMLElement): void {
+  if (ability() !== 'ask' || Notification.permission !== 'granted') return;
+  // Without what is known of the device all else stands as it is.
+  showOwn(root).catch(() => undefined);
 }
 
 function ability(): 'ask' | 'denied' | 'unsupported' | 'home' {
