@@ -15,6 +15,7 @@ import type { Site } from '../sites/site.types';
 import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
+import type { DevelopmentServer } from './development/DevelopmentServer';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
@@ -74,6 +75,12 @@ import { createVisitNotifier } from './visits/visitNotifier';
 import { createVisits } from './visits/visits';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
+<<<<<<< HEAD
+=======
+/** Vite's output for browsers, from the project's root. */
+const BUILT_ASSETS = path.join('dist', 'client');
+
+>>>>>>> main
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
 /** The process that scales pictures: its source in development, else built beside the web process. */
@@ -129,7 +136,8 @@ export async function createWebServices(
     logger,
     scaling: createScaling({ entry: scalingEntry }),
   });
-  const { renderDocument, renderEditor, renderLeads } = await documents(config.development);
+  const development = config.development ? await startDevelopment(config.port) : undefined;
+  const { renderDocument, renderEditor, renderLeads } = await documents(development);
   const pages = createPageRenderer({
     services: {
       content,
@@ -254,6 +262,7 @@ export async function createWebServices(
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
     apply: ({ site, paths, all }: PublishNotice) => {
       expire();
+      development?.reload();
       return pageCache.purge(site, all ? undefined : paths);
     },
     applyAll: () => {
@@ -276,7 +285,12 @@ export async function createWebServices(
     searchCars,
     searchKits,
     search: searchClient.search,
+<<<<<<< HEAD
     assets: await browserAssets(config.development),
+=======
+    development,
+    assets: development?.assets ?? staticAssets(BUILT_ASSETS),
+>>>>>>> main
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, {
@@ -333,6 +347,15 @@ export async function createWebServices(
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
 
+<<<<<<< HEAD
+=======
+/** Vite, which serves the sources in development; loaded there alone. */
+async function startDevelopment(port: number): Promise<DevelopmentServer> {
+  const { DevelopmentServer } = await import('./development/DevelopmentServer');
+  return DevelopmentServer.start(port);
+}
+
+>>>>>>> main
 /** Pages for developers, where the configuration shows them. */
 function developerPages(
   config: Config,

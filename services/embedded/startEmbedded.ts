@@ -13,7 +13,6 @@ import { ContentStore } from '../content/contentStore';
 import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
-import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { MediaLibrary } from '../media/MediaLibrary';
 import { mediaFolder } from '../media/mediaStore';
@@ -163,7 +162,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
       );
     };
-    const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
+    // What watches files is a tool of development, which a server has no need of.
+    const stopWatching = options.watchContent
+      ? (await import('../content/watchContent')).watchContent(folder, reload)
+      : undefined;
 
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
