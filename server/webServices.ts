@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { readTable } from '../redirects/findRedirect';
@@ -46,7 +47,7 @@ import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
-import { browserAssets } from './http/browserAssets';
+import { staticAssets } from './http/staticAssets';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
@@ -75,12 +76,9 @@ import { createVisitNotifier } from './visits/visitNotifier';
 import { createVisits } from './visits/visits';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
-<<<<<<< HEAD
-=======
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
 
->>>>>>> main
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
 /** The process that scales pictures: its source in development, else built beside the web process. */
@@ -285,12 +283,8 @@ export async function createWebServices(
     searchCars,
     searchKits,
     search: searchClient.search,
-<<<<<<< HEAD
-    assets: await browserAssets(config.development),
-=======
     development,
     assets: development?.assets ?? staticAssets(BUILT_ASSETS),
->>>>>>> main
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, {
@@ -347,15 +341,12 @@ export async function createWebServices(
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
 
-<<<<<<< HEAD
-=======
 /** Vite, which serves the sources in development; loaded there alone. */
 async function startDevelopment(port: number): Promise<DevelopmentServer> {
   const { DevelopmentServer } = await import('./development/DevelopmentServer');
   return DevelopmentServer.start(port);
 }
 
->>>>>>> main
 /** Pages for developers, where the configuration shows them. */
 function developerPages(
   config: Config,
