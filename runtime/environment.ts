@@ -10,7 +10,8 @@ const LOOPBACK = '127.0.0.1';
 const port = (fallback: number) =>
   number().integer().min(0).max(65535).default(fallback).typeError('must be a port number');
 
-const secret = () => string().min(8, 'must have at least 8 characters');
+/** A secret that is long enough to be one. */
+export const secret = () => string().min(8, 'must have at least 8 characters');
 
 /** An address with http or https. */
 export const webAddress = () =>

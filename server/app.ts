@@ -41,8 +41,10 @@ import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { fastPath } from './pageCache/fastPath';
 import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
+import { platformWebhook } from './pageCache/platformWebhook';
 import { publishWebhook } from './pageCache/publishWebhook';
-import type { PublishNotice } from './pageCache/publishWebhook';
+import type { SurrogateKey } from './pageCache/surrogateKeys';
+import type { PublishNotice } from './pageCache/publishNotice';
 import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
@@ -110,7 +112,9 @@ export interface AppServices {
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;
-  leads: Pick<Leads, 'accept' | 'start' | 'close' | 'check'> & Partial<Pick<Leads, 'alarms'>>;
+  leads: Pick<Leads, 'accept' | 'start' | 'close' | 'check'>;
+  /** What a person must see to although pages are served. */
+  alarms?: () => readonly string[];
   /** Absent where nobody may look at undelivered enquiries. */
   leadsPage?: RequestHandler;
   codeweaver: CodeweaverClient;
@@ -139,6 +143,8 @@ export interface AppServices {
   addresses: KnownAddresses;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
+  /** Takes keys of what the platform says was published; undefined for all sites. */
+  onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
 }
 
 /** The web application: its middleware in the order in which a request meets it (design §7). */
@@ -160,13 +166,21 @@ export function createApp(services: AppServices): RequestListener {
   const database = databaseHealth(services.leads.check);
   app.get(
     '/api/healthz',
-    health({ site: sites[0], renderPage, database, logger, alarms: services.leads.alarms }),
+    health({ site: sites[0], renderPage, database, logger, alarms: services.alarms }),
   );
   app.get('/readyz', readyz(services.readiness, database));
   if (services.devPages) app.use('/_dev', services.devPages);
   if (services.editor) app.use('/_edit', services.editor);
   if (services.leadsPage) app.use('/_leads', services.leadsPage);
   app.use('/api/content/published', publishWebhook({ ...services, ...config.publishing }));
+  app.use(
+    '/api/content/platform-published',
+    platformWebhook({
+      secret: config.publishing.platformSecret,
+      isKnown: (key) => pageCache.has(key),
+      onPublished: services.onPlatformPublished,
+    }),
+  );
 
   app.use(siteByHost(authorityOf, siteHosts(sites, config.publicUrl.hostname)));
 

@@ -5,11 +5,13 @@ import {
   embeddedUrl,
   readVariables,
   searchService,
+  secret,
   sharedVariables,
   webAddress,
   withoutSlash,
 } from '../runtime/environment';
 import { emailPattern } from '../domain/forms/fields';
+import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 import { type PushConfig, pushConfig } from './push/pushConfig';
 
@@ -81,6 +83,10 @@ const variables = sharedVariables.shape({
   IMAGE_HOSTS: hosts(),
   CONSENT_HOSTS: hosts(),
   TRUST_PROXY: list(),
+  PLATFORM_WEBHOOK_SECRET: secret(),
+  CDN_KIND: string().oneOf([...cdnKinds]),
+  CDN_PURGE_URL: list(webAddress().required()),
+  CDN_PURGE_TOKEN: secret(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
 });
 
@@ -152,7 +158,12 @@ export interface Config {
     };
   };
   /** Without a secret no publish notice is accepted; with the one that everybody knows, from this very machine. */
-  publishing: { secret: string | undefined; localOnly: boolean };
+  publishing: {
+    secret: string | undefined;
+    localOnly: boolean;
+    /** What the platform's own webhook sends; without one none of its notices is accepted. */
+    platformSecret: string | undefined;
+  };
   /** Password of the pages for operators; without one they are for this very machine alone. */
   operatorSecret: string | undefined;
   imageHosts: string[];
@@ -160,6 +171,8 @@ export interface Config {
   consentHosts: string[];
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers count; `loopback` is allowed. */
   trustProxy: string[];
+  /** The cache in front that is told what was published; absent where there is none. */
+  cdn?: CdnConfig;
   /** Most bytes that cached pages may take; 0 keeps none: every request is rendered, as in development. */
   pageCacheBytes: number;
   dataDir: string;
@@ -253,11 +266,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publishing: {
       secret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
       localOnly: env.PUBLISH_WEBHOOK_SECRET === undefined,
+      platformSecret: env.PLATFORM_WEBHOOK_SECRET,
     },
     operatorSecret: env.OPERATOR_SECRET,
     imageHosts: env.IMAGE_HOSTS,
     consentHosts: env.CONSENT_HOSTS,
     trustProxy: env.TRUST_PROXY,
+    cdn: cacheInFront(env),
     pageCacheBytes: cacheMegabytes === undefined ? usualCacheBytes : cacheMegabytes * 1024 * 1024,
     dataDir: env.DATA_DIR,
     devPages: embeddedContent || env.NODE_ENV !== 'production',
@@ -279,6 +294,14 @@ function embeddedLinkSecret(
 }
 
 type Variables = InferType<typeof variables>;
+
+/** The cache in front, where one is named. */
+function cacheInFront(env: Variables): Config['cdn'] {
+  const { CDN_KIND: kind, CDN_PURGE_URL: purgeUrls, CDN_PURGE_TOKEN: token } = env;
+  if (kind !== undefined && purgeUrls.length > 0) return { kind, purgeUrls, token };
+  if (kind === undefined && purgeUrls.length === 0) return undefined;
+  throw new Error('The environment is not usable:\n  CDN_KIND, CDN_PURGE_URL: one needs the other');
+}
 
 /** The provider of identities, where one is named: over https unless it is on this very machine. */
 function identityProvider(env: Variables): Config['editing']['provider'] {

@@ -22,7 +22,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const port = await listen(server, config.port);
   readiness.state = 'ready';
   services.development?.listen();
-  services.purges.start();
+  services.publishing.start();
   services.leads.start();
   services.bookings.start();
   services.visitNotifier.start();
@@ -35,7 +35,7 @@ async function start(config: Config, log: Log): Promise<void> {
     readiness.drain();
     logger.info({ reason }, 'web server stopping');
     const finished = await drain(server, DRAIN_MS);
-    await services.purges.close();
+    await services.publishing.close();
     await services.leads.close();
     await services.bookings.close();
     await services.visitNotifier.close();

@@ -32,11 +32,12 @@ import type { Log } from './log';
 import { keepManagedRedirects } from './redirects/managedRedirects';
 import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
+import { keyHeader } from './cdn/keyHeader';
 import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
-import { Purges } from './pageCache/Purges';
+import { createPublishing, type Publishing } from './pageCache/publishing';
+import { carKey } from './pageCache/surrogateKeys';
 import { readPushKeys } from './push/keptPushKeys';
-import type { PublishNotice } from './pageCache/publishWebhook';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
 import { createSearchCars } from './search/searchCars';
@@ -68,7 +69,6 @@ import { createTireHotelClient } from './upstreams/tirehotel';
 import { HeldCars } from './holds/HeldCars';
 import type { HoldNotifier } from './holds/holdNotifier';
 import { createHoldServices } from './holds/holdServices';
-import { pathsOfCar } from './holds/pathsOfCar';
 import { withHolds } from './holds/withHolds';
 import { createVisitLinks } from './visits/visitLinks';
 import { VisitNotices } from './visits/VisitNotices';
@@ -96,7 +96,7 @@ export async function createWebServices(
 ): Promise<
   AppServices & {
     database: Pick<Database, 'close'>;
-    purges: Purges;
+    publishing: Publishing;
     holdNotifier: HoldNotifier;
   }
 > {
@@ -119,7 +119,7 @@ export async function createWebServices(
   const heldCars = new HeldCars({
     database: bookingDatabase,
     onChange: (cars) => {
-      for (const { site, paths } of pathsOfCar(allSites, cars)) pageCache.purge(site, paths);
+      pageCache.purge(cars.map(({ stock, carId }) => carKey(stock, carId)));
     },
     logger,
   });
@@ -165,6 +165,7 @@ export async function createWebServices(
     render: pages.renderPage,
     logger,
     headers,
+    keyHeader: config.cdn && keyHeader(config.cdn.kind),
     maxBytes: config.pageCacheBytes,
   });
   const addresses = new KnownAddresses();
@@ -255,18 +256,13 @@ export async function createWebServices(
     siteMaps.expire();
     void managed.refresh();
   };
-  const purges = new Purges({
+  const publishing = createPublishing({
+    config,
     database: bookingDatabase,
-    listenUrl: config.embedded.database ? undefined : config.databaseUrl,
-    apply: ({ site, paths, all }: PublishNotice) => {
-      expire();
-      development?.reload();
-      return pageCache.purge(site, all ? undefined : paths);
-    },
-    applyAll: () => {
-      expire();
-      for (const { name } of allSites) pageCache.purge(name);
-    },
+    pageCache,
+    sites: siteNames,
+    expire,
+    onApplied: () => development?.reload(),
     logger,
   });
   return {
@@ -332,8 +328,10 @@ export async function createWebServices(
       deadLetters: leads.deadLetters,
       render: renderLeads,
     }),
-    purges,
-    onPublished: (notice) => purges.publish(notice),
+    publishing,
+    alarms: () => [...leads.alarms(), ...publishing.alarms()],
+    onPlatformPublished: publishing.onPlatformPublished,
+    onPublished: publishing.onPublished,
   };
 }
 

@@ -25,7 +25,11 @@ export default {
     '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',
     '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
-  // They need a cluster: npm run test:opensearch.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/opensearch/'],
+  // They need other servers: npm run test:opensearch, npm run test:caches.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/tests/opensearch/',
+    '<rootDir>/tests/caches/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };

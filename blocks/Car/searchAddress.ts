@@ -1,4 +1,5 @@
 import type { SearchRead } from '../../domain/search/readSearch';
+import { writePlace } from '../List/placeChoice';
 
 /** What could not stand in a segment of a path: it would be read as several, or as a step in the tree. */
 const unfit = /[/\\]|^\.{1,2}$/;
@@ -8,7 +9,7 @@ const manyValues = 3;
 
 /** What is searched for; bounds and an order where there are any. */
 type SearchedWords = Pick<SearchRead, 'values' | 'keyphrase'> &
-  Partial<Pick<SearchRead, 'ranges' | 'order'>>;
+  Partial<Pick<SearchRead, 'ranges' | 'order' | 'place'>>;
 
 /** Segments for which car lists have pages; what is more stands in the query. */
 const mostSegments = 5;
@@ -17,11 +18,13 @@ const mostSegments = 5;
  * Address of the car list with what a visitor searches for: the list's path, the values joined by
  * `/` in lower case, and the other words as `keyphrase` (spec 2 §2, Routes). Bounds, and values that the
  * path cannot hold, are in the query under the names of their fields, as the list takes them too.
+ * @param searched the phrase itself, where the list shall tell what became of it
  * @param listPath such as `/kop-bil`; a query that it has stays.
  */
 export function searchAddress(
   listPath: string,
-  { values, ranges = {}, order, keyphrase }: SearchedWords,
+  { values, ranges = {}, order, place, keyphrase }: SearchedWords,
+  searched?: string,
 ): string {
   const [path = '', ownQuery] = listPath.split('?', 2);
   const query = new URLSearchParams(ownQuery);
@@ -35,8 +38,10 @@ export function searchAddress(
   for (const [name, bounds] of Object.entries(ranges)) {
     for (const bound of bounds) query.append(name, bound === null ? '' : String(bound));
   }
+  if (place?.name !== undefined) writePlace(query, { text: place.name, within: place.within });
   if (order) query.set('sort', order);
-  if (keyphrase) query.set('keyphrase', keyphrase);
+  if (searched) query.set('search', searched);
+  else if (keyphrase) query.set('keyphrase', keyphrase);
   const encoded = segments.map((text) => `/${encodeURIComponent(text.toLowerCase())}`).join('');
   const search = query.toString();
   return `${path.replace(/\/+$/, '')}${encoded}${search && `?${search}`}` || '/';

@@ -1,9 +1,10 @@
 import { useLanguage } from '../../design-system/language';
-import { fillIn, useMessages } from '../../design-system/messages';
+import { useMessages } from '../../design-system/messages';
 import type { PlaceChoice } from '../List/placeChoice';
 import { formatDistance, inUnit } from '../map/distance';
 import type { DistanceUnit } from '../map/location.types';
 import { usePageInfo } from '../pageInfo';
+import { placeName, placeSentence } from './placeSentence';
 import { deliveryText, type DeliveryTelling } from './deliveryText';
 
 /** How far cars are, and what it costs to have them brought, in the page's words. */
@@ -33,8 +34,7 @@ export function usePlaceTexts() {
     within: (distance: number): string => formatDistance({ value: distance, unit }, language),
     distance: (km: number): string => formatDistance(inOwnUnit(km), language),
     /** What a place is called. */
-    name: ({ text, found }: PlaceChoice): string =>
-      found && found.name === undefined ? message('carNearYou') : (found?.name ?? text),
+    name: (place: PlaceChoice): string => placeName(place, { message }),
     /** What it costs to have a car brought so many kilometres; unknown where the car stands nowhere. */
     delivery: (km: number | undefined): string => deliveryText(km, telling),
     telling,
@@ -56,11 +56,8 @@ export function useVisitorPlace(): (place: PlaceChoice | undefined) => string | 
 /** A place and how far from it, as a filter that may be given up: `Within 50 km of Uppsala`. */
 export function usePlaceSentence(): (place: PlaceChoice) => string {
   const message = useMessages();
-  const texts = usePlaceTexts();
-  return (place) => {
-    const name = texts.name(place);
-    if (place.within === undefined) return fillIn(message('carNearFrom'), { place: name });
-    const distance = texts.within(place.within);
-    return fillIn(message('carWithinFrom'), { distance, place: name });
-  };
+  const language = useLanguage();
+  const { mileageUnit } = usePageInfo();
+  const unit: DistanceUnit = mileageUnit === 'miles' ? 'miles' : 'km';
+  return (place) => placeSentence(place, { message, language, unit });
 }

@@ -36,7 +36,7 @@ export function start(list: HTMLElement): void {
     if (address !== location.pathname + location.search) void view.show(address);
   };
   const ranges = watchRanges(form, commit);
-  watchPlace(form, commit);
+  watchPlace(list, form, commit);
 
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;

@@ -8,8 +8,9 @@ import { levelsOf, rangeFacets, valueFacets } from './carFacets';
 import { filtersOf, lastPage, listQueryKeys, readListState, type ListState } from './listState';
 import type { Instead } from './heedWords';
 import { nearestFirst } from '../List/placeChoice';
-import { locatePlace, type UnknownPlace } from './locatePlace';
+import type { UnknownPlace } from './locatePlace';
 import { readChoice } from './readChoice';
+import { MAX_SEARCH_LENGTH } from './searchBox';
 import { searchTitle } from './searchInWords';
 import { findWayOut, type WayOut } from './findWayOut';
 
@@ -46,6 +47,12 @@ export interface CarListData extends CarAnswer {
   sorts: readonly SortChoice[];
   /** What the visitor wrote into the search box, before its words were moved. */
   searched?: string;
+  /** The phrase of the search box whose words became filters, and the choice with these words as they are. */
+  readAs?: { phrase: string; asWords: ListState };
+  /** What was not understood of the visitor's words, or cannot be searched by, as written. */
+  unread?: readonly string[];
+  /** The visitor asked for what is near, and nobody knows where that is. */
+  isNearMe?: boolean;
   /** Words of the keyphrase that are not searched for, since with them there is no car. */
   dropped?: readonly string[];
   /** Models that are shown in the place of one that is not sold. */
@@ -60,25 +67,28 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const { page, query, site, carListPath } = request;
   const segments = placeholderSegments(page.itemPath, page.path);
   const fixed = filtersOf(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
-  const { state: asked, unknownPlace } = await locatePlace(readListState(query), site);
-  const sorts = sortChoices(fields, asked);
-  const searched = query.get('search') ?? undefined;
+  const asked = readListState(query);
+  const searched = query.get('search')?.slice(0, MAX_SEARCH_LENGTH);
   const {
     state: moved,
     named,
     title,
     heeded,
+    unread,
+    isNearMe,
+    unknownPlace,
   } = await readChoice(
-    { ...asked, sort: sorts.find(({ order }) => order === asked.sort)?.order },
+    { ...asked, sort: sortChoices(fields, asked).find(({ order }) => order === asked.sort)?.order },
     {
       searched,
       called: titleOf(segments),
       market: searchMarket(site, page.language),
       segments: segments.map(({ path }) => path.split('/').at(-1) ?? ''),
     },
-    { fixed, cars: request.cars },
+    { fixed, cars: request.cars, site },
   );
   const { filters, keyphrase, dropped, instead } = heeded;
+  const sorts = sortChoices(fields, moved);
   const order = sorts.slice(1).find((choice) => choice.order === moved.sort)?.order;
   const state = { ...moved, sort: order };
   const search = (over: CarQuery) =>
@@ -100,6 +110,9 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     sorts,
     unknownPlace,
     searched,
+    readAs: readAs(asked, moved, searched),
+    unread,
+    isNearMe,
     dropped,
     instead,
     fixed: fields.Filters?.value,
@@ -112,6 +125,13 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
     waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
   };
+}
+
+/** The phrase that was read, unless all of its words are searched for as they are. */
+function readAs(asked: ListState, moved: ListState, searched = ''): CarListData['readAs'] {
+  const phrase = searched.replace(/\s+/g, ' ').trim();
+  if (phrase === '' || moved.keyphrase === `${asked.keyphrase} ${phrase}`.trim()) return undefined;
+  return { phrase, asWords: { ...asked, keyphrase: phrase, exact: true, page: 1 } };
 }
 
 /** The cars of the first pages, in as many questions as they take, and the facets with the first. */

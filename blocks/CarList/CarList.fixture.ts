@@ -70,6 +70,17 @@ const fields = { Title: { value: 'All our cars' }, TitleTag: 'h1' } as const;
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {
   Default: { ...fields, Text: { value: 'New and used cars from all our dealerships.' }, data },
+  ReadFromWords: {
+    ...fields,
+    data: {
+      ...data,
+      state: { ...data.state, keyphrase: 'cosy' },
+      readAs: { phrase: 'cosy Volvo EX30 one owner near me', asWords: noChoice },
+      unread: ['one owner'],
+      isNearMe: true,
+      dropped: ['cosy'],
+    },
+  },
   NothingFound: {
     ...fields,
     data: {

@@ -53,9 +53,9 @@ export function FilterForm({ data }: { data: CarListData }) {
 /** Ranges stand behind condition and make. */
 const orderedFacets = [
   ...valueFacets.slice(0, 2),
-  ...rangeFacets.slice(0, 4),
+  ...rangeFacets.slice(0, 5),
   ...valueFacets.slice(2),
-  ...rangeFacets.slice(4),
+  ...rangeFacets.slice(5),
 ];
 
 interface FacetGroupProps {

@@ -17,6 +17,7 @@ import { nearestFirst } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
+import { MAX_SEARCH_LENGTH } from './searchBox';
 import { useSearchInWords } from './useSearchInWords';
 import { WatchSearch } from './WatchSearch';
 
@@ -39,7 +40,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
             placeholder={message('searchPlaceholder')}
             submit={message('searchSubmit')}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={MAX_SEARCH_LENGTH}
           />
         </ToolBarSearch>
         <OpenFilters>

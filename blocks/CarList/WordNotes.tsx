@@ -4,7 +4,9 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { harmless } from '../../domain/search/harmless';
 import type { CarListData } from './CarList.data';
+import { ReadNotes } from './ReadNotes';
 import { addPath, listAddress, noChoice, type ListState } from './listState';
 
 const Notes = styled('div', {
@@ -27,14 +29,16 @@ const Words = styled('ul', {
 });
 
 /**
- * What became of words that are no filters: a model that is not sold and what stands in its place, and
+ * What became of a visitor's words: the phrase that filters were read from, a model that is not sold and what stands in its place, and
  * words that were dropped because no car has them, each with a link that takes it back.
  */
 export function WordNotes({ data }: { data: CarListData }) {
-  const { dropped = [], instead } = data;
-  if (dropped.length === 0 && !instead) return null;
+  const { dropped = [], instead, readAs, unread = [], isNearMe } = data;
+  const isTold = dropped.length + unread.length > 0 || instead || readAs || isNearMe;
+  if (!isTold) return null;
   return (
     <Notes>
+      <ReadNotes data={data} />
       <InsteadNote data={data} />
       <DroppedWords data={data} />
     </Notes>
@@ -87,10 +91,10 @@ function DroppedWords({ data: { dropped = [], state, listPath } }: { data: CarLi
               exact: true,
               page: 1,
             })}
-            aria-label={fillIn(message('carRestore'), { word })}
+            aria-label={fillIn(message('carRestore'), { word: harmless(word) })}
             data-list-link=""
           >
-            <s>{word}</s>
+            <s>{harmless(word)}</s>
             <Icon name="plus" size="small" />
           </Chip>
         </li>

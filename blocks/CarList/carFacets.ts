@@ -24,7 +24,7 @@ export interface RangeFacet {
   name: string;
   label: MessageKey;
   /** What its numbers are. */
-  unit: 'money' | 'distance' | 'power';
+  unit: 'money' | 'distance' | 'power' | 'range';
   open?: boolean;
 }
 
@@ -67,6 +67,7 @@ export const rangeFacets: readonly RangeFacet[] = [
   { name: 'car_loan_monthly_cost', label: 'carLoanCost', unit: 'money' },
   { name: 'car_mileage', label: 'carMileage', unit: 'distance' },
   { name: 'car_power', label: 'carPower', unit: 'power' },
+  { name: 'car_electric_range', label: 'carElectricRange', unit: 'range' },
   { name: 'car_campaign_price', label: 'carCampaignPrice', unit: 'money' },
   { name: 'car_privateleasing_monthly_cost', label: 'carPrivateLeasingCost', unit: 'money' },
   { name: 'car_companyleasing_monthly_cost', label: 'carCompanyLeasingCost', unit: 'money' },

@@ -41,6 +41,8 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
     ({
       money: currencySymbol(locale, currency),
       distance: mileageUnit,
+      // How far a car goes is never told in mil.
+      range: mileageUnit === 'miles' ? 'miles' : 'km',
       power: message('carHorsepower'),
     })[unit];
   const number = (value: number, unit: RangeFacet['unit']) =>

@@ -1,9 +1,12 @@
+import type { PlaceNames } from '../../domain/search/PlaceNames';
 import { readSearch } from '../../domain/search/readSearch';
+import type { WantedPlace } from '../../domain/search/readPlace';
 import type { NamedValue, SearchMarket } from '../../domain/search/search.types';
 import type { CarAnswer, CarFacetRequest } from '../Car/carSearch';
 import { namedByPath, pathWords, titleOfPath } from '../Car/pathWords';
 import { wordFacets } from '../Car/wordFacets';
 import { valueFacets, valueNames } from './carFacets';
+import { type PlaceChoice, usuallyWithin } from '../List/placeChoice';
 import { addPath, type ListState } from './listState';
 import { settleValues } from './settleValues';
 
@@ -14,6 +17,10 @@ export interface MovedWords {
   named?: readonly NamedValue[];
   /** The same as a title of the page; also undefined where it takes words of a language. */
   title?: string;
+  /** What was not understood, or cannot be searched by, as written. */
+  unread: readonly string[];
+  /** The words ask for what is near the visitor, and nobody knows where that is. */
+  isNearMe: boolean;
 }
 
 /** What a list is asked for besides its choice. */
@@ -22,6 +29,8 @@ export interface PathAndSearch {
   called?: string;
   searched?: string;
   market: SearchMarket;
+  /** Places of the market's country, which words may name. */
+  places?: PlaceNames;
 }
 
 /**
@@ -33,18 +42,26 @@ export interface PathAndSearch {
  */
 export async function moveWords(
   state: ListState,
-  { segments = [], called, searched = '', market }: PathAndSearch,
+  { segments = [], called, searched = '', market, places }: PathAndSearch,
   ask: (facets: readonly CarFacetRequest[]) => Promise<CarAnswer>,
 ): Promise<MovedWords> {
   const chosen = chosenNames(state);
-  if (segments.length === 0 && searched.trim() === '' && chosen.length === 0) return { state };
+  if (segments.length === 0 && searched.trim() === '' && chosen.length === 0) {
+    return { state, unread: [], isNearMe: false };
+  }
   const { facets } = await ask(facetsFor(chosen));
   const path = pathWords(segments, facets);
   const words = `${path} ${searched}`.trim();
   if (facets.length === 0) {
-    return { state: { ...state, keyphrase: joined(state.keyphrase, words) }, title: called };
+    const asWords = { ...state, keyphrase: joined(state.keyphrase, words) };
+    return { state: asWords, title: called, unread: [], isNearMe: false };
   }
-  const { values, ranges, order, keyphrase } = readSearch(words, facets, market);
+  const { values, ranges, order, place, keyphrase, unread } = readSearch(
+    words,
+    facets,
+    market,
+    places,
+  );
   const ofPath = readSearch(path, facets, market);
   const settled = settleValues(state, facets);
   const moved = Object.fromEntries(
@@ -63,10 +80,26 @@ export async function moveWords(
       ranges: { ...settled.ranges, ...ranges },
       sort: order ?? settled.sort,
       keyphrase: joined(state.keyphrase, keyphrase),
+      place: withWanted(state.place, place, market),
     },
     named: namedByPath(ofPath),
     title: titleOfPath(ofPath),
+    unread,
+    isNearMe: place !== undefined && place.name === undefined && state.place === undefined,
   };
+}
+
+/** The place that the words name, or the one that is chosen; both at most as far away as the words say. */
+function withWanted(
+  chosen: PlaceChoice | undefined,
+  wanted: WantedPlace | undefined,
+  { mileageUnit }: SearchMarket,
+): PlaceChoice | undefined {
+  if (!wanted) return chosen;
+  const within =
+    wanted.within ?? chosen?.within ?? usuallyWithin[mileageUnit === 'miles' ? 'miles' : 'km'];
+  if (wanted.name === undefined) return chosen && { ...chosen, within };
+  return { text: wanted.name, within, ...(chosen?.delivery && { delivery: true }) };
 }
 
 const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(' ');

@@ -24,6 +24,9 @@ export interface LocatedPlace extends Position {
 /** Distances to choose between, in the site's unit. */
 export const withinChoices: readonly number[] = [10, 25, 50, 100, 200];
 
+/** How far away at most a place is near that words name and no distance with it, in the site's unit. */
+export const usuallyWithin = { km: 50, miles: 25 } as const;
+
 /** Key of the address's query that names the place. */
 export const nearKey = 'near';
 

@@ -31,6 +31,7 @@ export const alertFilters: Readonly<Record<string, 'value' | 'path' | 'range' | 
   car_loan_monthly_cost: 'range',
   car_mileage: 'range',
   car_power: 'range',
+  car_electric_range: 'range',
   car_campaign_price: 'range',
   car_privateleasing_monthly_cost: 'range',
   car_companyleasing_monthly_cost: 'range',

@@ -1,17 +1,16 @@
 import { fold } from './fold';
+import { kilometresOf, type DistanceUnit } from './kilometresOf';
 import type { Bounds, SearchMarket } from './search.types';
 import type { AmountKind, AmountWords, SearchWords } from './words/searchWords';
 
 /** A number in a text, what it counts, and where it stands. */
 export interface Amount {
-  kind: 'price' | 'month' | 'mileage' | 'power' | 'seats' | 'year';
+  kind: 'price' | 'month' | 'mileage' | 'power' | 'seats' | 'year' | 'range';
   bounds: Bounds;
   /** First word of the text that belongs to it, and the first behind it. */
   from: number;
   to: number;
 }
-
-const kilometresOf = { mil: 10, km: 1, miles: 1.609344 } as const;
 
 /** Less than this for a car is what it costs a month, in whole units of the currency. */
 const minPrice: Readonly<Record<string, number>> = { SEK: 10_000, NOK: 10_000 };
@@ -36,12 +35,37 @@ export function readAmounts(
   const reader = readerOf(known);
   const text = words.map(fold).join(' ');
   const starts = startsOf(words.map(fold));
-  return [...text.matchAll(reader.pattern)].flatMap((match) => {
+  return matchesIn(text, reader.pattern).flatMap((match) => {
     const meant = meaningOf(reader, match, market);
     if (!meant) return [];
     const end = match.index + match[0].length;
     return [{ ...meant, from: starts.indexOf(match.index), to: wordBehind(starts, end) }];
   });
+}
+
+/**
+ * The amounts of a text, each of its own kind: `newer than 2019 to 60000 km` is a year and a mileage, not a range
+ * between them.
+ */
+function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let from = 0;
+  for (;;) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (!match) return found;
+    const link = isOfTwoKinds(match) ? match.indices?.groups?.link?.[0] : undefined;
+    pattern.lastIndex = match.index;
+    const one = link === undefined ? match : pattern.exec(text.slice(0, link));
+    if (one) found.push(one);
+    from = (one ?? match).index + (one ?? match)[0].length;
+  }
+}
+
+function isOfTwoKinds({ groups = {} }: RegExpExecArray): boolean {
+  const { first, firstK, second } = groups;
+  if (second === undefined || firstK !== undefined || !/^\d{4}$/.test(first ?? '')) return false;
+  return isYear(Number(first)) && !isYear(Number(second));
 }
 
 function startsOf(words: readonly string[]): number[] {
@@ -94,11 +118,12 @@ function createReader(all: readonly AmountWords[]): AmountReader {
   const pattern = [
     `(?<=^| )(?:(?<topic>${anyOf(topics.keys())}):? )?(?:(?<side>${anyOf(sides.keys())}) ?)?`,
     amount('first'),
-    `(?:(?: ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
+    `(?:(?<link> ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
     String.raw`(?<plus>\+)?(?:[ -]?(?<unit>${anyOf(units.keys())})(?![a-z]))?`,
+    `(?: (?<ofRange>${anyOf(all.flatMap((words) => words.ofRange.map(fold)))}))?`,
     `(?: (?<trail>${anyOf(trails)}))?(?=$|[ ,.])`,
   ].join('');
-  return { pattern: new RegExp(pattern, 'gu'), sides, more, units, topics };
+  return { pattern: new RegExp(pattern, 'dgu'), sides, more, units, topics };
 }
 
 function kindsOf(all: readonly AmountWords['units'][]): Map<string, AmountKind> {
@@ -138,6 +163,7 @@ function meaningOf(
     secondK,
     plus,
     unit,
+    ofRange,
     trail,
   } = match.groups ?? {};
   const side = sideWord === undefined ? undefined : sides.get(sideWord);
@@ -146,8 +172,13 @@ function meaningOf(
   const lower = amountOf(first, firstK ?? (second === undefined ? undefined : secondK));
   const upper = amountOf(second, secondK);
   if (lower === undefined) return undefined;
-  const says = unit !== undefined || topic !== undefined;
-  const named = units.get(unit ?? '') ?? topics.get(topic ?? '') ?? wordedKind(firstK ?? secondK);
+  const says = unit !== undefined || topic !== undefined || ofRange !== undefined;
+  const counted = units.get(unit ?? '');
+  const isRange = ofRange !== undefined || topics.get(topic ?? '') === 'range';
+  // A distance says itself what it is counted in; what is told of it says what it is.
+  const named = isRange
+    ? 'range'
+    : (counted ?? topics.get(topic ?? '') ?? wordedKind(firstK ?? secondK));
   const bounded = side !== undefined || second !== undefined || trail !== undefined || isMore;
   const kind = named ?? guessedKind(upper ?? lower, { bounded, grouped: /\D/.test(first ?? '') });
   if (!kind || (!says && !bounded && kind !== 'price')) return undefined;
@@ -159,12 +190,15 @@ function meaningOf(
         ? [upper, lower]
         : [lower, upper]
       : boundsOf(lower, { side, isMore, isLess: trail !== undefined && !isMore, exact, kind });
-  return inMarket(kind, bounds, market);
+  return inMarket(kind, bounds, market, counted);
 }
+
+/** Words for thousands that only money is counted in. */
+const thousandsOfMoney: ReadonlySet<string> = new Set(['tkr', 'grand', 'lapper', 'lax', 'papp']);
 
 /** `150 tkr` is money, `15 tkm` a distance. */
 const wordedKind = (thousands: string | undefined): AmountKind | undefined =>
-  thousands === 'tkr' || thousands === 'grand' ? 'price' : thousands === 'tkm' ? 'km' : undefined;
+  thousandsOfMoney.has(thousands ?? '') ? 'price' : thousands === 'tkm' ? 'km' : undefined;
 
 function amountOf(text: string | undefined, thousands: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -194,19 +228,30 @@ function boundsOf(
   if (isMore) return [value, null];
   if (isLess) return [null, value];
   if (side === 'from' || side === 'after') return [value, null];
-  if (side === undefined && kind === 'power') return [value, null];
+  if (side === undefined && (kind === 'power' || kind === 'range')) return [value, null];
   return [null, value];
 }
 
 /** Bounds as the market's own fields count. */
-function inMarket(kind: AmountKind, bounds: Bounds, market: SearchMarket): Meant | undefined {
+function inMarket(
+  kind: AmountKind,
+  bounds: Bounds,
+  market: SearchMarket,
+  counted?: AmountKind,
+): Meant | undefined {
   const scaled = (factor: number): Bounds => {
     const [from, to] = bounds.map((bound) => bound && Math.round(bound * factor));
     return [from ?? null, to ?? null];
   };
-  if (kind === 'km' || kind === 'mil' || kind === 'miles') {
+  if (isDistance(kind)) {
     const factor = kilometresOf[kind] / kilometresOf[market.mileageUnit];
     return { kind: 'mileage', bounds: scaled(factor) };
+  }
+  if (kind === 'range') {
+    const unit = rangeUnit(market);
+    if (counted === undefined) return { kind, bounds: scaled(1) };
+    if (!isDistance(counted)) return undefined;
+    return { kind, bounds: scaled(kilometresOf[counted] / kilometresOf[unit]) };
   }
   if (kind === 'price') {
     const least = minPrice[market.currency] ?? minPriceElsewhere;
@@ -216,3 +261,9 @@ function inMarket(kind: AmountKind, bounds: Bounds, market: SearchMarket): Meant
   if (kind === 'year' && !bounds.some((bound) => bound !== null && isYear(bound))) return undefined;
   return { kind, bounds: scaled(1) };
 }
+
+const isDistance = (kind: AmountKind): kind is DistanceUnit => Object.hasOwn(kilometresOf, kind);
+
+/** How far cars go without being charged is told in kilometres, or miles, also where mileages are in mil. */
+const rangeUnit = ({ mileageUnit }: SearchMarket): DistanceUnit =>
+  mileageUnit === 'miles' ? 'miles' : 'km';

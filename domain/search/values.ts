@@ -13,6 +13,7 @@ const bodyOf = of('car_body');
 const driveOf = of('car_drive');
 const conditionOf = of('car_condition');
 const colourOf = of('car_color');
+const equipmentOf = of('car_equipment');
 
 export const fuel = {
   electric: fuelOf('Electric', 'El', 'Elektrisk', 'Elektrisitet', 'Elektrina', 'Elektro', 'Sähkö'),
@@ -78,6 +79,25 @@ export const colour = {
   beige: colourOf('Beige', 'Béžová'),
   orange: colourOf('Orange', 'Oransje', 'Oranžová', 'Oranssi'),
   teal: colourOf('Teal', 'Turkos', 'Turkis', 'Tyrkysová', 'Turkoosi'),
+} as const;
+
+/** Equipment that is filtered by; all other is searched for in words, since cars have it in many wordings. */
+export const equipment = {
+  towbar: equipmentOf(
+    ...[
+      'Dragkrok',
+      'Hengerfeste',
+      'Tilhengerfeste',
+      'Tow bar',
+      'Towbar',
+      'Ťažné zariadenie',
+      'Vetokoukku',
+    ],
+  ),
+  rapidCharging: equipmentOf(
+    ...['Snabbladdning CCS', 'Hurtiglading CCS', 'CCS rapid charging', 'Rýchlonabíjanie CCS'],
+    'CCS-pikalataus',
+  ),
 } as const;
 
 export const commercial: FieldValues = { field: 'car_vehicle_type_code', values: ['LCV'] };

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { RenderedPage } from '../pages/page.types';
+import { pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,6 +17,9 @@ const BROTLI_WINDOW = 18;
 /** What an entry costs besides its bytes: keys, headers, the object itself. */
 const OVERHEAD_BYTES = 1024;
 
+/** What a surrogate key costs, as a string of its own. */
+const KEY_BYTES = 40;
+
 /**
  * A rendered page ready to be sent: its bytes, and the full list of headers, made once. Once it is
  * compressed only brotli is kept, a tenth of the page; other encodings are made of that when they are
@@ -24,7 +28,8 @@ const OVERHEAD_BYTES = 1024;
 export class CachedPage {
   readonly status: number;
   readonly etag: string;
-  readonly paths: readonly string[];
+  /** What the page was made from, its site and its addresses among them. */
+  readonly keys: readonly SurrogateKey[];
   /** Running variants of the page, one of which this may be; undefined where there are none. */
   readonly variants: RenderedPage['variants'];
   /** Name and value in turn, as `writeHead` takes them. */
@@ -37,11 +42,12 @@ export class CachedPage {
   constructor(
     rendered: RenderedPage,
     readonly site: string,
-    readonly path: string,
+    path: string,
     extraHeaders: readonly (readonly [string, string])[],
+    keyHeader?: KeyHeader,
   ) {
     this.status = rendered.status;
-    this.paths = rendered.paths;
+    this.keys = keysOf(rendered, site, path);
     this.variants = rendered.variants;
     const { bytes, digest } = rendered.html;
     this.#identity = bytes;
@@ -51,12 +57,13 @@ export class CachedPage {
       ...extraHeaders.filter(([name]) => !(name in rendered.headers)),
       ...Object.entries(rendered.headers),
       ['ETag', this.etag],
+      ...(keyHeader ? [keyHeader(this.keys)] : []),
     ].flat();
   }
 
   /** Bytes in memory, compressed forms included. */
   get size(): number {
-    let size = (this.#identity?.length ?? 0) + OVERHEAD_BYTES;
+    let size = (this.#identity?.length ?? 0) + OVERHEAD_BYTES + this.keys.length * KEY_BYTES;
     for (const bytes of this.#ready.values()) size += bytes.length;
     return size;
   }
@@ -67,7 +74,7 @@ export class CachedPage {
       this.status === other.status &&
       this.etag === other.etag &&
       this.headers.join('\n') === other.headers.join('\n') &&
-      this.paths.join('\n') === other.paths.join('\n') &&
+      this.keys.join('\n') === other.keys.join('\n') &&
       JSON.stringify(this.variants) === JSON.stringify(other.variants)
     );
   }
@@ -101,6 +108,14 @@ export class CachedPage {
     if (!packed) throw new Error('A cached page has neither its bytes nor their compressed form');
     return decompressBrotli(packed);
   }
+}
+
+/** The header by which a cache in front learns a page's keys: name and value. */
+export type KeyHeader = (keys: readonly SurrogateKey[]) => readonly [string, string];
+
+function keysOf({ paths, keys = [] }: RenderedPage, site: string, path: string): SurrogateKey[] {
+  const addresses = [path, ...paths].map((address) => pathKey(site, address));
+  return [...new Set([siteKey(site), ...addresses, ...keys])];
 }
 
 function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {

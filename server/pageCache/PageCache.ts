@@ -3,16 +3,19 @@ import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { Logger } from '../log';
 import type { PageRequest, RenderedPage, RenderPage } from '../pages/page.types';
-import { CachedPage } from './CachedPage';
+import { CachedPage, type KeyHeader } from './CachedPage';
 import { PageStore } from './PageStore';
 import type { StoredPage } from './PageStore';
 import { isOwnAddress, RouteQueryKeys } from './RouteQueryKeys';
+import type { SurrogateKey } from './surrogateKeys';
 
 export interface PageCacheOptions {
   render: RenderPage;
   logger: Logger;
   /** Headers that every answer has, ready for the fast path. */
   headers: readonly (readonly [string, string])[];
+  /** How a cache in front is told a page's keys; left out where there is none. */
+  keyHeader?: KeyHeader;
   freshMs?: number;
   /** Pages of up to this age are sent while a new one is made; older ones are made anew first. */
   behindMs?: number;
@@ -131,25 +134,26 @@ export class PageCache {
   }
 
   /**
-   * Makes pages of a site be rendered anew, for their next visitor: those at a path or made from it;
-   * all when `paths` is left out. Returns how many.
+   * Makes pages be rendered anew, for their next visitor: those that have one of the keys. Returns how many. What is
+   * being rendered meanwhile may be of before, so it is not kept.
    */
-  purge(site: string, paths?: readonly string[]): number {
+  purge(keys: Iterable<SurrogateKey>): number {
     let purged = 0;
-    const touched = new Set(paths);
+    const changed = new Set(keys);
     for (const store of this.#stores) {
       for (const entry of store.values()) {
-        const { page } = entry;
-        if (page.site !== site) continue;
-        if (paths && ![page.path, ...page.paths].some((path) => touched.has(path))) continue;
+        if (!entry.page.keys.some((key) => changed.has(key))) continue;
         entry.expired = true;
         purged += 1;
       }
     }
-    for (const key of this.#flights.keys()) {
-      if (key.startsWith(`${site} `)) this.#flights.delete(key);
-    }
+    this.#flights.clear();
     return purged;
+  }
+
+  /** Whether a page that is kept has the key. */
+  has(key: SurrogateKey): boolean {
+    return this.#stores.some((store) => store.some(({ page }) => page.keys.includes(key)));
   }
 
   get #stores(): readonly PageStore[] {
@@ -244,7 +248,8 @@ export class PageCache {
     const key = this.keyOf(request);
     const before = this.#find(key)?.page;
     const headers = [...this.#options.headers, ['Cache-Control', cacheControl(rendered)] as const];
-    const fresh = new CachedPage(rendered, request.site.name, request.path, headers);
+    const { keyHeader } = this.#options;
+    const fresh = new CachedPage(rendered, request.site.name, request.path, headers, keyHeader);
     const page = before?.equals(fresh) ? before : fresh;
     this.#forget(key);
     const renderedAt = this.#options.now();

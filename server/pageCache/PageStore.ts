@@ -72,6 +72,11 @@ export class PageStore {
     return this.#entries.values();
   }
 
+  some(fits: (entry: StoredPage) => boolean): boolean {
+    for (const entry of this.#entries.values()) if (fits(entry)) return true;
+    return false;
+  }
+
   clear(): void {
     this.#entries.clear();
     this.#bytes = 0;

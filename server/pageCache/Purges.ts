@@ -3,7 +3,7 @@ import { array, string } from 'yup';
 import { HttpError } from '../../runtime/httpError';
 import type { Database } from '../database/Database';
 import type { Logger } from '../log';
-import type { PublishNotice } from './publishWebhook';
+import { pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
 
 export interface PurgesOptions {
   database: Pick<Database, 'query'>;
@@ -12,8 +12,8 @@ export interface PurgesOptions {
    * connections share one session and are called by nobody.
    */
   listenUrl?: string;
-  /** Makes what this process keeps of a notice's pages be made anew; gives how many pages. */
-  apply: (notice: PublishNotice) => number;
+  /** Makes the pages with those keys that this process keeps be made anew; gives how many. */
+  apply: (keys: readonly SurrogateKey[]) => number;
   /** Everything of every site: nobody knows what was missed. */
   applyAll: () => void;
   logger: Logger;
@@ -26,6 +26,8 @@ const LOOK_MS = 400;
 /** How often to look besides, where PostgreSQL calls, in ms. */
 const LOOK_BESIDES_MS = 5000;
 const RETRY_MS = 1000;
+/** Of a publishing that does not tell its site. */
+const ANY_SITE = '*';
 /** What is older is forgotten; a process that was away for longer makes all its pages anew. */
 const KEPT_HOURS = 24;
 const KEPT_MS = KEPT_HOURS * 60 * 60_000;
@@ -35,7 +37,14 @@ const OVERLAP = 50;
 /** … while they are this young, in seconds. */
 const OVERLAP_SECONDS = 10;
 
-const paths = array().of(string().required()).nullable().default(null);
+const strings = array().of(string().required()).nullable().default(null);
+
+interface Row {
+  id: string;
+  site: string;
+  paths: unknown;
+  keys: unknown;
+}
 
 /**
  * Tells every web process what was published. The one that gets the platform's notice writes it into a table; all of
@@ -68,18 +77,19 @@ export class Purges {
   }
 
   /**
-   * Takes a notice for all processes; its pages are made anew here at once.
+   * Drops the pages with those keys on all processes; here at once.
+   * @param site whose pages they are: processes that do not know of keys drop all of them
    * @throws HttpError 503 when the others cannot be told: the platform sends the notice again
    */
-  async publish(notice: PublishNotice): Promise<number> {
-    const purged = this.options.apply(notice);
+  async publish(keys: readonly SurrogateKey[], site = ANY_SITE): Promise<number> {
+    const purged = this.options.apply(keys);
     try {
       const { rows } = await this.options.database.query(
         `with forgotten as (
            delete from content_purge where at < now() - make_interval(hours => $3)
          )
-         insert into content_purge (site, paths) values ($1, $2) returning id`,
-        [notice.site, notice.all ? null : JSON.stringify(notice.paths), KEPT_HOURS],
+         insert into content_purge (site, keys) values ($1, $2) returning id`,
+        [site, JSON.stringify(keys), KEPT_HOURS],
       );
       this.#applied.add(Number((rows as { id: string }[])[0]?.id));
       if (this.options.listenUrl !== undefined) {
@@ -132,24 +142,24 @@ export class Purges {
       return;
     }
     const { rows } = await database.query(
-      `select id, site, paths from content_purge
+      `select id, site, paths, keys from content_purge
        where id > $1 or (id > $2 and at > now() - make_interval(secs => $3))
        order by id limit ${MAX_ROWS}`,
       [this.#last, this.#last - OVERLAP, OVERLAP_SECONDS],
     );
-    for (const row of rows as { id: string; site: string; paths: unknown }[]) {
-      this.#applyRow(Number(row.id), row.site, row.paths);
-    }
+    for (const row of rows as Row[]) this.#applyRow(row);
     for (const id of this.#applied) if (id <= this.#last - OVERLAP) this.#applied.delete(id);
     this.#lookedAt = Date.now();
   }
 
-  #applyRow(id: number, site: string, raw: unknown): void {
+  #applyRow({ id: rowId, site, paths, keys }: Row): void {
+    const id = Number(rowId);
     this.#last = Math.max(this.#last ?? 0, id);
     if (this.#applied.has(id)) return;
     this.#applied.add(id);
-    const known = paths.validateSync(raw);
-    this.options.apply({ site, paths: known ?? [], all: known === null });
+    this.options.apply(
+      strings.validateSync(keys) ?? keysOfPaths(site, strings.validateSync(paths)),
+    );
   }
 
   /** Lets the database call; where the call breaks off, it is looked for more often until it stands again. */
@@ -179,3 +189,7 @@ export class Purges {
     }
   }
 }
+
+/** Of a row that a process wrote which does not know of keys, before a new version took its place. */
+const keysOfPaths = (site: string, paths: string[] | null | undefined): SurrogateKey[] =>
+  paths?.map((path) => pathKey(site, path)) ?? [siteKey(site)];

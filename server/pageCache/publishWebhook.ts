@@ -1,28 +1,14 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { array, boolean, object, string } from 'yup';
-import type { InferType } from 'yup';
 import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
 import { isLocalRequest } from '../http/localRequest';
 import { parseJson } from '../../runtime/requestBody/plainJson';
 import { validated } from '../../runtime/requestBody/validated';
 import { AcceptedNotices } from './AcceptedNotices';
+import { MAX_NOTICE_VALUES, publishNotice, type PublishNotice } from './publishNotice';
 import { MAX_AGE_SECONDS, signedAt } from './publishSignature';
-
-const MAX_PATHS = 10_000;
-
-const notice = object({
-  site: string().required().max(100),
-  paths: array().of(string().required().max(2048)).max(MAX_PATHS).default([]),
-  all: boolean().default(false),
-})
-  .required()
-  .noUnknown();
-
-/** What was published: content paths of a site, or all of it. */
-export type PublishNotice = InferType<typeof notice>;
 
 /**
  * `POST /api/content/published`: the content platform tells that content was published, signed with
@@ -60,4 +46,4 @@ export function publishWebhook(options: {
 }
 
 const parse = (body: Buffer): PublishNotice =>
-  validated(notice, parseJson(body, { maxDepth: 3, maxValues: MAX_PATHS + 10 }));
+  validated(publishNotice, parseJson(body, { maxDepth: 3, maxValues: MAX_NOTICE_VALUES }));

@@ -6,6 +6,7 @@ import type { VisitPage } from '../../domain/booking/visit.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { PageInput } from '../../site/page/pageData.types';
 import type { Site } from '../../sites/site.types';
+import type { SurrogateKey } from '../pageCache/surrogateKeys';
 import type { EncodedHtml } from './encodeHtml';
 
 /** One page to render. */
@@ -48,6 +49,8 @@ export interface RenderedPage {
   cacheable: boolean;
   /** Content paths that the page was made from: publishing one of them makes the page anew. */
   paths: readonly string[];
+  /** Keys of everything else that it was made from. */
+  keys?: readonly SurrogateKey[];
   /**
    * Address of the content item that answers, not encoded; `,-w-,` stands for any segment where the
    * item serves many addresses (schema/anySegment.ts). Left out, the page is its own.

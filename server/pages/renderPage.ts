@@ -8,6 +8,7 @@ import type { PageData, PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
 import type { RenderDocument } from './documents';
 import { encodeHtml } from './encodeHtml';
+import { keysOfSources } from '../pageCache/surrogateKeys';
 import { inTime } from './pageDeadline';
 import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
 
@@ -114,6 +115,7 @@ export function createPageRenderer(options: PageRendererOptions): {
           (!variant || data.page?.variantId === variant) &&
           failures.length === 0,
         paths: [data.routePath],
+        keys: data.sources && keysOfSources(site, data.sources),
         route: data.page?.itemPath && itemAddress(site, data.language, data.page.itemPath),
         queryKeys: data.queryKeys,
         variants: data.page?.variants,

@@ -28,7 +28,7 @@ const extras: Record<IndexKind, Extras> = {
     ranges: [
       ...['car_price', 'car_campaign_price', 'car_power', 'car_mileage', 'car_retail_price'],
       ...['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'],
-      'car_companyleasing_monthly_cost',
+      ...['car_companyleasing_monthly_cost', 'car_electric_range'],
     ],
     sorts: {
       newest: { field: 'indexed_at', by: 'date', descending: true },

@@ -2,7 +2,9 @@ import { readSearch } from '../../domain/search/readSearch';
 import type { CarFacetValue, SearchCars } from '../../blocks/Car/carSearch';
 import { searchAddress } from '../../blocks/Car/searchAddress';
 import { searchMarket } from '../../blocks/Car/searchMarket';
+import { usuallyWithin } from '../../blocks/List/placeChoice';
 import { wordFacets } from '../../blocks/Car/wordFacets';
+import { loadPlaceNames } from '../../blocks/map/geocode/placeNames';
 import { resolveRoute } from '../content/resolveRoute';
 import type { Site } from '../../sites/site.types';
 
@@ -17,8 +19,12 @@ export async function searchTarget(
   const language = resolveRoute(site, listPath)?.language ?? site.languages[0];
   const market = searchMarket(site, language);
   const { facets, failed } = await search({ facets: wordFacets, limit: 0 });
-  const unread = { values: [], ranges: {}, keyphrase: text.trim() };
-  return searchAddress(listPath, failed ? unread : readSearch(text, facets, market));
+  if (failed) return searchAddress(listPath, { values: [], keyphrase: text.trim() });
+  const read = readSearch(text, facets, market, await loadPlaceNames(site.country));
+  // The list tells what was not understood, of the phrase itself: only it knows what it shows instead.
+  const isUnderstood = read.unread.length === 0 && (!read.place || read.place.name !== undefined);
+  const place = read.place && { within: usuallyWithin[site.distanceUnit], ...read.place };
+  return searchAddress(listPath, { ...read, place }, isUnderstood ? undefined : text.trim());
 }
 
 /** Texts that are offered while a visitor types: makes, their models, and other words of the stock. */

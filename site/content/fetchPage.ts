@@ -5,6 +5,7 @@ import {
   type PageLayoutQuery,
 } from '../../schema/generated/operations';
 import type { Language } from '../../sites/site.types';
+import { idsIn } from './contentIds';
 import type { ContentProblem, Page, PageLanguage } from './page.types';
 import { parseLayout } from './parseLayout';
 
@@ -48,7 +49,8 @@ export async function fetchPage(
     : queryRoute(client, address));
   if (!item?.rendered) return undefined;
   const { page, problems } = parseLayout(item.rendered, address.language, address.editing);
-  return { page: { ...page, languages: languagesOf(item) }, problems };
+  const items = [...idsIn(item.rendered)];
+  return { page: { ...page, languages: languagesOf(item), items }, problems };
 }
 
 async function queryRoute(

@@ -62,6 +62,8 @@ export interface Page {
   placeholders: Readonly<Record<string, readonly PageBlock[]>>;
   /** Sources of the pictures in the blocks, each once. */
   images: readonly string[];
+  /** Ids of the items that the layout was made of; absent on a page that did not come from the platform. */
+  items?: readonly string[];
   /** What the platform's page editor adds to a page that it edits. */
   editor?: EditorAdditions;
 }

@@ -8,6 +8,7 @@ import { loaders } from '../../blocks/loaders';
 import { timeZones } from '../../sites/timeZones';
 import type { Ask } from '../content/queryCache';
 import type { Page, PageBlock } from '../content/page.types';
+import { SourceCollector, type PageSources } from './pageSources';
 
 /** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */
 type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>>>;
@@ -39,6 +40,8 @@ export interface PageWithData {
   page: Page;
   /** Query keys that any of the loaders reads. */
   queryKeys: readonly string[];
+  /** What the layout and the answers for its blocks were made of. */
+  sources: PageSources;
   /** A loader failed, though its block may show something. */
   incomplete: boolean;
   /** What a block says of the page. */
@@ -53,7 +56,8 @@ export interface PageWithData {
  */
 export async function loadBlockData(page: Page, options: BlockDataOptions): Promise<PageWithData> {
   const known = options.loaders ?? (loaders as unknown as Loaders);
-  const ask = sharedQuestions(options.ask);
+  const sources = new SourceCollector();
+  const ask = sharedQuestions(options.ask, sources);
   const around = dataPage(page, options.path);
   const queryKeys = new Set<string>();
   let incomplete = false;
@@ -61,17 +65,23 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
 
   const cars: SearchCars = async (query) => {
     const answer = await options.searchCars({ fields: carRecordFields, ...query });
+    sources.addSearch(
+      'cars',
+      answer.cars.map((car) => car.car_id),
+    );
     if (answer.failed) incomplete = true;
     return answer;
   };
   const dealers: SearchDealers = async (query) => {
     const answer = await options.searchDealers(query);
+    sources.addSearch('dealers');
     if (answer.failed) incomplete = true;
     return answer;
   };
 
   const kits: SearchKits = async (query) => {
     const answer = await options.searchKits(query);
+    sources.addSearch('kits');
     if (answer.failed) incomplete = true;
     return answer;
   };
@@ -154,6 +164,7 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   const pageOf = (placeholders: PageBlock['placeholders']): PageWithData => ({
     page: { ...page, placeholders },
     queryKeys: [...queryKeys],
+    sources: sources.gathered(page.items ?? []),
     incomplete,
     metadata,
   });
@@ -174,9 +185,14 @@ function patience(ms: number): { over: Promise<undefined>; cancel: () => void } 
   return { over, cancel: () => clearTimeout(timer) };
 }
 
-/** Asks each question once, however many blocks ask it. */
-function sharedQuestions(ask: Ask): Ask {
+/** Asks each question once, however many blocks ask it, and notes what was asked and found. */
+function sharedQuestions(ask: Ask, sources: SourceCollector): Ask {
   const answers = new Map<unknown, Map<string, Promise<unknown>>>();
+  const noted = async <Answer>(asked: Promise<Answer>, variables: OperationVariables) => {
+    const answer = await asked;
+    sources.addAnswer(variables, answer);
+    return answer;
+  };
   return <Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
@@ -184,7 +200,7 @@ function sharedQuestions(ask: Ask): Ask {
     const known = answers.get(query) ?? new Map<string, Promise<unknown>>();
     answers.set(query, known);
     const key = JSON.stringify(variables);
-    const answer = known.get(key) ?? ask(query, variables);
+    const answer = known.get(key) ?? noted(ask(query, variables), variables);
     known.set(key, answer);
     return answer as Promise<Answer>;
   };

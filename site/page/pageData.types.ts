@@ -13,6 +13,7 @@ import type { Ask } from '../content/queryCache';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
 import type { ContentProblem, Page } from '../content/page.types';
+import type { PageSources } from './pageSources';
 import type { SiteContent, SiteContentSource } from '../content/siteContent';
 import type { Language, Site } from '../../sites/site.types';
 
@@ -95,6 +96,8 @@ export interface PageData {
   showUnknownBlocks: boolean;
   /** Query keys that change the page. */
   queryKeys?: readonly string[];
+  /** What the page was made from; absent where it is the shell alone. */
+  sources?: PageSources;
   /** Something that belongs to the page could not be loaded: it must not be kept. */
   incomplete?: boolean;
   /** What the page is about, as the block that shows it says. */

@@ -12,5 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: examples.Default };
+export const ReadFromWords: Story = { args: examples.ReadFromWords };
 export const NothingFound: Story = { args: examples.NothingFound };
 export const ServiceFails: Story = { args: examples.ServiceFails };

@@ -111,7 +111,15 @@ test('a draft stays invisible until it is published, and the web process is told
   expect(await titles()).toEqual({ visitor: 'Vårkampanj', editor: 'Vårkampanj' });
   const { path, signature, body } = await web.next(already + 1);
   expect(path).toBe('/api/content/published');
-  expect(JSON.parse(body)).toEqual({ site: 'harbour', paths: ['/', '/en'] });
+  const { item } = await platform.read<{ item: { id: string } }>(
+    `{ item(path: "${hero}", language: "sv") { id } }`,
+  );
+  expect(JSON.parse(body)).toEqual({
+    site: 'harbour',
+    paths: ['/', '/en'],
+    items: [item.id],
+    lists: expect.any(Array) as unknown,
+  });
   const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   expect(digest).toBe(createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex'));
   expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
@@ -227,7 +235,9 @@ test('a new page with a block appears once published and goes once its deletion 
   expect(await publish({ itemId: page.itemId })).toEqual({ published: 3, paths: ['/news'] });
   expect(await isServed('/news')).toBe(true);
   const notice = await web.next(already + 1);
-  expect(JSON.parse(notice.body)).toEqual({ site: 'harbour', paths: ['/news'], all: true });
+  const told = JSON.parse(notice.body) as { paths: string[]; items: string[]; all?: boolean };
+  expect([told.paths, told.all]).toEqual([['/news'], undefined]);
+  expect(told.items).toEqual(expect.arrayContaining([page.itemId, block.itemId]));
   const answer = await platform.query(
     '{ layout(site: "harbour", routePath: "/news") { item { rendered } } }',
   );
@@ -314,7 +324,7 @@ test('a notice that is refused is sent again until it is accepted, also after a 
   while (web.attempts === attempts) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(notices).toHaveLength(already);
   await platform.restart();
-  expect(JSON.parse((await web.next(already + 1)).body)).toEqual({
+  expect(JSON.parse((await web.next(already + 1)).body)).toMatchObject({
     site: 'harbour',
     paths: ['/', '/en'],
   });

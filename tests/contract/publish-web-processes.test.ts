@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
+import { keysOfNotice } from '../../server/pageCache/publishNotice';
+import { siteKey } from '../../server/pageCache/surrogateKeys';
 import { PageCache } from '../../server/pageCache/PageCache';
 import { Purges } from '../../server/pageCache/Purges';
 import type { PageRequest, RenderedPage } from '../../server/pages/page.types';
@@ -38,7 +40,7 @@ async function startWeb(databaseUrl: () => string): Promise<Web> {
     renderPage,
     pageCache,
     environment: { PUBLISH_WEBHOOK_SECRET: webhookSecret },
-    onPublished: (notice) => purges?.publish(notice) ?? 0,
+    onPublished: (notice) => purges?.publish(keysOfNotice(notice), notice.site) ?? 0,
   });
   const web: Web = {
     app,
@@ -49,8 +51,8 @@ async function startWeb(databaseUrl: () => string): Promise<Web> {
       return (purges ??= new Purges({
         database: web.database,
         // The platform's one small site has the place of a site of ours.
-        apply: () => pageCache.purge('automotive-se'),
-        applyAll: () => pageCache.purge('automotive-se'),
+        apply: () => pageCache.purge([siteKey('automotive-se')]),
+        applyAll: () => pageCache.purge([siteKey('automotive-se')]),
         logger,
       }));
     },
@@ -124,7 +126,7 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
       query: (sql, values) =>
         isAway ? Promise.reject(new Error('away')) : database.query(sql, values),
     },
-    apply: (notice) => read.push(notice),
+    apply: (keys) => read.push(keys),
     applyAll: () => read.push('all'),
     logger,
     lookMs: 20,
@@ -134,16 +136,12 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
     await until(async () => read.length > 0);
     expect(read).toEqual(['all']);
     isAway = true;
-    const paths = ['/a', '/b'];
-    await webs[1].purges.publish({ site: harbour.name, paths, all: false });
-    await webs[1].purges.publish({ site: harbour.name, paths: [], all: true });
+    await webs[1].purges.publish(['one', 'two'], harbour.name);
+    await webs[1].purges.publish(['three']);
     isAway = false;
     await until(async () => read.length > 2);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(read.slice(1)).toEqual([
-      { site: harbour.name, paths, all: false },
-      { site: harbour.name, paths: [], all: true },
-    ]);
+    expect(read.slice(1)).toEqual([['one', 'two'], ['three']]);
   } finally {
     await away.close();
     await database.close();
@@ -157,7 +155,7 @@ test('[EDIT-57] a notice that the others cannot be told of is refused, so that i
     applyAll: () => undefined,
     logger,
   });
-  await expect(purges.publish({ site: 'x', paths: [], all: true })).rejects.toMatchObject({
+  await expect(purges.publish(['x'])).rejects.toMatchObject({
     status: 503,
   });
 });

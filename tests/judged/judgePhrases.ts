@@ -6,6 +6,8 @@ import { wordFacets } from '../../blocks/Car/wordFacets';
 import { fold } from '../../domain/search/fold';
 import type { Car } from '../../domain/documents/car.types';
 import type { Language } from '../../sites/site.types';
+import { distanceKm } from '../../domain/geography/distance';
+import { townsNamed } from './judgedTowns';
 import { openSite, type JudgedSite } from './judgedSites';
 import {
   fieldOf,
@@ -29,9 +31,18 @@ export interface Judgement {
   precision?: number;
 }
 
+/**
+ * Sets of phrases: short ones, whole wishes with a place, a cost or something that is not wanted, and such wishes that
+ * nobody has looked at while the grammar was written.
+ */
+export type JudgedSet = 'phrases' | 'sentences' | 'heldOut';
+
 /** Judges every phrase of a language on the cars of its site. */
-export async function judgePhrases(language: Language): Promise<Judgement[]> {
-  const file = path.join('tests', 'judged', 'phrases', `${language}.txt`);
+export async function judgePhrases(
+  language: Language,
+  set: JudgedSet = 'phrases',
+): Promise<Judgement[]> {
+  const file = path.join('tests', 'judged', set, `${language}.txt`);
   const site = await openSite(language);
   const judgements: Judgement[] = [];
   for (const judged of readPhrases(readFileSync(file, 'utf8'))) {
@@ -66,7 +77,7 @@ function isSold(conditions: readonly Condition[], cars: readonly Car[]): boolean
 
 /** How what was recognised differs from what a person reads. */
 async function faultsOf(
-  { conditions, words }: JudgedPhrase,
+  { conditions, words, unread }: JudgedPhrase,
   data: CarListData,
   site: JudgedSite,
 ): Promise<string[]> {
@@ -80,7 +91,9 @@ async function faultsOf(
   };
   const wanted = conditions.filter(has);
   const missing = wanted.filter((condition) => !isMet(condition, data)).map(nameOf);
-  const fields = wanted.map(({ key }) => fieldOf(key) ?? key);
+  const fields = wanted.map(({ key }) =>
+    key === 'around' ? 'car_site_city' : (fieldOf(key) ?? key),
+  );
   const chosen = [
     ...Object.entries(state.values).flatMap(([name, paths]) => (paths.length > 0 ? [name] : [])),
     ...Object.keys(state.ranges),
@@ -90,11 +103,16 @@ async function faultsOf(
       !levelsOf(name).some((field) => fields.includes(field)) &&
       !(name.endsWith('monthly_cost') && fields.includes('month')),
   );
+  const told = fold([...(data.unread ?? []), ...(data.dropped ?? [])].join(' '));
+  const isTold = fold(unread)
+    .split(' ')
+    .every((word) => told.includes(word));
   const left = instead || wanted.length < conditions.length ? [] : leftOver(state.keyphrase, words);
   return [
     ...missing.map((name) => `without ${name}`),
     ...extra.map((name) => `also ${name}`),
     ...left,
+    ...(isTold ? [] : [`not told "${unread}"`]),
   ];
 }
 
@@ -107,6 +125,7 @@ function isMet(condition: Condition, { state, instead }: CarListData): boolean {
   const { key, sign, values } = condition;
   if (instead) return true;
   if (key === 'near') return false;
+  if (key === 'around') return isPlaceOf(state, values[0] ?? '');
   if (key === 'sort') return state.sort === values[0];
   const field = fieldOf(key) ?? key;
   const range = rangeNames.find(
@@ -119,13 +138,22 @@ function isMet(condition: Condition, { state, instead }: CarListData): boolean {
   const texts = (state.values[name ?? ''] ?? []).flatMap((path) => levelsOf(path)[level] ?? []);
   if (texts.length === 0) return false;
   const known = textsOf(condition);
-  if (known) return texts.every((text) => known.has(fold(text)));
+  if (known) return texts.every((text) => known.has(fold(text)) === (sign === '='));
   if (key === 'make' || key === 'model') {
     return texts.every((text) => matchesName({ car_brand: text, car_model: text }, condition));
   }
   const bound = Number(values[0]);
   if (sign === '=') return texts.every((text) => values.includes(text));
   return texts.every((text) => (sign === '<=' ? Number(text) <= bound : Number(text) >= bound));
+}
+
+/** Whether the list is of cars near a town, or of those that stand there. */
+function isPlaceOf({ place, values }: CarListData['state'], town: string): boolean {
+  const towns = (values['car_site_region>car_site_city'] ?? []).map((one) => levelsOf(one).at(-1));
+  const found = place?.found;
+  // A postcode is where the middle of its district is.
+  const isThere = townsNamed(town).some((one) => found && distanceKm(found, one) < 15);
+  return towns.includes(town) || isThere;
 }
 
 /** Figures of a language's judgements. */

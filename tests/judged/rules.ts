@@ -1,13 +1,16 @@
 import type { CarRecord } from '../../blocks/Car/carRecord';
 import { fold } from '../../domain/search/fold';
 import { knownModelOf, type KnownModel } from '../../domain/search/knownModels';
+import { distanceKm } from '../../domain/geography/distance';
+import { readPosition } from '../../domain/geography/position';
 import * as known from '../../domain/search/values';
 import type { Car } from '../../domain/documents/car.types';
+import { townsNamed } from './judgedTowns';
 
 /** A condition that a person who typed a phrase has in mind, such as `fuel=electric` or `price<=300000`. */
 export interface Condition {
   key: string;
-  sign: '=' | '<=' | '>=';
+  sign: '=' | '!=' | '<=' | '>=';
   /** Any of these. */
   values: readonly string[];
 }
@@ -19,6 +22,8 @@ export interface JudgedPhrase {
   conditions: readonly Condition[];
   /** Words that are no filters. */
   words: string;
+  /** Words that are told not to have been understood, or not to be searched for. */
+  unread: string;
 }
 
 /** Reads lines of `phrase | condition; condition`; lines that begin with # are headings. */
@@ -29,14 +34,15 @@ export function readPhrases(text: string): JudgedPhrase[] {
     .map((line) => {
       const [phrase = '', rule = ''] = line.split('|').map((part) => part.trim());
       const all = rule.split(';').flatMap((part) => readCondition(part.trim()));
-      const words = all.find(({ key }) => key === 'words')?.values.join(',') ?? '';
-      return { phrase, words, conditions: all.filter(({ key }) => key !== 'words') };
+      const textOf = (name: string) => all.find(({ key }) => key === name)?.values.join(',') ?? '';
+      const conditions = all.filter(({ key }) => key !== 'words' && key !== 'unread');
+      return { phrase, words: textOf('words'), unread: textOf('unread'), conditions };
     });
 }
 
 function readCondition(text: string): Condition[] {
   if (text === '') return [];
-  const [, key = '', sign = '=', value = ''] = /^(\w+)(<=|>=|=)(.*)$/.exec(text) ?? [];
+  const [, key = '', sign = '=', value = ''] = /^(\w+)(<=|>=|!=|=)(.*)$/.exec(text) ?? [];
   if (key === '') throw new Error(`"${text}" is no condition`);
   return [{ key, sign: sign as Condition['sign'], values: value.split(',') }];
 }
@@ -48,6 +54,7 @@ const concepts = {
   drive: known.drive,
   condition: known.condition,
   colour: known.colour,
+  equipment: known.equipment,
 } as unknown as Record<string, Record<string, known.FieldValues>>;
 
 const fields: Readonly<Record<string, string>> = {
@@ -66,6 +73,8 @@ const fields: Readonly<Record<string, string>> = {
   mileage: 'car_mileage',
   power: 'car_power',
   type: 'car_vehicle_type_code',
+  equipment: 'car_equipment',
+  range: 'car_electric_range',
 };
 
 /** Field that a condition is about; a monthly cost is the first that the market has. */
@@ -94,6 +103,7 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
   const { key, sign, values } = condition;
   if (key === 'near') return isNear(car, values[0] ?? '');
   if (free.has(key)) return true;
+  if (key === 'around') return isAround(car, values);
   if (key === 'model' || key === 'make') {
     if (sold) return matchesName(car, condition);
     return key === 'make' || values.some((model) => isNear(car, model));
@@ -104,13 +114,25 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
   }
   const texts = textsOf(condition);
   const value = (car as unknown as Record<string, unknown>)[fieldOf(key) ?? ''];
-  if (texts) return texts.has(fold(String(value)));
+  if (texts) {
+    const own = (Array.isArray(value) ? value : [value]).map((text) => fold(String(text)));
+    return own.some((text) => texts.has(text)) === (sign === '=');
+  }
   if (key === 'place') {
     const places = [car.car_site_city, car.car_site_region].map((place) => fold(place ?? ''));
     return values.some((place) => places.some((own) => own.startsWith(fold(place))));
   }
   if (sign === '=') return values.includes(String(value));
   return typeof value === 'number' && compare(value, sign, Number(values[0]));
+}
+
+/** Whether a car's dealer is at most so many kilometres from a town. */
+function isAround(car: Car, values: readonly string[]): boolean {
+  const [name = '', km = ''] = values;
+  const position = readPosition(car.car_site_geocoord ?? '');
+  // A part of a city that dealers stand in, such as Bromley, may be no town of the gazetteer.
+  if (car.car_site_city === name) return true;
+  return townsNamed(name).some((town) => position && distanceKm(position, town) <= Number(km));
 }
 
 /** Whether a car is of one of the makes, or its model is or begins with one of those named. */

@@ -13,9 +13,11 @@ test('[HERO-10] words become filters in the address of the car list, the rest th
 }) => {
   await page.goto(home());
   const field = searchField(page);
-  await field.fill('Volvo EL dragkrok');
+  await field.fill('Volvo EL farthållare');
   await field.press('Enter');
-  await expect(page).toHaveURL(addressOf('automotive-se', '/kop-bil/volvo/el?keyphrase=dragkrok'));
+  await expect(page).toHaveURL(
+    addressOf('automotive-se', '/kop-bil/volvo/el?keyphrase=farth%C3%A5llare'),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ const PATIENCE_MS = 120_000;
  * @throws Error when it stops or does not answer in time
  */
 export async function startBuilt(
-  program: 'start' | 'index',
+  program: 'start' | 'index' | 'embedded',
   address: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {

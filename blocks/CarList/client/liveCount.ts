@@ -41,8 +41,10 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
       if (!signal.aborted) show(list, form, found);
     });
   };
-  form.addEventListener('input', ({ target }) => {
-    if (isFacetSearch(target) || timer !== undefined) return;
+  // The search box belongs to the form and stands beside it.
+  list.addEventListener('input', ({ target }) => {
+    const isChoice = (target as HTMLInputElement).form === form && !isFacetSearch(target);
+    if (!isChoice || timer !== undefined) return;
     const wait = Math.max(rest, askedAt + pause - performance.now());
     timer = setTimeout(() => void count().catch(() => undefined), wait);
   });

@@ -6,11 +6,11 @@ import { findVisitor } from '../../map/client/findVisitor';
  * The place of the list: how far from it counts at once, and the visitor's own position is asked for when they want
  * to see what is near. Only a rounded one goes into the form, and so into an address.
  */
-export function watchPlace(form: HTMLFormElement, commit: () => void): void {
+export function watchPlace(list: HTMLElement, form: HTMLFormElement, commit: () => void): void {
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.name === 'within') commit();
   });
-  form.addEventListener('click', ({ target }) => {
+  list.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-near-me]');
     if (button && button.ariaDisabled !== 'true') void lookNearby(form, button, commit);
   });
@@ -19,7 +19,7 @@ export function watchPlace(form: HTMLFormElement, commit: () => void): void {
 /** A refusal ends in what the status says. */
 async function lookNearby(form: HTMLFormElement, button: HTMLElement, commit: () => void) {
   const say = (text: string | undefined) => {
-    const status = form.querySelector('[data-near-status]');
+    const status = button.parentElement?.querySelector('[data-near-status]');
     if (status) status.textContent = text ?? '';
   };
   button.ariaDisabled = 'true';

@@ -1,7 +1,7 @@
 /** Other names that visitors know towns by, to the name in the gazetteer; by country, folded (foldText). */
 export const townAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SE: { gothenburg: 'Göteborg', gbg: 'Göteborg', sthlm: 'Stockholm' },
-  NO: { christiania: 'Oslo', nidaros: 'Trondheim' },
+  NO: { christiania: 'Oslo', nidaros: 'Trondheim', trondhjem: 'Trondheim' },
   FI: {
     helsingfors: 'Helsinki',
     stadi: 'Helsinki',
@@ -18,6 +18,11 @@ export const townAliases: Readonly<Record<string, Readonly<Record<string, string
     tavastehus: 'Hämeenlinna',
     jakobstad: 'Jakobstad',
     pietarsaari: 'Jakobstad',
+    hyvinkaa: 'Hyvinge',
+    sipoo: 'Sibbo',
+    mustasaari: 'Korsholm',
+    loviisa: 'Lovisa',
+    tammisaari: 'Ekenäs',
   },
   SK: { pressburg: 'Bratislava', pozsony: 'Bratislava', kassa: 'Košice', kaschau: 'Košice' },
   GB: { brum: 'Birmingham', 'greater london': 'London' },

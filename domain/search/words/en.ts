@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { enPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -18,7 +20,12 @@ export const en: SearchWords = {
     'we', 'my', 'want', 'need', 'looking', 'find', 'me', 'that', 'is', 'has', 'have', 'please', 'near', 'nice', 'good', 'model',
     'year', 'great', 'reliable', 'some', 'any', 'at', 'on', 'from', 'stock', 'gearbox', 'transmission', 'engine', 'fuel', 'drive',
     'price', 'between', 'colour', 'color', 'around', 'about', 'make', 'your', 'you', 'can', 'under', 'reg',
+    'only', 'just', 'hi', 'hello', 'thanks', 'deal', 'should', 'be', 'must', 'but',
   ],
+  negations: ['not', 'no', 'without', 'non', 'except', 'excluding', 'but not', 'anything but', 'everything but', 'all but', 'other than', 'avoid', 'never', 'not a', 'dont want', 'do not want'],
+  joins: ['or', 'and', 'nor'],
+  unfiltered: ['one owner', '1 owner', 'single owner', 'one previous owner', 'warranty', 'with warranty', 'full service history', 'service history', 'fsh', 'ulez', 'ulez compliant', 'low emissions', 'low insurance', 'low tax', 'good mpg', 'high mpg', 'mot', 'long mot', 'no accidents', 'never crashed', 'one lady owner'],
+  places: enPlaces,
   values: [
     { words: ['ev', 'evs', 'bev', 'electric', 'electric car', 'electric cars', 'fully electric', 'all electric', 'battery electric'], ...fuel.electric },
     { words: ['plug in', 'plug in hybrid', 'plug in hybrids', 'plugin', 'plugin hybrid', 'phev', 'phevs'], ...fuel.plugIn },
@@ -53,6 +60,8 @@ export const en: SearchWords = {
     { words: ['blue'], ...colour.blue },
     { words: ['red'], ...colour.red },
     { words: ['green'], ...colour.green },
+    { words: ['towbar', 'tow bar', 'tow hitch', 'towing hitch', 'hitch', 'tow ball', 'towhook', 'tow hook', 'detachable towbar', 'for towing', 'towing'], ...equipment.towbar },
+    { words: ['rapid charging', 'rapid charge', 'fast charging', 'fast charge', 'ccs', 'dc charging', 'rapid charger'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['cheap', 'cheapest', 'cheaper', 'budget', 'affordable', 'bargain', 'low price', 'lowest price', 'inexpensive', 'low cost'],
@@ -85,6 +94,8 @@ export const en: SearchWords = {
       mileage: ['mileage', 'milage', 'odometer'],
       year: ['year', 'model year', 'registered', 'reg'],
       power: ['power'],
+      range: ['range', 'electric range', 'ev range', 'range of', 'battery range'],
     },
+    ofRange: ['range', 'of range', 'electric range', 'range or more', 'in range'],
   },
 };

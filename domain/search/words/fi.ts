@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { fiPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -17,7 +19,12 @@ export const fi: SearchWords = {
     'auto', 'autot', 'autoja', 'autoa', 'auton', 'ajoneuvo', 'ajoneuvot', 'myydään', 'myytävänä', 'osta', 'ostaa', 'ostetaan', 'ja', 'tai',
     'haluan', 'etsin', 'haetaan', 'hyvä', 'siisti', 'hieno', 'joka', 'jossa', 'on', 'malli', 'merkki', 'noin', 'hinta', 'euroa',
     'varastossa', 'vaihteisto', 'vaihteistolla', 'moottori', 'moottorilla', 'käyttövoima', 'väri', 'lähellä', 'minulle', 'vuosimalli', 'se',
+    'vain', 'pitää', 'olla', 'moi', 'hei', 'kiitos',
   ],
+  negations: ['ei', 'eikä', 'ilman', 'paitsi', 'muu kuin', 'muut kuin', 'kaikki paitsi', 'mutta ei', 'en halua', 'älä', 'ei mikään', 'ei ole'],
+  joins: ['tai', 'ja', 'eikä', 'sekä'],
+  unfiltered: ['yksi omistaja', '1 omistaja', 'ensimmäinen omistaja', 'yhdeltä omistajalta', 'takuu', 'takuulla', 'takuun', 'huoltokirja', 'täysi huoltohistoria', 'huollettu', 'juuri katsastettu', 'katsastettu', 'kolaroimaton', 'savuton', 'pieni kulutus', 'vähän kuluttava', 'pienikulutuksinen'],
+  places: fiPlaces,
   values: [
     { words: ['sähköauto', 'sähköautot', 'sähköautoja', 'täyssähkö', 'täyssähköauto', 'sähkö', 'sähköinen', 'sähköauton', 'sähköllä', 'sähkökäyttöinen'], ...fuel.electric },
     { words: ['lataushybridi', 'ladattava hybridi', 'ladattava', 'plug in', 'plug in hybridi', 'plugin', 'pistokehybridi', 'phev', 'ladattavat hybridit', 'lataushybridit', 'plugarihybridi'], ...fuel.plugIn },
@@ -51,6 +58,8 @@ export const fi: SearchWords = {
     { words: ['sininen', 'siniset', 'sinisenä'], ...colour.blue },
     { words: ['punainen', 'punaiset', 'punaisena'], ...colour.red },
     { words: ['vihreä', 'vihreät', 'vihreänä'], ...colour.green },
+    { words: ['vetokoukku', 'vetokoukulla', 'koukku', 'koukulla', 'vetokoukullinen', 'vetokoukkua', 'peräkoukku', 'vetolaite', 'koukullinen'], ...equipment.towbar },
+    { words: ['pikalataus', 'pikalatauksella', 'pikaladattava', 'pikalatausta', 'ccs', 'teholataus'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['halpa', 'halvat', 'halvin', 'halpoja', 'edullinen', 'edulliset', 'edullisin', 'halvalla', 'edullisia', 'alin hinta'],
@@ -70,7 +79,7 @@ export const fi: SearchWords = {
     thousands: ['k', 'tuhatta', 'tuhannen', 't', 'tonnia', 'tonnin', 'tkm'],
     units: {
       price: ['euroa', 'euron', 'euro', 'eur', '€', 'e', 'eurolla', 'eurosta', 'euroon'],
-      month: ['€/kk', 'e/kk', 'euroa kuussa', 'euroa/kk', 'kuussa', '/kk', 'euron kuukausierä', 'euroa kuukaudessa', 'kuukaudessa', 'eur/kk', 'euron kk erä'],
+      month: ['€/kk', '€ kuussa', '€ kuukaudessa', 'e kuussa', '€ kk', 'e/kk', 'euroa kuussa', 'euroa/kk', 'kuussa', '/kk', 'euron kuukausierä', 'euroa kuukaudessa', 'kuukaudessa', 'eur/kk', 'euron kk erä'],
       km: ['km', 'kilometriä', 'kilometrin', 'kilsaa', 'ajettu', 'km ajettu', 'kilometriä ajettu'],
       power: ['hv', 'hevosvoimaa', 'heppaa'],
       seats: ['paikkainen', 'paikkaa', 'istuinta', 'hengen', 'istuimella', 'paikkaiset', 'henkilöä', 'paikkaista', 'istuin'],
@@ -82,6 +91,8 @@ export const fi: SearchWords = {
       mileage: ['ajettu', 'mittarilukema', 'kilometrit', 'ajettuna'],
       year: ['vuosimalli', 'vm', 'vuosi', 'vuodelta', 'vuosimallia', 'vuodesta'],
       power: ['teho'],
+      range: ['toimintamatka', 'toimintamatkalla', 'toimintamatkaa', 'toimintasäde', 'ajomatka', 'toimintamatkan'],
     },
+    ofRange: ['toimintamatka', 'toimintamatkaa', 'toimintamatkalla', 'toimintasäde', 'toimintamatkan'],
   },
 };

@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { nbPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -18,7 +20,12 @@ export const nb: SearchWords = {
     'fra', 'å', 'jeg', 'vi', 'vil', 'ha', 'kjøpe', 'kjøp', 'søker', 'leter', 'etter', 'salgs', 'er', 'har', 'kr', 'finnes',
     'lager', 'gjerne', 'helst', 'fin', 'fine', 'bra', 'god', 'pen', 'kan', 'man', 'modell', 'årsmodell', 'merke', 'mellom', 'rundt', 'ca',
     'drivstoff', 'girkasse', 'gir', 'pris', 'farge', 'den', 'det', 'meg', 'min', 'nær', 'hos', 'dere',
+    'skal', 'være', 'bare', 'kun', 'hei', 'takk',
   ],
+  negations: ['ikke', 'uten', 'ingen', 'intet', 'unntatt', 'alt unntatt', 'alle unntatt', 'bortsett fra', 'annet enn', 'unngå', 'ikke noe', 'vil ikke ha'],
+  joins: ['eller', 'og', 'samt'],
+  unfiltered: ['en eier', '1 eier', 'én eier', 'få eiere', 'garanti', 'med garanti', 'nybilgaranti', 'eu godkjent', 'ny eu kontroll', 'servicehefte', 'full service', 'skadefri', 'kollisjonsfri', 'røykfri', 'lavt forbruk'],
+  places: nbPlaces,
   values: [
     { words: ['elbil', 'elbiler', 'elektrisk bil', 'elektriske', 'elektrisk', 'batteribil', 'el', 'ren elbil'], ...fuel.electric },
     { words: ['ladbar hybrid', 'ladbar', 'ladbare', 'plugin hybrid', 'plug in hybrid', 'plugin', 'plug in', 'ladehybrid', 'phev'], ...fuel.plugIn },
@@ -52,6 +59,8 @@ export const nb: SearchWords = {
     { words: ['blå', 'blått'], ...colour.blue },
     { words: ['rød', 'røde', 'rødt'], ...colour.red },
     { words: ['grønn', 'grønne', 'grønt'], ...colour.green },
+    { words: ['hengerfeste', 'tilhengerfeste', 'krok', 'tilhengerkrok', 'hengerkrok', 'svingbart hengerfeste', 'avtagbart hengerfeste', 'drag'], ...equipment.towbar },
+    { words: ['hurtiglading', 'hurtiglader', 'hurtiglades', 'lynlading', 'ccs'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['billig', 'billige', 'billigst', 'billigste', 'rimelig', 'rimelige', 'rimeligst', 'lav pris', 'lavest pris', 'prisgunstig'],
@@ -68,21 +77,23 @@ export const nb: SearchWords = {
     to: ['til', 'og'],
     orMore: ['eller nyere', 'og nyere', 'eller mer', 'og oppover', 'og senere', 'eller senere', 'eller flere', 'eller yngre'],
     orLess: ['eller mindre', 'eller billigere', 'eller eldre', 'og eldre', 'og nedover'],
-    thousands: ['k', 'tusen', 't', 'tkr', 'tkm'],
+    thousands: ['k', 'tusen', 't', 'tkr', 'tkm', 'lapper'],
     units: {
-      price: ['kr', 'kroner', 'nok', ',-', 'lapper'],
+      price: ['kr', 'kroner', 'nok', ',-'],
       month: ['kr/mnd', 'kr per måned', 'kr i måneden', 'kroner i måneden', 'i måneden', 'per måned', '/mnd', 'pr mnd', 'per mnd', 'kr pr mnd', 'kr mnd'],
       km: ['km', 'kilometer'],
-      mil: ['mil'],
+      mil: ['mil', 'mils'],
       power: ['hk', 'hestekrefter', 'hester'],
       seats: ['seter', 'seters', 'sete', 'plasser', 'personer', 'passasjerer'],
     },
     topics: {
       price: ['pris', 'koster', 'prisen'],
-      month: ['månedskostnad'],
+      month: ['månedskostnad', 'månedspris', 'månedsbeløp'],
       mileage: ['kilometerstand', 'km stand', 'kjørt', 'gått', 'kjørelengde'],
       year: ['årsmodell', 'år', 'modellår', 'årgang', 'modell'],
       power: ['effekt'],
+      range: ['rekkevidde', 'rekkevidden', 'rekkevidde på'],
     },
+    ofRange: ['rekkevidde', 'i rekkevidde'],
   },
 };

@@ -1,4 +1,5 @@
 import type { FieldValues } from '../values';
+import type { PlaceWords } from './placeWords';
 
 /** Words that mean values of a field: `elbil` is a car with the fuel electricity. */
 export interface ValueWords extends FieldValues {
@@ -10,7 +11,7 @@ export type WordOrder = 'price_asc' | 'price_desc' | 'mileage_asc' | 'year_desc'
 
 /** What a number counts. */
 export type AmountKind =
-  'price' | 'month' | 'km' | 'mil' | 'miles' | 'power' | 'seats' | 'year' | 'mileage';
+  'price' | 'month' | 'km' | 'mil' | 'miles' | 'power' | 'seats' | 'year' | 'mileage' | 'range';
 
 /** What a language says of a number: which side of it is meant, and what it counts. */
 export interface AmountWords {
@@ -33,12 +34,21 @@ export interface AmountWords {
   units: Partial<Record<AmountKind, readonly string[]>>;
   /** Before a number, or before what stands before it: what it counts. */
   topics: Partial<Record<AmountKind, readonly string[]>>;
+  /** Behind a distance: it is how far a car goes without being charged. */
+  ofRange: readonly string[];
 }
 
 /** What a language knows of the words of those who search for cars. Case and diacritics do not count. */
 export interface SearchWords {
   /** Words that say nothing of the car that is wanted. */
   ignored: readonly string[];
+  /** Before what is not wanted. */
+  negations: readonly string[];
+  /** Between two things that are both wanted, or both not. */
+  joins: readonly string[];
+  /** What visitors ask for and cars cannot be searched by: it is told that it was not understood. */
+  unfiltered: readonly string[];
+  places: PlaceWords;
   values: readonly ValueWords[];
   orders: Partial<Record<WordOrder, readonly string[]>>;
   amounts: AmountWords;

@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { skPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -17,7 +19,12 @@ export const sk: SearchWords = {
     'auto', 'autá', 'áut', 'autíčko', 'vozidlo', 'vozidlá', 'voz', 'na', 'predaj', 's', 'so', 'a', 'i', 'alebo', 'v', 'vo', 'pre', 'z',
     'zo', 'od', 'do', 'kúpiť', 'kúpim', 'hľadám', 'chcem', 'chceme', 'potrebujem', 'pekné', 'dobré', 'dobrý', 'model', 'značka',
     'rok', 'skladom', 'prevodovka', 'prevodovkou', 'motor', 'motorom', 'palivo', 'cena', 'medzi', 'okolo', 'cca', 'farba', 'pohon', 'pohonom', 'blízko', 'mi',
+    'len', 'iba', 'dobrý deň', 'ahoj', 'prosím', 'má', 'mať',
   ],
+  negations: ['nie', 'bez', 'okrem', 'nechcem', 'žiadny', 'žiadna', 'žiadne', 'žiadnu', 'všetko okrem', 'iné ako', 'mimo', 'len nie'],
+  joins: ['alebo', 'a', 'ani', 'i'],
+  unfiltered: ['prvý majiteľ', '1 majiteľ', 'jeden majiteľ', 'po prvom majiteľovi', 'záruka', 'so zárukou', 'záruku', 'zárukou', 'v záruke', 'servisná knižka', 'servisná história', 'nehavarované', 'nebúrané', 'neburane', 'nízka spotreba', 's nízkou spotrebou', 'stk', 'nová stk'],
+  places: skPlaces,
   values: [
     { words: ['elektromobil', 'elektromobily', 'elektroauto', 'elektrické auto', 'elektrické', 'elektrický', 'elektrická', 'elektro', 'na elektrinu', 'elektrickým', 'ev'], ...fuel.electric },
     { words: ['plug in', 'plug in hybrid', 'plugin', 'plugin hybrid', 'nabíjateľný hybrid', 'phev', 'plug in hybridy'], ...fuel.plugIn },
@@ -52,6 +59,8 @@ export const sk: SearchWords = {
     { words: ['modrá', 'modré', 'modrý', 'modrú'], ...colour.blue },
     { words: ['červená', 'červené', 'červený', 'červenú'], ...colour.red },
     { words: ['zelená', 'zelené', 'zelený'], ...colour.green },
+    { words: ['ťažné zariadenie', 'ťažným zariadením', 'ťažné', 'ťažným', 'hák', 'hákom', 'ťažného', 'guľa', 'ťažným hákom'], ...equipment.towbar },
+    { words: ['rýchlonabíjanie', 'rýchlonabíjaním', 'rýchle nabíjanie', 'rýchlym nabíjaním', 'ccs'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['lacné', 'lacný', 'lacná', 'lacno', 'lacnú', 'najlacnejšie', 'najlacnejší', 'najlacnejšia', 'cenovo dostupné', 'výhodné', 'najnižšia cena', 'nízka cena'],
@@ -83,6 +92,8 @@ export const sk: SearchWords = {
       mileage: ['najazdené', 'nájazd', 'najazdených', 'najazdene'],
       year: ['rok', 'ročník', 'rok výroby', 'rv', 'z roku', 'roku', 'r v'],
       power: ['výkon'],
+      range: ['dojazd', 'dojazdom', 'dojazdu', 's dojazdom'],
     },
+    ofRange: ['dojazd', 'dojazdu', 'dojazdom'],
   },
 };

@@ -5,10 +5,12 @@ import {
   commercial,
   condition,
   drive,
+  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { svPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
 // prettier-ignore
@@ -17,8 +19,12 @@ export const sv: SearchWords = {
     'bil', 'bilar', 'bilen', 'bilarna', 'fordon', 'till', 'med', 'och', 'eller', 'i', 'en', 'ett', 'på', 'av', 'som',
     'för', 'från', 'att', 'jag', 'vi', 'vill', 'ha', 'köpa', 'köp', 'söker', 'letar', 'efter', 'salu', 'säljes', 'är',
     'har', 'kr', 'finns', 'lager', 'gärna', 'helst', 'bra', 'fin', 'fina', 'snygg', 'kan', 'man', 'modell', 'årsmodell',
-    'märke', 'mellan', 'runt', 'cirka', 'ca', 'drivmedel', 'växellåda', 'pris', 'färg', 'den', 'det', 'mig', 'min', 'nära', 'hos', 'er',
+    'märke', 'mellan', 'runt', 'cirka', 'ca', 'drivmedel', 'växellåda', 'pris', 'färg', 'den', 'det', 'mig', 'min', 'nära', 'hos', 'er', 'ska', 'skall', 'vara', 'bara', 'endast', 'hej', 'tack',
   ],
+  negations: ['inte', 'ej', 'icke', 'utan', 'ingen', 'inga', 'inget', 'utom', 'förutom', 'allt utom', 'alla utom', 'allt förutom', 'annat än', 'inte någon', 'absolut inte', 'undvik', 'slipper', 'vill inte ha'],
+  joins: ['eller', 'och', 'samt', 'inte heller'],
+  unfiltered: ['en ägare', '1 ägare', 'enägarbil', 'en brukare', 'få ägare', 'garanti', 'med garanti', 'garantin', 'nybesiktigad', 'besiktigad', 'fullservad', 'servad', 'servicebok', 'välskött', 'skadefri', 'olycksfri', 'rökfri', 'låg förbrukning', 'bränslesnål', 'låg skatt'],
+  places: svPlaces,
   values: [
     { words: ['elbil', 'elbilar', 'eldriven', 'eldrivna', 'batteribil', 'ren el', 'helelektrisk', 'elektrisk', 'elektriska', 'elektriskt'], ...fuel.electric },
     { words: ['laddhybrid', 'laddhybrider', 'laddbar hybrid', 'laddbar', 'pluginhybrid', 'plug in hybrid', 'plug in', 'plugin', 'phev'], ...fuel.plugIn },
@@ -52,6 +58,8 @@ export const sv: SearchWords = {
     { words: ['blå', 'blåa', 'blått'], ...colour.blue },
     { words: ['röd', 'röda', 'rött'], ...colour.red },
     { words: ['grön', 'gröna', 'grönt'], ...colour.green },
+    { words: ['dragkrok', 'drag', 'krok', 'dragkula', 'dragkroken', 'draganordning', 'avtagbart drag', 'fällbar dragkrok', 'släpkrok', 'släpvagnskrok'], ...equipment.towbar },
+    { words: ['snabbladdning', 'snabbladda', 'snabbladdare', 'dc laddning', 'ccs'], ...equipment.rapidCharging },
   ],
   orders: {
     price_asc: ['billig', 'billiga', 'billigt', 'billigast', 'billigaste', 'prisvärd', 'prisvärda', 'lågt pris', 'lägst pris'],
@@ -68,21 +76,23 @@ export const sv: SearchWords = {
     to: ['till', 'och', 'upp till'],
     orMore: ['eller nyare', 'och nyare', 'eller mer', 'och uppåt', 'och framåt', 'och senare', 'eller senare', 'eller fler', 'uppåt', 'eller yngre', 'och yngre'],
     orLess: ['eller mindre', 'eller billigare', 'eller äldre', 'och äldre', 'och nedåt', 'som mest'],
-    thousands: ['k', 'tusen', 't', 'tkr', 'tkm'],
+    thousands: ['k', 'tusen', 't', 'tkr', 'tkm', 'lax', 'papp'],
     units: {
       price: ['kr', 'kronor', 'sek', 'spänn', ':-'],
       month: ['kr/mån', 'kr/månad', 'kr per månad', 'kr i månaden', 'kronor i månaden', 'i månaden', 'per månad', '/mån', '/månad', 'kr mån'],
       km: ['km', 'kilometer'],
-      mil: ['mil'],
+      mil: ['mil', 'mils'],
       power: ['hk', 'hkr', 'hästkrafter', 'hästar'],
       seats: ['sits', 'sitsig', 'sitsiga', 'säten', 'säte', 'platser', 'personer', 'sitsar', 'passagerare', 'pers'],
     },
     topics: {
       price: ['pris', 'kostar', 'priset'],
-      month: ['månadskostnad'],
+      month: ['månadskostnad', 'månadspris', 'månadsavgift'],
       mileage: ['miltal', 'mätarställning', 'körd', 'gått'],
       year: ['årsmodell', 'år', 'modellår', 'årgång', 'modell'],
       power: ['effekt'],
+      range: ['räckvidd', 'räckvidden', 'räckvidd på', 'räcker'],
     },
+    ofRange: ['räckvidd', 'räckvidden', 'lång räckvidd'],
   },
 };

@@ -4,7 +4,8 @@ import { inLanguage } from '../contentTree';
 import { newId } from '../guid';
 import type { ContentItem } from '../item';
 import { addNotice, type NoticeSender } from '../publishing/publishNotices';
-import { noticeOf, publishTargets } from '../publishing/publishTargets';
+import { noticeOf } from '../publishing/noticeOf';
+import { publishTargets } from '../publishing/publishTargets';
 import { insertVersion, publishVersion, VersionConflict } from '../versionTable';
 import type { ItemTarget } from './editContent';
 import { editError } from './editError';
@@ -82,10 +83,8 @@ export async function unpublishPage(
   if (!seen) throw editError('NOT_FOUND', 'Visitors do not see this page.');
   const site = page.site ?? '';
   checkNotFixed(store.draft, page);
-  const below = [...store.published.branchOf(seen.item)].filter((item) =>
-    store.published.isPage(item),
-  );
-  const notice = noticeOf(site, [store.published], below);
+  const branch = [...store.published.branchOf(seen.item)];
+  const notice = noticeOf(site, [store.published], { changed: branch, comeOrGone: branch });
   const saved = db.transaction(async (tx) => {
     const newest = store.newestVersion(page.id, language);
     const { displayName, fields, placeholders } = seen.version;

@@ -11,7 +11,11 @@ export interface PublishNotice {
   site: string;
   /** Addresses of the pages that changed, with /{language} where it applies. */
   paths: string[];
-  /** Other pages of the site may show the change as well. */
+  /** Ids of items that changed, and of those that refer to what came or went: other pages show them as well. */
+  items?: string[];
+  /** Ids of templates and parents of what changed: pages that list what is of or below them. */
+  lists?: string[];
+  /** All pages of the site may show the change. */
   all?: boolean;
 }
 

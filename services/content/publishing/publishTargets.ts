@@ -1,7 +1,7 @@
 /** Makes drafts public, within a transaction: of one item, or of many together. */
 import type { Transaction } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
-import { inLanguage, type ContentTree } from '../contentTree';
+import type { ContentTree } from '../contentTree';
 import type { ItemId } from '../guid';
 import type { ContentItem } from '../item';
 import type { Actor } from '../authoring/people/actor';
@@ -9,7 +9,8 @@ import { approveRequests } from '../authoring/requests/approveRequests';
 import { publishMoves } from '../placement/publishMoves';
 import { publishNewest, type SavedVersion } from '../versionTable';
 import { checkPublished } from './checkPublished';
-import { addNotice, type PublishNotice } from './publishNotices';
+import { noticeOf } from './noticeOf';
+import { addNotice } from './publishNotices';
 import { sameContent } from './sameContent';
 
 /** An item to publish with what it is made of: a page with its blocks, in some languages. */
@@ -71,8 +72,17 @@ export async function publishTargets(
     const seen = before.findIn(version.itemId, version.language)?.version;
     return !sameContent(version.deleted ? undefined : version, seen);
   });
-  const changedItems = changed.flatMap(({ itemId }) => items.get(itemId) ?? []);
-  const notice = noticeOf(site, [store.draft, before], [...changedItems, ...moved]);
+  const itemsOf = (some: readonly SavedVersion[]) =>
+    some.flatMap(({ itemId }) => items.get(itemId) ?? []);
+  const notice = noticeOf(site, [store.draft, before], {
+    changed: itemsOf(changed),
+    comeOrGone: itemsOf(
+      changed.filter(
+        ({ itemId, language, deleted }) => deleted || !before.findIn(itemId, language),
+      ),
+    ),
+    moved,
+  });
   if (notice) await addNotice(tx, notice);
   return {
     changed: changed.length + moved.length,
@@ -95,31 +105,4 @@ function itemsToPublish(
   const branch = [...tree.branchOf(item)];
   if (withSubItems || !tree.isPage(item)) return branch;
   return branch.filter((one) => tree.pageOf(one) === item);
-}
-
-/**
- * Which pages show the change: those that hold a changed item, and all of the site when a page
- * itself changed (menus and lists show it) or something outside of the pages did.
- */
-export function noticeOf(
-  site: string,
-  trees: readonly ContentTree[],
-  changed: readonly ContentItem[],
-): PublishNotice | undefined {
-  if (changed.length === 0) return undefined;
-  const paths = new Set<string>();
-  let all = false;
-  for (const tree of trees) {
-    for (const { id } of changed) {
-      const item = tree.find(id);
-      const page = item && tree.pageOf(item);
-      if (!item) continue;
-      if (!page || page === item) all = true;
-      for (const language of page?.versions.keys() ?? []) {
-        const local = page && inLanguage(page, language);
-        if (local) paths.add(tree.addressOf(local));
-      }
-    }
-  }
-  return { site, paths: [...paths], ...(all && { all }) };
 }

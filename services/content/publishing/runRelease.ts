@@ -6,7 +6,8 @@ import type { ContentStore } from '../contentStore';
 import type { ContentItem } from '../item';
 import { withdrawAfter } from '../versionTable';
 import { addNotice } from './publishNotices';
-import { noticeOf, publishTargets, type Published, type PublishTarget } from './publishTargets';
+import { noticeOf } from './noticeOf';
+import { publishTargets, type Published, type PublishTarget } from './publishTargets';
 import type { ReleaseItem, ReleaseWithItems } from './releaseTable';
 
 /**
@@ -54,7 +55,9 @@ export async function endRelease(
     const item = find(store, itemId);
     if (withdrawn.length > 0 && item) items.push(item);
   }
-  const notice = noticeOf(site, [store.draft, store.published], items);
+  // What was new with the release goes, and what it took away comes back.
+  const changes = { changed: items, comeOrGone: items };
+  const notice = noticeOf(site, [store.draft, store.published], changes);
   if (notice) await addNotice(tx, notice);
 }
 

@@ -9,6 +9,8 @@ export const placeEn = {
   carNearLocating: 'Finding out where you are …',
   carNearDenied: 'We cannot tell where you are. Enter a postcode or town instead.',
   carNearYou: 'your position',
+  carNearWhere:
+    'We do not know where you are. Use your position, or enter a postcode or a town under Distance.',
   carNearUnknown: 'We cannot find “{place}”. Enter a postcode or a town.',
   carNearMeant: 'Did you mean?',
   carWithin: 'Furthest distance',

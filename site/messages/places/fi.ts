@@ -9,6 +9,8 @@ export const placeFi = {
   carNearLocating: 'Selvitetään, missä olet …',
   carNearDenied: 'Sijaintiasi ei saatu. Kirjoita postinumero tai paikkakunta.',
   carNearYou: 'sijaintisi',
+  carNearWhere:
+    'Emme tiedä, missä olet. Käytä sijaintiasi tai kirjoita postinumero tai paikkakunta kohtaan Etäisyys.',
   carNearUnknown: 'Paikkaa ”{place}” ei löydy. Kirjoita postinumero tai paikkakunta.',
   carNearMeant: 'Tarkoititko?',
   carWithin: 'Suurin etäisyys',

@@ -9,6 +9,8 @@ export const placeNb = {
   carNearLocating: 'Finner ut hvor du er …',
   carNearDenied: 'Vi får ikke vite hvor du er. Skriv postnummer eller sted i stedet.',
   carNearYou: 'din posisjon',
+  carNearWhere:
+    'Vi vet ikke hvor du er. Bruk posisjonen din, eller skriv et postnummer eller et sted under Avstand.',
   carNearUnknown: 'Vi finner ikke «{place}». Skriv et postnummer eller et sted.',
   carNearMeant: 'Mente du?',
   carWithin: 'Lengste avstand',

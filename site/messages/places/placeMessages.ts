@@ -7,6 +7,7 @@ export type PlaceMessageKey =
   | 'carNearLocating'
   | 'carNearDenied'
   | 'carNearYou'
+  | 'carNearWhere'
   | 'carNearUnknown'
   | 'carNearMeant'
   | 'carWithin'

@@ -9,6 +9,8 @@ export const placeSk = {
   carNearLocating: 'Zisťujeme, kde ste …',
   carNearDenied: 'Nevieme zistiť, kde ste. Zadajte PSČ alebo mesto.',
   carNearYou: 'vaša poloha',
+  carNearWhere:
+    'Nevieme, kde ste. Použite svoju polohu alebo zadajte PSČ či mesto v časti Vzdialenosť.',
   carNearUnknown: 'Nepoznáme „{place}“. Zadajte PSČ alebo mesto.',
   carNearMeant: 'Mali ste na mysli?',
   carWithin: 'Najväčšia vzdialenosť',

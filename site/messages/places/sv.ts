@@ -9,6 +9,8 @@ export const placeSv = {
   carNearLocating: 'Tar reda på var du är …',
   carNearDenied: 'Vi får inte veta var du är. Skriv postnummer eller ort i stället.',
   carNearYou: 'din position',
+  carNearWhere:
+    'Vi vet inte var du är. Använd din position, eller skriv ett postnummer eller en ort under Avstånd.',
   carNearUnknown: 'Vi hittar inte ”{place}”. Skriv ett postnummer eller en ort.',
   carNearMeant: 'Menade du?',
   carWithin: 'Längsta avstånd',

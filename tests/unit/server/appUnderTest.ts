@@ -7,6 +7,8 @@ import type { AppServices } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { logTo } from '../../../server/log';
 import type { PageRequest, RenderedPage } from '../../../server/pages/page.types';
+import { keysOfNotice } from '../../../server/pageCache/publishNotice';
+import { siteKey } from '../../../server/pageCache/surrogateKeys';
 import { KnownAddresses } from '../../../server/pageCache/KnownAddresses';
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
@@ -225,7 +227,9 @@ export async function startApp(
         cacheable: false,
         paths: [],
       }),
-    onPublished: ({ site, paths, all }) => pageCache.purge(site, all ? undefined : paths),
+    onPlatformPublished: (keys) =>
+      void pageCache.purge(keys ?? allSites.map(({ name }) => siteKey(name))),
+    onPublished: (notice) => pageCache.purge(keysOfNotice(notice)),
     ...services,
   };
   const port = await serve(createApp(complete));

@@ -98,6 +98,14 @@ describe('[HERO-10] free text', () => {
     expect(answer.headers.location).toBe('/kop-bil/volvo?keyphrase=dragkrok');
   });
 
+  test('leads to cars near a town, and tells the list what it has to explain', async () => {
+    const { get } = await start();
+    const near = await get(search('/kop-bil', 'volvo nära lund'));
+    expect(near.headers.location).toBe('/kop-bil/volvo?near=Lund&within=50');
+    const unread = await get(search('/kop-bil', 'volvo garanti nära mig'));
+    expect(unread.headers.location).toBe('/kop-bil/volvo?search=volvo+garanti+n%C3%A4ra+mig');
+  });
+
   test('is the keyphrase where the search fails', async () => {
     const { get } = await start({ facets: [], failed: true });
     const { headers } = await get(search('/kop-bil', 'volvo'));

@@ -27,13 +27,7 @@ describe('health', () => {
 
   it('tells what else needs a person', async () => {
     const app = await startApp({
-      leads: {
-        check: async () => undefined,
-        accept: () => Promise.resolve(),
-        start: () => undefined,
-        close: () => Promise.resolve(),
-        alarms: () => ['enquiries not delivered: 2'],
-      },
+      alarms: () => ['enquiries not delivered: 2'],
     });
     const { status, text } = await app.ask({ path: '/healthz' });
     expect(status).toBe(200);

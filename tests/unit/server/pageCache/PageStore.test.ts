@@ -44,7 +44,7 @@ describe('page store', () => {
     store.set('a', added);
     const packed = await added.page.encode('br');
     store.recount('a');
-    expect(store.bytes).toBe(packed.length + 1024);
+    expect(store.bytes).toBe(packed.length + 1024 + 2 * 40);
     expect(added.page.ready(undefined)).toBeUndefined();
     expect((await added.page.encode(undefined)).toString()).toBe('x'.repeat(20_000));
     expect(gunzipSync(await added.page.encode('gzip')).toString()).toBe('x'.repeat(20_000));

@@ -4,6 +4,7 @@ import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';
 import { sites } from '../../../../sites/sites';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import { pathKey, siteKey } from '../../../../server/pageCache/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -129,7 +130,7 @@ describe('page cache', () => {
     await ask();
     state.status = 503;
     expect((await ask({ path: '/other' })).status).toBe(503);
-    services.pageCache.purge('automotive-se');
+    services.pageCache.purge([siteKey('automotive-se')]);
     expect((await ask()).status).toBe(200);
     state.status = 404;
     expect((await ask()).status).toBe(404);
@@ -176,13 +177,13 @@ describe('page cache', () => {
 
     it('believes it when something was published', async () => {
       const { app, statuses } = await startGone();
-      app.services.pageCache.purge('automotive-se', ['/']);
+      app.services.pageCache.purge([pathKey('automotive-se', '/')]);
       expect(await statuses(2)).toEqual([404, 404]);
     });
 
     it('shows the page again at once, even one that may not be kept', async () => {
       const { app, state, now, statuses } = await startGone();
-      app.services.pageCache.purge('automotive-se');
+      app.services.pageCache.purge([siteKey('automotive-se')]);
       expect(await statuses(1)).toEqual([404]);
       now.change = { cacheable: false };
       state.time += MINUTE;
@@ -286,7 +287,7 @@ describe('page cache', () => {
     const { state, app, ask } = await start();
     await ask();
     state.down = true;
-    expect(app.services.pageCache.purge('automotive-se')).toBe(1);
+    expect(app.services.pageCache.purge([siteKey('automotive-se')])).toBe(1);
     const { status, text } = await ask();
     expect([status, numberIn(text)]).toEqual([200, 1]);
   });

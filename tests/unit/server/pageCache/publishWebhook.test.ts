@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { PageRequest } from '../../../../server/pages/page.types';
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
+import { pathKey } from '../../../../server/pageCache/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -117,7 +118,7 @@ describe('publish notice', () => {
     });
     const early = app.ask({ path: '/a' });
     while (renderings === 0) await new Promise((resolve) => setImmediate(resolve));
-    app.services.pageCache.purge('automotive-se', ['/a']);
+    app.services.pageCache.purge([pathKey('automotive-se', '/a')]);
     expect((await app.ask({ path: '/a' })).text).toBe('2');
     finish();
     await early;

@@ -6,6 +6,7 @@ import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import type { PageRequest } from '../../../../server/pages/page.types';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { sites } from '../../../../sites/sites';
+import { siteKey } from '../../../../server/pageCache/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -100,18 +101,18 @@ describe('variants in the page cache', () => {
     await get('/');
     expect((await get('/?utm_campaign=spring')).shown).toBe('original');
     state.offers = [campaign('A', 'spring')];
-    app.services.pageCache.purge('automotive-se');
+    app.services.pageCache.purge([siteKey('automotive-se')]);
     expect((await get('/?utm_campaign=spring')).shown).toBe('A');
     // The address without a query was known to the fast path.
     expect((await get('/', 'returning=1')).shown).toBe('original');
     state.offers = [returning];
-    app.services.pageCache.purge('automotive-se');
+    app.services.pageCache.purge([siteKey('automotive-se')]);
     expect((await get('/', 'returning=1')).shown).toBe('back');
     expect((await get('/', 'returning=1')).shown).toBe('back');
     expect((await get('/')).shown).toBe('original');
     expect((await get('/?utm_campaign=spring')).shown).toBe('original');
     state.offers = [];
-    app.services.pageCache.purge('automotive-se');
+    app.services.pageCache.purge([siteKey('automotive-se')]);
     expect((await get('/', 'returning=1')).shown).toBe('original');
   });
 

@@ -1,0 +1,78 @@
+import { Button } from '../../design-system/components/Button/Button';
+import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
+import { harmless } from '../../domain/search/harmless';
+import type { CarListData } from './CarList.data';
+import { listAddress } from './listState';
+import { MAX_SEARCH_LENGTH } from './searchBox';
+
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $3',
+  margin: 0,
+  color: '$muted',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+
+/** For those with script: the browser alone knows where they are. */
+const WithScript = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '$2',
+  '@noScript': { display: 'none' },
+});
+
+/**
+ * Which phrase the filters were read from, with the way back to its words; what of it was not understood; and how to
+ * say where the visitor is, if that is what they asked for.
+ */
+export function ReadNotes({ data }: { data: CarListData }) {
+  const message = useMessages();
+  const { readAs, unread = [], isNearMe, listPath } = data;
+  const words = unread.map((text) => `”${harmless(text)}”`).join(', ');
+  return (
+    <>
+      {readAs && (
+        <Line>
+          {fillIn(message('carReadAs'), { phrase: harmless(readAs.phrase, MAX_SEARCH_LENGTH) })}
+          <Link href={listAddress(listPath, readAs.asWords)} data-list-link="">
+            {message('carReadAsWords')}
+          </Link>
+        </Line>
+      )}
+      {words !== '' && <Line role="status">{fillIn(message('carUnread'), { words })}</Line>}
+      {isNearMe && <WhereNote />}
+    </>
+  );
+}
+
+function WhereNote() {
+  const message = useMessages();
+  return (
+    <Line as="div">
+      <span role="status">{message('carNearWhere')}</span>
+      <WithScript>
+        <Button
+          type="button"
+          variant="outline"
+          size="small"
+          data-near-me=""
+          data-locating={message('carNearLocating')}
+          data-denied={message('carNearDenied')}
+        >
+          <Icon name="locate" size="small" />
+          {message('carNearMe')}
+        </Button>
+        <Text as="span" size="small" tone="muted" role="status" data-near-status="" />
+      </WithScript>
+    </Line>
+  );
+}

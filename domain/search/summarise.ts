@@ -1,0 +1,168 @@
+import type { KnownModel } from './knownModels';
+import { type Candidate, makeFacet, type Names } from './Names';
+import { isPlace } from './PhraseReader';
+import { isModel, type Piece } from './piece';
+import type { SearchRead } from './readSearch';
+import type { WantedPlace } from './readPlace';
+import type { Bounds, NamedValue } from './search.types';
+import type { WordOrder } from './words/searchWords';
+
+/** Facets with lists of values: two of them are both wanted, which a filter of any of them cannot say. */
+const lists: ReadonlySet<string> = new Set(['car_equipment']);
+
+/** What some pieces ask for together. */
+export function summarise(all: readonly Piece[], names: Names): SearchRead {
+  const pieces = settled(joinUnsold(all), names);
+  const keyphrase: string[] = [];
+  const others: string[] = [];
+  const unread: string[] = [];
+  const unsold: KnownModel[] = [];
+  const ranges: Record<string, Bounds> = {};
+  let order: WordOrder | undefined;
+  let place: WantedPlace | undefined;
+  for (const { meaning, text } of pieces) {
+    switch (meaning.kind) {
+      case 'range':
+        ranges[meaning.range] = meaning.bounds;
+        break;
+      case 'order':
+        order = meaning.order;
+        break;
+      case 'place':
+        if (place) unread.push(text);
+        else place = meaning.place;
+        break;
+      case 'unsold':
+        unsold.push(meaning.model);
+        keyphrase.push(`${meaning.model.make} ${meaning.model.model}`.trim());
+        break;
+      case 'unread':
+        unread.push(text);
+        break;
+      case 'word':
+        keyphrase.push(text);
+        others.push(text);
+        break;
+      case 'values':
+      case 'except':
+      case 'not':
+      case 'join':
+      case 'ignored':
+        break;
+    }
+  }
+  return {
+    values: withoutParents(chosenValues(pieces)),
+    ranges,
+    order,
+    ...(place && { place }),
+    unsold,
+    keyphrase: keyphrase.join(' '),
+    others: others.join(' '),
+    unread,
+  };
+}
+
+/**
+ * Pieces that agree with each other: what is not wanted is taken from what is, or is all the rest of its facet; a
+ * second town beside a place was not understood; of equipment the first is a filter, and what is more are words.
+ */
+function settled(pieces: readonly Piece[], names: Names): Piece[] {
+  const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place');
+  const excluded = new Set(
+    pieces.flatMap(({ meaning }) => (meaning.kind === 'except' ? meaning.candidates : [])),
+  );
+  const wanted = new Set(
+    pieces.flatMap(({ meaning }) =>
+      meaning.kind === 'values' ? without(meaning.candidates, excluded).map(facetOf) : [],
+    ),
+  );
+  const listed = new Map<string, Candidate>();
+  return pieces.map((piece): Piece => {
+    const { meaning, text } = piece;
+    if (meaning.kind === 'except') {
+      const rest = without(names.of(meaning.facet), excluded);
+      if (wanted.has(meaning.facet)) return { meaning: { kind: 'ignored' }, text };
+      wanted.add(meaning.facet);
+      return rest.length > 0
+        ? { meaning: { kind: 'values', candidates: rest, all: true }, text }
+        : { meaning: { kind: 'unread' }, text };
+    }
+    if (meaning.kind !== 'values') return piece;
+    const [first] = meaning.candidates;
+    if (hasPlace && first && isPlace(first.facet)) return { meaning: { kind: 'unread' }, text };
+    if (first && lists.has(first.facet)) {
+      const before = listed.get(first.facet);
+      if (before && before !== first) return { meaning: { kind: 'word' }, text };
+      listed.set(first.facet, first);
+    }
+    const candidates = without(meaning.candidates, excluded);
+    return candidates.length > 0
+      ? { meaning: { ...meaning, candidates }, text }
+      : { meaning: { kind: 'unread' }, text };
+  });
+}
+
+const facetOf = ({ facet }: Candidate): string => facet;
+
+const without = (candidates: readonly Candidate[], excluded: ReadonlySet<Candidate>) =>
+  candidates.filter((candidate) => !excluded.has(candidate));
+
+/** A make before its model that is not sold belongs to it, and so does the make of a model alone. */
+function joinUnsold(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(({ meaning }, at) => {
+    const next = pieces[at + 1]?.meaning;
+    if (next?.kind !== 'unsold') return true;
+    if (meaning.kind === 'unsold') {
+      return meaning.model.model !== '' || meaning.model.make !== next.model.make;
+    }
+    return !(
+      meaning.kind === 'values' && meaning.candidates.some((value) => isMake(value, next.model))
+    );
+  });
+}
+
+const isMake = ({ facet, levels }: Candidate, { make }: KnownModel): boolean =>
+  facet === makeFacet && levels[0] === make;
+
+function chosenValues(pieces: readonly Piece[]): Candidate[] {
+  const runs = pieces.flatMap(({ meaning }) => (meaning.kind === 'values' ? [meaning] : []));
+  const firsts = runs.flatMap(({ candidates }) => candidates[0] ?? []);
+  return runs.flatMap(({ candidates, all }) => (all ? candidates : chosen(candidates, firsts)));
+}
+
+/** One of the values with that name. */
+function chosen(candidates: readonly Candidate[], firsts: readonly Candidate[]): Candidate[] {
+  // A model that is called like something else is meant only below its make.
+  const meant = candidates.filter(
+    (candidate) => !isModel(candidate) || firsts.some((named) => isAbove(named, candidate)),
+  );
+  const likely = meant.length > 0 ? meant : candidates;
+  const [first] = likely;
+  if (!first) return [];
+  const alike = likely.filter(({ facet }) => facet === first.facet);
+  const below = alike.filter((candidate) => firsts.some((named) => isAbove(named, candidate)));
+  const [best] = [...(below.length > 0 ? below : alike)].sort(
+    (one, other) => other.count - one.count,
+  );
+  return best ? [best] : [];
+}
+
+/** Drops what is named twice, and values that another one stands below: a model says its make. */
+function withoutParents(values: readonly Candidate[]): NamedValue[] {
+  const seen = new Set<string>();
+  return values.flatMap((value) => {
+    const { facet, levels } = value;
+    const key = [facet, ...levels].join('\n');
+    if (seen.has(key) || values.some((other) => isAbove(value, other))) return [];
+    seen.add(key);
+    return [{ facet, levels }];
+  });
+}
+
+function isAbove(one: NamedValue, other: NamedValue): boolean {
+  return (
+    other.facet.startsWith(`${one.facet}>`) &&
+    one.levels.every((text, level) => other.levels[level] === text)
+  );
+}

@@ -1,0 +1,39 @@
+import express from 'express';
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { HttpError } from '../../runtime/httpError';
+import { sameSecret } from '../../runtime/sameSecret';
+import { allowMethods } from '../http/allowMethods';
+import { keysOfPlatformNotice } from './platformNotice';
+import type { SurrogateKey } from './surrogateKeys';
+
+/**
+ * `POST /api/content/platform-published`: the content platform's own webhook, which cannot sign but sends a header that
+ * was agreed upon (`x-webhook-secret`). Answers 202 at once; the work comes after.
+ */
+export function platformWebhook(options: {
+  /** Without one no notice is accepted. */
+  secret: string | undefined;
+  isKnown: (key: SurrogateKey) => boolean;
+  /** Takes the keys of what was published; undefined for all sites. Never throws. */
+  onPublished: (keys: SurrogateKey[] | undefined) => void;
+}): RequestHandler[] {
+  const { secret, isKnown, onPublished } = options;
+  return [
+    allowMethods('POST'),
+    rateLimit({ windowMs: 60_000, limit: 600, standardHeaders: 'draft-8', legacyHeaders: false }),
+    (request, _response, next) => {
+      const given = request.get('x-webhook-secret');
+      if (secret === undefined || !sameSecret(given, secret)) {
+        throw new HttpError(401, 'The secret is missing or wrong');
+      }
+      next();
+    },
+    express.raw({ type: () => true, limit: '2mb' }),
+    (request, response) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      response.status(202).json({ accepted: true });
+      onPublished(keysOfPlatformNotice(body, isKnown));
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { array, boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { itemKey, listKey, pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
+
+const MAX_PATHS = 10_000;
+
+const id = () => string().matches(/^[\dA-F]{32}$/);
+
+export const publishNotice = object({
+  site: string().required().max(100),
+  paths: array().of(string().required().max(2048)).max(MAX_PATHS).default([]),
+  all: boolean().default(false),
+  items: array().of(id().required()).max(MAX_PATHS).default([]),
+  lists: array().of(id().required()).max(MAX_PATHS).default([]),
+})
+  .required()
+  .noUnknown();
+
+/**
+ * What was published of a site: all of it, or the pages at content paths, those that show items, and those that list
+ * what is of a template or below an item.
+ */
+export type PublishNotice = InferType<typeof publishNotice>;
+
+/** Most values of a notice as JSON. */
+export const MAX_NOTICE_VALUES = 3 * MAX_PATHS + 10;
+
+/** Keys of the pages that a notice is about. */
+export const keysOfNotice = ({ site, all, paths, items, lists }: PublishNotice): SurrogateKey[] =>
+  all
+    ? [siteKey(site)]
+    : [
+        ...paths.map((path) => pathKey(site, path)),
+        ...items.map(itemKey),
+        ...lists.map((id) => listKey(site, id)),
+      ];

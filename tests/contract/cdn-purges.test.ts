@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CdnPurges } from '../../server/cdn/CdnPurges';
+import type { SendPurge } from '../../server/cdn/cdn.types';
+import { Database } from '../../server/database/Database';
+import { logTo } from '../../server/log';
+import { Purges } from '../../server/pageCache/Purges';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(60_000);
+
+const { logger } = logTo({ write: () => true }, 'silent');
+const times = { first: 50, again: 400, look: 50, retry: 20, maxRetry: 40, lease: 5000 };
+
+let folder: string;
+let server: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-cdn-'));
+  server = await startTestDatabase(folder);
+  database = new Database(server.url);
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+/** Web processes that tell a cache in front, and one that publishes. */
+async function tell(send: SendPurge, act: (publish: Purges, webs: CdnPurges[]) => Promise<void>) {
+  const webs = [1, 2, 3].map(() => new CdnPurges({ database, send, logger, times }));
+  const publish = new Purges({ database, apply: () => 0, applyAll: () => undefined, logger });
+  for (const web of webs) web.start();
+  try {
+    await act(publish, webs);
+  } finally {
+    for (const web of webs) await web.close();
+  }
+}
+
+test('what was published is told once by one of the processes, and once again', async () => {
+  const sent: (readonly string[])[] = [];
+  const send: SendPurge = (keys) => Promise.resolve(void sent.push(keys));
+  await tell(send, async (purges) => {
+    await purges.publish(['a', 'b'], 'one');
+    await until(() => sent.length === 1);
+    await purges.publish(['c'], 'one');
+    const counts = () =>
+      ['a', 'b', 'c'].map((key) => sent.flat().filter((one) => one === key).length);
+    await until(() => counts().every((count) => count >= 2));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(counts()).toEqual([2, 2, 2]);
+    // Pages that have more keys than their header holds go with any.
+    expect(sent.every((keys) => keys.includes('many'))).toBe(true);
+  });
+});
+
+test('a cache that refuses is told until it accepts, and a person is told of it', async () => {
+  const sent: (readonly string[])[] = [];
+  let refusals = 0;
+  let isRefusing = true;
+  const send: SendPurge = (keys) => {
+    if (isRefusing) {
+      refusals += 1;
+      return Promise.reject(new Error('answered 503'));
+    }
+    return Promise.resolve(void sent.push(keys));
+  };
+  await tell(send, async (purges, webs) => {
+    await purges.publish(['d']);
+    await until(() => refusals > 5 && webs.some((web) => web.alarms().length > 0));
+    isRefusing = false;
+    await until(() => sent.flat().includes('d'));
+    await until(() => webs.every((web) => web.alarms().length === 0));
+  });
+});
+
+test('a row of a process without keys is told as all of its site', async () => {
+  const sent: (readonly string[])[] = [];
+  await tell(
+    (keys) => Promise.resolve(void sent.push(keys)),
+    async () => {
+      await database.query(`insert into content_purge (site, paths) values ('two', '["/a"]')`);
+      await until(() => sent.flat().includes('site-two'));
+    },
+  );
+});

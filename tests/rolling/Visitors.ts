@@ -1,0 +1,130 @@
+import { Agent, type Dispatcher } from 'undici';
+import type { TeaserPage } from '../caches/FrontedProduct';
+import type { MarkLog } from './MarkLog';
+
+/** Longest that a visitor waits, in ms. */
+const PATIENCE_MS = 10_000;
+/** How often requests are sent, in ms. */
+const STEP_MS = 10;
+/** Every so many requests ask for a page whose teaser is published again and again. */
+const MARKED_EVERY = 5;
+/** Failures that are told one by one. */
+const MAX_EXAMPLES = 20;
+
+export interface VisitReport {
+  requests: number;
+  failed: number;
+  missingAssets: number;
+  examples: string[];
+  /** Share of pages that came from the cache in front. */
+  hitShare: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  max: number;
+}
+
+/**
+ * Visitors who come at an even rate, whether those before them have been answered or not. They ask for pages, for
+ * what these need, and look at the marks of teasers.
+ */
+export class Visitors {
+  readonly #agent = new Agent({ connections: 256, pipelining: 1 });
+  readonly #waits: number[] = [];
+  readonly #examples: string[] = [];
+  readonly #running = new Set<Promise<void>>();
+  #sent = 0;
+  #failed = 0;
+  #missingAssets = 0;
+  #pages = 0;
+  #hits = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #startedAt = 0;
+
+  constructor(
+    private readonly options: {
+      origin: string;
+      host: string;
+      ratePerSecond: number;
+      paths: readonly string[];
+      marked: readonly TeaserPage[];
+      log: MarkLog;
+    },
+  ) {}
+
+  start(): void {
+    this.#startedAt = performance.now();
+    this.#timer = setInterval(() => {
+      const due = ((performance.now() - this.#startedAt) / 1000) * this.options.ratePerSecond;
+      while (this.#sent < due) this.#send();
+    }, STEP_MS);
+  }
+
+  async stop(): Promise<VisitReport> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#running);
+    await this.#agent.close();
+    const waits = this.#waits.sort((one, other) => one - other);
+    const at = (share: number) => Math.round(waits[Math.floor((waits.length - 1) * share)] ?? 0);
+    return {
+      requests: this.#sent,
+      failed: this.#failed,
+      missingAssets: this.#missingAssets,
+      examples: this.#examples,
+      hitShare: this.#hits / Math.max(1, this.#pages),
+      p50: at(0.5),
+      p99: at(0.99),
+      max: at(1),
+    };
+  }
+
+  #send(): void {
+    this.#sent += 1;
+    const { paths, marked } = this.options;
+    const isMarked = this.#sent % MARKED_EVERY === 0;
+    const pages = isMarked ? marked.map(({ path }) => path) : paths;
+    const path = pages[Math.floor(this.#sent / MARKED_EVERY) % pages.length] ?? '/';
+    const visit = this.#visit(path, isMarked).finally(() => this.#running.delete(visit));
+    this.#running.add(visit);
+  }
+
+  async #visit(path: string, isMarked: boolean): Promise<void> {
+    const { origin, host, log } = this.options;
+    const startedAt = Date.now();
+    const begun = performance.now();
+    try {
+      const { statusCode, headers, body } = await this.#agent.request({
+        origin,
+        path,
+        method: 'GET',
+        headers: { host },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await body.text();
+      this.#waits.push(performance.now() - begun);
+      this.#count(path, statusCode, headers);
+      if (isMarked && statusCode === 200) log.seen(startedAt, text, path);
+    } catch (error) {
+      this.#fail(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  #count(path: string, status: number, headers: Dispatcher.ResponseData['headers']): void {
+    const isAsset = path.startsWith('/assets/');
+    if (status === 200) {
+      if (isAsset) return;
+      this.#pages += 1;
+      if (headers['cache-status'] === 'forecourt; hit') this.#hits += 1;
+    } else if (isAsset && status === 404) {
+      this.#missingAssets += 1;
+    } else {
+      this.#fail(`${path}: ${status}`);
+    }
+  }
+
+  #fail(what: string): void {
+    this.#failed += 1;
+    const at = ((performance.now() - this.#startedAt) / 1000).toFixed(1);
+    if (this.#examples.length < MAX_EXAMPLES) this.#examples.push(`${at} s ${what}`);
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * `npm run test:rolling [-- --seconds 60 --rate 100 --restart 20 --publish 1.5 --webs 3]`: web processes behind nginx and
+ * Varnish over a PostgreSQL server, each restarted in turn, while visitors come and content is published all the while.
+ * Ends with 1 where a request failed, a file was missing or a page was more than two seconds behind. Needs the build.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { missingPrograms } from '../caches/cacheServers';
+import { FrontedProduct, type TeaserPage } from '../caches/FrontedProduct';
+import { postgresPrograms } from '../support/postgres';
+import { MarkLog } from './MarkLog';
+import { Visitors } from './Visitors';
+
+const MAX_AGE_MS = 2000;
+const host = 'trucks.localhost';
+
+const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
+const { values } = parseArgs({
+  options: {
+    seconds: number(60),
+    rate: number(100),
+    restart: number(20),
+    publish: number(1.5),
+    webs: number(3),
+  },
+});
+const [seconds, rate, restart, publish, webs] = [
+  ...[values.seconds, values.rate, values.restart, values.publish, values.webs].map(Number),
+] as [number, number, number, number, number];
+
+/** Pages that visitors ask for, and the files that these need. */
+async function addresses(product: FrontedProduct, pages: readonly string[]): Promise<string[]> {
+  const found = new Set(pages);
+  for (const path of pages) {
+    const url = `http://127.0.0.1:${product.webPorts[0]}${path}`;
+    // `fetch` does not let its caller name the host.
+    const html = await (await fetch(url, { headers: { 'x-forwarded-host': host } })).text();
+    for (const [, asset] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) found.add(asset!);
+  }
+  return [...found];
+}
+
+/** Restarts one process after the other. */
+async function restartAll(product: FrontedProduct, until: number): Promise<number> {
+  let restarts = 0;
+  for (;;) {
+    await wait(restart * 1000);
+    if (Date.now() >= until) return restarts;
+    const index = restarts % webs;
+    await product.stopWeb(index);
+    await product.startWeb(index);
+    restarts += 1;
+  }
+}
+
+async function publishAll(
+  product: FrontedProduct,
+  { teaserId }: TeaserPage,
+  log: MarkLog,
+  until: number,
+): Promise<number> {
+  let refused = 0;
+  for (let mark = 1; Date.now() < until;) {
+    const isPublic = await product.publishMark(teaserId, mark).then(
+      () => true,
+      () => false,
+    );
+    if (isPublic) log.published(mark++);
+    else refused += 1;
+    await wait(publish * 1000);
+  }
+  return refused;
+}
+
+async function main(): Promise<boolean> {
+  const missing = [...missingPrograms(), ...(postgresPrograms() ? [] : ['PostgreSQL'])];
+  if (missing.length > 0) {
+    console.log(`Skipped: ${missing.join(' and ')} is not installed.`);
+    return true;
+  }
+  console.log(`Starting ${webs} web processes behind nginx and Varnish …`);
+  const product = await FrontedProduct.start(webs);
+  try {
+    const own = await product.createPage('rolling-own');
+    const borrowing = await product.createPage('rolling-borrowing', own.teaserId);
+    const log = new MarkLog(MAX_AGE_MS);
+    log.published(0);
+    const paths = await addresses(product, ['/', '/kontakt', own.path]);
+    const usable = await answering(product, paths);
+    const visitors = new Visitors({
+      origin: `http://127.0.0.1:${product.edgePort}`,
+      host,
+      ratePerSecond: rate,
+      paths: usable,
+      marked: [own, borrowing],
+      log,
+    });
+    console.log(`${rate} requests/s for ${seconds} s over ${usable.length} addresses …`);
+    const until = Date.now() + seconds * 1000;
+    visitors.start();
+    const [restarts, refused] = await Promise.all([
+      restartAll(product, until),
+      publishAll(product, own, log, until),
+    ]);
+    const visits = await visitors.stop();
+    const marks = log.report();
+    console.log(JSON.stringify({ restarts, refused, visits, marks }, null, 2));
+    return visits.failed + visits.missingAssets + marks.old + refused === 0;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Those that the product has. */
+async function answering(product: FrontedProduct, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const url = `http://127.0.0.1:${product.webPorts[0]}${path}`;
+    const { ok } = await fetch(url, { headers: { 'x-forwarded-host': host } });
+    if (ok) found.push(path);
+  }
+  return found;
+}
+
+main().then(
+  (isWell) => {
+    process.exitCode = isWell ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import type { CdnKind } from '../../../../server/cdn/cdn.types';
+import { createCdnClient } from '../../../../server/upstreams/cdn';
+import { serve, stopServers } from '../appUnderTest';
+
+afterEach(stopServers);
+
+interface Asked extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+  body: string;
+}
+
+async function start(kind: CdnKind, status: () => number = () => 200) {
+  const asked: Asked[] = [];
+  const port = await serve((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      asked.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(status()).end('{}');
+    });
+  });
+  const url = `http://127.0.0.1:${port}/purge`;
+  return { asked, url, send: createCdnClient({ kind, purgeUrls: [url], token: 'the-token' }) };
+}
+
+it('sends PURGE with keys to every node of a Varnish', async () => {
+  const [one, other] = [await start('varnish'), await start('varnish')];
+  await createCdnClient({ kind: 'varnish', purgeUrls: [one.url, other.url], token: 'the-token' })([
+    'a',
+    'b',
+  ]);
+  for (const { asked } of [one, other]) {
+    expect(asked).toHaveLength(1);
+    const { authorization, 'surrogate-key': keys } = asked[0]!.headers;
+    expect([asked[0]!.method, keys, authorization]).toEqual(['PURGE', 'a b', 'Bearer the-token']);
+  }
+});
+
+it('asks Fastly to purge a batch of keys', async () => {
+  const { asked, send } = await start('fastly');
+  await send(['a', 'b']);
+  const { method, headers, body } = asked[0]!;
+  expect([method, headers['fastly-key'], JSON.parse(body)]).toEqual([
+    'POST',
+    'the-token',
+    { surrogate_keys: ['a', 'b'] },
+  ]);
+});
+
+it.each(['cloudflare', 'cloudfront'] as const)('asks %s to purge tags', async (kind) => {
+  const { asked, send } = await start(kind);
+  await send(['a', 'b']);
+  const { method, headers, body } = asked[0]!;
+  expect([method, headers.authorization, JSON.parse(body)]).toEqual([
+    'POST',
+    'Bearer the-token',
+    { tags: ['a', 'b'] },
+  ]);
+});
+
+it('sends no more keys at a time than are taken', async () => {
+  const { asked, send } = await start('cloudflare');
+  await send(Array.from({ length: 250 }, (_, index) => `key-${index}`));
+  const sizes = asked.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length);
+  expect(sizes).toEqual([100, 100, 50]);
+});
+
+it('fails where a node refuses, so that all of it is sent again', async () => {
+  const [one, other] = [await start('varnish'), await start('varnish', () => 403)];
+  const purgeUrls = [one.url, other.url];
+  const send = createCdnClient({ kind: 'varnish', purgeUrls, token: undefined });
+  await expect(send(['a'])).rejects.toThrow('answered 403');
+});
