@@ -7,6 +7,8 @@ import type { Site } from '../sites/site.types';
 import { alertPages } from './alerts/alertPages';
 import type { Alerts } from './alerts/alerts';
 import { alertsApi } from './alerts/alertsApi';
+import { devicesApi } from './alerts/devicesApi';
+import { webManifest } from './alerts/webManifest';
 import { tireHotelApi } from './tireHotel/tireHotelApi';
 import type { TireCodes } from './tireHotel/codes';
 import type { TireSessions } from './tireHotel/tireSession';
@@ -200,6 +202,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.get('/image', services.image);
   app.use(contentProxies(config));
+  app.get('/manifest.webmanifest', webManifest(services.siteContent));
   app.get('/api/robots', robots({ stage: config.stage, origin: services.publicOrigin }));
   app.get(
     '/api/llms',
@@ -232,6 +235,7 @@ export function createApp(services: AppServices): RequestListener {
   );
   app.use('/api/tirehotel', tireHotelApi(services));
   app.use('/api/visits', visitsApi(services));
+  app.use('/api/alerts/devices', devicesApi({ ...services, ...services.alerts }));
   app.use('/api/alerts', alertsApi({ ...services, ...services.alerts }));
   const testDrives = testDrivePages(services);
   app.use('/api/test-drives', testDrives.api);

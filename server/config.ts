@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { array, number, string } from 'yup';
+import { number, string } from 'yup';
 import type { InferType } from 'yup';
 import {
   databaseUrl,
@@ -13,34 +13,13 @@ import {
 } from '../runtime/environment';
 import { emailPattern } from '../domain/forms/fields';
 import { externalSiteVariables } from '../redirects/externalSites';
+import { hosts, list } from './listVariables';
 import { mayBeLeftOut, missingAddresses, refuseStandIns } from './standIns';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
 import type { TelemetryConfig } from './telemetry/telemetryConfig';
-
-/** Values of a comma separated variable, without blanks. */
-const list = (part = string().required()) =>
-  array()
-    .of(part)
-    .transform((_, raw: unknown) =>
-      typeof raw === 'string'
-        ? raw
-            .split(',')
-            .map((part) => part.trim())
-            .filter((part) => part !== '')
-        : [],
-    )
-    .default([]);
-
-/** Host names alone, in small letters; they go into a header. */
-const hosts = () =>
-  list(
-    string()
-      .required()
-      .lowercase()
-      .matches(/^(\*\.)?[a-z0-9.-]+$/, 'must be host names such as *.example.com'),
-  );
+import { type PushConfig, pushConfig } from './push/pushConfig';
 
 /** Balancers ask every few seconds whether a process is ready. */
 const LAME_DUCK_SECONDS = 5;
@@ -64,6 +43,10 @@ const variables = sharedVariables.shape({
   VISIT_LINK_SECRET: string().min(16, 'must have at least 16 characters'),
   SMTP_URL: string().matches(/^smtps?:\/\/[^\s/]+/, 'must be an smtp or smtps address'),
   MAIL_FROM: string().matches(emailPattern, 'must be an e-mail address'),
+  VAPID_PUBLIC_KEY: string().matches(/^B[\w-]{86}$/, 'must be a public key of P-256 in base64url'),
+  VAPID_PRIVATE_KEY: string().matches(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url'),
+  VAPID_SUBJECT: string().matches(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto or https address'),
+  PUSH_HOSTS: hosts(),
   SMS_URL: webAddress(),
   SMS_API_KEY: string().default('embedded'),
   AUTOMASTER_URL: webAddress(),
@@ -145,6 +128,8 @@ export interface Config {
   visitLinkSecret: string;
   /** Mail server, or the embedded post; and the address that e-mails come from, where it is not the site's own. */
   mail: { url: string; from: string | undefined };
+  /** Push messages to browsers; off without keys. */
+  push: PushConfig;
   /** Gateway for text messages. */
   sms: { url: string; apiKey: string };
   /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
@@ -255,6 +240,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tirehotelUrl: withoutSlash(env.TIREHOTEL_URL ?? `${embedded}/tirehotel`),
     visitLinkSecret: env.VISIT_LINK_SECRET ?? embeddedLinkSecret(env),
     mail: { url: env.SMTP_URL ?? `${embedded}/post/mail`, from: env.MAIL_FROM },
+    push: pushConfig(env),
     sms: { url: env.SMS_URL ?? `${embedded}/post/sms`, apiKey: env.SMS_API_KEY },
     jotform: {
       url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),

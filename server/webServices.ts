@@ -33,6 +33,7 @@ import { leadsPage } from './operator/leadsPage';
 import { PageCache } from './pageCache/PageCache';
 import { createPublishing, type Publishing } from './pageCache/publishing';
 import { carKey } from './pageCache/surrogateKeys';
+import { readPushKeys } from './push/keptPushKeys';
 import { createFindServices } from './forms/offeredServices';
 import type { Readiness } from './health/readiness';
 import { upstreamKeys } from './health/upstreamKeys';
@@ -95,6 +96,7 @@ export async function createWebServices(
   }
 > {
   const origin = siteOrigins(allSites, config.publicUrl);
+  const pushKeys = await readPushKeys(config, logger);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
   const content = createContentClient(contentQueries(published));
@@ -141,6 +143,7 @@ export async function createWebServices(
       searchKits,
       kitSessionSample: config.kitSessionSample,
       hubspotScript: config.hubspot.scriptUrl,
+      pushKey: pushKeys?.publicKey,
       findJotForm: jotforms.find,
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
@@ -242,7 +245,7 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
-  const alerts = createAlerts({ config, sites: allSites, siteContent, origin, logger });
+  const alerts = createAlerts({ config, pushKeys, sites: allSites, siteContent, origin, logger });
   const expire = () => {
     siteContent.expire();
     navigation.expire();

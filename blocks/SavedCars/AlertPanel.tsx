@@ -47,7 +47,7 @@ function Asking({ kind, token, search }: Extract<AlertPage, { kind: 'confirm' | 
       <Text size="lead" weight="medium">
         {name(search)}
       </Text>
-      <Text>{message(words.text)}</Text>
+      <Text>{message(kind === 'stop' && search.onDevice ? 'deviceStopText' : words.text)}</Text>
       <OneButtonForm action={kind} fields={{ token }}>
         {message(words.button)}
       </OneButtonForm>

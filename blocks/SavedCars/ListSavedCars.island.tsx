@@ -10,7 +10,9 @@ import { useHydrated } from '../../design-system/useHydrated';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
+import { DeviceLink } from './DeviceLink';
 import { KeptCars } from './KeptCars';
+import { PushKeyContext } from './pushKeyContext';
 import { savedCars, viewedCars } from './savedCars';
 import { useKnownCars } from './useKnownCars';
 import { WatchSaved } from './WatchSaved';
@@ -19,18 +21,28 @@ interface Lists {
   title: string;
   level: HeadingLevel;
   showViewed: boolean;
+  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  pushKey?: string;
 }
 
 /** The lists of the visitor's device with what the site knows of their cars now. */
-export function ListSavedCars({ title, level, showViewed, ...page }: IslandSurroundings & Lists) {
+export function ListSavedCars({
+  title,
+  level,
+  showViewed,
+  pushKey,
+  ...page
+}: IslandSurroundings & Lists) {
   return (
     <IslandPage {...page}>
-      <SavedLists title={title} level={level} showViewed={showViewed} />
+      <PushKeyContext value={pushKey}>
+        <SavedLists title={title} level={level} showViewed={showViewed} />
+      </PushKeyContext>
     </IslandPage>
   );
 }
 
-function SavedLists({ title, level, showViewed }: Lists) {
+function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
   const message = useMessages();
   const { loanWarning } = usePageInfo();
   const saved = useStoredCars(savedCars);
@@ -98,6 +110,7 @@ function NothingSaved() {
           </Link>
         </div>
       )}
+      <DeviceLink />
     </Stack>
   );
 }

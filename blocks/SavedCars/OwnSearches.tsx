@@ -10,6 +10,7 @@ import { styled } from '../../design-system/stitches';
 import type { AlertPage, OwnSearch } from '../../domain/alerts/alertPage.types';
 import { InfoNote } from '../booking/InfoNote';
 import { usePageInfo } from '../pageInfo';
+import { DeviceOffer } from './DeviceOffer';
 import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';
 import { outcomeLines } from './outcomeLines';
 import { useSearchName } from './useSearchName';
@@ -26,6 +27,7 @@ const List = styled('ul', {
 /** Everything that somebody has watched, with how often they are told, and a way to end it. */
 export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { kind: 'manage' }>) {
   const message = useMessages();
+  const onDevice = searches.some((own) => own.onDevice);
   return (
     <Stack gap={6}>
       <Heading level={1} size={2}>
@@ -38,6 +40,7 @@ export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { k
           </InfoNote>
         </div>
       )}
+      {onDevice && <Text>{message('deviceManageText')}</Text>}
       {searches.length === 0 && <Text size="lead">{message('alertManageNone')}</Text>}
       {searches.length > 0 && (
         <List role="list">
@@ -52,6 +55,12 @@ export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { k
         <OneButtonForm action="stop-all" fields={{ token }} look="outline">
           {message('alertStopAll')}
         </OneButtonForm>
+      )}
+      {searches.length > 0 && !onDevice && (
+        <form>
+          <HiddenFields fields={{ token }} />
+          <DeviceOffer wish="copy" />
+        </form>
       )}
     </Stack>
   );

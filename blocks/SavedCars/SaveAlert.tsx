@@ -17,6 +17,7 @@ import type { FormFields } from '../form/formFields.types';
 import { useSubmittedForm } from '../form/submittedForm';
 import { useFaultTexts } from '../form/useFaultTexts';
 import { usePageInfo } from '../pageInfo';
+import { DeviceOffer } from './DeviceOffer';
 import { HiddenFields } from './OneButtonForm';
 
 const Form = styled('form', { maxInlineSize: '$narrow' });
@@ -122,6 +123,7 @@ function SaveForm({ page }: { page: Saving }) {
         <Text size="small" tone="muted" measured>
           {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
         </Text>
+        <DeviceOffer wish={isSearch ? 'search' : 'cars'} />
       </Stack>
     </Form>
   );

@@ -9,6 +9,7 @@ import { useIslandSurroundings } from '../IslandPage';
 import { AlertContext } from './alertContext';
 import { AlertPanel } from './AlertPanel';
 import { ListSavedCars } from './ListSavedCars.island';
+import { PushKeyContext } from './pushKeyContext';
 import { savedMessages } from './savedMessages';
 
 /**
@@ -19,6 +20,7 @@ export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedC
   const message = useMessages();
   const surroundings = useIslandSurroundings(savedMessages);
   const alerts = use(AlertContext);
+  const pushKey = use(PushKeyContext);
   if (alerts) {
     return (
       <Section width="content">
@@ -37,6 +39,7 @@ export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedC
           title: Title?.value ?? message('savedTitle'),
           level: headingLevels[TitleTag],
           showViewed: ShowViewed,
+          pushKey,
         }}
       />
       <noscript>

@@ -8,6 +8,8 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { SEARCH_DAYS } from '../../domain/alerts/alertLimits';
 import { EmailField } from '../form/EmailField';
+import { DeviceOffer } from './DeviceOffer';
+import { startDeviceOffer } from './client/startDeviceOffer';
 import { HiddenFields } from './OneButtonForm';
 
 const Line = styled('div', {
@@ -17,6 +19,11 @@ const Line = styled('div', {
   maxInlineSize: '$narrow',
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
+
+/** What is in an island is not there yet when the page starts its scripts. */
+const startOffer = (offer: HTMLElement | null): void => {
+  if (offer) startDeviceOffer(offer);
+};
 
 /** Offers to tell of the saved cars' prices and sale: the one thing for which they leave the browser. */
 export function WatchSaved({ ids }: { ids: readonly string[] }) {
@@ -40,6 +47,7 @@ export function WatchSaved({ ids }: { ids: readonly string[] }) {
           <Text size="small" tone="muted" measured>
             {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
           </Text>
+          <DeviceOffer wish="cars" ref={startOffer} />
         </Stack>
       </form>
     </Card>

@@ -37,6 +37,7 @@ export const lazyScripts = {
   Countdown: () => import('../Countdown/Countdown.client'),
   DealerList: () => import('../DealerList/DealerList.client'),
   DealerPage: () => import('../DealerPage/DealerPage.client'),
+  DeviceOffer: () => import('../SavedCars/DeviceOffer.client'),
   Film: () => import('../Film/Film.client'),
   Fold: () => import('../Car/Detail/Fold.client'),
   HubspotForm: () => import('../HubspotForm/HubspotForm.client'),

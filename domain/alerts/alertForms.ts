@@ -14,10 +14,9 @@ const frequency = () => string().oneOf(frequencies, unknown).default('daily');
 export const saveSearchSchema = object({ email: email(), frequency: frequency() });
 export type SaveSearchValues = InferType<typeof saveSearchSchema>;
 
-/** What is asked of whoever has saved cars watched; ids come as one text with commas. */
-export const watchCarsSchema = object({
-  email: email(),
-  cars: array()
+/** Saved cars to watch; their ids come as one text with commas. */
+export const watchedCars = () =>
+  array()
     .transform((_: unknown, sent: unknown) =>
       typeof sent === 'string' ? [...new Set(sent.split(',').filter((id) => id !== ''))] : sent,
     )
@@ -29,8 +28,10 @@ export const watchCarsSchema = object({
     )
     .min(1, unknown)
     .max(MAX_WATCHED, unknown)
-    .required(unknown),
-});
+    .required(unknown);
+
+/** What is asked of whoever has saved cars watched. */
+export const watchCarsSchema = object({ email: email(), cars: watchedCars() });
 
 /** A list's address as a saved search begins with it: below the site's own root, no other site's. */
 export const listAddressSchema = string()

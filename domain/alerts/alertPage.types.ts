@@ -20,6 +20,8 @@ export interface OwnSearch {
   ends: string;
   /** How many cars it watches; of saved cars alone. */
   cars: number;
+  /** A device tells of it; else e-mails do. */
+  onDevice: boolean;
 }
 
 /** Why a search is not saved. */

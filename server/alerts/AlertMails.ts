@@ -2,12 +2,13 @@ import type { AlertCar } from '../../domain/alerts/alertFilters';
 import type { Frequency } from '../../domain/alerts/alertForms';
 import type { NewsKind } from '../../domain/alerts/carNews';
 import { RENEW_DAYS } from '../../domain/alerts/alertLimits';
+import type { Device } from '../../domain/alerts/deviceForms';
 import type { Amount } from '../../domain/money/amount';
 import type { Database } from '../database/Database';
 
 export type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
 
-/** A mail that this process has taken upon itself to send. */
+/** A mail, or a message to a device, that this process has taken upon itself to send. */
 export interface DueMail {
   id: string;
   kind: AlertMailKind;
@@ -17,7 +18,10 @@ export interface DueMail {
   site: string;
   /** ISO 639-1. */
   language: string;
-  email: string;
+  /** Null where a device is told. */
+  email: string | null;
+  /** Null where mails are sent. */
+  device: Device | null;
   about: 'search' | 'cars';
   address: string;
   title: string;
@@ -49,9 +53,10 @@ const GIVE_UP_DAYS = 3;
 const returned = `m."id", m."kind", m."attempts", m."next_attempt_at"::text as "lease",
   m."created_at" < now() - ${GIVE_UP_DAYS} * interval '1 day' as "isOld",
   s."id" as "search", s."kind" as "about", s."address", s."title", s."frequency", s."expires_at" as "expiresAt",
-  u."id" as "subscriber", u."site", u."language", u."email"`;
+  u."id" as "subscriber", u."site", u."language", u."email", case when u."endpoint" is not null then
+  jsonb_build_object('endpoint', u."endpoint", 'keys', jsonb_build_object('p256dh', u."p256dh", 'auth', u."auth")) end as "device"`;
 
-/** The outbox of mails about saved searches. */
+/** The outbox of mails, and of messages to devices, about saved searches. */
 export class AlertMails {
   constructor(private readonly database: Pick<Database, 'query'>) {}
 

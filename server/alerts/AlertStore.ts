@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { AlertFilters } from '../../domain/alerts/alertFilters';
+import { randomUUID } from 'node:crypto';
 import type { Frequency } from '../../domain/alerts/alertForms';
 import {
   CONFIRM_HOURS,
@@ -7,27 +6,16 @@ import {
   MAX_UNCONFIRMED,
   SEARCH_DAYS,
 } from '../../domain/alerts/alertLimits';
-import type { Amount } from '../../domain/money/amount';
 import type { Database } from '../database/Database';
+import { alertDigest } from './alertDigest';
+import type { Watched } from './watched';
 
 /** How often an address gets a mail about the same search, in minutes. */
 const ASK_MINUTES = 10;
 
 /** What is to be watched, and for whom. */
-export interface WantedAlert {
-  kind: 'search' | 'cars';
-  site: string;
-  language: string;
+export interface WantedAlert extends Watched {
   email: string;
-  /** Index of the search service. */
-  index: string;
-  address: string;
-  title: string;
-  filters: AlertFilters;
-  keyphrase: string;
-  frequency: Frequency;
-  /** Prices asked for watched cars; null for those sold on enquiry. */
-  prices: readonly { car: string; price: Amount | null }[];
 }
 
 /** A search as it is kept. */
@@ -42,13 +30,15 @@ export interface KeptAlert {
   frequency: Frequency;
   expiresAt: Date;
   confirmed: boolean;
+  /** A device is told, by push messages; else an e-mail address. */
+  onDevice: boolean;
   /** Cars that it watches; 0 for a search. */
   cars: number;
 }
 
 const keptColumns = `s."id", s."subscriber_id" as "subscriber", u."site", u."language", s."kind", s."address",
   s."title", s."frequency", s."expires_at" as "expiresAt", s."confirmed_at" is not null as "confirmed",
-  (select count(*)::int from "alert_price" p where p."search_id" = s."id") as "cars"`;
+  u."endpoint" is not null as "onDevice", (select count(*)::int from "alert_price" p where p."search_id" = s."id") as "cars"`;
 
 /** Saved searches and their owners in the database. */
 export class AlertStore {
@@ -61,7 +51,7 @@ export class AlertStore {
    */
   async save(wanted: WantedAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
     const email = wanted.email.toLowerCase();
-    const digest = digestOf(wanted);
+    const digest = alertDigest(wanted);
     const { rows: counts } = await this.database.query(
       `select count(*)::int as "all", count(*) filter (where s."confirmed_at" is null)::int as "open",
               count(*) filter (where u."site" = $2 and s."digest" = $3)::int as "same"
@@ -188,15 +178,3 @@ export class AlertStore {
     );
   }
 }
-
-const digestOf = ({ kind, index, filters, keyphrase }: WantedAlert): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        ...[kind, index, keyphrase],
-        Object.entries(filters)
-          .map(([name, values]) => [name, values])
-          .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-      ]),
-    )
-    .digest('hex');

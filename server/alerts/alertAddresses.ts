@@ -28,10 +28,16 @@ export interface AlertAddresses {
   pathOf: (where: Where, query: Readonly<Record<string, string>>) => string;
   /** Path of the page that says what became of something; with the owner's searches, for whoever has their token. */
   saying: (where: Where, outcome: AlertOutcome, token?: string) => string;
-  linksOf: (
-    about: { search: string; subscriber: string; address: string },
-    where: Where,
-  ) => MailLinks;
+  linksOf: (about: MailAbout, where: Where) => MailLinks;
+  /** Paths on the site that a notice of a device leads to. */
+  pathsOf: (about: MailAbout, where: Where) => Record<'manage' | 'stop' | 'list', string>;
+}
+
+/** Ids of a search and its owner, and the address of the search's list. */
+interface MailAbout {
+  search: string;
+  subscriber: string;
+  address: string;
 }
 
 /** @param origin public origin of a site */
@@ -41,6 +47,8 @@ export function createAlertAddresses(
 ): AlertAddresses {
   const pathOf: AlertAddresses['pathOf'] = ({ site, language }, query) =>
     `${publicPath(site, language, site.savedCarsPath ?? '/')}?${new URLSearchParams(query).toString()}`;
+  const pagePath = (where: Where, action: string, token: string) =>
+    pathOf(where, { [ALERT_KEY]: action, [TOKEN_KEY]: token });
   return {
     pathOf,
     saying: (where, outcome, token) =>
@@ -51,8 +59,7 @@ export function createAlertAddresses(
     linksOf({ search, subscriber, address }, where) {
       const start = origin(where.site);
       const stop = links.tokenFor('stop', search);
-      const page = (action: string, token: string) =>
-        start + pathOf(where, { [ALERT_KEY]: action, [TOKEN_KEY]: token });
+      const page = (action: string, token: string) => start + pagePath(where, action, token);
       return {
         confirm: page('confirm', links.tokenFor('confirm', search)),
         manage: page('manage', links.tokenFor('manage', subscriber)),
@@ -61,5 +68,10 @@ export function createAlertAddresses(
         list: start + address,
       };
     },
+    pathsOf: ({ search, subscriber, address }, where) => ({
+      manage: pagePath(where, 'manage', links.tokenFor('manage', subscriber)),
+      stop: pagePath(where, 'stop', links.tokenFor('stop', search)),
+      list: address,
+    }),
   };
 }

@@ -60,4 +60,5 @@ export const ownSearch = (kept: KeptAlert, { site, language }: Where): OwnSearch
   frequency: kept.frequency,
   ends: kept.expiresAt.toISOString().slice(0, 10),
   cars: kept.cars,
+  onDevice: kept.onDevice,
 });

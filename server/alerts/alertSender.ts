@@ -1,15 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { MAX_SHOWN } from '../../domain/alerts/alertLimits';
-import { alertMail } from '../../site/alerts/alertMail';
-import type { SiteContentSource } from '../../site/content/siteContent';
-import type { Language, Site } from '../../sites/site.types';
 import { DueWork } from '../database/DueWork';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
 import type { Logger } from '../log';
-import type { MailClient } from '../upstreams/mail';
 import { UpstreamError } from '../upstreams/UpstreamError';
-import type { AlertAddresses } from './alertAddresses';
-import type { AlertMails, DueMail } from './AlertMails';
+import { type AlertDeliveryOptions, createAlertDelivery } from './alertDelivery';
+import type { DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
 
 /** How long things take and wait, in ms. */
@@ -38,10 +33,13 @@ const AT_ONCE = 4;
 /** Open for so many attempts, a mail is a matter for a person: the log says error, no longer warning. */
 const ALARMING_ATTEMPTS = 10;
 
+/** Answers of a push service for a subscription that is over (RFC 8030 §7.3). */
+const GONE = [404, 410];
+
 /** What became of a mail. */
 export type Sent = 'sent' | 'refused' | 'later';
 
-/** Sends the mails about saved searches. */
+/** Sends the mails, and the messages to devices, about saved searches. */
 export interface AlertSender {
   start: () => void;
   /** There may be something to send. */
@@ -51,25 +49,17 @@ export interface AlertSender {
   close: () => Promise<void>;
 }
 
-export interface AlertSenderOptions {
-  mails: AlertMails;
-  store: Pick<AlertStore, 'stop' | 'erase'>;
-  mail: MailClient;
-  sites: readonly Site[];
-  siteContent: Pick<SiteContentSource, 'get'>;
-  addresses: AlertAddresses;
-  /** Public origin of a site. */
-  origin: (site: Site) => string;
-  /** Address that e-mails come from; `no-reply` at the site's host when absent. */
-  from?: string;
-  /** Of the names that logs give to e-mail addresses. */
+export interface AlertSenderOptions extends AlertDeliveryOptions {
+  store: Pick<AlertStore, 'confirm' | 'stop' | 'stopAll' | 'erase'>;
+  /** Of the names that logs give to addresses. */
   secret: string;
   logger: Logger;
   times?: Partial<SenderTimes>;
 }
 
 export function createAlertSender(options: AlertSenderOptions): AlertSender {
-  const { mails, store, mail, siteContent, addresses, origin, secret, logger } = options;
+  const { mails, store, secret, logger } = options;
+  const deliver = createAlertDelivery(options);
   const times = { ...usualTimes, ...options.times };
   let tidyTimer: NodeJS.Timeout | undefined;
   const due = new DueWork<DueMail>({
@@ -88,16 +78,18 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
   async function work(item: DueMail): Promise<Sent> {
     const { id, kind, attempts } = item;
     try {
-      await send(item);
+      await deliver(item);
       await mails.finish(id);
       return 'sent';
     } catch (error) {
       const reason = error instanceof UpstreamError ? error.message : 'unknown';
-      const told = { mail: id, kind, attempts, address: logName(item.email), reason };
-      if (isRefusedForGood(error)) {
+      const told = { mail: id, kind, attempts, address: logName(item), reason };
+      if (isOver(item, error)) {
         // Nobody can be told at an address that is refused: what is kept for it goes.
         logger.warn(told, 'address of a saved search is refused');
-        await store.stop(item.search).catch(() => undefined);
+        const { search, subscriber } = item;
+        const erased = item.device ? store.stopAll(subscriber) : store.stop(search);
+        await erased.catch(() => undefined);
         return 'refused';
       }
       if (item.isOld) {
@@ -115,35 +107,12 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
     }
   }
 
-  async function send(item: DueMail): Promise<void> {
-    const site = options.sites.find(({ name }) => name === item.site);
-    // A site that is closed tells nothing any more.
-    if (!site) return;
-    const language: Language =
-      site.languages.find((known) => known === item.language) ?? site.languages[0];
-    const { messages, settings } = await siteContent.get(site, language);
-    const news = item.kind === 'news' ? await mails.cars(item.id, MAX_SHOWN) : undefined;
-    if (news?.total === 0) return;
-    const links = addresses.linksOf(item, { site, language });
-    const address = options.from ?? `no-reply@${new URL(origin(site)).hostname}`;
-    await mail.send({
-      id: item.id,
-      from: { name: settings.name, address },
-      to: item.email,
-      ...alertMail({ ...item, site, language, messages, links, news, origin: origin(site) }),
-      // RFC 8058: mail programs offer to stop with one press. Who is only asked to confirm gets nothing to stop.
-      ...(item.kind !== 'confirm' && {
-        headers: {
-          'List-Unsubscribe': `<${links.stopAtOnce}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
-    });
-  }
-
   /** The same address has the same name in logs, which tells nobody what it is. */
-  const logName = (email: string): string =>
-    createHmac('sha256', secret).update(email).digest('hex').slice(0, 12);
+  const logName = ({ email, device }: DueMail): string =>
+    createHmac('sha256', secret)
+      .update(email ?? device?.endpoint ?? '')
+      .digest('hex')
+      .slice(0, 12);
 
   function tidy(): void {
     Promise.all([store.erase(), mails.wakeForgotten()]).then(
@@ -173,4 +142,10 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
       return due.close();
     },
   };
+}
+
+/** Whether nothing can ever arrive there. Other refusals of a push service are about our own signature. */
+function isOver({ device }: DueMail, error: unknown): boolean {
+  if (!device) return isRefusedForGood(error);
+  return error instanceof UpstreamError && GONE.includes(error.status ?? 0);
 }

@@ -1,4 +1,7 @@
 import { createMailClient } from '../upstreams/mail';
+import { createPushClient } from '../upstreams/push';
+import { isPushEndpoint } from '../push/isPushEndpoint';
+import type { PushKeys } from '../push/pushConfig';
 import type { Config } from '../config';
 import { Database } from '../database/Database';
 import { createStockChangesClient } from '../upstreams/stockChanges';
@@ -8,13 +11,17 @@ import { AlertMails } from './AlertMails';
 import { type AlertSender, type AlertSenderOptions, createAlertSender } from './alertSender';
 import { AlertStore } from './AlertStore';
 import { createAlertWatcher } from './alertWatcher';
+import { DeviceStore } from './DeviceStore';
 
 /** Saved searches and watched cars: what their pages need, and the work behind them. */
 export interface Alerts {
   links: AlertLinks;
   addresses: AlertAddresses;
   store: AlertStore;
+  devices: DeviceStore;
   sender: Pick<AlertSender, 'sendNow'>;
+  /** Whether messages may be sent to an address that a browser names; never where they are off. */
+  takesEndpoint: (endpoint: string) => boolean;
   start: () => void;
   /** Waits for what is under way. */
   close: () => Promise<void>;
@@ -24,11 +31,13 @@ export interface AlertsOptions extends Pick<
   AlertSenderOptions,
   'sites' | 'siteContent' | 'origin' | 'logger'
 > {
-  config: Pick<Config, 'databaseUrl' | 'visitLinkSecret' | 'search' | 'mail'>;
+  config: Pick<Config, 'databaseUrl' | 'visitLinkSecret' | 'search' | 'mail' | 'push'>;
+  /** Absent where push messages are off. */
+  pushKeys: PushKeys | undefined;
 }
 
 /** Puts together what follows the stock, what sends mails, and what both know. */
-export function createAlerts({ config, ...options }: AlertsOptions): Alerts {
+export function createAlerts({ config, pushKeys, ...options }: AlertsOptions): Alerts {
   const secret = config.visitLinkSecret;
   const database = new Database(config.databaseUrl);
   const links = createAlertLinks(secret);
@@ -39,6 +48,7 @@ export function createAlerts({ config, ...options }: AlertsOptions): Alerts {
     mails: new AlertMails(database),
     store,
     mail: createMailClient(config.mail.url),
+    push: pushKeys && createPushClient(pushKeys, config.push),
     addresses,
     from: config.mail.from,
     secret,
@@ -53,7 +63,9 @@ export function createAlerts({ config, ...options }: AlertsOptions): Alerts {
     links,
     addresses,
     store,
+    devices: new DeviceStore(database),
     sender,
+    takesEndpoint: (endpoint) => pushKeys !== undefined && isPushEndpoint(endpoint, config.push),
     start() {
       watcher.start();
       sender.start();

@@ -8,33 +8,29 @@ import {
 } from '../../domain/alerts/alertForms';
 import { FIXED_KEY, LIST_KEY, TOKEN_KEY } from '../../domain/alerts/alertKeys';
 import type { AlertOutcome, AlertPage, SaveProblem } from '../../domain/alerts/alertPage.types';
-import { type AskedPrices, askedPrice } from '../../domain/finance/carPrices';
 import { fieldFaults } from '../../domain/forms/fieldFaults';
 import { HttpError } from '../../runtime/httpError';
 import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
-import { readSearch } from '../../site/alerts/readSearch';
-import type { SiteContentSource } from '../../site/content/siteContent';
-import { publicPath } from '../../site/content/resolveRoute';
 import { lastResortPage } from '../../site/page/lastResortPage';
 import { sameOrigin } from '../forms/sameOrigin';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
-import type { SearchClient } from '../upstreams/search';
 import type { AlertAddresses, Where } from './alertAddresses';
 import type { AlertLinks } from './alertLinks';
 import { ALERT_FORM, sendAlertPage } from './alertPage';
 import type { AlertSender } from './alertSender';
+import { problemStatus } from './problemStatus';
 import type { AlertStore, WantedAlert } from './AlertStore';
+import { soonSent } from './soonSent';
+import { createWatched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
 /** Each sends a mail. */
 const SAVES = { windowMs: 600_000, limit: 10 };
 const CHANGES = { windowMs: 600_000, limit: 60 };
-/** How long a visitor waits to hear whether their mail was taken, in ms; then it is on its way. */
-const PATIENCE_MS = 4000;
 
 const envelope = object({
   language: string().default(''),
@@ -44,13 +40,11 @@ const envelope = object({
 const ownSearch = object({ search: string().strict().required().uuid() });
 const ownFrequency = ownSearch.shape({ frequency: string().oneOf(frequencies).required() });
 
-export interface AlertsApiOptions {
+export interface AlertsApiOptions extends WatchedSources {
   links: AlertLinks;
   store: AlertStore;
   sender: Pick<AlertSender, 'sendNow'>;
   addresses: AlertAddresses;
-  search: SearchClient['search'];
-  siteContent: Pick<SiteContentSource, 'get'>;
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -61,7 +55,8 @@ export interface AlertsApiOptions {
  * says what became of it. `stop-at-once` is for mail programs (RFC 8058).
  */
 export function alertsApi(options: AlertsApiOptions): Router {
-  const { links, store, sender, addresses, search, siteContent, renderPage, logger } = options;
+  const { links, store, sender, addresses, renderPage, logger } = options;
+  const watched = createWatched(options);
   const router = Router();
   const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
   router.use((_request, response, next) => {
@@ -135,8 +130,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     const { where, fields } = sentBy(request, response);
     const address = validated(listAddressSchema, fields[LIST_KEY], { name: LIST_KEY });
     const fixed = (fields[FIXED_KEY] ?? '').slice(0, 1000);
-    const { messages } = await siteContent.get(where.site, where.language);
-    const found = await readSearch({ address, fixed }, { ...where, messages });
+    const found = await watched.search({ address, fixed }, where);
     const title = found?.title ?? '';
     const again = (problem?: SaveProblem): AlertPage => ({
       ...{ kind: 'save', title, address, fixed, problem },
@@ -144,16 +138,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     if (!found) return showAgain(request, response, again('unfit'));
     const values = read(saveSearchSchema, fields);
     if ('faults' in values) return showAgain(request, response, again(), values.faults);
-    const { filters, keyphrase } = found;
-    await begin(request, response, again, {
-      ...wantedBy(where, values),
-      kind: 'search',
-      address,
-      title,
-      filters,
-      keyphrase,
-      prices: [],
-    });
+    await begin(request, response, again, { ...found, ...values });
   }
 
   async function watchCars(request: Request, response: Response): Promise<void> {
@@ -168,28 +153,9 @@ export function alertsApi(options: AlertsApiOptions): Router {
       const { cars, ...faults } = values.faults;
       return showAgain(request, response, again(cars === undefined ? undefined : 'unfit'), faults);
     }
-    const { cars } = values;
-    const answer = await search(where.site.name, 'cars', {
-      filters: { car_id: cars },
-      fields: ['car_id', 'car_price', 'car_has_campaign_price', 'car_campaign_price'],
-      limit: cars.length,
-    });
-    if (answer.failed) return showAgain(request, response, again('failing'));
-    const prices = answer.content.map((car) => ({
-      car: String(car.car_id),
-      price: askedPrice(car as AskedPrices) ?? null,
-    }));
-    if (prices.length === 0) return showAgain(request, response, again('unfit'));
-    const { site, language } = where;
-    await begin(request, response, again, {
-      ...wantedBy(where, { ...values, frequency: 'instant' }),
-      kind: 'cars',
-      address: publicPath(site, language, site.savedCarsPath ?? '/'),
-      title: '',
-      filters: { car_id: prices.map(({ car }) => car) },
-      keyphrase: '',
-      prices,
-    });
+    const found = await watched.cars(values.cars, where);
+    if (typeof found === 'string') return showAgain(request, response, again(found));
+    await begin(request, response, again, { ...found, email: values.email });
   }
 
   /** Saves, and sends the mail that asks to confirm; whether the address was known already nobody can see. */
@@ -205,7 +171,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
       const saved = await store.save(wanted);
       if (saved === 'tooMany') return await showAgain(request, response, again('tooMany'));
       if (saved.mail !== undefined) {
-        const outcome = await inTime(sender.sendNow(saved.mail));
+        const outcome = await soonSent(sender.sendNow(saved.mail));
         if (outcome === 'refused') return await showAgain(request, response, again('refused'));
         sent = outcome;
       }
@@ -215,13 +181,6 @@ export function alertsApi(options: AlertsApiOptions): Router {
       return showAgain(request, response, again('failing'));
     }
     back(response, where, sent);
-  }
-
-  function wantedBy(
-    { site, language }: Where,
-    { email, frequency }: Pick<WantedAlert, 'email' | 'frequency'>,
-  ) {
-    return { site: site.name, language, email, frequency, index: site.search?.cars ?? '' };
   }
 
   async function showAgain(
@@ -246,13 +205,6 @@ export function alertsApi(options: AlertsApiOptions): Router {
       .redirect(303, addresses.saying(where, outcome, token));
   }
 }
-
-const problemStatus: Readonly<Record<SaveProblem, number>> = {
-  tooMany: 429,
-  refused: 422,
-  failing: 503,
-  unfit: 422,
-};
 
 /** Fields that were sent once, and where from. @throws HttpError 400 for what a program has filled in */
 function sentBy(
@@ -282,17 +234,6 @@ function read<S extends Schema>(
     if (!(error instanceof ValidationError)) throw error;
     return { faults: fieldFaults(error) };
   }
-}
-
-/** What became of a mail, as far as is known in time. A mail that is refused after that is only logged. */
-async function inTime(
-  sending: ReturnType<AlertSender['sendNow']>,
-): ReturnType<AlertSender['sendNow']> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'later'>((resolve) => {
-    timer = setTimeout(() => resolve('later'), PATIENCE_MS);
-  });
-  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
 /** What cannot be answered with the page itself is a short one in the site's colours. */

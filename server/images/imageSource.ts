@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isListedHost } from '../http/isListedHost';
 
 /** A picture that the endpoint may fetch. */
 export interface ImageSource {
@@ -28,13 +29,6 @@ const MEDIA_PATH = /^\/-\/(?:jss)?media\/(.+)$/;
 /** What editors uploaded: the address says what the bytes are. */
 const UPLOADED = /^library\/[0-9a-f]{32}\//;
 const VERSION_PARAMETERS = ['rev', 'v', 'hash'];
-
-/** Whether a host name is on the list. */
-export function isListedHost(host: string, hosts: readonly string[]): boolean {
-  return hosts.some((listed) =>
-    listed.startsWith('*.') ? host.endsWith(listed.slice(1)) : host === listed,
-  );
-}
 
 /** A path below the media store: no way up, nothing hidden by encoding. */
 function mediaSource(src: string, path: string, mediaUrl: string): ImageSource {

@@ -11,7 +11,7 @@ export interface Exchange {
   url: string;
   method: Dispatcher.HttpMethod;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** Longest wait for the whole answer, in ms. */
   timeoutMs: number;
   /** Largest answer that is read, in bytes. */

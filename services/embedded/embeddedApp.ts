@@ -21,6 +21,8 @@ import type { Bookings } from '../mechmate/bookings';
 import { mechmateRouter } from '../mechmate/mechmateRouter';
 import type { PostBox } from '../post/PostBox';
 import { postRouter } from '../post/postRouter';
+import { pushRouter } from '../push/pushRouter';
+import type { PushSubscriptions } from '../push/PushSubscriptions';
 import type { MediaLibrary } from '../media/MediaLibrary';
 import { createMediaStore, mediaFolder } from '../media/mediaStore';
 import { uploadRouter } from '../media/uploadRouter';
@@ -49,6 +51,7 @@ export interface EmbeddedAppOptions {
   bookings: Bookings;
   /** E-mails and SMS that arrived. */
   postBox: PostBox;
+  pushSubscriptions: PushSubscriptions;
   /** Of the tyre hotel. */
   reviews: Reviews;
   /** The day that the ages of the stock's cars count from, ISO. */
@@ -94,6 +97,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use('/mechmate', mechmateRouter({ bookings, stockDay, log }));
   app.use('/tirehotel', tireHotelRouter({ bookings, postBox, reviews, stockDay, log }));
   app.use('/post', postRouter(postBox));
+  app.use('/push', pushRouter({ box: postBox, subscriptions: options.pushSubscriptions }));
   app.use('/_inbox', inboxRouter({ db, leads, bookings, postBox, reviews, log }));
   app.get('/health', async (_request, response) => {
     const database = await pool.query('select 1').then(

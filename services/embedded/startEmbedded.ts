@@ -18,6 +18,7 @@ import { MediaLibrary } from '../media/MediaLibrary';
 import { mediaFolder } from '../media/mediaStore';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
+import { PushSubscriptions } from '../push/PushSubscriptions';
 import { Reviews } from '../tirehotel/reviews';
 import { eraseHourly } from './eraseHourly';
 import { createInlineEngine } from '../search/inlineEngine';
@@ -125,6 +126,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const leadRetentionDays = options.leadRetentionDays ?? 30;
     const bookings = new Bookings(pool, leadRetentionDays);
     const postBox = new PostBox(pool, leadRetentionDays);
+    const pushSubscriptions = new PushSubscriptions(pool, leadRetentionDays);
     const reviews = new Reviews(pool, leadRetentionDays);
     const people = new People({ db, editingSecret, auditDays: options.auditDays ?? 400 });
     const app = embeddedApp({
@@ -141,6 +143,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       leadRetentionDays,
       bookings,
       postBox,
+      pushSubscriptions,
       reviews,
       stockDay: options.stock.day,
       log,
@@ -148,7 +151,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     const server = await listen(app.listen.bind(app), options.port);
     notices.wake();
     releases.wake();
-    const stopErasing = eraseHourly([bookings, postBox, reviews, people, search], log);
+    const stopErasing = eraseHourly(
+      [bookings, postBox, pushSubscriptions, reviews, people, search],
+      log,
+    );
 
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');

@@ -40,6 +40,9 @@ function requestOf({ request }: StoredBooking): string[] {
 const leadColumns = ['name', 'phone', 'email', 'message', 'toName', 'toEmail'] as const;
 const eventColumns = ['site', 'page', 'language', 'pageVariantId', 'channel', 'currency'] as const;
 
+/** In the place of the text of a push message. */
+const ENCRYPTED = 'Encrypted: only the browser that it is for can read it.';
+
 /** Everything that arrived, kind by kind. */
 export function chaptersOf(view: InboxView): Chapter[] {
   const filled = (name: string, head: readonly string[], rows: Parameters<typeof table>[2]) =>
@@ -88,16 +91,17 @@ export function chaptersOf(view: InboxView): Chapter[] {
     },
     {
       id: 'messages',
-      title: 'E-mails and SMS',
+      title: 'E-mails, SMS and push messages',
       total: view.messageTotal,
-      told: `${counted(view.messageTotal, 'message', 'messages')} received by the embedded post.`,
+      told: `${counted(view.messageTotal, 'message', 'messages')} received by the embedded post and push service.`,
       hint: 'None has been sent yet. Book a visit to a workshop and look again in a few seconds.',
       table: filled(
-        'E-mails and SMS',
+        'E-mails, SMS and push messages',
         ['Received', 'Kind', 'To', 'Subject', 'Text', 'All'],
         view.messages.map(({ kind, content, receivedAt }) => {
           const [to = '', subject = '', text = ''] = textsOf(content, ['to', 'subject', 'text']);
-          return [timeOf(receivedAt), kind, to, subject, letter(text), details(content)];
+          const shown = kind === 'push' && content ? ENCRYPTED : text;
+          return [timeOf(receivedAt), kind, to, subject, letter(shown), details(content)];
         }),
       ),
     },

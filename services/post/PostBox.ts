@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-export type MessageKind = 'email' | 'sms';
+export type MessageKind = 'email' | 'sms' | 'push';
 
-/** An e-mail or SMS as it arrived. */
+/** An e-mail, SMS or push message as it arrived. */
 export interface ReceivedMessage {
   id: string;
   kind: MessageKind;
@@ -13,7 +13,7 @@ export interface ReceivedMessage {
   times: number;
 }
 
-/** E-mails and SMS that have arrived at the embedded post, each once. */
+/** E-mails, SMS and push messages that have arrived at the embedded services, each once. */
 export class PostBox {
   /** @param keepDays days after which what arrived is erased */
   constructor(

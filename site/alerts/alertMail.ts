@@ -115,9 +115,15 @@ function newsContent(options: AlertMailOptions, search: string): Omit<MailConten
   };
 }
 
-function itemOf(
+/** A car with what has happened to it. */
+export function itemOf(
   { carId, kind, price, before, car }: MailedCar,
-  { site, language, messages, origin }: AlertMailOptions,
+  {
+    site,
+    language,
+    messages,
+    origin,
+  }: Pick<AlertMailOptions, 'site' | 'language' | 'messages' | 'origin'>,
 ): MailItem {
   const text = (name: string) => (typeof car[name] === 'string' ? car[name] : '');
   const number = (name: string) => (typeof car[name] === 'number' ? String(car[name]) : '');
@@ -147,7 +153,12 @@ function itemOf(
   };
 }
 
-const dayOf = ({ expiresAt, site, language }: AlertMailOptions): string =>
+/** The day on which a search ends, such as `5 May`. */
+export const dayOf = ({
+  expiresAt,
+  site,
+  language,
+}: Pick<AlertMailOptions, 'expiresAt' | 'site' | 'language'>): string =>
   new Intl.DateTimeFormat(formatLocaleOf(site, language), { day: 'numeric', month: 'long' }).format(
     expiresAt,
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PageInfoContext } from '../../blocks/pageInfo';
 import { AlertContext } from '../../blocks/SavedCars/alertContext';
+import { PushKeyContext } from '../../blocks/SavedCars/pushKeyContext';
 import { TestDriveContext } from '../../blocks/booking/testDriveContext';
 import { HoldContext } from '../../blocks/CarHold/holdContext';
 import { VisitContext } from '../../blocks/booking/visitContext';
@@ -34,11 +35,13 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                       <VisitContext value={data.visit}>
                         <TestDriveContext value={data.testDrive}>
                           <AlertContext value={data.alerts}>
-                            <HoldContext value={data.hold}>
-                              <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
-                                {children}
-                              </LayoutContext>
-                            </HoldContext>
+                            <PushKeyContext value={data.pushKey}>
+                              <HoldContext value={data.hold}>
+                                <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                                  {children}
+                                </LayoutContext>
+                              </HoldContext>
+                            </PushKeyContext>
                           </AlertContext>
                         </TestDriveContext>
                       </VisitContext>

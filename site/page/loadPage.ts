@@ -132,6 +132,7 @@ async function finish(input: PageInput, found: Found): Promise<PageData> {
     mode,
     placeholders,
     imageHosts: services.imageHosts,
+    pushKey: services.pushKey,
     showUnknownBlocks: services.showUnknownBlocks,
     vitalsShare: services.vitalsShare,
     origin: found.content.settings.url ?? services.origin(site),

@@ -56,6 +56,8 @@ export interface PageServices {
   kitSessionSample: boolean;
   /** Address of the script of the provider that draws forms itself. */
   hubspotScript: string;
+  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  pushKey?: string;
   /** A form of the provider whose fields we draw; undefined for one that it does not have. Rejects when it fails. */
   findJotForm: (formId: string) => Promise<JotForm | undefined>;
   siteContent: SiteContentSource;
@@ -114,6 +116,8 @@ export interface PageData {
   testDrive?: TestDrivePage;
   /** What somebody does about their saved searches. */
   alerts?: AlertPage;
+  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  pushKey?: string;
   /** The hold of a car that is asked for or shown. */
   hold?: HoldPage;
   /** The page is seen by a link to its draft, which opens until then (ISO 8601). */

@@ -81,6 +81,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
       seoTags(data),
       ...preloads,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      offersNotices(data) ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
       // Stitches in the browser looks for its rules in the first sheet that has its markers.
       '<style>',
     ].join(''),
@@ -100,6 +101,10 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   ];
   return { html, opening: [...head, before], rest, failures, notes };
 }
+
+/** From its home screen a device shows notices that its browser has not: the page that offers them can be put there. */
+const offersNotices = ({ pushKey, site, routePath }: PageData): boolean =>
+  pushKey !== undefined && site.savedCarsPath === routePath;
 
 const themeSheets = new Map<string, string>();
 

@@ -3,7 +3,7 @@
  * nothing; prints a port all the same once it works.
  */
 import { createMailClient } from '../../server/upstreams/mail';
-import { testAlerts } from '../contract/testAlerts';
+import { testAlerts, testPush } from '../contract/testAlerts';
 import { searchApiKey } from '../contract/testPlatform';
 
 const { DATABASE_URL = '', SEARCH_URL = '' } = process.env;
@@ -12,6 +12,7 @@ const { watcher, sender } = testAlerts({
   databaseUrl: DATABASE_URL,
   search: { url: SEARCH_URL, apiKey: searchApiKey },
   mail: createMailClient(`${SEARCH_URL}/post/mail`),
+  push: testPush(`${SEARCH_URL}/push`),
   lease: 400,
 });
 watcher.start();

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AlertStore } from '../../server/alerts/AlertStore';
+import { DeviceStore } from '../../server/alerts/DeviceStore';
 import { Database } from '../../server/database/Database';
 import { seededRandom } from '../../services/stock/random';
 import { change } from '../contract/search/searchTarget';
 import { carIndex, testCars } from '../contract/search/testCars';
-import { wantedAlert } from '../contract/testAlerts';
+import { wantedAlert, watchedOnDevice } from '../contract/testAlerts';
 import { startTestDatabase } from '../contract/testDatabase';
 import { searchApiKey } from '../contract/testPlatform';
 import { KilledServer } from '../support/KilledServer';
+import { type KeptPush, TestDevice } from '../support/TestDevice';
 
 const PATIENCE_MS = 120_000;
 /** Between two crashes, in ms, at most. */
@@ -62,7 +64,7 @@ export async function alertWhileServersCrash({
   );
   const servers = [...webs, search];
   try {
-    const brandOf = await saveSearches(own, searches);
+    const { brandOf, devices } = await saveSearches(own, searches, `${search.url}/push`);
     await until(async () => (await cursor(own)) !== null);
     let isOver = false;
     let crashes = 0;
@@ -112,7 +114,7 @@ export async function alertWhileServersCrash({
     const pairs = [...brandOf].flatMap(([email, brand]) =>
       came.filter(({ car_brand: of }) => of === brand).map(({ car_id: id }) => `${email} ${id}`),
     );
-    const told = await toldPairs(own);
+    const told = await toldPairs(own, devices);
     return {
       crashes,
       due: pairs.length,
@@ -128,31 +130,67 @@ export async function alertWhileServersCrash({
   }
 }
 
-async function saveSearches(database: Database, count: number): Promise<Map<string, string>> {
-  const store = new AlertStore(database);
+/** Every other one is told by push messages. */
+async function saveSearches(database: Database, count: number, pushService: string) {
+  const mailed = new AlertStore(database);
+  const pushed = new DeviceStore(database);
   const brandOf = new Map<string, string>();
+  const devices = new Map<string, TestDevice>();
   for (let at = 0; at < count; at += 1) {
     const email = `p${at}@example.org`;
     const brand = BRANDS[at % BRANDS.length]!;
-    await store.save(wantedAlert({ email, filters: { car_brand: [brand] } }));
-    brandOf.set(email, brand);
-  }
-  const { rows } = await database.query(`select "id" from "alert_search"`);
-  for (const { id } of rows as { id: string }[]) await store.confirm(id);
-  return brandOf;
-}
-
-/** How many mails tell an address of a car. Mails sent again under their id are one. */
-async function toldPairs(database: Database): Promise<Map<string, number>> {
-  const { rows } = await database.query(`select "content" from "received_message"`);
-  const told = new Map<string, number>();
-  for (const { content } of rows as { content: { to: string; text: string } }[]) {
-    for (const [, id] of content.text.matchAll(/\/bil\/(k\d+)\//g)) {
-      const pair = `${content.to} ${id}`;
-      told.set(pair, (told.get(pair) ?? 0) + 1);
+    const filters = { car_brand: [brand] };
+    if (at % 2 === 0) {
+      await mailed.save(wantedAlert({ email, filters }));
+      brandOf.set(email, brand);
+    } else {
+      const device = new TestDevice(pushService);
+      await pushed.save(watchedOnDevice({ filters }), device.subscription);
+      brandOf.set(device.id, brand);
+      devices.set(device.id, device);
     }
   }
+  const { rows } = await database.query(`select "id" from "alert_search"`);
+  for (const { id } of rows as { id: string }[]) await mailed.confirm(id);
+  return { brandOf, devices };
+}
+
+/**
+ * How many mails or notices tell an address of a car. Mails sent again under their id are one; so are notices, which
+ * browsers show once by theirs.
+ */
+async function toldPairs(
+  database: Database,
+  devices: ReadonlyMap<string, TestDevice>,
+): Promise<Map<string, number>> {
+  const told = new Map<string, number>();
+  const add = (to: string, car: string) => {
+    const pair = `${to} ${car}`;
+    told.set(pair, (told.get(pair) ?? 0) + 1);
+  };
+  const { rows } = await database.query(`select "kind", "content" from "received_message"`);
+  const shown = new Map<string, string>();
+  for (const { kind, content } of rows as Received[]) {
+    if (kind === 'email') {
+      for (const [, id] of content.text.matchAll(/\/bil\/(k\d+)\//g)) add(content.to, id!);
+    }
+    const notice = devices.get(content.to)?.read(content);
+    if (notice) shown.set(notice.id, content.to);
+  }
+  // A notice names a few of its cars; all are known by its id.
+  const { rows: noticed } = await database.query(
+    `select "mail_id" as "notice", "car_id" as "car" from "alert" where "mail_id" = any($1::uuid[])`,
+    [[...shown.keys()]],
+  );
+  for (const { notice, car } of noticed as { notice: string; car: string }[]) {
+    add(shown.get(notice)!, car);
+  }
   return told;
+}
+
+interface Received {
+  kind: string;
+  content: KeptPush & { text: string };
 }
 
 async function cursor(database: Database): Promise<string | null> {

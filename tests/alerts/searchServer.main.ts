@@ -1,5 +1,5 @@
 /**
- * The search service and the embedded post in a process that can be killed: DATABASE_URL, DATA_DIR, PORT. Prints its
+ * The search service and the embedded post and push service in a process that can be killed: DATABASE_URL, DATA_DIR, PORT. Prints its
  * port once it serves.
  */
 import { createServer } from 'node:http';
@@ -10,6 +10,8 @@ import { connectDatabase } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { PostBox } from '../../services/post/PostBox';
 import { postRouter } from '../../services/post/postRouter';
+import { pushRouter } from '../../services/push/pushRouter';
+import { PushSubscriptions } from '../../services/push/PushSubscriptions';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../services/search/inlineEngine';
 import { searchRouter } from '../../services/search/searchRouter';
@@ -33,7 +35,9 @@ async function main(): Promise<void> {
   });
   const app = express().disable('etag');
   app.use('/v1', searchRouter({ service, apiKey: searchApiKey }));
-  app.use('/post', postRouter(new PostBox(pool, 30)));
+  const box = new PostBox(pool, 30);
+  app.use('/post', postRouter(box));
+  app.use('/push', pushRouter({ box, subscriptions: new PushSubscriptions(pool, 30) }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(Number(PORT), '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,12 +1,16 @@
+import webPush from 'web-push';
 import { AlertMails } from '../../server/alerts/AlertMails';
 import { createAlertAddresses } from '../../server/alerts/alertAddresses';
 import { createAlertLinks } from '../../server/alerts/alertLinks';
 import { createAlertSender, type AlertSender } from '../../server/alerts/alertSender';
 import { AlertStore, type WantedAlert } from '../../server/alerts/AlertStore';
 import { type AlertWatcher, createAlertWatcher } from '../../server/alerts/alertWatcher';
+import { DeviceStore } from '../../server/alerts/DeviceStore';
+import type { Watched } from '../../server/alerts/watched';
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
 import type { Mail, MailClient } from '../../server/upstreams/mail';
+import { createPushClient, type PushClient } from '../../server/upstreams/push';
 import { createStockChangesClient } from '../../server/upstreams/stockChanges';
 import { defaultSiteContent } from '../../site/content/siteContent';
 import { sites } from '../../sites/sites';
@@ -20,6 +24,7 @@ const site = sites['automotive-se'];
 export interface TestAlerts {
   database: Database;
   store: AlertStore;
+  devices: DeviceStore;
   mails: AlertMails;
   watcher: AlertWatcher;
   sender: AlertSender;
@@ -33,10 +38,11 @@ export function testAlerts(options: {
   databaseUrl: string;
   search: { url: string; apiKey: string };
   mail: MailClient;
+  push?: PushClient;
   clock?: () => number;
   lease?: number;
 }): TestAlerts {
-  const { databaseUrl, search, mail, clock, lease = 5000 } = options;
+  const { databaseUrl, search, mail, push, clock, lease = 5000 } = options;
   const lines: string[] = [];
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const database = new Database(databaseUrl);
@@ -47,6 +53,7 @@ export function testAlerts(options: {
     mails,
     store,
     mail,
+    push,
     sites: [site],
     siteContent: { get: async (asked, language) => defaultSiteContent(asked, language) },
     addresses: createAlertAddresses(links, () => ORIGIN),
@@ -66,6 +73,7 @@ export function testAlerts(options: {
   });
   return {
     ...{ database, store, mails, watcher, sender, links, lines },
+    devices: new DeviceStore(database),
     async close() {
       await watcher.close();
       await sender.close();
@@ -89,6 +97,19 @@ export const wantedAlert = (over: Partial<WantedAlert> = {}): WantedAlert => ({
   prices: [],
   ...over,
 });
+
+/** The same for a device. */
+export function watchedOnDevice(over: Partial<Watched> = {}): Watched {
+  const { email: _, ...watched } = wantedAlert(over);
+  return watched;
+}
+
+/** Push messages to the embedded push service at an address, and to no other. */
+export const testPush = (pushService: string): PushClient =>
+  createPushClient(
+    { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' },
+    { hosts: [], standIn: `${pushService}/` },
+  );
 
 /** Takes mails, each once by its id. */
 export class Letters implements MailClient {

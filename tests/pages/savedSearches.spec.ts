@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf } from './addresses';
+import { anyCar, changeStock } from './changeStock';
 
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');
@@ -67,7 +68,7 @@ test.describe('without script', () => {
     await expect(main(page).getByRole('status')).toHaveText(sv.alertConfirmed);
 
     const id = `alert-${randomUUID()}`;
-    await changeStock({ upsert: { ...(await anyCar()), car_id: id, slug: id } });
+    await changeStock({ upsert: { ...(await anyCar('Gul')), car_id: id, slug: id } });
     const news = await mailTo(email, /^Ny bil: Polestar/);
     expect(news.text).toContain(`/bil/${id}/`);
     expect(news.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -135,26 +136,3 @@ test('the way to save a search follows the choice in place; saved cars are watch
   await main(page).getByRole('button', { name: fi.alertStop }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi.alertStoppedAll);
 });
-
-const INDEX = 'vehicles_automotive_se';
-const key = { 'x-api-key': 'embedded' };
-
-async function anyCar(): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${addresses.embedded}/v1/search/`, {
-    method: 'POST',
-    headers: { ...key, 'content-type': 'application/json' },
-    body: JSON.stringify({ index: INDEX, limit: 1 }),
-  });
-  const { content } = (await answer.json()) as { content: Record<string, unknown>[] };
-  const make = { car_brand: 'Polestar', car_model: '2', car_model_text: 'Polestar 2' };
-  return { ...content[0], ...make, car_color: 'Gul', car_regno: undefined, caroftheweek: false };
-}
-
-async function changeStock(change: object): Promise<void> {
-  const answer = await fetch(`${addresses.embedded}/v1/documents/${INDEX}`, {
-    method: 'POST',
-    headers: key,
-    body: JSON.stringify(change),
-  });
-  expect(answer.status).toBe(200);
-}

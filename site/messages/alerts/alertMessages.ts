@@ -61,7 +61,21 @@ export type AlertMessageKey =
   | 'alertMailRenew'
   | 'alertMailManage'
   | 'alertMailStop'
-  | 'alertMailReason';
+  | 'alertMailReason'
+  | 'deviceTitle'
+  | 'deviceText'
+  | 'deviceButton'
+  | 'deviceButtonAll'
+  | 'deviceBusy'
+  | 'deviceDenied'
+  | 'deviceUnsupported'
+  | 'deviceHome'
+  | 'deviceDone'
+  | 'deviceToOwn'
+  | 'deviceTooMany'
+  | 'deviceFirst'
+  | 'deviceManageText'
+  | 'deviceStopText';
 
 /** The default texts about saved searches of one language, complete. */
 export type AlertMessages = Record<AlertMessageKey, string>;

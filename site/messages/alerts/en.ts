@@ -71,4 +71,21 @@ export const alertEn = {
   alertMailManage: 'My watched searches',
   alertMailStop: 'Stop watching',
   alertMailReason: 'You get this email because it was confirmed from this address.',
+  deviceTitle: 'On this device',
+  deviceText:
+    'Without email: this device shows a notice, also while the site is closed. Your browser asks you for permission first. We keep what you watch and an address that the browser makes for this device, nothing about you. It ends by itself after {days} days. Stop whenever you like, and we erase everything.',
+  deviceButton: 'Tell me on this device',
+  deviceButtonAll: 'Tell me on this device too',
+  deviceBusy: 'One moment …',
+  deviceDenied:
+    'Notices from this site are turned off in your browser. You can turn them on in its settings for the site. Email works all the same.',
+  deviceUnsupported: 'This browser cannot show notices from websites. Email works all the same.',
+  deviceHome:
+    'On iPhone and iPad the site must be on the Home Screen first: press Share, choose “Add to Home Screen” and open it from there. Email works all the same.',
+  deviceDone: 'This device tells you from now on.',
+  deviceToOwn: 'What this device tells of',
+  deviceTooMany: 'This device has as many watched searches as it can have. Stop one of them first.',
+  deviceFirst: 'You will be told here',
+  deviceManageText: 'These are told on the device where you turned it on.',
+  deviceStopText: 'We stop telling you on the device and erase what we have kept about it.',
 } as const satisfies AlertMessages;

@@ -5,7 +5,7 @@ export const alertFi = {
   alertSave: 'Seuraa hakua',
   alertSaveText: 'Lähetämme sähköpostia, kun sopiva auto saapuu.',
   alertSearch: 'Hakusi',
-  alertFrequency: 'Milloin haluat sähköpostia?',
+  alertFrequency: 'Milloin haluat kuulla meistä?',
   alertInstant: 'Heti kun auto saapuu',
   alertDaily: 'Kerran päivässä',
   alertSubmit: 'Aloita seuranta',
@@ -73,4 +73,23 @@ export const alertFi = {
   alertMailManage: 'Omat seurantani',
   alertMailStop: 'Lopeta seuranta',
   alertMailReason: 'Saat tämän viestin, koska seuranta on vahvistettu tästä osoitteesta.',
+  deviceTitle: 'Tällä laitteella',
+  deviceText:
+    'Ilman sähköpostia: laite näyttää ilmoituksen, vaikka sivusto olisi suljettu. Selain pyytää ensin luvan. Tallennamme seurattavat kohteet ja osoitteen, jonka selain luo laitteelle, emme mitään sinusta. Seuranta päättyy itsestään {days} päivän kuluttua. Voit lopettaa milloin vain, jolloin poistamme kaiken.',
+  deviceButton: 'Ilmoita tällä laitteella',
+  deviceButtonAll: 'Ilmoita myös tällä laitteella',
+  deviceBusy: 'Hetkinen …',
+  deviceDenied:
+    'Tämän sivuston ilmoitukset on poistettu käytöstä selaimessasi. Voit ottaa ne käyttöön selaimen sivustokohtaisista asetuksista. Sähköposti toimii silti.',
+  deviceUnsupported:
+    'Tämä selain ei voi näyttää verkkosivustojen ilmoituksia. Sähköposti toimii silti.',
+  deviceHome:
+    'iPhonessa ja iPadissa sivusto on ensin lisättävä Koti-valikkoon: paina Jaa, valitse ”Lisää Koti-valikkoon” ja avaa sivusto sieltä. Sähköposti toimii silti.',
+  deviceDone: 'Laite ilmoittaa tästä lähtien.',
+  deviceToOwn: 'Mistä laite ilmoittaa',
+  deviceTooMany:
+    'Laitteella on jo niin monta seurantaa kuin sillä voi olla. Lopeta ensin jokin niistä.',
+  deviceFirst: 'Saat tiedon täällä',
+  deviceManageText: 'Näistä ilmoitetaan laitteella, jolla otit ilmoitukset käyttöön.',
+  deviceStopText: 'Lopetamme ilmoitukset laitteella ja poistamme, mitä seurannasta on tallennettu.',
 } as const satisfies AlertMessages;

@@ -5,7 +5,7 @@ export const alertNb = {
   alertSave: 'Overvåk søket',
   alertSaveText: 'Vi sender e-post når en bil som passer kommer inn.',
   alertSearch: 'Søket ditt',
-  alertFrequency: 'Når vil du ha e-post?',
+  alertFrequency: 'Når vil du høre fra oss?',
   alertInstant: 'Med en gang en bil kommer inn',
   alertDaily: 'Én gang om dagen',
   alertSubmit: 'Start overvåkingen',
@@ -74,4 +74,23 @@ export const alertNb = {
   alertMailManage: 'Mine overvåkinger',
   alertMailStop: 'Avslutt overvåkingen',
   alertMailReason: 'Du får e-posten fordi adressen har bekreftet overvåkingen.',
+  deviceTitle: 'På denne enheten',
+  deviceText:
+    'Uten e-post: enheten viser et varsel, også når nettstedet er lukket. Nettleseren spør deg om lov først. Vi lagrer hva du overvåker og en adresse som nettleseren lager for enheten, ingenting om deg. Overvåkingen slutter av seg selv etter {days} dager. Avslutt når du vil, så sletter vi alt.',
+  deviceButton: 'Si fra på denne enheten',
+  deviceButtonAll: 'Si fra på denne enheten også',
+  deviceBusy: 'Et øyeblikk …',
+  deviceDenied:
+    'Varsler fra nettstedet er slått av i nettleseren din. Du kan slå dem på i innstillingene for nettstedet. E-post virker likevel.',
+  deviceUnsupported:
+    'Denne nettleseren kan ikke vise varsler fra nettsteder. E-post virker likevel.',
+  deviceHome:
+    'På iPhone og iPad må nettstedet først ligge på Hjem-skjermen: trykk på Del, velg «Legg til på Hjem-skjerm» og åpne det derfra. E-post virker likevel.',
+  deviceDone: 'Enheten sier fra fra nå av.',
+  deviceToOwn: 'Dette sier enheten fra om',
+  deviceTooMany:
+    'Enheten har allerede så mange overvåkinger som det går an å ha. Avslutt en av dem først.',
+  deviceFirst: 'Du får vite det her',
+  deviceManageText: 'Disse vises på enheten der du slo dem på.',
+  deviceStopText: 'Vi slutter å si fra på enheten og sletter det vi har lagret om overvåkingen.',
 } as const satisfies AlertMessages;

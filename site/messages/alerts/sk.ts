@@ -5,7 +5,7 @@ export const alertSk = {
   alertSave: 'Sledovať hľadanie',
   alertSaveText: 'Keď príde vozidlo, ktoré vyhovuje, pošleme vám e-mail.',
   alertSearch: 'Vaše hľadanie',
-  alertFrequency: 'Kedy chcete dostať e-mail?',
+  alertFrequency: 'Kedy sa vám máme ozvať?',
   alertInstant: 'Hneď, keď príde vozidlo',
   alertDaily: 'Raz denne',
   alertSubmit: 'Začať sledovať',
@@ -72,4 +72,22 @@ export const alertSk = {
   alertMailManage: 'Moje sledovania',
   alertMailStop: 'Ukončiť sledovanie',
   alertMailReason: 'E-mail dostávate, pretože sledovanie bolo z tejto adresy potvrdené.',
+  deviceTitle: 'Na tomto zariadení',
+  deviceText:
+    'Bez e-mailu: zariadenie zobrazí upozornenie, aj keď je stránka zatvorená. Prehliadač si najprv vyžiada váš súhlas. Uložíme, čo sledujete, a adresu, ktorú prehliadač pre zariadenie vytvorí, nič o vás. Sledovanie sa skončí samo po {days} dňoch. Ukončiť ho môžete kedykoľvek, potom všetko vymažeme.',
+  deviceButton: 'Upozorniť na tomto zariadení',
+  deviceButtonAll: 'Upozorniť aj na tomto zariadení',
+  deviceBusy: 'Okamih …',
+  deviceDenied:
+    'Upozornenia z tejto stránky sú v prehliadači vypnuté. Zapnúť ich môžete v jeho nastaveniach pre túto stránku. E-mail funguje aj tak.',
+  deviceUnsupported:
+    'Tento prehliadač nedokáže zobrazovať upozornenia z webových stránok. E-mail funguje aj tak.',
+  deviceHome:
+    'Na iPhone a iPade musí byť stránka najprv na ploche: stlačte Zdieľať, vyberte „Pridať na plochu“ a otvorte ju odtiaľ. E-mail funguje aj tak.',
+  deviceDone: 'Odteraz vás upozorní toto zariadenie.',
+  deviceToOwn: 'Na čo zariadenie upozorňuje',
+  deviceTooMany: 'Zariadenie už má toľko sledovaní, koľko môže mať. Najprv niektoré ukončite.',
+  deviceFirst: 'Dozviete sa to tu',
+  deviceManageText: 'Tieto sa zobrazujú na zariadení, na ktorom ste ich zapli.',
+  deviceStopText: 'Prestaneme upozorňovať na zariadení a vymažeme, čo sme o sledovaní uložili.',
 } as const satisfies AlertMessages;

@@ -5,7 +5,7 @@ export const alertSv = {
   alertSave: 'Bevaka sökningen',
   alertSaveText: 'Vi mejlar när en bil som passar kommer in.',
   alertSearch: 'Din sökning',
-  alertFrequency: 'När vill du få mejl?',
+  alertFrequency: 'När vill du höra av oss?',
   alertInstant: 'Direkt när en bil kommer in',
   alertDaily: 'En gång om dagen',
   alertSubmit: 'Starta bevakningen',
@@ -74,4 +74,23 @@ export const alertSv = {
   alertMailManage: 'Mina bevakningar',
   alertMailStop: 'Avsluta bevakningen',
   alertMailReason: 'Du får mejlet eftersom adressen har bekräftat bevakningen.',
+  deviceTitle: 'På den här enheten',
+  deviceText:
+    'Utan mejl: enheten visar en notis, också när sajten är stängd. Webbläsaren frågar dig om lov först. Vi sparar vad du bevakar och en adress som webbläsaren skapar för enheten, inget om dig. Bevakningen slutar av sig själv efter {days} dagar. Avsluta när du vill, då raderar vi allt.',
+  deviceButton: 'Säg till på den här enheten',
+  deviceButtonAll: 'Säg till på den här enheten också',
+  deviceBusy: 'Ett ögonblick …',
+  deviceDenied:
+    'Notiser från sajten är avstängda i din webbläsare. Du kan slå på dem i dess inställningar för sajten. Mejl fungerar ändå.',
+  deviceUnsupported:
+    'Den här webbläsaren kan inte visa notiser från webbplatser. Mejl fungerar ändå.',
+  deviceHome:
+    'På iPhone och iPad måste sajten först ligga på hemskärmen: tryck på Dela, välj ”Lägg till på hemskärmen” och öppna den därifrån. Mejl fungerar ändå.',
+  deviceDone: 'Enheten säger till från och med nu.',
+  deviceToOwn: 'Det här säger enheten till om',
+  deviceTooMany:
+    'Enheten har redan så många bevakningar som går att ha. Avsluta någon av dem först.',
+  deviceFirst: 'Du får veta det här',
+  deviceManageText: 'De här visas på enheten där du slog på dem.',
+  deviceStopText: 'Vi slutar säga till på enheten och raderar det vi har sparat om bevakningen.',
 } as const satisfies AlertMessages;

@@ -19,6 +19,7 @@ import { createSeal } from '../../../runtime/seal';
 import { createAlertAddresses } from '../../../server/alerts/alertAddresses';
 import { createAlertLinks } from '../../../server/alerts/alertLinks';
 import { AlertStore } from '../../../server/alerts/AlertStore';
+import { DeviceStore } from '../../../server/alerts/DeviceStore';
 import { createBookedDrives } from '../../../server/testDrives/bookedDrives';
 import { createTireSessions } from '../../../server/tireHotel/tireSession';
 import { createTireHotelClient } from '../../../server/upstreams/tirehotel';
@@ -197,6 +198,8 @@ export async function startApp(
       links: createAlertLinks('a secret of ours'),
       addresses: createAlertAddresses(createAlertLinks('a secret of ours'), () => ''),
       store: new AlertStore({ query: () => Promise.reject(new Error('No database')) }),
+      devices: new DeviceStore({ query: () => Promise.reject(new Error('No database')) }),
+      takesEndpoint: () => false,
       sender: { sendNow: () => Promise.resolve('later') },
       start: () => undefined,
       close: () => Promise.resolve(),

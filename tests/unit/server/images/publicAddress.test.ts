@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isPublicAddress } from '../../../../server/images/publicAddress';
-import { isListedHost } from '../../../../server/images/imageSource';
+import { isListedHost } from '../../../../server/http/isListedHost';
 
 describe('public addresses', () => {
   test.each(['8.8.8.8', '193.10.1.1', '2a00:1450:400f::1'])('%s is public', (address) => {

@@ -1,0 +1,6 @@
+/** Whether a host name is on a list; `*.example.com` stands for its subdomains. */
+export function isListedHost(host: string, hosts: readonly string[]): boolean {
+  return hosts.some((listed) =>
+    listed.startsWith('*.') ? host.endsWith(listed.slice(1)) : host === listed,
+  );
+}

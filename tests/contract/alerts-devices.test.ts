@@ -1,0 +1,272 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import webPush from 'web-push';
+import { createPushClient } from '../../server/upstreams/push';
+import { TestDevice, type KeptPush } from '../support/TestDevice';
+import { change } from './search/searchTarget';
+import { carIndex, testCars } from './search/testCars';
+import {
+  Letters,
+  testAlerts,
+  type TestAlerts,
+  testPush,
+  wantedAlert,
+  watchedOnDevice,
+} from './testAlerts';
+import { searchApiKey, TestPlatform } from './testPlatform';
+
+jest.setTimeout(120_000);
+
+const [model] = testCars(1, 1);
+let platform: TestPlatform;
+let pushService: string;
+let alerts: TestAlerts;
+let cars = 0;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  pushService = `${platform.url}/push`;
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  alerts = testAlerts({
+    databaseUrl: platform.database.url,
+    search: { url: platform.url, apiKey: searchApiKey },
+    mail: new Letters(),
+    push: testPush(pushService),
+  });
+  alerts.watcher.start();
+  alerts.sender.start();
+  await until(async () => (await one(`select "sequence" from "alert_cursor"`)).sequence !== null);
+});
+afterEach(async () => {
+  await alerts.database.query(`delete from "alert_subscriber"`);
+  await alerts.database.query(`delete from "received_message"`);
+  await alerts.close();
+});
+
+const one = async (sql: string) =>
+  (await alerts.database.query(sql)).rows[0] as Record<string, unknown>;
+const count = async (table: string) =>
+  (await one(`select count(*)::int as "count" from "${table}"`)).count;
+const newCar = (over: Record<string, unknown> = {}) => {
+  const id = `device-${(cars += 1)}`;
+  return {
+    ...model,
+    car_id: id,
+    slug: id,
+    car_regno: undefined,
+    car_brand: 'Volvo',
+    car_model_text: 'Volvo XC60',
+    car_price: 150_000,
+    car_has_campaign_price: false,
+    ...over,
+  };
+};
+const put = (...documents: ReturnType<typeof newCar>[]) =>
+  change(
+    { url: platform.url, apiKey: searchApiKey },
+    carIndex,
+    documents.map((upsert) => ({ upsert })),
+  );
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    if (await isSo()) return;
+    await wait(20);
+  }
+  throw new Error('It does not come about');
+}
+
+async function arrived(device: TestDevice): Promise<KeptPush[]> {
+  const { rows } = await alerts.database.query(
+    `select "content" from "received_message" where "kind" = 'push' and "content"->>'to' = $1 order by "received_at"`,
+    [device.id],
+  );
+  return (rows as { content: KeptPush }[]).map(({ content }) => content);
+}
+
+/** Saves for a device and waits for its first message. */
+async function begin(
+  device: TestDevice,
+  over: Parameters<typeof watchedOnDevice>[0] = {},
+): Promise<string> {
+  const saved = await alerts.devices.save(watchedOnDevice(over), device.subscription);
+  if (typeof saved !== 'object') throw new Error('It is not saved');
+  // Another look of the sender may have it already.
+  if (saved.message) await alerts.sender.sendNow(saved.message);
+  await until(async () => (await count('alert_mail')) === 0);
+  return saved.subscriber;
+}
+
+test('a device is told nothing before its push service has taken the first message, and then of what comes', async () => {
+  const device = new TestDevice(pushService);
+  const saved = await alerts.devices.save(watchedOnDevice(), device.subscription);
+  expect(await count('alert_search')).toBe(1);
+  expect(await one(`select "confirmed_at" from "alert_search"`)).toEqual({ confirmed_at: null });
+  const { message, subscriber } = saved as { message: string; subscriber: string };
+  await alerts.sender.sendNow(message);
+  await until(async () => (await arrived(device)).length === 1);
+  const [first] = await arrived(device);
+  expect(device.read(first!)).toEqual({
+    id: message,
+    language: 'sv',
+    title: 'Du får veta det här',
+    body: 'Volvo',
+    open: expect.stringContaining('?alerts=manage&token=') as string,
+  });
+  const car = newCar();
+  await put(car);
+  await until(async () => (await arrived(device)).length === 2);
+  const [, news] = await arrived(device);
+  expect(news).toMatchObject({
+    ttl: 172_800,
+    urgency: 'normal',
+    topic: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+  });
+  expect(device.read(news!)).toEqual({
+    id: expect.any(String) as string,
+    language: 'sv',
+    title: 'Ny bil: Volvo',
+    body: expect.stringMatching(/^Volvo XC60 · 150\s000\skr · /) as string,
+    open: `/bil/${car.car_id}/${car.slug}`,
+    stop: {
+      title: 'Avsluta bevakningen',
+      open: expect.stringContaining('?alerts=stop&token=') as string,
+    },
+  });
+  expect(
+    await alerts.devices.find({ ...device.subscription, auth: device.subscription.keys.auth }),
+  ).toEqual({ subscriber, site: 'automotive-se', count: 1 });
+});
+
+test('a device that is known needs no further first message; the same again is one', async () => {
+  const device = new TestDevice(pushService);
+  await begin(device);
+  const again = await alerts.devices.save(
+    watchedOnDevice({ frequency: 'daily' }),
+    device.subscription,
+  );
+  expect(again).toEqual({ subscriber: expect.any(String) as string, message: undefined });
+  await alerts.devices.save(
+    watchedOnDevice({ filters: { car_brand: ['Kia'] } }),
+    device.subscription,
+  );
+  const { rows } = await alerts.database.query(
+    `select "frequency", "confirmed_at" is not null as "on", "expires_at" > now() + interval '170 days' as "lasts"
+       from "alert_search" order by "created_at"`,
+  );
+  expect(rows).toEqual([
+    { frequency: 'daily', on: true, lasts: true },
+    { frequency: 'instant', on: true, lasts: true },
+  ]);
+  expect(await arrived(device)).toHaveLength(1);
+});
+
+test('saved cars tell of a lower price and of sale; others take their place', async () => {
+  const device = new TestDevice(pushService);
+  const car = newCar({ car_price: 600_000 });
+  const watch = (id: string) =>
+    begin(device, {
+      ...{ kind: 'cars', title: '', filters: { car_id: [id] }, address: '/sparade-bilar' },
+      prices: [{ car: id, price: 600_000 }],
+    });
+  await put(car);
+  await watch('another');
+  await watch(car.car_id);
+  expect(await count('alert_search')).toBe(1);
+  await put({ ...car, car_price: 550_000 });
+  await until(async () => (await arrived(device)).length === 2);
+  const [, drop] = await arrived(device);
+  expect(device.read(drop!)).toMatchObject({
+    title: 'Volvo XC60',
+    body: expect.stringMatching(/^Nu 550\s000\skr, förut 600\s000\skr · /) as string,
+    open: `/bil/${car.car_id}/${car.slug}`,
+  });
+});
+
+test('a browser that listens no more is forgotten with all that was kept for it', async () => {
+  const device = new TestDevice(pushService);
+  await begin(device);
+  await begin(device, { filters: { car_brand: ['Kia'] } });
+  await device.end();
+  await put(newCar());
+  await until(async () => (await count('alert_subscriber')) === 0);
+  expect(await count('alert_search')).toBe(0);
+  expect(alerts.lines.join('')).not.toContain(device.id);
+});
+
+test('an endpoint with other keys is not taken, and nobody finds a device without its secret', async () => {
+  const device = new TestDevice(pushService);
+  const other = new TestDevice(pushService);
+  await begin(device);
+  const stolen = { endpoint: device.subscription.endpoint, keys: other.subscription.keys };
+  expect(await alerts.devices.save(watchedOnDevice(), stolen)).toBeUndefined();
+  expect(await alerts.devices.find({ ...stolen, auth: stolen.keys.auth })).toBeUndefined();
+});
+
+test('a device that has a new address is told there', async () => {
+  const device = new TestDevice(pushService);
+  const moved = new TestDevice(pushService);
+  await alerts.devices.move(await begin(device), moved.subscription);
+  await put(newCar());
+  await until(async () => (await arrived(moved)).length === 1);
+  expect(await arrived(device)).toHaveLength(1);
+});
+
+test('what an address is told of is taken over by a device', async () => {
+  const email = 'copied@example.org';
+  await alerts.store.save(wantedAlert({ email }));
+  const { id, subscriber } = (await one(
+    `select "id", "subscriber_id" as "subscriber" from "alert_search"`,
+  )) as { id: string; subscriber: string };
+  await alerts.store.confirm(id);
+  const [watched] = await alerts.devices.watchedBy(subscriber);
+  expect(watched).toEqual(watchedOnDevice());
+});
+
+test('messages go to push services that we know alone, follow no redirect and wait for no answer for ever', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(307, { Location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@forecourt.example' };
+  const message = { text: '{}', topic: 'topic', ttlSeconds: 60, urgency: 'low' } as const;
+  const client = createPushClient(keys, { hosts: [], standIn: `${url}/push/` });
+  try {
+    const known = new TestDevice(`${url}/push`).subscription;
+    await expect(client.send({ to: known, ...message })).rejects.toMatchObject({ status: 307 });
+    const unknown = new TestDevice(`${url}/admin`).subscription;
+    await expect(client.send({ to: unknown, ...message })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+    expect(asked).toEqual([new URL(known.endpoint).pathname]);
+  } finally {
+    await close(server);
+  }
+});
+
+test('the embedded push service takes what is signed for it alone', async () => {
+  const device = new TestDevice(pushService);
+  const send = (headers: Record<string, string>) =>
+    fetch(device.subscription.endpoint, {
+      method: 'POST',
+      headers: { ttl: '60', 'content-encoding': 'aes128gcm', ...headers },
+      body: 'x',
+    }).then(({ status }) => status);
+  expect(await send({})).toBe(403);
+  expect(await send({ authorization: 'vapid t=a.b.c, k=d' })).toBe(403);
+  expect(await send({ 'content-encoding': 'identity' })).toBe(400);
+  expect(await arrived(device)).toEqual([]);
+});
+
+const close = (server: Server) =>
+  new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(resolve);
+  });

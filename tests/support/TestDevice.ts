@@ -1,0 +1,60 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import type { Device } from '../../domain/alerts/deviceForms';
+import type { AlertNotice } from '../../site/alerts/alertNotice';
+
+/** A message as the embedded push service keeps it. */
+export interface KeptPush {
+  to: string;
+  ttl: number;
+  urgency: string;
+  topic?: string;
+  /** Base64. */
+  body: string;
+}
+
+const expand = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+
+/** A browser as far as push messages go: it has the keys, and reads what is encrypted for them (RFC 8291). */
+export class TestDevice {
+  readonly id = randomUUID();
+  readonly #keys = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+
+  /** @param pushService address of the embedded one */
+  constructor(private readonly pushService: string) {
+    this.#keys.generateKeys();
+  }
+
+  get subscription(): Device {
+    return {
+      endpoint: `${this.pushService}/${this.id}`,
+      keys: {
+        p256dh: this.#keys.getPublicKey('base64url'),
+        auth: this.#auth.toString('base64url'),
+      },
+    };
+  }
+
+  /** @throws for what was encrypted for another device */
+  read({ body }: Pick<KeptPush, 'body'>): AlertNotice {
+    const bytes = Buffer.from(body, 'base64');
+    const salt = bytes.subarray(0, 16);
+    const end = 21 + bytes[20]!;
+    const sender = bytes.subarray(21, end);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#keys.getPublicKey(), sender]);
+    const secret = expand(this.#keys.computeSecret(sender), this.#auth, info, 32);
+    const key = expand(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+    const nonce = expand(secret, salt, 'Content-Encoding: nonce\0', 12);
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(bytes.subarray(-16));
+    const padded = Buffer.concat([decipher.update(bytes.subarray(end, -16)), decipher.final()]);
+    // The last byte before padding says that this is the last record.
+    const text = padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+    return JSON.parse(text) as AlertNotice;
+  }
+
+  /** The visitor turns notices off. */
+  async end(): Promise<void> {
+    await fetch(this.subscription.endpoint, { method: 'DELETE' });
+  }
+}
