@@ -1,6 +1,8 @@
 import { recoverFocus } from '../../../design-system/focus/client/passFocus';
-import type { DrawerHistory } from './drawerHistory';
+import { nextPaint } from '../../client/nextPaint';
 import type { ClientScriptName } from '../../client/scripts';
+import { replaceResults } from './addEntries';
+import type { DrawerHistory } from './drawerHistory';
 import { fetchList } from './fetchList';
 import { keepPlaces } from './keepPlaces';
 import { showSkeletons } from './skeletons';
@@ -39,12 +41,12 @@ export function createListView(
     asked = new AbortController();
     const { signal } = asked;
     const hadFocus = list.contains(document.activeElement);
-    const stopWaiting = wait(list);
+    const stopWaiting = wait(list, signal);
     try {
       const found = await fetchList(href, { name, signal });
       stopWaiting();
       document.title = found.ownerDocument.title;
-      swap(list, found);
+      await swap(list, found, signal);
       onShown(list);
       if (hadFocus) focusInstead(list);
       return list.dataset.address;
@@ -71,8 +73,11 @@ export function createListView(
   };
 }
 
-/** The page waits: its cursor, the busy list, and after a moment skeletons. Returns how to stop. */
-function wait(list: HTMLElement): () => void {
+/**
+ * The page waits: its cursor, the busy list, and after a moment skeletons. Returns how to stop; where another list was
+ * asked for meanwhile, it waits for that one.
+ */
+function wait(list: HTMLElement, signal: AbortSignal): () => void {
   const results = list.querySelector('[data-list-results]');
   const { dataset } = document.documentElement;
   results?.setAttribute('aria-busy', 'true');
@@ -80,20 +85,25 @@ function wait(list: HTMLElement): () => void {
   const hideSkeletons = showSkeletons(list);
   return () => {
     hideSkeletons();
+    if (signal.aborted) return;
     results?.removeAttribute('aria-busy');
     delete dataset.loading;
   };
 }
 
-/** Puts the changing parts of another list into this one; where the visitor is in it stays. */
-function swap(list: HTMLElement, found: HTMLElement): void {
+/**
+ * Puts the changing parts of another list into this one; where the visitor is in it stays. The results come last and on
+ * their own: a slow phone is busy with each part for a while, and hears of taps in between.
+ * @throws when aborted meanwhile
+ */
+async function swap(list: HTMLElement, found: HTMLElement, signal: AbortSignal): Promise<void> {
   const restore = keepPlaces(list);
   const sort = (root: Element) => root.querySelector<HTMLSelectElement>('select[name=sort]');
   // Before its options move: without them it has no value.
   const order = sort(found)?.value;
   for (const part of list.querySelectorAll<HTMLElement>('[data-list-swap]')) {
-    const other = found.querySelector(`[data-list-swap="${part.dataset.listSwap}"]`);
-    if (other) part.replaceChildren(...other.childNodes);
+    const other = counterpart(part, found);
+    if (other && part.dataset.listResults === undefined) part.replaceChildren(...other.childNodes);
   }
   const submit = (root: Element) => root.querySelector<HTMLElement>('[data-list-submit]');
   const label = submit(list);
@@ -110,7 +120,15 @@ function swap(list: HTMLElement, found: HTMLElement): void {
   const [typed, kept] = [words(list), words(found)];
   if (typed && kept) typed.value = kept.value;
   restore();
+  await nextPaint();
+  signal.throwIfAborted();
+  const results = list.querySelector<HTMLElement>('[data-list-results]');
+  const others = results && counterpart(results, found);
+  if (results && others) await replaceResults(results, others, signal);
 }
+
+const counterpart = (part: HTMLElement, found: HTMLElement): Element | null =>
+  found.querySelector(`[data-list-swap="${part.dataset.listSwap}"]`);
 
 /** What had the focus may have gone, such as a chip with what it gave up: on to the next, or to the search box. */
 function focusInstead(list: HTMLElement): void {

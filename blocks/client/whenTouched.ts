@@ -1,0 +1,18 @@
+/** What counts as a visitor turning to an element, before and besides a click; a script of its block may ask as well. */
+const approaches = ['pointerover', 'touchstart', 'focusin', 'click', 'start'] as const;
+
+/** Calls `start` once, when the visitor turns to the element. */
+export function whenTouched(element: HTMLElement, start: () => void): void {
+  const controller = new AbortController();
+  const once = () => {
+    controller.abort();
+    start();
+  };
+  approaches.forEach((type) =>
+    element.addEventListener(type, once, {
+      capture: true,
+      passive: true,
+      signal: controller.signal,
+    }),
+  );
+}
