@@ -1,5 +1,8 @@
-/** What counts as a visitor turning to an element, before and besides a click; a script of its block may ask as well. */
-const approaches = ['pointerover', 'touchstart', 'focusin', 'click', 'start'] as const;
+/**
+ * What counts as a visitor turning to an element, before and besides a click: what is chosen by voice comes without any
+ * of the others. A script of its block may ask as well.
+ */
+const approaches = ['pointerover', 'touchstart', 'focusin', 'click', 'input', 'start'] as const;
 
 /** Calls `start` once, when the visitor turns to the element. */
 export function whenTouched(element: HTMLElement, start: () => void): void {

@@ -101,7 +101,9 @@ async function showMore(buyer: BuyersPage): Promise<void> {
   await open(buyer, 'automotive-se', '/kop-bil');
   await buyer.settle();
   await tapAndSettle(buyer, page.locator('[data-list-more]'), page.locator('[data-list-more]'));
+  await page.locator('#car-sort').scrollIntoViewIfNeeded();
   await page.locator('#car-sort').selectOption({ index: 1 });
+  await buyer.settle();
 }
 
 async function compare(buyer: BuyersPage): Promise<void> {
@@ -125,7 +127,7 @@ async function openCar(buyer: BuyersPage): Promise<void> {
   const { page } = buyer;
   await open(buyer, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager');
   await buyer.settle();
-  await tap(page.locator('[data-list-cars] [data-car] a').nth(buyer.round));
+  await tap(page.locator('[data-list-cars] > li').nth(buyer.round).locator('a').first());
   await page.waitForURL(/\/bil\//);
   await page.waitForLoadState('load');
   await buyer.settle();
@@ -163,20 +165,21 @@ async function quoteBritishCar(buyer: BuyersPage): Promise<void> {
   const decline = page.locator('[data-consent-answer=decline]');
   await buyer.settle();
   if (await decline.isVisible()) await tapAndSettle(buyer, decline);
-  await tap(page.locator('[data-list-cars] [data-car] a').nth(buyer.round));
+  await tap(page.locator('[data-list-cars] > li').nth(buyer.round).locator('a').first());
   await page.waitForURL(/\/car\//);
   await page.waitForLoadState('load');
   const quotes = page.locator('[data-island=QuoteFinance]');
-  await quotes.locator('input, button').first().scrollIntoViewIfNeeded();
+  await quotes.locator('> *').first().scrollIntoViewIfNeeded();
+  const slider = quotes.locator('input[type=range]').first();
+  await slider.waitFor();
   await buyer.settle();
-  await tapAndSettle(buyer, quotes.locator('input[type=radio], button:visible').nth(1));
+  await tapAndSettle(buyer, slider);
+  for (const key of ['ArrowRight', 'ArrowLeft']) await slider.press(key);
 }
 
 async function hold(buyer: BuyersPage): Promise<void> {
   const { page } = buyer;
-  await open(buyer, 'automotive-se', await usedCar(buyer));
-  await buyer.settle();
-  await tap(page.locator('main a[href*="reservera"], main a[href*="hold"]').first());
+  await openUsedCar(buyer, 'a[href*="/reservera?"]');
   await page.locator('#hold-name').waitFor();
   await buyer.settle();
   await tapAndSettle(buyer, page.locator('#hold button[type=submit]'));
@@ -188,9 +191,7 @@ async function hold(buyer: BuyersPage): Promise<void> {
 
 async function bookDrive(buyer: BuyersPage): Promise<void> {
   const { page } = buyer;
-  await open(buyer, 'automotive-se', await usedCar(buyer));
-  await buyer.settle();
-  await tap(page.locator('[data-price-column] a[href*="provkorning"]').first());
+  await openUsedCar(buyer, '[data-price-column] a[href*="/boka-provkorning?"]');
   await page.locator('#drive-email').waitFor();
   await buyer.settle();
   await tapAndSettle(buyer, page.locator('#test-drive label:has([type=radio])').nth(1));
@@ -199,13 +200,22 @@ async function bookDrive(buyer: BuyersPage): Promise<void> {
   await tapAndSettle(buyer, page.locator('#test-drive button[type=submit]').last());
 }
 
-/** Path of a used car that no earlier round has held. */
-async function usedCar(buyer: BuyersPage): Promise<string> {
+/** Opens the page of a used car that no earlier round has come to, and taps the way on from there. */
+async function openUsedCar(buyer: BuyersPage, way: string): Promise<void> {
   const { page, round } = buyer;
   await open(buyer, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager');
   const links = page.locator('[data-list-cars] [data-car] a[href^="/bil/"]:not([href*="#"])');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  return [...new Set(paths)][round] ?? '/';
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const paths = [...new Set(found)];
+  for (const path of [...paths.slice(round), ...paths]) {
+    await open(buyer, 'automotive-se', path);
+    // Reserved cars, and those of some dealers, have no such way.
+    if ((await page.locator(way).count()) > 0) break;
+  }
+  await buyer.settle();
+  await tap(page.locator(way).first());
 }
 
 async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -6,21 +6,11 @@ const AT_ONCE = 12;
 /** Selector of what holds the entries of a list. */
 export const entriesSelector = '[data-list-cars], [data-list-items]';
 
-/**
- * Puts another list's results in the place of those that are shown: what may be in sight at once, the rest a little
- * later.
- * @throws when aborted meanwhile
- */
-export async function replaceResults(
-  part: Element,
-  other: Element,
-  signal: AbortSignal,
-): Promise<void> {
-  const entries = other.querySelector(entriesSelector);
-  const rest = [...(entries?.children ?? [])].slice(AT_ONCE);
-  for (const entry of rest) entry.remove();
-  part.replaceChildren(...other.childNodes);
-  if (entries && rest.length > 0) await addEntries(entries, rest, signal);
+/** Takes the entries out of a list that need not be there at once. */
+export function takeLater(list: Element): Element[] {
+  const later = [...(list.querySelector(entriesSelector)?.children ?? [])].slice(AT_ONCE);
+  for (const entry of later) entry.remove();
+  return later;
 }
 
 /**
@@ -28,13 +18,13 @@ export async function replaceResults(
  * @throws when aborted meanwhile
  */
 export async function addEntries(
-  entries: Element,
+  entries: Element | null,
   added: readonly Element[],
   signal: AbortSignal,
 ): Promise<void> {
   for (let at = 0; at < added.length; at += AT_ONCE) {
     await nextPaint();
     signal.throwIfAborted();
-    entries.append(...added.slice(at, at + AT_ONCE));
+    entries?.append(...added.slice(at, at + AT_ONCE));
   }
 }
