@@ -134,13 +134,13 @@ async function openCar(buyer: BuyersPage): Promise<void> {
   await tapAndSettle(
     buyer,
     page.locator('main a[href="#technical"], main a[href="#overview"]').first(),
-    page.locator('main section summary:visible').first(),
+    page.locator('main :is(#equipment, #technical, #technical-data) summary:visible').first(),
   );
 }
 
 async function reckonOwnership({ page, settle }: BuyersPage): Promise<void> {
   const form = page.locator('[data-client=Ownership]');
-  for (const summary of await form.locator('summary:visible').all()) await tap(summary);
+  await tap(form.locator('details:not([open]) > summary').first());
   const years = form.locator('input:visible, select:visible').nth(0);
   const distance = form.locator('input:visible, select:visible').nth(1);
   for (const field of [years, distance]) {
