@@ -3,7 +3,7 @@
  * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order. A
  * process that ends by itself stops everything, but for the database: that is started again, later each
  * time, and said so.
- * `--dev` runs the sources; otherwise the build runs.
+ * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
  */
 import { readConfig } from '../server/config';
 import type { Config } from '../server/config';
@@ -35,7 +35,9 @@ async function startAll(config: Config): Promise<void> {
   const plans = processesFor(config);
   await Promise.all(plans.slice(0, -1).map((plan) => start(plan)));
   await Promise.all(plans.slice(-1).map((plan) => start(plan)));
-  if (!stopping) console.log(addressList(config));
+  if (stopping) return;
+  console.log(addressList(config));
+  if (development) await followSources(plans);
 }
 
 async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void> {
@@ -47,6 +49,9 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
     print: (lines) => console.log(lines),
     onCrash: (message) => {
       const pause = plan.restarts && served ? restarts.next(performance.now()) : undefined;
+      if (pause === undefined && development && served) {
+        return console.log(`${message}; it starts again when its sources change.`);
+      }
       if (pause === undefined) return void stopAll(`Stopping everything: ${message}.`, 1);
       console.log(`Starting ${plan.name} again in ${pause / 1000} s: ${message}.`);
       setTimeout(() => {
@@ -58,6 +63,20 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
   await started.untilHealthy(START_MS);
   served = true;
   if (plan.restarts) void started.watch();
+}
+
+/** Starts processes again whose sources change; one that does not start waits for the next change. */
+async function followSources(plans: readonly ProcessPlan[]): Promise<void> {
+  const { followSources } = await import('./development/followSources');
+  followSources({
+    print: (line) => console.log(line),
+    restart: async (names) => {
+      for (const plan of plans.filter(({ name }) => names.has(name))) {
+        await running.get(plan.name)?.stop(STOP_MS);
+        await start(plan);
+      }
+    },
+  });
 }
 
 function stopFor(error: unknown): Promise<void> {

@@ -68,6 +68,7 @@ import type { VehicleRegisterClient } from './upstreams/vehicleRegister';
 import type { BookedDrives } from './testDrives/bookedDrives';
 import { testDrivePages } from './testDrives/testDrivePages';
 import { holdPages } from './holds/holdPages';
+import type { DevelopmentServer } from './development/DevelopmentServer';
 import type { Holds } from './holds/holds';
 import type { SearchClient } from './upstreams/search';
 import { visitPages } from './visits/visitPages';
@@ -90,6 +91,8 @@ export interface AppServices {
   /** Security headers of every answer. */
   headers: readonly (readonly [string, string])[];
   assets: RequestHandler;
+  /** Of developers alone: open pages that load anew, errors with their places. */
+  development?: DevelopmentServer;
   image: RequestHandler;
   /** Absent where there are no developer pages. */
   devPages?: RequestHandler;
@@ -240,7 +243,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(cachedPages(pageCache, addresses));
   app.use(renderedPages(pageCache));
 
-  app.use(errors({ renderErrorPage, logger }));
+  app.use(errors({ renderErrorPage, logger, explain: services.development?.explain }));
 
   return fastPath({ cache: pageCache, addresses, authorityOf, writeLine, application: app });
 }

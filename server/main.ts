@@ -21,6 +21,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const server = createWebServer(createApp(services), services.headers);
   const port = await listen(server, config.port);
   readiness.state = 'ready';
+  services.development?.listen();
   services.purges.start();
   services.leads.start();
   services.bookings.start();

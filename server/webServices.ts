@@ -16,6 +16,7 @@ import type { Site } from '../sites/site.types';
 import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
+import type { DevelopmentServer } from './development/DevelopmentServer';
 import { devPages } from './devPages/devPages';
 import { probeUpstreams } from './devPages/probeUpstreams';
 import { renderDevPage } from './devPages/renderDevPage';
@@ -76,7 +77,6 @@ import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 /** Vite's output for browsers, from the project's root. */
 const BUILT_ASSETS = path.join('dist', 'client');
-const VITE_CONFIG = path.join('site', 'vite.config.ts');
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
@@ -132,7 +132,8 @@ export async function createWebServices(
     logger,
     scaling: createScaling({ entry: scalingEntry }),
   });
-  const { renderDocument, renderEditor, renderLeads } = await documents(config.development);
+  const development = config.development ? await startDevelopment(config.port) : undefined;
+  const { renderDocument, renderEditor, renderLeads } = await documents(development);
   const pages = createPageRenderer({
     services: {
       content,
@@ -256,6 +257,7 @@ export async function createWebServices(
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
     apply: ({ site, paths, all }: PublishNotice) => {
       expire();
+      development?.reload();
       return pageCache.purge(site, all ? undefined : paths);
     },
     applyAll: () => {
@@ -278,7 +280,8 @@ export async function createWebServices(
     searchCars,
     searchKits,
     search: searchClient.search,
-    assets: await browserAssets(config),
+    development,
+    assets: development?.assets ?? staticAssets(BUILT_ASSETS),
     image: pictures.endpoint,
     devPages: developerPages(config, origin, routes),
     editor: pageEditor(config, {
@@ -335,15 +338,10 @@ export async function createWebServices(
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
 
-/** Built files in production; in development Vite serves the sources, with hot reloading. */
-async function browserAssets({ development }: Config): Promise<RequestHandler> {
-  if (!development) return staticAssets(BUILT_ASSETS);
-  const { createDevMiddleware } = await import('vike/server');
-  const { devMiddleware } = await createDevMiddleware({
-    root: process.cwd(),
-    viteConfig: { configFile: VITE_CONFIG },
-  });
-  return devMiddleware as RequestHandler;
+/** Vite, which serves the sources in development; loaded there alone. */
+async function startDevelopment(port: number): Promise<DevelopmentServer> {
+  const { DevelopmentServer } = await import('./development/DevelopmentServer');
+  return DevelopmentServer.start(port);
 }
 
 /** Pages for developers, where the configuration shows them. */

@@ -32,6 +32,8 @@ const NOT_PAGES = /^\/(?:-|api|assets|image|sitecore)(?:\/|$)/;
 export function errors(options: {
   renderErrorPage: RenderErrorPage;
   logger: Logger;
+  /** A page for developers in the place of the site's own, for what nobody expected. */
+  explain?: (error: unknown) => string;
 }): ErrorRequestHandler {
   return async (error: unknown, request, response, _next) => {
     const { status, headers, reason } = describe(error);
@@ -42,6 +44,9 @@ export function errors(options: {
     response.status(status).set({ ...headers, 'Cache-Control': 'no-store' });
     if (request.originalUrl.startsWith('/api/')) {
       return void response.json({ error: { status, message: reason, requestId } });
+    }
+    if (options.explain && status === 500 && isPage(request, status)) {
+      return void response.type('html').send(options.explain(error));
     }
     if (site && isPage(request, status)) {
       const deadline = errorPageDeadline(deadlines);

@@ -76,7 +76,8 @@ export function contentSecurityPolicy(options: {
       ...consent,
       ...forms,
     ].join(' '),
-    ...(maps ? ["worker-src 'self' blob:"] : []),
+    // Vite's client waits for a server that starts again in a worker.
+    ...(maps || development ? ["worker-src 'self' blob:"] : []),
     // The tag manager's frame serves browsers without script.
     [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consent, ...forms].join(' '),
     ["frame-ancestors 'self'", ...frameAncestors].join(' '),

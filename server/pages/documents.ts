@@ -3,6 +3,7 @@ import type { LeadsView } from '../../site/operator/leadsView.types';
 import type { PageData } from '../../site/page/pageData.types';
 import { htmlText } from '../../site/page/html';
 import type { RenderedDocument } from '../../site/page/renderDocument';
+import type { DevelopmentServer } from '../development/DevelopmentServer';
 import { askVike } from './askVike';
 import { readBrowserTags } from './browserTags';
 import { encodeHtml, type EncodedHtml } from './encodeHtml';
@@ -33,8 +34,8 @@ export interface Documents {
  * anew. In production all that Vike adds are the tags of the browser's script, which the build has
  * kept: its work on a page costs as much as rendering the page.
  */
-export async function documents(development: boolean): Promise<Documents> {
-  return development ? throughVike : withTags();
+export async function documents(development?: Pick<DevelopmentServer, 'show'>): Promise<Documents> {
+  return development ? throughVike(development) : withTags();
 }
 
 /** A rendered page with its pieces in bytes. */
@@ -52,15 +53,16 @@ export function encodeDocument({
   };
 }
 
-const throughVike: Documents = {
+const throughVike = ({ show }: Pick<DevelopmentServer, 'show'>): Documents => ({
   renderDocument: async (data) => {
     const kind = data.mode === 'edit' ? 'canvas' : 'page';
     const { httpResponse, failures = [], notes = [] } = await askVike({ data }, kind);
+    show(failures[0]?.error);
     return { html: encodeHtml(httpResponse.body), failures, notes };
   },
   renderEditor: async (editor) => (await askVike({ editor }, 'editor')).httpResponse.body,
   renderLeads: async (leads) => (await askVike({ leads })).httpResponse.body,
-};
+});
 
 async function withTags(): Promise<Documents> {
   const { page, canvas, editor } = await readBrowserTags();

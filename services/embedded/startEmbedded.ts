@@ -13,7 +13,6 @@ import { ContentStore } from '../content/contentStore';
 import type { ContentSite } from '../content/item';
 import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
-import { watchContent } from '../content/watchContent';
 import { embeddedApp } from './embeddedApp';
 import { MediaLibrary } from '../media/MediaLibrary';
 import { mediaFolder } from '../media/mediaStore';
@@ -157,7 +156,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
         (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),
       );
     };
-    const stopWatching = options.watchContent ? watchContent(folder, reload) : undefined;
+    // What watches files is a tool of development, which a server has no need of.
+    const stopWatching = options.watchContent
+      ? (await import('../content/watchContent')).watchContent(folder, reload)
+      : undefined;
 
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -180,7 +182,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
 
 /** The engine that is asked for; the client of a cluster is read only where there is one. */
 async function createSearchEngine(
-  { stock, searchThread, openSearch }: EmbeddedOptions,
+  { stock, dataDir, searchThread, openSearch }: EmbeddedOptions,
   log: Logger,
 ): Promise<SearchEngine> {
   const generate = (index: string) => stockDocuments(index, stock);
@@ -190,7 +192,10 @@ async function createSearchEngine(
     return createOpenSearchEngine({ settings: openSearch, definitions, generate, log });
   }
   return searchThread
-    ? createWorkerEngine(searchThread, stock)
+    ? createWorkerEngine(searchThread, {
+        stock,
+        snapshots: join(resolve(dataDir), 'search', 'snapshots'),
+      })
     : createInlineEngine(indexDefinitions, generate);
 }
 

@@ -8,6 +8,13 @@ export interface IndexSource {
   file?: string;
 }
 
+/** How an index came about. */
+export interface Loaded {
+  from: 'documents' | 'snapshot';
+  /** Why no snapshot of it was kept. For operators. */
+  problem?: string;
+}
+
 /** `degraded`: answers are right, but less is left to lose. `failed`: some cannot be given. */
 export interface EngineHealth {
   status: 'ok' | 'degraded' | 'failed';
@@ -18,7 +25,7 @@ export interface EngineHealth {
 /** What answers searches. Queries and changes are checked before they come here. */
 export interface SearchEngine {
   /** Makes an index from a source and puts it in the place of the one with its name, at once. */
-  load(source: IndexSource): Promise<void>;
+  load(source: IndexSource): Promise<Loaded>;
   /** The answer as JSON in UTF-8 (spec 2 §7). @throws SearchUnavailable rather than answer in part */
   search(query: SearchQuery): Promise<Uint8Array>;
   /** Applies all changes between two searches. */

@@ -1,21 +1,34 @@
 /** Entry of the threads that hold indexes. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { StockOptions } from '../stock/stock.types';
 import { stockDocuments } from '../stock/stock';
 import { IndexHost } from './engine/IndexHost';
+import { SnapshotStore } from './engine/SnapshotStore';
 import { indexDefinitions } from './indexDefinitions';
-import type { WorkerAnswer, WorkerRequest } from './searchWorker.types';
+import type { SearchThreadData, WorkerAnswer, WorkerRequest } from './searchWorker.types';
 
-const stock = workerData as StockOptions;
-const host = new IndexHost(indexDefinitions, (index) => stockDocuments(index, stock));
+const { stock, snapshots } = workerData as SearchThreadData;
+const host = new IndexHost(
+  indexDefinitions,
+  (index) => stockDocuments(index, stock),
+  snapshots === undefined ? undefined : new SnapshotStore(snapshots, madeBy()),
+);
+
+/** This program, by its code: the names of the parts that it imports tell their contents. */
+function madeBy(): string {
+  const { v8, icu } = process.versions;
+  const code = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  return [code.digest('hex'), v8, icu, stock.cars, stock.day].join(' ');
+}
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
     switch (request.kind) {
       case 'load':
-        await host.load(request.source);
-        return { id };
+        return { id, loaded: await host.load(request.source) };
       case 'search':
         return { id, bytes: host.search(request.query) };
       case 'change':

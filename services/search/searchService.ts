@@ -45,9 +45,9 @@ export interface SearchServiceOptions {
 const dayOfClock = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * The embedded search service: the engine, and what of its stock is kept. Generated stock is generated
- * again at every start, which takes less time than reading it from a file and cannot be out of date;
- * what was changed since, and whole new indexes, are kept before they are acknowledged.
+ * The embedded search service: the engine, and what of its stock is kept. The engine keeps snapshots of
+ * generated stock, or makes it again; what was changed since, and whole new indexes, are kept before they
+ * are acknowledged.
  */
 export class SearchService {
   readonly #options: SearchServiceOptions;
@@ -205,12 +205,12 @@ export class SearchService {
     const { engine, db, log } = this.#options;
     const start = performance.now();
     const file = (await readSources(db)).get(index);
-    await engine.load({ index, file: file && this.#path(file) });
+    const loaded = await engine.load({ index, file: file && this.#path(file) });
     const changes = await readKeptChanges(db, index);
     if (changes.length > 0) await engine.change(index, changes);
     await this.#prices.settle(index);
     const milliseconds = Math.round(performance.now() - start);
-    log.info({ index, changes: changes.length, milliseconds }, 'search index made');
+    log.info({ index, ...loaded, changes: changes.length, milliseconds }, 'search index made');
   }
 
   /** What changes tell the log: each document once, those alone that change in what the log tells. */

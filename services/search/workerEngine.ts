@@ -1,7 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { StockOptions } from '../stock/stock.types';
 import type { SearchEngine } from './SearchEngine';
-import type { WorkerAnswer, WorkerRequest, WorkerTask } from './searchWorker.types';
+import type {
+  SearchThreadData,
+  WorkerAnswer,
+  WorkerRequest,
+  WorkerTask,
+} from './searchWorker.types';
+
+const isSource = (entry: string): boolean => entry.endsWith('.ts');
 
 /** Runs TypeScript in a thread, which does not inherit that ability from its process. */
 const fromSource = (entry: string): string =>
@@ -10,9 +16,9 @@ const fromSource = (entry: string): string =>
 /**
  * Indexes in threads of their own, so that a search never keeps pages waiting. A new index is made in a
  * new thread while the old one serves, and takes its place once it is ready; `entry` is the thread's
- * file, and makes the stock of indexes without one.
+ * file, and makes the stock of indexes without one. A built thread keeps snapshots, when it has a folder for them.
  */
-export function createWorkerEngine(entry: string, stock: StockOptions): SearchEngine {
+export function createWorkerEngine(entry: string, data: SearchThreadData): SearchEngine {
   const threadOf = new Map<string, IndexThread>();
   const threads = new Set<IndexThread>();
   let starting: IndexThread | undefined;
@@ -24,7 +30,7 @@ export function createWorkerEngine(entry: string, stock: StockOptions): SearchEn
   };
 
   const start = (): IndexThread => {
-    const thread = new IndexThread(entry, stock, () => {
+    const thread = new IndexThread(entry, data, () => {
       threads.delete(thread);
       if (starting === thread) starting = undefined;
       for (const [index, its] of threadOf) if (its === thread) threadOf.delete(index);
@@ -45,9 +51,10 @@ export function createWorkerEngine(entry: string, stock: StockOptions): SearchEn
       const before = threadOf.get(source.index);
       // First indexes share a thread: nothing waits for it yet.
       const thread = before ? start() : (starting ??= start());
-      await thread.ask({ kind: 'load', source });
+      const { loaded = { from: 'documents' } } = await thread.ask({ kind: 'load', source });
       threadOf.set(source.index, thread);
       if (before) await release(before, source.index);
+      return loaded;
     },
     async search(query) {
       const { bytes } = await threadWith(query.index).ask({ kind: 'search', query });
@@ -71,10 +78,11 @@ class IndexThread {
   #lastId = 0;
   #ended = false;
 
-  constructor(entry: string, stock: StockOptions, onEnd: () => void) {
-    this.#worker = entry.endsWith('.ts')
-      ? new Worker(fromSource(entry), { eval: true, workerData: stock })
-      : new Worker(entry, { workerData: stock });
+  constructor(entry: string, data: SearchThreadData, onEnd: () => void) {
+    // Code that changes while it is worked on cannot tell which snapshots are its own.
+    this.#worker = isSource(entry)
+      ? new Worker(fromSource(entry), { eval: true, workerData: { ...data, snapshots: undefined } })
+      : new Worker(entry, { workerData: data });
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     const end = (reason: string): void => {
       this.#ended = true;

@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   redirects: () => import('./redirects'),
   search: () => import('./search'),
   'search-near': () => import('./searchNear'),
+  'index-start': () => import('./indexStart'),
   alerts: () => import('./alerts'),
   'search-words': () => import('./searchWords'),
   list: () => import('./list'),

@@ -58,7 +58,7 @@ export const openSearchPeer: MakePeer = async (cars) => {
 function peerOf(name: string, engine: SearchEngine): SearchPeer {
   return {
     name,
-    build: () => engine.load({ index: benchIndex }),
+    build: async () => void (await engine.load({ index: benchIndex })),
     async search(query) {
       const answer = Buffer.from(await engine.search(query)).toString();
       return (JSON.parse(answer) as { total_items: number }).total_items;

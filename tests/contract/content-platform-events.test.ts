@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../runtime/database/connect';
@@ -80,22 +80,31 @@ test('health tells whether the database answers', async () => {
   expect(await health.json()).toEqual({ status: 'ok', database: true, content: { problems: 0 } });
 });
 
-test('content files that change are read again', async () => {
-  await writeFile(join(contentFolder, 'harbour', 'dictionary.yml'), 'fresh: { sv: Ny, en: New }\n');
-  const keys = async (): Promise<unknown> => {
+test('content files that change are read again, also where a new file takes their place', async () => {
+  const file = join(contentFolder, 'harbour', 'dictionary.yml');
+  const value = async (): Promise<unknown> => {
     const answer = await platform.query(
       '{ site { siteInfo(site: "harbour") { dictionary(language: "en") { results { key value } } } } }',
     );
     return answer.data;
   };
-  const wanted = {
-    site: { siteInfo: { dictionary: { results: [{ key: 'fresh', value: 'New' }] } } },
+  const whole = (value: string) => ({
+    site: { siteInfo: { dictionary: { results: [{ key: 'fresh', value }] } } },
+  });
+  const becomes = async (wanted: string): Promise<void> => {
+    for (let tries = 0; tries < 200; tries++) {
+      if (JSON.stringify(await value()) === JSON.stringify(whole(wanted))) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await value()).toEqual(whole(wanted));
   };
-  for (let tries = 0; tries < 200; tries++) {
-    if (JSON.stringify(await keys()) === JSON.stringify(wanted)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await writeFile(file, 'fresh: { sv: Ny, en: New }\n');
+  await becomes('New');
+  for (const word of ['Newer', 'Newest', 'Last']) {
+    await writeFile(`${file}.part`, `fresh: { sv: Ny, en: ${word} }\n`);
+    await rename(`${file}.part`, file);
+    await becomes(word);
   }
-  expect(await keys()).toEqual(wanted);
 });
 
 test('the newest 10,000 events are kept', async () => {

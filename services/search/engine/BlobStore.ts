@@ -1,6 +1,9 @@
 const MIN_CHUNK_BYTES = 4 * 1024;
 const MAX_CHUNK_BYTES = 1024 * 1024;
 
+/** The chunks, the last one as far as it is used. */
+export type BlobSnapshot = readonly Uint8Array[];
+
 /**
  * Bytes outside of JavaScript's heap. They are found again by their location, a whole number from 1
  * that fits into 32 bits: one store holds at most 4 GB, in pieces of at most 1 MB. What is in an entry,
@@ -26,6 +29,19 @@ export class BlobStore {
     chunk.set(bytes, this.#used);
     this.#used += bytes.length;
     return location;
+  }
+
+  toSnapshot(): BlobSnapshot {
+    const last = this.#chunks.at(-1)?.subarray(0, this.#used);
+    return last ? [...this.#chunks.slice(0, -1), last] : [];
+  }
+
+  /** What is added later goes into memory of its own: the last chunk is full. */
+  restore(chunks: BlobSnapshot): void {
+    this.#chunks.push(
+      ...chunks.map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)),
+    );
+    this.#used = this.#chunks.at(-1)?.length ?? MAX_CHUNK_BYTES;
   }
 
   /** Everything from the location to the end of its chunk; not a copy. */

@@ -37,6 +37,14 @@ export class CodeArray {
     this.#codes = grown;
   }
 
+  toSnapshot(): Codes {
+    return this.#codes;
+  }
+
+  restore(codes: Codes): void {
+    this.#codes = codes;
+  }
+
   /** Gives back room past so many slots. */
   trim(slots: number): void {
     if (this.#codes.length > slots) this.#codes = this.#codes.slice(0, slots);

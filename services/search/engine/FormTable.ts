@@ -3,6 +3,12 @@ const MAX_NUMBER_DIGITS = 8;
 /** Stands in a form where the text has a number; no JSON has it. */
 export const GAP = '\0';
 
+export interface FormSnapshot {
+  forms: readonly string[];
+  /** Numbers of the forms by what their letters add up to. */
+  marks: readonly [mark: number, alike: number[]][];
+}
+
 /**
  * Forms by number. A text is read once, digit by digit: a form is found by what its other letters add
  * up to, and compared with the text in place.
@@ -38,14 +44,27 @@ export class FormTable {
     return { form, numbers: this.#numbers };
   }
 
-  /** Remembers the form of the text that was read last, and gives it. */
-  add(json: string): string {
+  toSnapshot(): FormSnapshot {
+    return { forms: this.#forms, marks: [...this.#byMark] };
+  }
+
+  restore({ forms, marks }: FormSnapshot): void {
+    this.#forms.push(...forms);
+    for (const [mark, alike] of marks) this.#byMark.set(mark, alike);
+  }
+
+  at(number: number): string {
+    return this.#forms[number] as string;
+  }
+
+  /** Remembers the form of the text that was read last, and gives its number. */
+  add(json: string): number {
     const form = json.replace(NUMBER, GAP);
     const number = this.#forms.push(form) - 1;
     const alike = this.#byMark.get(this.#mark);
     if (alike) alike.push(number);
     else this.#byMark.set(this.#mark, [number]);
-    return form;
+    return number;
   }
 }
 

@@ -1,6 +1,6 @@
 import { plainIdentifier } from '../analysis/readKeyphrase';
 import { setBit, type Bits } from './bits';
-import { CodeArray } from './CodeArray';
+import { CodeArray, type Codes } from './CodeArray';
 import type { StoredColumn } from './StoredColumn';
 
 /**
@@ -28,6 +28,14 @@ export class IdentifierColumn {
   /** Adds the slots whose value reads like this one, whatever its case, spaces and dashes. */
   selectPlain(plain: string, into: Bits, slots: number): void {
     this.#select([plain], (value) => plainIdentifier(value) === plain, into, slots);
+  }
+
+  toSnapshot(): Codes {
+    return this.#marks.toSnapshot();
+  }
+
+  restore(marks: Codes): void {
+    this.#marks.restore(marks);
   }
 
   trim(slots: number): void {

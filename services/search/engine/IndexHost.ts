@@ -1,13 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
-import type { IndexSource } from '../SearchEngine';
+import type { IndexSource, Loaded } from '../SearchEngine';
 import type { SearchQuery } from '../searchQuery.types';
 import { search } from './search';
 import { documentsIn } from './documentsIn';
 import { SearchIndex, type IndexChange } from './SearchIndex';
+import type { SnapshotStore } from './SnapshotStore';
 
 /** Makes the documents of an index that has no file; objects of any type, as JSON has them. */
 export type GenerateDocuments = (index: string) => Iterable<object>;
+
+/** Stands for the generator where an index has no file. */
+const GENERATED = 'generated';
 
 /** Indexes of one thread. */
 export class IndexHost {
@@ -16,16 +20,35 @@ export class IndexHost {
   constructor(
     private readonly definitions: ReadonlyMap<string, IndexDefinition>,
     private readonly generate: GenerateDocuments,
+    private readonly snapshots?: SnapshotStore,
   ) {}
 
-  /** Makes an index; those that are there already answer meanwhile. */
-  async load({ index: name, file }: IndexSource): Promise<void> {
+  /** Makes an index, or reads what was made of the same documents; those that are there already answer meanwhile. */
+  async load({ index: name, file }: IndexSource): Promise<Loaded> {
     const definition = this.definitions.get(name);
     if (!definition) throw new Error(`Index ${name} has no definition`);
     const index = new SearchIndex(definition);
+    const snapshot = this.snapshots?.read(name, file ?? GENERATED);
+    if (snapshot) {
+      index.restore(snapshot);
+      this.#indexes.set(name, index);
+      return { from: 'snapshot' };
+    }
     const documents = file === undefined ? this.generate(name) : documentsIn(file);
     await index.fill(documents as Iterable<SearchDocument>, nextTurn);
+    const problem = await this.#keep(index, file ?? GENERATED);
     this.#indexes.set(name, index);
+    return { from: 'documents', problem };
+  }
+
+  /** What kept the index from being written down; it serves all the same. */
+  async #keep(index: SearchIndex, madeFrom: string): Promise<string | undefined> {
+    try {
+      await this.snapshots?.write(index.definition.name, madeFrom, index.toSnapshot());
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   /** Forgets an index that another thread serves now. */

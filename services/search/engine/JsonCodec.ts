@@ -1,6 +1,7 @@
 import { ByteWriter } from './ByteWriter';
-import { FormTable, GAP } from './FormTable';
-import { isWorthRemembering } from './isWorthRemembering';
+import { FormTable, GAP, type FormSnapshot } from './FormTable';
+import { isRepeating, isWorthRemembering } from './isWorthRemembering';
+import { NumberedTexts } from './NumberedTexts';
 import { NumberReader } from './NumberReader';
 import { ShapeTable } from './ShapeTable';
 
@@ -19,6 +20,17 @@ const FORM = 1;
 const SHAPE = 2;
 const TURNS = 3;
 
+/** What packed values are read with. */
+export interface JsonSnapshot {
+  /** By number. */
+  texts: readonly (string | number)[];
+  forms: FormSnapshot;
+  /** Keys of each shape. */
+  shapes: readonly (readonly string[])[];
+  seen: number;
+  found: number;
+}
+
 /**
  * Packs the values of one field. Objects are kept as their shape, which many share, and their values;
  * texts that repeat as a number. Other texts differ from each other in their digits more than in
@@ -27,11 +39,12 @@ const TURNS = 3;
 export class JsonCodec {
   readonly #shapes = new ShapeTable(MAX_REMEMBERED);
   readonly #forms = new FormTable();
-  readonly #parts: Part[][] = [];
-  /** Texts, and numbers that are not whole, with their JSON. */
-  readonly #texts = new Map<unknown, number>();
-  readonly #json: Buffer[] = [];
+  /** By number of a form; made when it is first written. */
+  readonly #parts: (Part[] | undefined)[] = [];
+  readonly #texts = new NumberedTexts();
+  /** Texts that were looked for, and those of them that were known. */
   #seen = 0;
+  #found = 0;
   readonly #out = new ByteWriter(4096);
 
   /** The packed bytes, until the next call. */
@@ -44,6 +57,24 @@ export class JsonCodec {
   /** Writes the JSON of the value that begins these bytes. */
   unpack(bytes: Buffer, into: ByteWriter): void {
     this.#unpack(new NumberReader(bytes), into);
+  }
+
+  toSnapshot(): JsonSnapshot {
+    return {
+      texts: this.#texts.toSnapshot(),
+      forms: this.#forms.toSnapshot(),
+      shapes: this.#shapes.toSnapshot(),
+      seen: this.#seen,
+      found: this.#found,
+    };
+  }
+
+  restore({ texts, forms, shapes, seen, found }: JsonSnapshot): void {
+    this.#texts.restore(texts);
+    this.#forms.restore(forms);
+    this.#shapes.restore(shapes);
+    this.#seen = seen;
+    this.#found = found;
   }
 
   #pack(value: unknown, depth: number): void {
@@ -78,15 +109,15 @@ export class JsonCodec {
   }
 
   #packText(text: string | number): void {
+    if (!isRepeating(this.#found, this.#seen)) return this.#packForm(JSON.stringify(text));
     this.#seen += 1;
-    const known = this.#texts.get(text);
-    if (known !== undefined) return this.#packNumbered(TEXT, known);
-    const json = JSON.stringify(text);
-    if (this.#isRoom()) {
-      const number = this.#json.push(Buffer.from(json)) - 1;
-      this.#texts.set(text, number);
-      this.#packNumbered(TEXT, number);
-    } else this.#packForm(json);
+    const known = this.#texts.find(text);
+    if (known !== undefined) {
+      this.#found += 1;
+      return this.#packNumbered(TEXT, known);
+    }
+    if (this.#isRoom()) this.#packNumbered(TEXT, this.#texts.add(text));
+    else this.#packForm(JSON.stringify(text));
   }
 
   /** Whether to remember one more text. */
@@ -100,7 +131,7 @@ export class JsonCodec {
     let number = form;
     if (number === undefined) {
       if (this.#forms.size >= MAX_REMEMBERED) return this.#packAsItIs(json);
-      number = this.#parts.push(partsOf(this.#forms.add(json))) - 1;
+      number = this.#forms.add(json);
     }
     this.#packNumbered(FORM, number);
     for (const digits of numbers) this.#out.packed(digits);
@@ -140,9 +171,9 @@ export class JsonCodec {
   #unpackNumbered(kind: number, from: NumberReader, into: ByteWriter): void {
     const number = Math.floor(kind / TURNS);
     const turn = kind % TURNS;
-    if (turn === TEXT) into.bytes(this.#json[number] as Buffer);
+    if (turn === TEXT) into.bytes(this.#texts.jsonOf(number));
     else if (turn === FORM) {
-      for (const part of this.#parts[number] as Part[]) {
+      for (const part of (this.#parts[number] ??= partsOf(this.#forms.at(number)))) {
         // The 1 in front keeps zeros that a number begins with.
         if (part === GAP) into.digits(from.next(), 1);
         else into.bytes(part);

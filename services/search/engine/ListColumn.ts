@@ -1,8 +1,14 @@
 import type { Bits } from './bits';
-import type { FacetColumn, Hits } from './ValueColumn';
-import { CodeArray } from './CodeArray';
+import type { FacetColumn, FacetSnapshot, Hits } from './ValueColumn';
+import { CodeArray, type Codes } from './CodeArray';
+import { packPostings, unpackPostings, type PackedPostings } from './packPostings';
 import { Posting } from './Posting';
 import { TextCodes } from './TextCodes';
+
+export interface ListSnapshot extends FacetSnapshot {
+  postings: PackedPostings;
+  lengths: Codes;
+}
 
 /** Lists of texts by slot, kept as the slots of each text. */
 export class ListColumn implements FacetColumn {
@@ -36,6 +42,22 @@ export class ListColumn implements FacetColumn {
     for (const [code, posting] of this.#postings.entries()) {
       if (wanted[code] === 1) posting.uniteInto(into);
     }
+  }
+
+  toSnapshot(): ListSnapshot {
+    return {
+      texts: this.dictionary.toSnapshot(),
+      postings: packPostings(this.#postings),
+      lengths: this.#lengths.toSnapshot(),
+    };
+  }
+
+  restore({ texts, postings, lengths }: ListSnapshot): void {
+    this.dictionary.restore(texts);
+    for (const [code, posting] of unpackPostings(postings).entries()) {
+      this.#postings[code] = posting ?? new Posting();
+    }
+    this.#lengths.restore(lengths);
   }
 
   trim(slots: number): void {

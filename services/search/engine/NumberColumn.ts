@@ -2,6 +2,14 @@
 export class NumberColumn {
   #numbers = new Float64Array(0);
 
+  toSnapshot(): Float64Array<ArrayBuffer> {
+    return this.#numbers;
+  }
+
+  restore(numbers: Float64Array<ArrayBuffer>): void {
+    this.#numbers = numbers;
+  }
+
   get(slot: number): number {
     return this.#numbers[slot] as number;
   }

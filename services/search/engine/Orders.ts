@@ -12,6 +12,22 @@ interface Key {
   /** Called before comparing, once after each change. */
   prepare: () => void;
   get: (slot: number) => number;
+  toSnapshot: () => KeySnapshot;
+  restore: (snapshot: KeySnapshot) => void;
+}
+
+interface KeySnapshot {
+  /** By slot; the numbers of texts where there are such. */
+  numbers: Float64Array<ArrayBuffer>;
+  texts: readonly string[];
+}
+
+export interface OrdersSnapshot {
+  /** By slot. */
+  ids: readonly string[];
+  byId: Uint32Array<ArrayBuffer>;
+  keys: readonly (readonly [of: string, key: KeySnapshot])[];
+  byName: readonly (readonly [name: string, order: Uint32Array<ArrayBuffer>])[];
 }
 
 /**
@@ -42,6 +58,23 @@ export class Orders {
   set(slot: number, id: string, document: SearchDocument): void {
     this.#ids[slot] = id;
     for (const key of this.#keys.values()) key.set(slot, document);
+  }
+
+  toSnapshot(): OrdersSnapshot {
+    return {
+      ids: this.#ids,
+      byId: this.#byId.toSnapshot(),
+      keys: [...this.#keys].map(([of, key]) => [of, key.toSnapshot()]),
+      byName: [...this.#byName].map(([name, order]) => [name, order.toSnapshot()]),
+    };
+  }
+
+  /** The index has room for so many slots. */
+  restore({ ids, byId, keys, byName }: OrdersSnapshot, capacity: number): void {
+    for (const [slot, id] of ids.entries()) this.#ids[slot] = id;
+    this.#byId.restore(byId, capacity);
+    for (const [of, key] of keys) this.#keys.get(of)?.restore(key);
+    for (const [name, order] of byName) this.#byName.get(name)?.restore(order, capacity);
   }
 
   /** Sets what of a slot changed; whether an order compares any of it. */
@@ -81,6 +114,8 @@ function keyOf({ field, by }: SortDefinition, compareTexts: CompareTexts): Key {
     set: (slot, document) => column.set(slot, read(document?.[field])),
     prepare: () => undefined,
     get: (slot) => column.get(slot),
+    toSnapshot: () => ({ numbers: column.toSnapshot(), texts: [] }),
+    restore: ({ numbers }) => column.restore(numbers),
   };
 }
 
@@ -103,5 +138,10 @@ function textKey(field: string, compareTexts: CompareTexts): Key {
       for (const [place, { code }] of sorted.entries()) places[code] = place;
     },
     get: (slot) => places[codes.get(slot)] ?? NaN,
+    toSnapshot: () => ({ numbers: codes.toSnapshot(), texts: texts.toSnapshot() }),
+    restore: (snapshot) => {
+      codes.restore(snapshot.numbers);
+      texts.restore(snapshot.texts);
+    },
   };
 }

@@ -2,7 +2,7 @@ import { distanceKm } from '../../../domain/geography/distance';
 import { readPosition, type Position } from '../../../domain/geography/position';
 import type { Bits } from './bits';
 import type { Codes } from './CodeArray';
-import { ValueColumn, type Hits } from './ValueColumn';
+import { ValueColumn, type Hits, type ValueSnapshot } from './ValueColumn';
 
 /**
  * Positions by slot. All documents of a place share one, so that distances are reckoned once a place, and documents
@@ -15,6 +15,20 @@ export class PointColumn {
 
   set(slot: number, text: unknown): void {
     this.#column.set(slot, text);
+    this.#readPoints();
+  }
+
+  toSnapshot(): ValueSnapshot {
+    return this.#column.toSnapshot();
+  }
+
+  restore(snapshot: ValueSnapshot): void {
+    this.#column.restore(snapshot);
+    this.#readPoints();
+  }
+
+  /** Of the texts that are new. */
+  #readPoints(): void {
     const { texts } = this.#column.dictionary;
     for (let code = this.#points.length; code < texts.length; code += 1) {
       this.#points.push(readPosition(texts[code] ?? ''));

@@ -13,6 +13,13 @@ import {
 /** From this share of all slots on, one bit a slot takes less room than a number a document. */
 const DENSE = 1 / 32;
 
+export interface PostingSnapshot {
+  /** Whether the numbers are a set of bits, and not a list of slots. */
+  isSet: boolean;
+  count: number;
+  numbers: Uint32Array;
+}
+
 /** The slots whose documents have a word: a list while they are few, else a set of bits. */
 export class Posting {
   #list: Uint32Array | undefined = new Uint32Array(2);
@@ -29,6 +36,17 @@ export class Posting {
     if (this.#bits) setBit(this.#bits, slot);
     else this.#append(slot, capacity);
     this.#count += 1;
+  }
+
+  toSnapshot(): PostingSnapshot {
+    const numbers = this.#bits ?? (this.#list as Uint32Array).subarray(0, this.#count);
+    return { isSet: this.#bits !== undefined, count: this.#count, numbers };
+  }
+
+  restore({ isSet, count, numbers }: PostingSnapshot): void {
+    this.#list = isSet ? undefined : numbers;
+    this.#bits = isSet ? numbers : undefined;
+    this.#count = count;
   }
 
   remove(slot: number): void {

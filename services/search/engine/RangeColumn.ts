@@ -1,6 +1,12 @@
 import type { Bits } from './bits';
-import { CodeArray } from './CodeArray';
+import { CodeArray, type Codes } from './CodeArray';
 import type { Hits } from './ValueColumn';
+
+export interface RangeSnapshot {
+  /** By code, from 1. */
+  numbers: Float64Array;
+  codes: Codes;
+}
 
 /**
  * Numbers by slot for bounds and histograms. Each different number is kept once: prices and distances
@@ -48,6 +54,15 @@ export class RangeColumn {
       }
       into[start >>> 5] = (into[start >>> 5] as number) | word;
     }
+  }
+
+  toSnapshot(): RangeSnapshot {
+    return { numbers: Float64Array.from(this.#numbers.slice(1)), codes: this.#codes.toSnapshot() };
+  }
+
+  restore({ numbers, codes }: RangeSnapshot): void {
+    for (const number of numbers) this.#codeOf(number);
+    this.#codes.restore(codes);
   }
 
   trim(slots: number): void {

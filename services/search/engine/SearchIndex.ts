@@ -6,6 +6,7 @@ import { clearBit, emptyBits, grownBits, setBit, type Bits } from './bits';
 import { BlobStore } from './BlobStore';
 import { textComparison, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
+import type { ByName, IndexSnapshot } from './indexSnapshot.types';
 import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
 import { PointColumn } from './PointColumn';
@@ -135,6 +136,41 @@ export class SearchIndex {
     for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
   }
 
+  /** Everything that it holds; it shares memory with the index, so it is written before the next change. */
+  toSnapshot(): IndexSnapshot {
+    return {
+      used: this.#used,
+      free: this.#free,
+      live: this.#live,
+      blobs: this.#blobs.toSnapshot(),
+      facets: snapshotsOf(this.columns),
+      identifiers: snapshotsOf(this.identifiers),
+      ranges: snapshotsOf(this.ranges),
+      points: snapshotsOf(this.points),
+      stored: snapshotsOf(this.stored),
+      text: this.text.toSnapshot(),
+      orders: this.orders.toSnapshot(),
+    };
+  }
+
+  /** Takes over what a new, empty index of the same definition held; its memory as well. */
+  restore(snapshot: IndexSnapshot): void {
+    this.#used = snapshot.used;
+    this.#free.push(...snapshot.free);
+    this.#live = snapshot.live;
+    this.#blobs.restore(snapshot.blobs);
+    restoreInto(this.columns, snapshot.facets);
+    restoreInto(this.identifiers, snapshot.identifiers);
+    restoreInto(this.ranges, snapshot.ranges);
+    restoreInto(this.points, snapshot.points);
+    restoreInto(this.stored, snapshot.stored);
+    this.text.restore(snapshot.text);
+    this.orders.restore(snapshot.orders, this.#capacity);
+    for (const [slot, id] of snapshot.orders.ids.entries()) {
+      if (this.#isLive(slot)) this.#slots.set(id, slot);
+    }
+  }
+
   /** The slot whose place in the orders may be another one now. */
   #apply(change: IndexChange): number | undefined {
     switch (change.kind) {
@@ -253,6 +289,27 @@ export class SearchIndex {
     const column = this.stored.get(field);
     if (!column) throw new Error(`Index ${this.definition.name} has no field ${field}`);
     return column;
+  }
+}
+
+/** A part of an index that can be written down and taken over. */
+interface Kept<Snapshot> {
+  toSnapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+}
+
+const snapshotsOf = <Snapshot>(parts: ReadonlyMap<string, Kept<Snapshot>>): ByName<Snapshot> =>
+  [...parts].map(([name, part]) => [name, part.toSnapshot()]);
+
+/** @throws Error for a part that the index does not have */
+function restoreInto<Snapshot>(
+  parts: ReadonlyMap<string, Kept<Snapshot>>,
+  snapshots: ByName<Snapshot>,
+): void {
+  for (const [name, snapshot] of snapshots) {
+    const part = parts.get(name);
+    if (!part) throw new Error(`A snapshot has ${name}, which the index has not.`);
+    part.restore(snapshot);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The keys of objects that look alike. */
 export interface Shape {
   readonly number: number;
+  readonly keys: readonly string[];
   /** What the JSON has in front of each value. */
   readonly openings: readonly Buffer[];
 }
@@ -38,6 +39,15 @@ export class ShapeTable {
     return (step.shape ??= this.#shapeOf(step));
   }
 
+  /** The keys of each shape. */
+  toSnapshot(): readonly (readonly string[])[] {
+    return this.#shapes.map(({ keys }) => keys);
+  }
+
+  restore(shapes: readonly (readonly string[])[]): void {
+    for (const keys of shapes) this.of(Object.fromEntries(keys.map((key) => [key, true])));
+  }
+
   at(number: number): Shape {
     return this.#shapes[number] as Shape;
   }
@@ -51,7 +61,8 @@ export class ShapeTable {
   }
 
   #shapeOf(step: Step): Shape {
-    const shape = { number: this.#shapes.length, openings: keysTo(step).map(openingOf) };
+    const keys = keysTo(step);
+    const shape = { number: this.#shapes.length, keys, openings: keys.map(openingOf) };
     this.#shapes.push(shape);
     return shape;
   }

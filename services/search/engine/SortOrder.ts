@@ -17,6 +17,16 @@ export class SortOrder {
     return this.#ranks;
   }
 
+  toSnapshot(): Uint32Array<ArrayBuffer> {
+    return this.#order;
+  }
+
+  /** The index has room for so many slots. */
+  restore(order: Uint32Array<ArrayBuffer>, capacity: number): void {
+    this.#order = order;
+    this.#rank(capacity);
+  }
+
   /** Takes out the slots that changed and puts in those that are there now. */
   update(changed: ReadonlySet<number>, present: readonly number[], capacity: number): void {
     const added = Uint32Array.from(present).sort(this.compare);

@@ -1,8 +1,18 @@
 import type { BlobStore } from './BlobStore';
 import { ByteWriter } from './ByteWriter';
-import { CodeArray } from './CodeArray';
+import { CodeArray, type Codes } from './CodeArray';
 import { isWorthRemembering } from './isWorthRemembering';
-import { JsonCodec } from './JsonCodec';
+import { JsonCodec, type JsonSnapshot } from './JsonCodec';
+
+export interface StoredSnapshot {
+  codec: JsonSnapshot;
+  codes: Codes;
+  locations: Uint32Array;
+  /** Absent once the field repeats little. */
+  known: KnownValues | undefined;
+  /** Values that were set. */
+  set: number;
+}
 
 /**
  * A field of every document as packed JSON outside of the heap. Texts that repeat are stored once; when
@@ -12,8 +22,8 @@ export class StoredColumn {
   readonly #codec = new JsonCodec();
   /** By slot: the number of a text that repeats; its location once the field repeats little. */
   readonly #codes = new CodeArray();
-  #known: KnownValues | undefined = new KnownValues();
-  readonly #locations: number[] = [0];
+  #known: KnownValues | undefined = { objects: new Map(), plain: new Map() };
+  #locations: number[] = [0];
   /** Codes of objects that several documents share. */
   #shared = new WeakMap<object, number>();
   #set = 0;
@@ -43,6 +53,24 @@ export class StoredColumn {
     this.write(slot, json);
     const { written } = json;
     return written.length === 0 ? undefined : JSON.parse(written.toString());
+  }
+
+  toSnapshot(): StoredSnapshot {
+    return {
+      codec: this.#codec.toSnapshot(),
+      codes: this.#codes.toSnapshot(),
+      locations: Uint32Array.from(this.#locations),
+      known: this.#known,
+      set: this.#set,
+    };
+  }
+
+  restore({ codec, codes, locations, known, set }: StoredSnapshot): void {
+    this.#codec.restore(codec);
+    this.#codes.restore(codes);
+    this.#locations = [...locations];
+    this.#known = known;
+    this.#set = set;
   }
 
   trim(slots: number): void {
@@ -80,14 +108,14 @@ export class StoredColumn {
       const code = this.#codes.get(slot);
       if (code !== 0) this.#codes.set(slot, this.#locations[code] as number);
     }
-    this.#locations.length = 0;
+    this.#locations = [];
   }
 }
 
 /** Codes of values that repeat: objects by their packed bytes, others by themselves. */
-class KnownValues {
-  readonly objects = new Map<unknown, number>();
-  readonly plain = new Map<unknown, number>();
+interface KnownValues {
+  objects: Map<unknown, number>;
+  plain: Map<unknown, number>;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

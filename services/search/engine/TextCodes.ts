@@ -12,6 +12,15 @@ export class TextCodes {
     return this.#texts;
   }
 
+  /** Texts behind the first number. */
+  toSnapshot(): readonly string[] {
+    return this.#texts.slice(1);
+  }
+
+  restore(texts: readonly string[]): void {
+    for (const text of texts) this.add(text);
+  }
+
   /** The text's number, a new one for a new text. */
   add(text: string): number {
     const known = this.#codes.get(text);

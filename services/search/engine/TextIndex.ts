@@ -1,11 +1,21 @@
 import { documentTerms } from '../analysis/documentTerms';
 import type { WeightedTexts } from '../analysis/TermReader';
 import type { TextWeight } from '../indexDefinition';
+import { packPostings, unpackPostings, type PackedPostings } from './packPostings';
 import { Posting } from './Posting';
-import { Vocabulary } from './Vocabulary';
+import { Vocabulary, type VocabularySnapshot } from './Vocabulary';
 
 /** Texts whose words are remembered, so that the equipment of a trim is read once. */
 const REMEMBERED = 50_000;
+
+/** Heaviest first. */
+const WEIGHTS = [3, 2, 1] as const;
+
+export interface TextSnapshot {
+  vocabulary: VocabularySnapshot;
+  /** Of each word in turn, those of each weight. */
+  postings: PackedPostings;
+}
 
 /** Where each word stands: documents by word, apart for each weight. */
 export class TextIndex {
@@ -39,10 +49,26 @@ export class TextIndex {
   /** Documents with the word, heaviest first. */
   postingsOf(number: number): { weight: TextWeight; posting: Posting }[] {
     const postings = this.#postings[number] ?? {};
-    return ([3, 2, 1] as const).flatMap((weight) => {
+    return WEIGHTS.flatMap((weight) => {
       const posting = postings[weight];
       return posting && posting.count > 0 ? [{ weight, posting }] : [];
     });
+  }
+
+  toSnapshot(): TextSnapshot {
+    const postings = this.#postings.flatMap((byWeight) =>
+      WEIGHTS.map((weight) => byWeight[weight]),
+    );
+    return { vocabulary: this.vocabulary.toSnapshot(), postings: packPostings(postings) };
+  }
+
+  restore({ vocabulary, postings }: TextSnapshot): void {
+    this.vocabulary.restore(vocabulary);
+    for (const [at, posting] of unpackPostings(postings).entries()) {
+      const byWeight = (this.#postings[Math.floor(at / WEIGHTS.length)] ??= {});
+      if (posting) byWeight[WEIGHTS[at % WEIGHTS.length] as TextWeight] = posting;
+    }
+    this.#reserve(vocabulary.words.length);
   }
 
   /** Gives every word of a document once, with the weight of its weightiest place. */

@@ -9,6 +9,11 @@ export interface Hits {
   slots: Uint32Array;
 }
 
+/** Texts by code from 1, and what each kind of column has besides. */
+export interface FacetSnapshot {
+  texts: readonly string[];
+}
+
 /** What filters and facets ask of a field, whether a document has one value in it or several. */
 export interface FacetColumn {
   readonly dictionary: TextCodes;
@@ -17,7 +22,13 @@ export interface FacetColumn {
   /** Adds the slots with one of the marked codes. */
   select(wanted: Uint8Array, into: Bits, slots: number): void;
   clear(slot: number): void;
+  toSnapshot(): FacetSnapshot;
+  restore(snapshot: FacetSnapshot): void;
   trim(slots: number): void;
+}
+
+export interface ValueSnapshot extends FacetSnapshot {
+  codes: Codes;
 }
 
 /** A field with one value a document. */
@@ -35,6 +46,15 @@ export class ValueColumn implements FacetColumn {
       this.#codeOf.set(value, code);
     }
     this.#codes.set(slot, code);
+  }
+
+  toSnapshot(): ValueSnapshot {
+    return { texts: this.dictionary.toSnapshot(), codes: this.#codes.toSnapshot() };
+  }
+
+  restore({ texts, codes }: ValueSnapshot): void {
+    this.dictionary.restore(texts);
+    this.#codes.restore(codes);
   }
 
   clear(slot: number): void {

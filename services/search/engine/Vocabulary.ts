@@ -3,6 +3,13 @@ import { allowedEdits, isWithinEdits } from '../../../domain/search/editDistance
 /** Numbers of words, and the words that a mistyped one may mean are remembered for so many words. */
 const REMEMBERED = 1000;
 
+export interface VocabularySnapshot {
+  /** By number. */
+  words: readonly string[];
+  /** How many documents have each. */
+  uses: Uint32Array;
+}
+
 /**
  * The words of an index, numbered in the order in which they came, and how many documents have each.
  * Words that no document has any more stay numbered but are not found.
@@ -26,6 +33,14 @@ export class Vocabulary {
     this.#letters.push(lettersOf(word));
     this.#sorted = undefined;
     return number;
+  }
+
+  toSnapshot(): VocabularySnapshot {
+    return { words: this.#words, uses: Uint32Array.from(this.#uses) };
+  }
+
+  restore({ words, uses }: VocabularySnapshot): void {
+    for (const word of words) this.#uses[this.numberOf(word)] = uses[this.#words.length - 1] ?? 0;
   }
 
   /** Counts one more document with the word. */

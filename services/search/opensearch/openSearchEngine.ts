@@ -50,6 +50,7 @@ export function createOpenSearchEngine(options: {
       await untilReached();
       const documents = file === undefined ? generate(index) : documentsIn(file);
       await fillIndex({ cluster, settings, log, ...indexOf(index) }, documents, file);
+      return { from: 'documents' };
     },
     async search(query) {
       return Buffer.from(

@@ -12,7 +12,7 @@ import type { Site } from '../../../sites/site.types';
 export const defaultStock = readStockSettings('/nowhere', {});
 
 const engine = createInlineEngine(indexDefinitions, (name) => stockDocuments(name, defaultStock));
-const loaded = new Map<string, Promise<void>>();
+const loaded = new Map<string, Promise<unknown>>();
 const answers = new Map<string, Promise<unknown>>();
 
 /** Asks an index of the stock, which is made when it is first asked; the same question is asked once. */

@@ -1,0 +1,44 @@
+import type { ProcessPlan } from '../processes';
+
+/** A file of the sources that changed, with its path from the project's root. */
+export interface SourceChange {
+  path: string;
+  /** Whether it came or went, so that registries may name other files. */
+  isNewOrGone: boolean;
+}
+
+export interface Consequences {
+  /** Generated code is made anew first. */
+  codegen: boolean;
+  restart: ReadonlySet<Exclude<ProcessPlan['name'], 'database'>>;
+}
+
+/** What code is generated from when it changes, and when its files come or go. */
+const GENERATES = /^(?:schema\/(?!generated\/|codegen\/)|site\/messages\/|codegen\.yml$)/;
+const GENERATES_BY_NAME = /^(?:blocks|site\/layout)\//;
+
+/** What Vite puts into open pages and into the next one by itself. */
+const HOT =
+  /^(?:blocks|site)\/.*(?:\.tsx|\.client\.ts|\/client\/.*|\/use[A-Z]\w*\.ts)$|^design-system\//;
+/** Tells a browser program, which Vite serves alone, from what the server reads too. */
+const BROWSER_ALONE = /^site\/edit\/(?:editor|canvas)\//;
+
+const WEB = /^(?:server|redirects|runtime|domain|sites|site|blocks|schema\/generated)\//;
+/** Content and pictures are read as they are asked for. */
+const READ_LATER = /^services\/(?:content|media)\/files\//;
+const EMBEDDED = /^(?:services|redirects|runtime|domain|sites|schema\/generated)\//;
+
+/**
+ * What must be done so that changed sources take effect: processes read most of them once. What Vite replaces in
+ * pages, and files that are read when they are asked for, have no consequence here.
+ */
+export function consequencesOf(changes: readonly SourceChange[]): Consequences {
+  const restart = new Set<'embedded' | 'web'>();
+  let codegen = false;
+  for (const { path, isNewOrGone } of changes) {
+    if (GENERATES.test(path) || (isNewOrGone && GENERATES_BY_NAME.test(path))) codegen = true;
+    if (EMBEDDED.test(path) && !READ_LATER.test(path)) restart.add('embedded');
+    if (WEB.test(path) && !HOT.test(path) && !BROWSER_ALONE.test(path)) restart.add('web');
+  }
+  return { codegen, restart };
+}

@@ -1,0 +1,49 @@
+import { watch } from 'chokidar';
+import type { SourceChange } from './consequencesOf';
+
+/** Editors save in several steps, and tools write many files: wait until they are done. In ms. */
+const SETTLE_MS = 150;
+
+const ROOTS = [
+  ...['blocks', 'domain', 'redirects', 'runtime', 'schema', 'server', 'services', 'site', 'sites'],
+  ...['design-system', 'codegen.yml'],
+];
+const NOT_SOURCES = /^services\/(?:content|media)\/files(?:\/|$)/;
+/** Tools leave files of their own beside the sources for a moment. */
+const SOURCE = /\.(?:tsx?|graphql|ya?ml|json|csv)$/;
+
+/**
+ * Tells what changed among the sources, shortly after the last change of a row; the next row comes when `onChange` is
+ * done. Returns the function that stops watching.
+ */
+export function watchSources(
+  onChange: (changes: SourceChange[]) => Promise<void>,
+): () => Promise<void> {
+  const changed = new Map<string, SourceChange>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  const run = async (): Promise<void> => {
+    await running;
+    if (changed.size === 0) return;
+    const changes = [...changed.values()];
+    changed.clear();
+    await onChange(changes);
+  };
+  const watcher = watch(ROOTS, {
+    ignoreInitial: true,
+    ignored: (path) => NOT_SOURCES.test(path.replaceAll('\\', '/')),
+  });
+  watcher.on('all', (event, file) => {
+    const path = file.replaceAll('\\', '/');
+    if (!SOURCE.test(path)) return;
+    const isNewOrGone = event !== 'change' || changed.get(path)?.isNewOrGone === true;
+    changed.set(path, { path, isNewOrGone });
+    clearTimeout(timer);
+    timer = setTimeout(() => (running = run()), SETTLE_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    return watcher.close();
+  };
+}

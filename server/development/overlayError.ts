@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+
+/** An error as Vite's overlay shows it. */
+export interface OverlayError {
+  message: string;
+  /** With files of the project by their path in it, which the overlay links to the developer's editor. */
+  stack: string;
+  id?: string;
+  /** The lines around the fault. */
+  frame?: string;
+  loc?: { file?: string; line: number; column: number };
+  plugin?: string;
+}
+
+/** What was thrown, with the place of it as far as it is known. */
+export function overlayError(error: unknown): OverlayError {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  const { id, frame, loc, plugin } = error as Partial<OverlayError>;
+  const stack = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => !/node_modules|node:internal/.test(line))
+    .join('\n');
+  return { message: error.message, stack, id, frame, loc, plugin };
+}
+
+/** `blocks/Blurb/Blurb.tsx:12:4`, of the first line of ours in a stack or of where a file could not be read. */
+export function placeOf(
+  { id, loc, stack }: OverlayError,
+  root = process.cwd(),
+): string | undefined {
+  const file = loc?.file ?? id;
+  if (file !== undefined) {
+    const place = relative(root, file);
+    return loc ? `${place}:${loc.line}:${loc.column}` : place;
+  }
+  const [, found] = /\(?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/m.exec(stack) ?? [];
+  return found === undefined ? undefined : relative(root, found);
+}

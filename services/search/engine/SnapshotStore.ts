@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
+import { writeFileAtomically } from '../../../runtime/writeFileAtomically';
+import type { IndexSnapshot } from './indexSnapshot.types';
+
+/** Ends the first line of a snapshot's file. */
+const NEW_LINE = 10;
+
+/** The first line of a snapshot's file: what it was made by and from, and a sum over the rest. */
+interface Header {
+  madeBy: string;
+  madeFrom: string;
+  sum: number;
+}
+
+/**
+ * Indexes as files, so that a start reads what the last one made. A file is read only by the very program that wrote
+ * it, for the documents that it was made from; any other one, and one that is broken, counts as none.
+ */
+export class SnapshotStore {
+  /** `madeBy` tells programs apart whose indexes, or generated documents, may differ. */
+  constructor(
+    private readonly folder: string,
+    private readonly madeBy: string,
+  ) {}
+
+  /** The index as it was made from these documents; undefined when it must be made. */
+  read(index: string, madeFrom: string): IndexSnapshot | undefined {
+    try {
+      const bytes = readFileSync(this.#path(index));
+      const end = bytes.indexOf(NEW_LINE);
+      const header = JSON.parse(bytes.subarray(0, end).toString()) as Header;
+      if (header.madeBy !== this.madeBy || header.madeFrom !== madeFrom) return undefined;
+      const content = bytes.subarray(end + 1);
+      return crc32(content) === header.sum ? (deserialize(content) as IndexSnapshot) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** In the place of the last one of the index. Rejects with the file system's error. */
+  async write(index: string, madeFrom: string, snapshot: IndexSnapshot): Promise<void> {
+    const content = serialize(snapshot);
+    const header: Header = { madeBy: this.madeBy, madeFrom, sum: crc32(content) };
+    const line = Buffer.from(`${JSON.stringify(header)}\n`);
+    await writeFileAtomically(this.#path(index), Buffer.concat([line, content]));
+  }
+
+  #path(index: string): string {
+    return join(this.folder, `${index}.snapshot`);
+  }
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { consequencesOf } from '../../../../launcher/development/consequencesOf';
+
+const of = (path: string, isNewOrGone = false) => {
+  const { codegen, restart } = consequencesOf([{ path, isNewOrGone }]);
+  return [...(codegen ? ['codegen'] : []), ...restart].sort().join(' ');
+};
+
+test.each([
+  ['server/app.ts', 'web'],
+  ['redirects/tables/automotive-se.csv', 'embedded web'],
+  ['sites/automotive-se.ts', 'embedded web'],
+  ['site/messages/fi.ts', 'codegen web'],
+  ['blocks/CarList/CarList.data.ts', 'web'],
+  ['services/search/searchRouter.ts', 'embedded'],
+  ['schema/blocks/Blurb.graphql', 'codegen'],
+  ['schema/generated/contract.ts', 'embedded web'],
+])('%s: %s', (path, expected) => expect(of(path)).toBe(expected));
+
+test.each([
+  'blocks/Blurb/Blurb.tsx',
+  'blocks/CarList/CarList.client.ts',
+  'blocks/CarList/client/liveCount.ts',
+  'design-system/components/Card/Card.tsx',
+  'site/edit/editor/panel/Panel.ts',
+  'services/content/files/automotive-se/pages/index.yml',
+])('%s takes effect by itself', (path) => expect(of(path)).toBe(''));
+
+test('a block that comes or goes is put into the registries', () => {
+  expect(of('blocks/New/New.tsx', true)).toBe('codegen');
+  expect(of('blocks/New/New.data.ts', true)).toBe('codegen web');
+});
+
+test('what several changes need is done once', () => {
+  const changes = ['server/app.ts', 'services/x.ts', 'blocks/Blurb/Blurb.tsx'].map((path) => ({
+    path,
+    isNewOrGone: false,
+  }));
+  expect(consequencesOf(changes)).toEqual({
+    codegen: false,
+    restart: new Set(['web', 'embedded']),
+  });
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { developmentErrorPage } from '../../../../server/development/errorPage';
+import { overlayError, placeOf } from '../../../../server/development/overlayError';
+
+test('an error is placed by its first line of ours', () => {
+  const error = new Error('No such colour');
+  error.stack = [
+    'Error: No such colour',
+    `    at themed (${process.cwd()}/node_modules/vite/dist/x.js:1:2)`,
+    `    at Blurb (${process.cwd()}/blocks/Blurb/Blurb.tsx:12:4)`,
+    '    at renderToString (node:internal/x:3:3)',
+  ].join('\n');
+  const shown = overlayError(error);
+  expect(placeOf(shown)).toBe('blocks/Blurb/Blurb.tsx:12:4');
+  expect(shown.stack).not.toMatch(/node_modules|node:internal/);
+});
+
+test('a source that cannot be read is placed where it is wrong, with the lines around it', () => {
+  const error = Object.assign(new Error('Unexpected token'), {
+    id: `${process.cwd()}/blocks/Blurb/Blurb.tsx`,
+    loc: { line: 3, column: 8 },
+    frame: '3 | const <b> = ;',
+  });
+  expect(placeOf(overlayError(error))).toBe('blocks/Blurb/Blurb.tsx:3:8');
+  const page = developmentErrorPage(error);
+  expect(page).toContain('<h1>Unexpected token</h1>');
+  expect(page).toContain('blocks/Blurb/Blurb.tsx:3:8');
+  expect(page).toContain('3 | const &lt;b&gt; = ;');
+  expect(page).toContain('src="/@vite/client"');
+});
+
+test('whatever was thrown has a page', () => {
+  expect(developmentErrorPage('nonsense')).toContain('<h1>nonsense</h1>');
+});
