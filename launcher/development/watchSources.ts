@@ -40,7 +40,9 @@ export function watchSources(
     const isNewOrGone = event !== 'change' || changed.get(path)?.isNewOrGone === true;
     changed.set(path, { path, isNewOrGone });
     clearTimeout(timer);
-    timer = setTimeout(() => (running = run()), SETTLE_MS);
+    timer = setTimeout(() => {
+      running = run();
+    }, SETTLE_MS);
   });
   return () => {
     clearTimeout(timer);
