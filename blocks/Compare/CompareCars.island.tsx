@@ -39,8 +39,10 @@ export function CompareCars(surroundings: IslandSurroundings) {
   if (isEmpty && !shared) return null;
   const show = (next: CompareView) => {
     sharedComparison.show(undefined);
+    if (next !== 'table') return setView(next);
     // A table takes a slow phone long to make: the press is answered before.
-    startTransition(() => setView(next));
+    setView('tray');
+    startTransition(() => setView('table'));
   };
   const actions = { show, remove: comparedCars.remove, clear: comparedCars.clear };
   return (

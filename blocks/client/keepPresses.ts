@@ -17,7 +17,8 @@ export function keepPresses(
   const hold = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-    if (!button || !counts(button) || (button.matches('a') && opensElsewhere(event as MouseEvent))) return;
+    if (!button || !counts(button) || (button.matches('a') && opensElsewhere(event as MouseEvent)))
+      return;
     pressed.push(button);
     event.preventDefault();
     event.stopImmediatePropagation();
