@@ -9,8 +9,8 @@ import { lookup } from 'mime-types';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this a compressed copy saves nothing: the answer fits one packet either way. */
-const MIN_BYTES = 600;
+/** Below this a compressed copy saves nothing. Small files share packets with others, so theirs count too. */
+const MIN_BYTES = 150;
 
 /** Compresses as hard as can be, since it happens once. Returns how many files were compressed. */
 export async function precompress(folder: string): Promise<number> {

@@ -1,79 +1,41 @@
-import { opensElsewhere } from '../client/opensElsewhere';
-import { watchDrawer } from '../List/client/drawer';
-import { dropChildren } from '../List/client/dropChildren';
-import { watchFacetSearch } from '../List/client/facetSearch';
-import { formAddress } from '../List/client/formAddress';
-import { createListView } from '../List/client/listView';
-import { watchRanges } from '../List/client/ranges';
-import { addMore } from './client/loadMore';
-import { watchCount } from './client/liveCount';
-import { keepPlace, watchPlace } from './client/place';
+import { keepInputs } from '../client/keepInputs';
+import { whenTouched } from '../client/whenTouched';
+import type { ListView } from '../List/client/listView';
+import { isOpenDrawer } from '../List/client/openDrawer';
+import { restoreLayout } from '../List/client/rememberLayout';
+import { layoutKey } from './client/layoutKey';
 import { tellChosenCar, tellList } from './client/listEvents';
-import { carAddressing } from './listState';
+import { rememberSearch } from './client/rememberSearch';
+
+/** What is pressed in the list and waits for the script of that. */
+const pressed =
+  '[data-list-open], [data-list-layout], [data-near-me], [data-list-link], [data-list-more]';
 
 /**
- * The car list changes in place (spec 2 §4): a filter, an order or a page shows the list of its address.
- * Everything is a form or a link that the browser follows by itself when anything fails here.
+ * The car list as it comes: what is told of it and remembered. What changes it in place is fetched when the visitor
+ * turns to it, or goes back. Everything is a form or a link that the browser follows by itself when anything fails.
  */
 export function start(list: HTMLElement): void {
-  const form = list.querySelector<HTMLFormElement>('[data-list-form]');
-  if (!form) return;
-  const drawer = watchDrawer(list, form, 'forecourt:carListLayout');
-  if (!drawer) return;
-  const view = createListView(list, {
-    name: 'CarList',
-    visit: drawer.visit,
-    onShown: (shown) => {
-      keepPlace(shown, true);
-      rememberSearch(shown);
-      tellList(shown);
-    },
-  });
-  const count = watchCount(list, form);
-  const commit = (): void => {
-    count.cancel();
-    const address = formAddress(list, form, carAddressing);
-    if (address !== location.pathname + location.search) void view.show(address);
-  };
-  const ranges = watchRanges(form, commit);
-  watchPlace(list, form, commit);
-
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    if (!target.checked) dropChildren(form, target);
-    commit();
-  });
-  list.querySelector('select[name=sort]')?.addEventListener('change', commit);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    ranges.settle();
-    void drawer.close().then(commit);
-  });
-  list.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
-    const { listLink, listMore } = link.dataset;
-    if (listMore !== undefined) {
-      event.preventDefault();
-      addMore(list, link).catch(() => location.assign(link.href));
-    } else if (listLink !== undefined) {
-      event.preventDefault();
-      void view.show(link.href);
-    }
-  });
-  list.addEventListener('click', tellChosenCar);
-  addEventListener('popstate', (event) => void view.back(event.state));
-  watchFacetSearch(form);
+  restoreLayout(list, layoutKey);
   settleAddress(list);
-  keepPlace(list, false);
   rememberSearch(list);
   tellList(list);
-}
+  list.addEventListener('click', tellChosenCar);
+  if (list.dataset.place) void import('./client/place').then((it) => it.keepPlace(list, false));
 
-/** Other pages lead back to what was searched for last (blocks/ContinueBrowsing); a list of everything is no search. */
-function rememberSearch({ dataset: { search: words, address: href } }: HTMLElement): void {
-  if (!words || !href) return;
-  void import('../ContinueBrowsing/client/lastSearch').then((it) => it.keepSearch({ href, words }));
+  let coming: Promise<ListView | undefined> | undefined;
+  const fetchControls = () =>
+    (coming ??= import('./client/listControls').then((it) => {
+      removeEventListener('popstate', goBack);
+      return it.startControls(list);
+    }));
+  const goBack = ({ state }: PopStateEvent) =>
+    void fetchControls().then((view) => view?.back(state));
+  addEventListener('popstate', goBack);
+  // The page was loaded anew over an open drawer.
+  if (isOpenDrawer(history.state)) return void fetchControls();
+  whenTouched(list, () => void fetchControls().finally(doAgain));
+  const doAgain = keepInputs(list, pressed);
 }
 
 /** Words of the search box have become filters: the address says so from now on. */

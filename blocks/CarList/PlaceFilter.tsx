@@ -25,6 +25,8 @@ const NearMe = styled('div', {
   display: 'grid',
   justifyItems: 'start',
   gap: '$1',
+  // Its icon stands below the field's edge.
+  '& > button': { marginInlineStart: 'calc(-1 * $space$4)' },
   '@noScript': { display: 'none' },
 });
 

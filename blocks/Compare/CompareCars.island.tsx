@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
 import { useStoredCars } from '../Car/useStoredCars';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
@@ -39,7 +39,10 @@ export function CompareCars(surroundings: IslandSurroundings) {
   if (isEmpty && !shared) return null;
   const show = (next: CompareView) => {
     sharedComparison.show(undefined);
-    setView(next);
+    if (next !== 'table') return setView(next);
+    // A table takes a slow phone long to make: the press is answered before.
+    setView('tray');
+    startTransition(() => setView('table'));
   };
   const actions = { show, remove: comparedCars.remove, clear: comparedCars.clear };
   return (

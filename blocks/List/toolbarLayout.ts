@@ -16,6 +16,8 @@ export const ToolBarSearch = styled('div', {
 });
 
 export const OpenFilters = styled('div', {
+  // The name of the order beside it is longer than a phone is wide.
+  '@belowSm': { '--button-padding': '$space$3' },
   '@noScript': { display: 'none' },
   '@lg': { '[data-layout="sticky"] > * > &': { display: 'none' } },
 });

@@ -156,8 +156,8 @@ globalCss({
   'html:has([data-navigation][data-sticks])': { '@tall': { '--stuck-start': '$sizes$header' } },
   // The page behind an open sheet stays where it is.
   'html:has([data-menu-sheet]:popover-open)': { overflow: 'hidden' },
-  // Set while the next page is on its way (waitCursor.ts).
-  'html[data-loading], html[data-loading] *': { cursor: 'wait !important' },
+  // Set while the next page is on its way (waitCursor.ts). A phone has no cursor: it need not look at all of the page anew.
+  'html[data-loading], html[data-loading] *': { '@hover': { cursor: 'wait !important' } },
 });
 
 export interface NavigationBarProps {

@@ -12,12 +12,24 @@ interface Group {
 export function adoptStyles(other: Document): void {
   const own = [...document.styleSheets].find((sheet) => groupsOf(sheet).length > 0);
   if (!own) return;
-  for (const style of other.querySelectorAll('style')) {
+  if (adopted.size === 0) textsOf(document).forEach((text) => adopted.add(text));
+  for (const text of textsOf(other)) {
+    // To compare rule by rule takes long on a phone, and like pages have like styles.
+    if (adopted.has(text)) continue;
+    if (adopted.size >= MAX_TEXTS) adopted.clear();
+    adopted.add(text);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.textContent);
+    sheet.replaceSync(text);
     for (const group of groupsOf(sheet)) adoptGroup(own, group);
   }
 }
+
+/** Sheets of which the page has every rule, and how many are remembered. */
+const adopted = new Set<string>();
+const MAX_TEXTS = 20;
+
+const textsOf = (page: Document): string[] =>
+  [...page.querySelectorAll('style')].map(({ textContent }) => textContent);
 
 function adoptGroup(own: CSSStyleSheet, { number, rules }: Group): void {
   const groups = groupsOf(own);

@@ -1,6 +1,9 @@
+import { opensElsewhere } from './opensElsewhere';
+
 /**
  * Holds back the presses of buttons whose script has not come: nothing else hears of them until they are pressed again,
- * so that each counts once, also where half of the script is at work already.
+ * so that each counts once, also where half of the script is at work already. Links count as buttons where they are
+ * named; one that is opened in another window is not held back.
  * @param buttons which ones, as a selector; and `counts`, where that cannot tell
  * @returns presses them again, for the script that has come; to be called once
  */
@@ -14,7 +17,8 @@ export function keepPresses(
   const hold = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-    if (!button || !counts(button)) return;
+    if (!button || !counts(button) || (button.matches('a') && opensElsewhere(event as MouseEvent)))
+      return;
     pressed.push(button);
     event.preventDefault();
     event.stopImmediatePropagation();

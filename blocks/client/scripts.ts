@@ -23,8 +23,6 @@ export const entryScripts = {
 /** Loads a script for pages that have its element, each from a chunk of its own. */
 export const lazyScripts = {
   BookingAssistant: () => import('../BookingAssistant/BookingAssistant.client'),
-  CalculatorEvents: () => import('../Car/Finance/CalculatorEvents.client'),
-  CarGallery: () => import('../Car/Gallery/CarGallery.client'),
   CarList: () => import('../CarList/CarList.client'),
   CarMediaViewer: () => import('../Car/MediaViewer/CarMediaViewer.client'),
   CarPage: () => import('../CarDetail/CarPage.client'),
@@ -43,12 +41,19 @@ export const lazyScripts = {
   HubspotForm: () => import('../HubspotForm/HubspotForm.client'),
   KitShop: () => import('../KitShop/KitShop.client'),
   OpeningState: () => import('../Dealer/OpeningState.client'),
-  Ownership: () => import('../Car/Ownership/Ownership.client'),
   ProviderFilm: () => import('../ProviderFilm/ProviderFilm.client'),
   ServiceBooking: () => import('../ServiceBooking/ServiceBooking.client'),
-  ShareCar: () => import('../Car/Detail/ShareCar.client'),
   StoryList: () => import('../StoryList/StoryList.client'),
   TireHotel: () => import('../TireHotel/TireHotel.client'),
 } satisfies Record<string, () => Promise<ClientScript>>;
 
-export type ClientScriptName = keyof typeof entryScripts | keyof typeof lazyScripts;
+/** Loads a script when a visitor turns to its element. */
+export const touchedScripts = {
+  CalculatorEvents: () => import('../Car/Finance/CalculatorEvents.touched.client'),
+  CarGallery: () => import('../Car/Gallery/CarGallery.touched.client'),
+  Ownership: () => import('../Car/Ownership/Ownership.touched.client'),
+  ShareCar: () => import('../Car/Detail/ShareCar.touched.client'),
+} satisfies Record<string, () => Promise<ClientScript>>;
+
+export type ClientScriptName =
+  keyof typeof entryScripts | keyof typeof lazyScripts | keyof typeof touchedScripts;

@@ -4,9 +4,13 @@ import { filesWithSuffix, specifierFrom } from './filesWithSuffix';
 /** Part of a file's name that puts its script into the page's entry, which every page loads. */
 const inEntry = '.entry.client.ts';
 
+/** Part of a file's name whose script is fetched when a visitor turns to its element. */
+const onTouch = '.touched.client.ts';
+
 /**
  * Codegen plugin: every `<Name>.client.ts` below `folders` by name, imported when a page has its element,
- * and those of `<Name>.entry.client.ts`, which come with every page.
+ * those of `<Name>.entry.client.ts`, which come with every page, and those of `<Name>.touched.client.ts`, which come when
+ * a visitor turns to their element.
  *
  * @throws {Error} when two scripts have one name
  */
@@ -22,7 +26,10 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
     specifier: specifierFrom(info?.outputFile ?? '', file),
   }));
   const early = files.filter(({ file }) => file.endsWith(inEntry));
-  const late = files.filter(({ file }) => !file.endsWith(inEntry));
+  const touched = files.filter(({ file }) => file.endsWith(onTouch));
+  const late = files.filter((file) => !early.includes(file) && !touched.includes(file));
+  const loaders = (scripts: typeof files) =>
+    scripts.map(({ name, specifier }) => `${name}: () => import('${specifier}'),`).join('\n');
   return `
 import type { ClientScript } from './clientScript.types';
 ${early.map(({ name, specifier }) => `import { start as ${name} } from '${specifier}';`).join('\n')}
@@ -34,9 +41,15 @@ export const entryScripts = {
 
 /** Loads a script for pages that have its element, each from a chunk of its own. */
 export const lazyScripts = {
-  ${late.map(({ name, specifier }) => `${name}: () => import('${specifier}'),`).join('\n')}
+  ${loaders(late)}
 } satisfies Record<string, () => Promise<ClientScript>>;
 
-export type ClientScriptName = keyof typeof entryScripts | keyof typeof lazyScripts;
+/** Loads a script when a visitor turns to its element. */
+export const touchedScripts = {
+  ${loaders(touched)}
+} satisfies Record<string, () => Promise<ClientScript>>;
+
+export type ClientScriptName =
+  keyof typeof entryScripts | keyof typeof lazyScripts | keyof typeof touchedScripts;
 `;
 };

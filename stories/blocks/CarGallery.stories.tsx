@@ -4,7 +4,7 @@ import { exampleDetailedCar } from '../../blocks/Car/Detail/exampleDetailedCar';
 import { CarGallery, type CarGalleryProps } from '../../blocks/Car/Gallery/CarGallery';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
-import { start } from '../../blocks/Car/Gallery/CarGallery.client';
+import { start } from '../../blocks/Car/Gallery/CarGallery.touched.client';
 
 const meta = {
   title: 'Blocks/Cars/CarGallery',

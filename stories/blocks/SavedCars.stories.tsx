@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertContext } from '../../blocks/SavedCars/alertContext';
 import { SavedCars } from '../../blocks/SavedCars/SavedCars';
-import { examples } from '../../blocks/SavedCars/SavedCars.fixture';
+import {
+  examples,
+  ownSearch,
+  savingSearch,
+  watchedCars,
+} from '../../blocks/SavedCars/SavedCars.fixture';
+import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import type { AlertPage } from '../../domain/alerts/alertPage.types';
+import type { SubmittedForm } from '../../domain/forms/submittedForm';
 
 const meta = {
   title: 'Blocks/Cars/SavedCars',
@@ -11,4 +20,65 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What a visitor does about saved searches, in the place of the saved cars. */
+const story = (page: AlertPage, form?: SubmittedForm): Story => ({
+  args: examples.Default,
+  decorators: [
+    (Shown) => (
+      <SubmittedFormContext value={form}>
+        <AlertContext value={page}>
+          <Shown />
+        </AlertContext>
+      </SubmittedFormContext>
+    ),
+  ],
+});
+
 export const Default: Story = { args: examples.Default };
+
+export const SaveSearch: Story = story(savingSearch);
+
+export const SaveSearchUnfit: Story = story(savingSearch, {
+  formName: 'alert',
+  values: { email: 'maja@', frequency: 'instant' },
+  faults: { email: 'pattern' },
+  failed: false,
+});
+
+/** The visitor has as many as one may have. */
+export const SaveSearchTooMany: Story = story({ ...savingSearch, problem: 'tooMany' });
+
+export const SaveSearchRefused: Story = story({ ...savingSearch, problem: 'refused' });
+
+export const SaveSearchFailing: Story = story({ ...savingSearch, problem: 'failing' });
+
+/** An address that is no search: there is nothing to fill in. */
+export const SaveNothing: Story = story({ ...savingSearch, problem: 'unfit' });
+
+export const WatchCars: Story = story({ kind: 'cars', cars: '1000017,1000018' });
+
+export const Confirm: Story = story({ kind: 'confirm', token: 'token', search: ownSearch });
+
+export const Stop: Story = story({ kind: 'stop', token: 'token', search: watchedCars });
+
+export const Manage: Story = story({
+  kind: 'manage',
+  token: 'token',
+  searches: [ownSearch, watchedCars],
+  outcome: 'changed',
+});
+
+export const ManageNone: Story = story({
+  kind: 'manage',
+  token: 'token',
+  searches: [],
+  outcome: 'stoppedAll',
+});
+
+export const Sent: Story = story({ kind: 'outcome', outcome: 'sent' });
+
+export const Confirmed: Story = story({ kind: 'outcome', outcome: 'confirmed' });
+
+export const TooLate: Story = story({ kind: 'outcome', outcome: 'late' });
+
+export const Failing: Story = story({ kind: 'outcome', outcome: 'failing' });

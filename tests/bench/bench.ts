@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   list: () => import('./list'),
   'list-scroll': () => import('./listScroll'),
   'booking-taps': () => import('./bookingTaps'),
+  buyer: () => import('./buyer'),
 };
 
 async function main(names: readonly string[]): Promise<void> {

@@ -274,6 +274,7 @@ test('[MEDIA-02] [SITE-14] other sites have pictures alone, and ask nobody', asy
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(usedCar.address, { waitUntil: 'networkidle' });
+  await page.locator('[data-client=CarGallery]').hover();
   await expect(page.locator('[data-client=CarGallery]')).toHaveAttribute('data-started', '');
   await expect(page.locator('[data-client=CarMediaViewer]')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);

@@ -12,10 +12,16 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /**
- * Most bytes of compressed scripts before any interaction: where places or cars are found, of a dealer, where a form
- * is among the first things in sight, elsewhere.
+ * Most bytes of compressed scripts before any interaction: of a list of cars or a car, where places are found, of a
+ * dealer, where a form is among the first things in sight, elsewhere.
  */
-const scriptBytes = { finder: 90_000, dealer: 13_312, form: 127_000, content: 11_008 } as const;
+const scriptBytes = {
+  cars: 15_000,
+  finder: 90_000,
+  dealer: 13_312,
+  form: 127_000,
+  content: 11_008,
+} as const;
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
 
@@ -153,11 +159,13 @@ async function readPage() {
     [...document.querySelectorAll(parts)].some(
       (part) => part.getBoundingClientRect().top < 2 * innerHeight,
     );
-  const finds = '[data-island=FindLocations], [data-car-list], [data-dealer-list]';
+  const finds = '[data-island=FindLocations], [data-dealer-list]';
+  const hasCars = document.querySelector('[data-car-list], [data-client=CarPage]') !== null;
   const hasFinder = isNear('[data-car]') || document.querySelector(finds) !== null;
   const hasForm = isNear('[data-island] form');
   const isDealer = document.querySelector('[data-client=DealerPage]') !== null;
-  const kindOf = (): 'form' | 'finder' | 'dealer' | 'content' => {
+  const kindOf = (): 'cars' | 'form' | 'finder' | 'dealer' | 'content' => {
+    if (hasCars) return 'cars';
     if (hasForm) return 'form';
     if (hasFinder) return 'finder';
     return isDealer ? 'dealer' : 'content';

@@ -65,7 +65,7 @@ export interface CarGalleryProps {
 
 /**
  * Pictures of a car in a row that scrolls and snaps by the browser's own means. Without script each
- * picture leads to its large original and each thumbnail to its picture; with it (CarGallery.client.ts)
+ * picture leads to its large original and each thumbnail to its picture; with it (CarGallery.touched.client.ts)
  * there are buttons, keys and the full screen. The first picture comes before everything else.
  */
 export function CarGallery({

@@ -1,4 +1,5 @@
 import { isOnEarth, type Position } from '../../../domain/geography/position';
+import { PLACE_KEY } from './placeKey';
 
 /** Where the visitor looks, as this tab remembers it until it is closed; it is sent nowhere. */
 export interface VisitorPlace extends Position {
@@ -6,12 +7,10 @@ export interface VisitorPlace extends Position {
   name: string;
 }
 
-const key = 'forecourt:place';
-
 /** The place that this tab remembers; undefined for none, and where storage is switched off. */
 export function rememberedPlace(): VisitorPlace | undefined {
   try {
-    return readVisitorPlace(sessionStorage.getItem(key));
+    return readVisitorPlace(sessionStorage.getItem(PLACE_KEY));
   } catch {
     return undefined;
   }
@@ -20,8 +19,8 @@ export function rememberedPlace(): VisitorPlace | undefined {
 /** Remembers a place until the tab is closed; undefined forgets it. */
 export function rememberPlace(place: VisitorPlace | undefined): void {
   try {
-    if (place) sessionStorage.setItem(key, JSON.stringify(place));
-    else sessionStorage.removeItem(key);
+    if (place) sessionStorage.setItem(PLACE_KEY, JSON.stringify(place));
+    else sessionStorage.removeItem(PLACE_KEY);
   } catch {
     // Storage is switched off: the place lasts as long as its address.
   }

@@ -1,3 +1,4 @@
+import { addEntries } from '../../List/client/addEntries';
 import { fetchList } from '../../List/client/fetchList';
 import { tellCars } from './listEvents';
 
@@ -10,16 +11,14 @@ export async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promi
   const only = new URL(link.href);
   only.searchParams.set('from', link.dataset.listMore ?? '');
   try {
-    const found = await fetchList(only.href, {
-      name: 'CarList',
-      signal: AbortSignal.timeout(10_000),
-    });
+    const signal = AbortSignal.timeout(10_000);
+    const found = await fetchList(only.href, { name: 'CarList', signal });
     const cars = list.querySelector('[data-list-cars]');
     const added = [...(found.querySelector('[data-list-cars]')?.children ?? [])];
     const end = found.querySelector('[data-list-end]');
     if (!cars || !end || added.length === 0) throw new Error('No cars came');
     const before = cars.children.length;
-    cars.append(...added);
+    await addEntries(cars, added, signal);
     list.querySelector('[data-list-end]')?.replaceWith(end);
     history.replaceState(history.state, '', link.href);
     list.dataset.address = link.getAttribute('href') ?? '';

@@ -1,7 +1,6 @@
 import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import { type DrawerHistory, drawerHistory } from './drawerHistory';
-
-type Layout = 'sticky' | 'toggle';
+import { type Layout, rememberLayout, restoreLayout } from './rememberLayout';
 
 /** A column beside the list needs so much room (spec 2 §9). */
 const wide = '(min-width: 1024px)';
@@ -44,13 +43,13 @@ export function watchDrawer(
   };
   const setLayout = (layout: Layout) => {
     list.dataset.layout = layout;
-    remember(storageKey, layout);
+    rememberLayout(storageKey, layout);
     if (layout === 'sticky') void close();
     // The button that was used is gone with the column, or with the drawer.
     recoverFocus(...openers);
   };
 
-  list.dataset.layout = remembered(storageKey);
+  restoreLayout(list, storageKey);
   dialog.addEventListener('close', () => {
     aside.append(form);
     void entry.remove();
@@ -71,20 +70,4 @@ export function watchDrawer(
     if (matches && list.dataset.layout === 'sticky') void close();
   });
   return { close, visit: entry.visit };
-}
-
-function remembered(storageKey: string): Layout {
-  try {
-    return sessionStorage.getItem(storageKey) === 'toggle' ? 'toggle' : 'sticky';
-  } catch {
-    return 'sticky';
-  }
-}
-
-function remember(storageKey: string, layout: Layout): void {
-  try {
-    sessionStorage.setItem(storageKey, layout);
-  } catch {
-    // Storage is switched off: the layout lasts as long as the page.
-  }
 }

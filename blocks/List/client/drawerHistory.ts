@@ -1,7 +1,4 @@
-/** What the browser's history remembers of an open drawer. */
-const open = { drawer: true } as const;
-
-const isOpenEntry = (state: unknown) => Boolean((state as Partial<typeof open> | null)?.drawer);
+import { isOpenDrawer, openDrawer } from './openDrawer';
 
 /** What a drawer does when the visitor goes back or on. */
 interface Moves {
@@ -29,17 +26,17 @@ export function drawerHistory({ isOpen, show, hide }: Moves): DrawerHistory {
   let address = '';
 
   const add = () => {
-    history.pushState(open, '');
+    history.pushState(openDrawer, '');
     address = location.href;
   };
   // The page was loaded anew over an open drawer.
-  if (isOpenEntry(history.state)) history.replaceState(null, '');
+  if (isOpenDrawer(history.state)) history.replaceState(null, '');
   addEventListener('popstate', (event) => {
     if (removal) {
       event.stopImmediatePropagation();
       removal.settle();
       removal = undefined;
-    } else if (isOpenEntry(event.state)) {
+    } else if (isOpenDrawer(event.state)) {
       if (!isOpen()) show();
     } else if (isOpen()) {
       hide();
@@ -50,7 +47,7 @@ export function drawerHistory({ isOpen, show, hide }: Moves): DrawerHistory {
     add,
     remove() {
       if (removal) return removal.done;
-      if (!isOpenEntry(history.state)) return Promise.resolve();
+      if (!isOpenDrawer(history.state)) return Promise.resolve();
       let settle = () => {};
       const done = new Promise<void>((resolve) => (settle = resolve));
       removal = { done, settle };
@@ -58,7 +55,7 @@ export function drawerHistory({ isOpen, show, hide }: Moves): DrawerHistory {
       return done;
     },
     visit(next, left) {
-      if (isOpenEntry(history.state)) {
+      if (isOpenDrawer(history.state)) {
         history.replaceState(null, '', next);
         add();
       } else {

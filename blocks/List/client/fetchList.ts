@@ -1,9 +1,11 @@
 import { adoptStyles } from '../../client/adoptStyles';
 import type { ClientScriptName } from '../../client/scripts';
+import { nextPaint } from '../../client/nextPaint';
 import { clientScriptSelector } from '../../client/selectors';
 
 /**
- * The list of another address, as its page has it.
+ * The list of another address, as its page has it. A page takes a slow phone a while to read: whatever was pressed has
+ * been answered before.
  * @param name of the list's script
  * @throws when it cannot be had, also when aborted
  */
@@ -13,9 +15,13 @@ export async function fetchList(
 ): Promise<HTMLElement> {
   const response = await fetch(href, { headers: { Accept: 'text/html' }, signal });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = await response.text();
+  await nextPaint();
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const list = page.querySelector<HTMLElement>(clientScriptSelector(name));
   if (!list) throw new Error('The page has no list');
   adoptStyles(page);
+  await nextPaint();
+  signal.throwIfAborted();
   return list;
 }

@@ -17,17 +17,20 @@ export function keepPlaces(list: HTMLElement): () => void {
   const end = focused instanceof HTMLElement ? focused.dataset.end : undefined;
 
   return () => {
+    const scrolled: (() => void)[] = [];
     for (const { name, open, scroll, search } of facets) {
       const found = facetNamed(list, name);
       if (!found) continue;
-      found.open = open;
+      if (found.open !== open) found.open = open;
       const input = searchOf(found);
       if (input && search) {
         input.value = search;
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      found.querySelector('ul')?.scrollTo({ top: scroll });
+      if (scroll > 0) scrolled.push(() => found.querySelector('ul')?.scrollTo({ top: scroll }));
     }
+    // All at once in the end: the browser must lay out the page for the first, and for each after another change.
+    for (const scroll of scrolled) scroll();
     const place = facet === undefined ? undefined : facetNamed(list, facet);
     const again =
       (focusKey && document.getElementById(focusKey)) ||

@@ -1,6 +1,8 @@
 import { recoverFocus } from '../../../design-system/focus/client/passFocus';
-import type { DrawerHistory } from './drawerHistory';
+import { nextPaint } from '../../client/nextPaint';
 import type { ClientScriptName } from '../../client/scripts';
+import { addEntries, entriesSelector, takeLater } from './addEntries';
+import type { DrawerHistory } from './drawerHistory';
 import { fetchList } from './fetchList';
 import { keepPlaces } from './keepPlaces';
 import { showSkeletons } from './skeletons';
@@ -34,23 +36,30 @@ export function createListView(
 ): ListView {
   let asked = new AbortController();
 
-  async function fill(href: string): Promise<string | undefined> {
+  /** @param arrive is told of the list's address as soon as that list is to be seen */
+  async function fill(href: string, arrive?: (address: string) => void): Promise<boolean> {
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
     const hadFocus = list.contains(document.activeElement);
-    const stopWaiting = wait(list);
+    const stopWaiting = wait(list, signal);
     try {
       const found = await fetchList(href, { name, signal });
       stopWaiting();
+      // A slow phone is busy with each of these for a while, and hears of taps in between.
+      swapFilters(list, found);
+      await nextPaint();
+      signal.throwIfAborted();
       document.title = found.ownerDocument.title;
-      swap(list, found);
-      onShown(list);
+      arrive?.(list.dataset.address ?? href);
+      const rest = swapResults(list, found);
       if (hadFocus) focusInstead(list);
-      return list.dataset.address;
+      await addEntries(list.querySelector(entriesSelector), rest, signal);
+      onShown(list);
+      return true;
     } catch (error) {
       stopWaiting();
-      if (signal.aborted) return undefined;
+      if (signal.aborted) return false;
       location.assign(href);
       throw error;
     }
@@ -59,20 +68,21 @@ export function createListView(
   return {
     async show(href) {
       const left: ListHistory = { listScroll: scrollY };
-      const address = await fill(href).catch(() => undefined);
-      if (address === undefined) return;
-      visit(address, left);
+      await fill(href, (address) => visit(address, left)).catch(() => undefined);
     },
     async back(state) {
-      const address = await fill(location.href).catch(() => undefined);
+      const isShown = await fill(location.href).catch(() => false);
       const { listScroll } = (state ?? {}) as ListHistory;
-      if (address !== undefined && listScroll !== undefined) scrollTo({ top: listScroll });
+      if (isShown && listScroll !== undefined) scrollTo({ top: listScroll });
     },
   };
 }
 
-/** The page waits: its cursor, the busy list, and after a moment skeletons. Returns how to stop. */
-function wait(list: HTMLElement): () => void {
+/**
+ * The page waits: its cursor, the busy list, and after a moment skeletons. Returns how to stop; where another list was
+ * asked for meanwhile, it waits for that one.
+ */
+function wait(list: HTMLElement, signal: AbortSignal): () => void {
   const results = list.querySelector('[data-list-results]');
   const { dataset } = document.documentElement;
   results?.setAttribute('aria-busy', 'true');
@@ -80,37 +90,51 @@ function wait(list: HTMLElement): () => void {
   const hideSkeletons = showSkeletons(list);
   return () => {
     hideSkeletons();
+    if (signal.aborted) return;
     results?.removeAttribute('aria-busy');
     delete dataset.loading;
   };
 }
 
-/** Puts the changing parts of another list into this one; where the visitor is in it stays. */
-function swap(list: HTMLElement, found: HTMLElement): void {
+/** Puts the filters of another list into this one; where the visitor is in them stays. */
+function swapFilters(list: HTMLElement, found: HTMLElement): void {
   const restore = keepPlaces(list);
-  const sort = (root: Element) => root.querySelector<HTMLSelectElement>('select[name=sort]');
-  // Before its options move: without them it has no value.
-  const order = sort(found)?.value;
-  for (const part of list.querySelectorAll<HTMLElement>('[data-list-swap]')) {
-    const other = found.querySelector(`[data-list-swap="${part.dataset.listSwap}"]`);
-    if (other) part.replaceChildren(...other.childNodes);
-  }
-  const submit = (root: Element) => root.querySelector<HTMLElement>('[data-list-submit]');
-  const label = submit(list);
-  if (label) label.textContent = submit(found)?.textContent ?? '';
+  for (const part of partsOf(list)) if (isFilter(part)) replaceContent(part, found);
   Object.assign(list.dataset, found.dataset, { layout: list.dataset.layout });
   if (found.dataset.searched === undefined) delete list.dataset.searched;
   if (found.dataset.place === undefined) delete list.dataset.place;
-  const own = sort(list);
-  if (own && order !== undefined) own.value = order;
-  const search = list.querySelector<HTMLInputElement>('input[name=search]');
-  if (search) search.value = '';
-  const words = (root: Element) =>
-    root.querySelector<HTMLInputElement>('input[name=keyphrase][type=search]');
-  const [typed, kept] = [words(list), words(found)];
-  if (typed && kept) typed.value = kept.value;
   restore();
 }
+
+/** Puts everything else into this list. Returns the entries that are not put in yet. */
+function swapResults(list: HTMLElement, found: HTMLElement): Element[] {
+  const rest = takeLater(found);
+  // Before its options move: without them it has no value.
+  const order = sortOf(found)?.value;
+  for (const part of partsOf(list)) if (!isFilter(part)) replaceContent(part, found);
+  const label = submitOf(list);
+  if (label) label.textContent = submitOf(found)?.textContent ?? '';
+  const sort = sortOf(list);
+  if (sort && order !== undefined) sort.value = order;
+  const search = list.querySelector<HTMLInputElement>('input[name=search]');
+  if (search) search.value = '';
+  const [typed, kept] = [wordsOf(list), wordsOf(found)];
+  if (typed && kept) typed.value = kept.value;
+  return rest;
+}
+
+const partsOf = (list: HTMLElement) => list.querySelectorAll<HTMLElement>('[data-list-swap]');
+const isFilter = (part: HTMLElement) => part.closest('[data-list-form]') !== null;
+
+function replaceContent(part: HTMLElement, found: HTMLElement): void {
+  const other = found.querySelector(`[data-list-swap="${part.dataset.listSwap}"]`);
+  if (other) part.replaceChildren(...other.childNodes);
+}
+
+const sortOf = (list: Element) => list.querySelector<HTMLSelectElement>('select[name=sort]');
+const submitOf = (list: Element) => list.querySelector<HTMLElement>('[data-list-submit]');
+const wordsOf = (list: Element) =>
+  list.querySelector<HTMLInputElement>('input[name=keyphrase][type=search]');
 
 /** What had the focus may have gone, such as a chip with what it gave up: on to the next, or to the search box. */
 function focusInstead(list: HTMLElement): void {

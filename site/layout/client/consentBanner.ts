@@ -1,6 +1,5 @@
 import { consentChange } from '../../../blocks/consent/client/consentCookie';
 import { passFocus } from '../../../design-system/focus/client/passFocus';
-import { showConsentDialog } from './consentDialog';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 
 /**
@@ -12,7 +11,10 @@ export function showConsentBanner(): void {
   if (!banner) return;
   document.querySelector('[data-area="header"]')?.before(banner);
   onConsentAnswer(banner, { done: () => undefined });
-  banner.querySelector('[data-consent-details]')?.addEventListener('click', showConsentDialog);
+  // Few ask for details: they are fetched then.
+  banner.querySelector('[data-consent-details]')?.addEventListener('click', () => {
+    void import('./consentDialog').then((it) => it.showConsentDialog());
+  });
   // However the answer came, by this banner or by the dialog.
   const leave = () => {
     passFocus(banner);

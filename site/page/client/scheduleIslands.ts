@@ -1,10 +1,8 @@
 import type { HydrationTrigger } from '../../../blocks/Island';
 import { keepPresses } from '../../../blocks/client/keepPresses';
 import { whenInSight } from '../../../blocks/client/whenInSight';
+import { whenTouched } from '../../../blocks/client/whenTouched';
 import { afterFirstPaint } from './afterFirstPaint';
-
-/** What counts as a visitor turning to an island, before and besides a click; a script of its block may ask as well. */
-const approaches = ['pointerover', 'touchstart', 'focusin', 'click', 'start'] as const;
 
 /** Makes every island of the page interactive at its own moment (design §4). */
 export function scheduleIslands(): void {
@@ -28,19 +26,8 @@ const schedule: Record<HydrationTrigger, (island: HTMLElement, start: Start) => 
     whenInSight([island.firstElementChild ?? island], () => afterFirstPaint(start)),
   event: (island, start) => island.addEventListener('start', () => start(), { once: true }),
   interaction: (island, start) => {
-    const controller = new AbortController();
-    const once = () => {
-      controller.abort();
-      start(pressAgain);
-    };
     // Before the presses are held: one of them may be the first that is heard of a visitor.
-    approaches.forEach((type) =>
-      island.addEventListener(type, once, {
-        capture: true,
-        passive: true,
-        signal: controller.signal,
-      }),
-    );
+    whenTouched(island, () => start(pressAgain));
     const pressAgain = keepPresses(island, buttons);
   },
 };

@@ -12,7 +12,9 @@ export interface Strip {
  * that comes in sight, and at once of one that is gone to.
  */
 export function watchStrip(row: HTMLElement, onSelect: (index: number) => void): Strip {
-  let selected = 0;
+  let { clientWidth: width } = row;
+  // The row may have been swiped before its script came.
+  let selected = width === 0 ? 0 : Math.round(row.scrollLeft / width);
   /** On the way there, what passes is not selected. */
   let travelling = false;
 
@@ -36,8 +38,10 @@ export function watchStrip(row: HTMLElement, onSelect: (index: number) => void):
   for (const type of ['pointerdown', 'wheel'] as const) {
     row.addEventListener(type, () => (travelling = false), { passive: true });
   }
-  // A row that takes another size keeps its picture.
+  // A row that takes another size keeps its picture; it is told of the first size too.
   new ResizeObserver(() => {
+    if (row.clientWidth === width) return;
+    width = row.clientWidth;
     row.scrollTo({ left: selected * row.clientWidth, behavior: 'instant' });
   }).observe(row);
 

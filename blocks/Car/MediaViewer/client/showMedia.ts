@@ -1,9 +1,8 @@
 import type { MediaMode } from '../mediaModes';
 import type { CarMedia } from '../../../../domain/documents/carMedia.types';
 import { fetchMedia } from './fetchMedia';
-import { startFilm } from './film';
+import { latePart } from './latePart';
 import { watchTabs } from './modeTabs';
-import { startTurn } from './turn';
 
 /** What stands in a panel while its tab is chosen. */
 export interface MediaPart {
@@ -58,8 +57,14 @@ export async function showMedia(root: HTMLElement): Promise<void> {
 
 type Add = (mode: MediaMode, make: (panel: HTMLElement, onFail: () => void) => MediaPart) => void;
 
+/** What plays a film or a turn is fetched when its tab is chosen. */
 function addParts({ videoUrl, images360, internal360 }: CarMedia, add: Add): void {
-  if (images360.length > 0) add('around', (panel, fail) => startTurn(panel, images360, fail));
-  if (internal360.length > 0) add('inside', (panel, fail) => startTurn(panel, internal360, fail));
-  if (videoUrl) add('video', (panel, fail) => startFilm(panel, videoUrl, fail));
+  const turn = (addresses: readonly string[]) => (panel: HTMLElement, onFail: () => void) =>
+    latePart(() => import('./turn').then((it) => it.startTurn(panel, addresses, onFail)), onFail);
+  if (images360.length > 0) add('around', turn(images360));
+  if (internal360.length > 0) add('inside', turn(internal360));
+  if (!videoUrl) return;
+  add('video', (panel, onFail) =>
+    latePart(() => import('./film').then((it) => it.startFilm(panel, videoUrl, onFail)), onFail),
+  );
 }

@@ -23,11 +23,12 @@ function scriptsOf(...files: string[]) {
   return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
 }
 
-it('imports a script when a page has its element, and those of the entry with every page', () => {
+it('imports a script when a page has its element or a visitor touches it, and those of the entry with every page', () => {
   const source = scriptsOf(
     'blocks/Hero/HeroFilm.client.ts',
     'blocks/Hero/client/tones.ts',
     'blocks/Bar/Bar.entry.client.ts',
+    'blocks/Row/Row.touched.client.ts',
     'design-system/components/Dial/Dial.client.ts',
   );
   expect(source).toContain("import { start as Bar } from '../Bar/Bar.entry.client';\n\n");
@@ -39,6 +40,9 @@ it('imports a script when a page has its element, and those of the entry with ev
       "HeroFilm: () => import('../Hero/HeroFilm.client'),",
       '}',
     ].join('\n'),
+  );
+  expect(source).toContain(
+    "export const touchedScripts = {\n  Row: () => import('../Row/Row.touched.client'),\n}",
   );
 });
 

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { exampleDetailedCar } from '../../../../../blocks/Car/Detail/exampleDetailedCar';
 import type { DetailedCar } from '../../../../../blocks/Car/Detail/detailedCar';
 import { Ownership } from '../../../../../blocks/Car/Ownership/Ownership';
-import { start } from '../../../../../blocks/Car/Ownership/Ownership.client';
+import { start } from '../../../../../blocks/Car/Ownership/Ownership.touched.client';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
 

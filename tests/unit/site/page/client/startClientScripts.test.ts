@@ -37,3 +37,21 @@ test('a press is not kept for what acts by itself, is an island, or is answered 
   await waitFor(() => expect(pressed).toEqual(buttons));
   expect(pressed.at(-1)).toBe(document.querySelector('[data-next]'));
 });
+
+test('a script that is fetched on touch comes with the first press, which counts', async () => {
+  document.body.innerHTML =
+    '<div data-client="CarGallery"><div data-gallery-view><ol data-gallery-strip><li></li><li></li></ol>' +
+    '<button type="button" data-gallery-step="on"></button></div><p data-gallery-status></p>' +
+    '<a data-gallery-thumbnail aria-label="1"></a><a data-gallery-thumbnail aria-label="2"></a></div>';
+  const gallery = document.querySelector<HTMLElement>('[data-client]')!;
+  gallery.querySelector('ol')!.scrollTo = jest.fn();
+  for (const link of gallery.querySelectorAll('a')) link.scrollTo = jest.fn();
+  startClientScripts();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(gallery.dataset.started).toBeUndefined();
+  gallery.querySelector('button')?.click();
+  await waitFor(() => expect(gallery.dataset.started).toBe(''));
+  await waitFor(() => {
+    expect(gallery.querySelectorAll('a')[1]?.ariaCurrent).toBe('true');
+  });
+});

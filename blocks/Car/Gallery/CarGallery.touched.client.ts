@@ -64,7 +64,9 @@ export function start(root: HTMLElement): void {
       strip.goTo(index);
     }),
   );
-  show(0);
+  show(strip.selected());
+  // The swipe that has fetched this script is told of like any other.
+  if (strip.selected() > 0) announce(strip.selected());
   root.dataset.started = '';
 }
 

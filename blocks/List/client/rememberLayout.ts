@@ -1,0 +1,23 @@
+/** Where the filters of a list are: beside it, or behind a button. */
+export type Layout = 'sticky' | 'toggle';
+
+/** Gives a list the layout that the visitor has chosen in this tab. */
+export function restoreLayout(list: HTMLElement, storageKey: string): void {
+  list.dataset.layout = remembered(storageKey);
+}
+
+export function rememberLayout(storageKey: string, layout: Layout): void {
+  try {
+    sessionStorage.setItem(storageKey, layout);
+  } catch {
+    // Storage is switched off: the layout lasts as long as the page.
+  }
+}
+
+function remembered(storageKey: string): Layout {
+  try {
+    return sessionStorage.getItem(storageKey) === 'toggle' ? 'toggle' : 'sticky';
+  } catch {
+    return 'sticky';
+  }
+}
