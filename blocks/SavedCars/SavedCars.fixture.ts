@@ -14,6 +14,7 @@ export const savingSearch: Extract<AlertPage, { kind: 'save' }> = {
 };
 
 export const ownSearch: OwnSearch = {
+  onDevice: false,
   id: '7d1f8a52-3c0b-4a53-9d46-0b7c1a6d7e10',
   kind: 'search',
   title: savingSearch.title,
@@ -25,6 +26,7 @@ export const ownSearch: OwnSearch = {
 
 /** Saved cars whose prices and sale somebody is told of. */
 export const watchedCars: OwnSearch = {
+  onDevice: false,
   id: '0c3b1c1e-57c5-4f5c-8a3e-5d5c2b0a9f11',
   kind: 'cars',
   title: '',
