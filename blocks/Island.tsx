@@ -29,6 +29,8 @@ interface PlacedIsland<Name extends IslandName> {
   when: HydrationTrigger;
   /** Everything that the island needs, texts included. */
   props: IslandProps[Name];
+  /** Address of further props, as JSON, which the browser fetches before it hydrates. */
+  morePropsFrom?: string;
 }
 
 /**
@@ -40,6 +42,7 @@ export function Island<Name extends IslandName>({
   component,
   when,
   props,
+  morePropsFrom,
 }: PlacedIsland<Name>) {
   const render = use(IslandRenderer);
   const prefix = useId();
@@ -52,6 +55,7 @@ export function Island<Name extends IslandName>({
       data-when={when}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
+      data-more-props-from={morePropsFrom}
       style={{ display: 'contents' }}
       dangerouslySetInnerHTML={{ __html: render(island, prefix) }}
     />

@@ -20,6 +20,7 @@ import type { Bookings } from './booking/bookings';
 import { mechmateApi } from './booking/mechmateApi';
 import { carMediaApi } from './cars/carMediaApi';
 import { carsApi } from './cars/carsApi';
+import { comparisonApi } from './cars/comparisonApi';
 import type { Config } from './config';
 import { databaseHealth } from './health/databaseHealth';
 import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
@@ -219,6 +220,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use('/api/events/variant', variantReports(services.events, logger));
   app.use('/api/vitals', vitalsApi(metrics?.takeVitals));
   app.use('/api/cars', carsApi(services.searchCars));
+  app.use('/api/comparison', comparisonApi(services.siteContent));
   app.use(
     '/api/vehicles',
     vehiclesApi({ register: services.vehicleRegister, searchCars: services.searchCars }),

@@ -3,19 +3,25 @@ import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
 import { CompareCars } from './CompareCars.island';
-import { compareMessages } from './compareMessages';
 
 /**
  * Where the cars that a visitor compares appear, on every page of a site that sells cars. Empty until
- * script finds some in the session (Comparison.entry.client.ts).
+ * script finds some in the session (Comparison.entry.client.ts). Its texts are fetched by then: most visitors never
+ * compare, and they would be a tenth of a page.
  */
 export function Comparison() {
-  const { carPath } = usePageInfo();
-  const surroundings = useIslandSurroundings(compareMessages);
+  const { carPath, language } = usePageInfo();
+  const surroundings = useIslandSurroundings([]);
   if (!carPath) return null;
   return (
     <div {...clientScript('Comparison')} style={{ display: 'contents' }}>
-      <Island name="CompareCars" component={CompareCars} when="event" props={surroundings} />
+      <Island
+        name="CompareCars"
+        component={CompareCars}
+        when="event"
+        props={surroundings}
+        morePropsFrom={`/api/comparison/texts?language=${language}`}
+      />
     </div>
   );
 }

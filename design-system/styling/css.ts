@@ -1,6 +1,6 @@
 import { media } from '../media';
 import { noteUse } from './collectStyles';
-import { findPieces, type Piece, stitches } from './sheet';
+import { findPieces, nameInPages, type Piece, stitches } from './sheet';
 import type { StyleConfig, VariantProps, VariantStyles } from './Style';
 
 declare const variantsOf: unique symbol;
@@ -104,8 +104,8 @@ function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
     const valid = keepKnown(choice, known);
     const step = pave(valid);
     if (!step.combination) {
-      const { className } = composer(valid);
-      step.combination = { className, pieces: findPieces(className.split(' ')) };
+      const names = composer(valid).className.split(' ').map(nameInPages);
+      step.combination = { className: names.join(' '), pieces: findPieces(names) };
     }
     return step.combination;
   };
@@ -115,7 +115,11 @@ function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
     noteUse(pieces);
     return className;
   };
-  return Object.assign(look, { composer, known, toString: () => `.${composer.className}` });
+  return Object.assign(look, {
+    composer,
+    known,
+    toString: () => `.${nameInPages(composer.className)}`,
+  });
 }
 
 type Choice = Record<string, unknown>;

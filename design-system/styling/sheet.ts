@@ -9,6 +9,7 @@
 import { createStitches } from '@stitches/react';
 import { media } from '../media';
 import { sharedTokens, themedTokens } from '../tokens';
+import { shortName } from './shortName';
 
 /** Groups of the sheet, in the order in which their rules overrule each other. Stitches numbers them in its markers. */
 const groupNames = [
@@ -23,7 +24,7 @@ const groupNames = [
 
 /** The rules behind one class name, one set of global rules or one animation. */
 export interface Piece {
-  /** Class name, or Stitches' name of a global set. */
+  /** Class name as pages have it, or Stitches' name of a global set or an animation. */
   readonly id: string;
   /** Position in `groupNames`. */
   readonly group: number;
@@ -41,19 +42,31 @@ export const stitches = createStitches({ media });
 const inBrowser = 'document' in globalThis;
 const pieces = new Map<string, Piece>();
 
+/** Classes get shorter names; animations and global sets keep Stitches'. */
+export const nameInPages = (written: string): string =>
+  written.startsWith('c-') ? shortName(written) : written;
+
 function record(): void {
   const { rules } = (stitches as unknown as { sheet: Sheet }).sheet;
   groupNames.forEach((name, group) => {
     const { cache, apply } = rules[name];
     const remember = cache.add.bind(cache);
+    const knows = cache.has.bind(cache);
     let piece: Piece = { id: '', group, rules: '' };
+    let selector = '';
+    // The sheet that a browser got names its pieces as pages do.
+    cache.has = (written) => knows(nameInPages(written));
     // Stitches names a piece in the cache of its group, then writes its rules to the same group at once.
-    cache.add = (id) => {
+    cache.add = (written) => {
+      const id = nameInPages(written);
+      if (pieces.has(id)) throw new RangeError(`Two looks share the class name ${id}`);
       piece = { id, group, rules: '' };
+      selector = `.${written}`;
       pieces.set(id, piece);
       return remember(id);
     };
-    rules[name].apply = (rule) => {
+    rules[name].apply = (written) => {
+      const rule = written.replaceAll(selector, `.${piece.id}`);
       refuseUnknownTokens(rule);
       refuseCutRules(rule);
       piece.rules += rule;

@@ -12,6 +12,9 @@ const decompressBrotli = promisify(brotliDecompress);
 /** Near the smallest result for a fraction of the time of the highest quality. */
 const BROTLI_QUALITY = 5;
 
+/** How often a page is asked for before it is worth the highest quality: a tenth less, for some 200 ms of a thread. */
+const OFTEN = 8;
+
 /** Window in bits: a page fits, and the compressor takes a fraction of the memory that it would by itself. */
 const BROTLI_WINDOW = 18;
 
@@ -40,6 +43,7 @@ export class CachedPage {
   #identity: Buffer | undefined;
   readonly #ready = new Map<Encoding, Buffer>();
   readonly #compressing = new Map<Encoding, Promise<Buffer>>();
+  #timesReady = 0;
 
   constructor(
     rendered: RenderedPage,
@@ -82,8 +86,15 @@ export class CachedPage {
     );
   }
 
-  /** The page in an encoding, or as it is (undefined), if that is there already. */
+  /**
+   * The page in an encoding, or as it is (undefined), if that is there already. One that is often asked for is
+   * compressed once more behind the answers, as small as can be.
+   */
   ready(encoding: Encoding | undefined): Buffer | undefined {
+    if (encoding === 'br' && this.#ready.has('br')) {
+      this.#timesReady += 1;
+      if (this.#timesReady === OFTEN) inTurn(() => this.#compressAgain());
+    }
     return encoding ? this.#ready.get(encoding) : this.#identity;
   }
 
@@ -105,6 +116,11 @@ export class CachedPage {
     return [...this.#compressing.keys()];
   }
 
+  async #compressAgain(): Promise<void> {
+    const bytes = await compress(await this.#whole(), 'br', constants.BROTLI_MAX_QUALITY);
+    this.#ready.set('br', bytes);
+  }
+
   async #whole(): Promise<Buffer> {
     if (this.#identity) return this.#identity;
     const packed = this.#ready.get('br');
@@ -121,11 +137,27 @@ function keysOf({ paths, keys = [] }: RenderedPage, site: string, path: string):
   return [...new Set([siteKey(site), ...addresses, ...keys])];
 }
 
-function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+/** Pages that wait to be compressed once more; a further one is left as it is. */
+const MAX_WAITING = 50;
+let waiting = 0;
+let turn = Promise.resolve();
+
+/** One at a time, so that zlib's threads stay free for those who wait for an answer. */
+function inTurn(compressAgain: () => Promise<void>): void {
+  if (waiting >= MAX_WAITING) return;
+  waiting += 1;
+  const done = () => {
+    waiting -= 1;
+  };
+  // A page that cannot be compressed any more is sent as it was.
+  turn = turn.then(compressAgain).then(done, done);
+}
+
+function compress(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUALITY): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(bytes);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };

@@ -24,17 +24,28 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
   return children;
 }
 
+/** The props that came with the island, and those that it has left to be fetched. */
+async function propsOf({ dataset }: HTMLElement): Promise<object> {
+  const { props = '{}', morePropsFrom } = dataset;
+  const own = JSON.parse(props) as object;
+  if (!morePropsFrom) return own;
+  const response = await fetch(morePropsFrom);
+  if (!response.ok) throw new Error(`${morePropsFrom} answered ${response.status}`);
+  return { ...own, ...((await response.json()) as object) };
+}
+
 /** Loads an island's code and hydrates what the server rendered of it. Fulfils once that is done. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
-  const { island: name, props = '{}', prefix } = island.dataset;
-  const Island = (await islands[name as IslandName]()) as ComponentType<object>;
+  const { island: name, prefix } = island.dataset;
+  const [component, props] = await Promise.all([islands[name as IslandName](), propsOf(island)]);
+  const Island = component as ComponentType<object>;
   const giveTyped = keepTyped(island);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,
       <Hydrated onHydrated={resolve}>
         <IslandBoundary>
-          <Island {...(JSON.parse(props) as object)} />
+          <Island {...props} />
         </IslandBoundary>
       </Hydrated>,
       { identifierPrefix: prefix },

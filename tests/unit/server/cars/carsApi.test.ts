@@ -31,6 +31,17 @@ async function start(over: Partial<Awaited<ReturnType<AppServices['searchCars']>
   return { get, asked };
 }
 
+test('[CMP-05] the texts of the comparison are the site’s, in the language asked for', async () => {
+  const { get } = await start();
+  const texts = async (language: string) =>
+    JSON.parse((await get(`/api/comparison/texts?language=${language}`)).text) as {
+      messages: Record<string, string>;
+    };
+  expect((await texts('en')).messages.compareOpen).toBe('Compare');
+  expect((await texts('sv')).messages.compareOpen).toBe('Jämför');
+  expect(await texts('xx')).toEqual(await texts('sv'));
+});
+
 describe('a car by its id', () => {
   test('[CMP-05] comes from a search by car_id in the index of the site', async () => {
     const { get, asked } = await start();

@@ -1,0 +1,11 @@
+import { shortName } from '../../../../design-system/styling/shortName';
+
+test('names are short, begin with a letter and are the same for ever', () => {
+  expect(shortName('c-frxtBW-ikxrrP-variant-primary')).toMatch(/^[A-Za-z][A-Za-z0-9]{4}$/);
+  expect(shortName('c-frxtBW')).toBe(shortName('c-frxtBW'));
+});
+
+test('a hundred thousand names hardly meet', () => {
+  const names = Array.from({ length: 100_000 }, (_, at) => shortName(`c-${at}-variant-${at * 7}`));
+  expect(new Set(names).size).toBeGreaterThan(99_970);
+});
