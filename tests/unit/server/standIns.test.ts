@@ -84,13 +84,15 @@ test('without it everything has a stand-in', () => {
 
 test('operations.md explains every variable that a program reads, and no other', () => {
   const rows = readFileSync('docs/operations.md', 'utf8').split('\n');
-  const start = rows.findIndex((row) => /^\| variable +\|/.test(row)) + 2;
-  const end = rows.findIndex((row, at) => at > start && !row.startsWith('|'));
-  const explained = rows
-    .slice(start, end)
-    .flatMap((row) =>
-      [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
-    );
+  const isHeading = (row: string) => /^\| variable +\|/.test(row);
+  const inTable = rows.filter((row, at) => {
+    if (!row.startsWith('|')) return false;
+    const start = rows.slice(0, at).findLastIndex((before) => !before.startsWith('|')) + 1;
+    return isHeading(rows[start] ?? '');
+  });
+  const explained = inTable.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
   const known = [...new Set([...webVariables, ...embeddedVariables])];
   expect([...explained].sort()).toEqual(known.sort());
 });
