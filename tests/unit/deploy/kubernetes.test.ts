@@ -149,8 +149,11 @@ describe('the product fits', () => {
 
   it('ports and probes are those that the server answers at', () => {
     for (const container of [containerOf(web, 'web'), containerOf(trial, 'all')]) {
-      const { PORT = '' } = valuesOf(container);
-      expect(container.ports).toEqual([{ name: 'http', containerPort: Number(PORT) }]);
+      const { PORT = '', METRICS_PORT } = valuesOf(container);
+      expect(container.ports).toEqual([
+        { name: 'http', containerPort: Number(PORT) },
+        ...(METRICS_PORT ? [{ name: 'metrics', containerPort: Number(METRICS_PORT) }] : []),
+      ]);
       const { startupProbe, readinessProbe, livenessProbe } = container;
       const paths = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
       expect(paths).toEqual([
@@ -161,6 +164,7 @@ describe('the product fits', () => {
     }
     const policy = JSON.stringify(ofCluster.filter(({ kind }) => kind === 'NetworkPolicy'));
     expect(policy).toContain('"port":3000');
+    expect(policy).toContain(`"port":${valuesOf(containerOf(web, 'web')).METRICS_PORT}`);
   });
 
   it('a process is seen to leave within its lame duck, and has the time to end', () => {
