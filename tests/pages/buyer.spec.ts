@@ -23,8 +23,11 @@ const isSound = async (page: Page, ...include: string[]) =>
   expect(await findViolations(page, include.length > 0 ? { include } : {})).toEqual([]);
 
 async function tap(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  await target.tap();
+  // The list may be put anew in between.
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded();
+    await target.tap();
+  }).toPass();
 }
 
 test('a buyer finds cars by words, narrows them down, and sees more of them', async ({ page }) => {

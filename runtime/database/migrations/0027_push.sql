@@ -1,3 +1,4 @@
+-- contract: old code writes an e-mail address and nothing of devices, which both rules allow.
 -- An address that is told of saved searches is an e-mail address, or a browser on a device that shows notifications.
 ALTER TABLE "alert_subscriber" ALTER COLUMN "email" DROP NOT NULL;
 --> statement-breakpoint
