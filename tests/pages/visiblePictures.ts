@@ -14,8 +14,15 @@ export const scrollThrough = (page: Page): Promise<void> =>
 export const visiblePictures = (page: Page): Promise<{ there: string[]; missing: string[] }> =>
   page.evaluate(() => {
     const seen = [...document.images].filter((image) => {
-      const { left, right, width } = image.getBoundingClientRect();
-      return width > 0 && right > 0 && left < window.innerWidth && image.checkVisibility();
+      let { left, right } = image.getBoundingClientRect();
+      [left, right] = [Math.max(left, 0), Math.min(right, window.innerWidth)];
+      // What a row that scrolls cuts off is seen when it is scrolled.
+      for (let box = image.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const cut = box.getBoundingClientRect();
+        [left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)];
+      }
+      return right - left > 1 && image.checkVisibility();
     });
     // One that is still being made comes as an empty picture of some pixels at most (blocks/client/isStandIn).
     const isThere = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
