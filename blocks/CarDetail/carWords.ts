@@ -1,3 +1,4 @@
+import { askedPrice } from '../../domain/price/askedPrice';
 import type { DetailedCar } from '../Car/Detail/detailedCar';
 
 /**
@@ -7,7 +8,7 @@ import type { DetailedCar } from '../Car/Detail/detailedCar';
 export function carWords(car: DetailedCar): { car: string; facts: string; place: string } {
   const { car_brand, car_model, car_model_text, car_year } = car;
   const name = car_model_text ?? `${car_brand} ${car_model}`;
-  const price = car.car_has_campaign_price ? car.car_campaign_price_text : car.car_price_text;
+  const price = askedPrice(car);
   const facts = [
     price && [car.car_price_title, price].filter(Boolean).join(' '),
     ...[car.car_mileage_text, car.car_fuel, car.car_gearbox, car.car_color],

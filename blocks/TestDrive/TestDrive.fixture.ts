@@ -21,6 +21,7 @@ export const testDriveOffer: TestDriveOffer = {
     car_version: 'B4 Momentum',
     car_year: 2023,
     car_mileage_text: '3 200 mil',
+    car_has_campaign_price: false,
     car_price_text: '349 900 kr',
     car_site_id: '1001',
     car_site_name: 'Automotive Stockholm',

@@ -6,6 +6,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Car } from '../../domain/documents/car.types';
+import { askedPrice } from '../../domain/price/askedPrice';
 import { carHref, fullCarName } from '../Car/carName';
 import { usePageInfo } from '../pageInfo';
 
@@ -28,9 +29,11 @@ type ShownCar = Pick<
   | 'car_year'
   | 'car_mileage_text'
   | 'car_price_text'
+  | 'car_campaign_price_text'
   | 'car_primary_image'
   | 'car_site_name'
->;
+> &
+  Partial<Pick<Car, 'car_has_campaign_price'>>;
 
 /** The car that a form is about, and where it stands. */
 export function BookedCar({ car }: { car: ShownCar }) {
@@ -55,7 +58,7 @@ export function BookedCar({ car }: { car: ShownCar }) {
           {name}
         </Heading>
         <Text size="small" tone="muted">
-          {[car.car_mileage_text, car.car_price_text].filter(Boolean).join(' · ')}
+          {[car.car_mileage_text, askedPrice(car)].filter(Boolean).join(' · ')}
         </Text>
         <Text size="small">{car.car_site_name}</Text>
         {carPath && <Link href={carHref(carPath, car)}>{message('testDriveToCar')}</Link>}

@@ -1,4 +1,5 @@
 import type { Car } from '../documents/car.types';
+import { askedPriceFields } from '../price/askedPrice';
 import { isPlate } from './plate';
 import type { VisitTime, VisitWeek } from './visit.types';
 
@@ -11,7 +12,8 @@ export const salesDepartmentOf = (siteId: string): string => `${siteId}-s`;
 /** What the page of a test drive shows of the car. */
 export const testDriveCarFields = [
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year'] as const),
-  ...(['car_mileage_text', 'car_price_text', 'car_primary_image', 'car_site_name'] as const),
+  ...askedPriceFields,
+  ...(['car_mileage_text', 'car_primary_image', 'car_site_name'] as const),
   ...(['car_site_id', 'car_regno', 'disable_test_drive'] as const),
 ];
 

@@ -1,4 +1,5 @@
 import type { Car } from '../documents/car.types';
+import { askedPriceFields } from '../price/askedPrice';
 
 /** How long a car is held for somebody, in hours. */
 export const HOLD_HOURS = 48;
@@ -9,7 +10,8 @@ export const HOLD_KEPT_DAYS = 7;
 /** What a hold shows of its car. */
 export const heldCarFields = [
   ...(['car_id', 'slug', 'car_brand', 'car_model', 'car_version', 'car_year'] as const),
-  ...(['car_mileage_text', 'car_price_text', 'car_primary_image', 'car_site_name'] as const),
+  ...askedPriceFields,
+  ...(['car_mileage_text', 'car_primary_image', 'car_site_name'] as const),
   ...(['car_site_id', 'car_regno', 'disable_test_drive'] as const),
 ];
 

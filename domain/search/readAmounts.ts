@@ -112,6 +112,15 @@ function createReader(all: readonly AmountWords[]): AmountReader {
   const topics = kindsOf(all.map((words) => words.topics));
   const more = new Set(all.flatMap(({ orMore }) => orMore.map(fold)));
   const trails = [...more, ...all.flatMap(({ orLess }) => orLess.map(fold))];
+  // In `from 2020 max 40000 miles` the word is the next number's.
+  const [shared, own] = [true, false].map((is) => trails.filter((it) => sides.has(it) === is)) as [
+    string[],
+    string[],
+  ];
+  const trail = [
+    ...(own.length > 0 ? [anyOf(own)] : []),
+    ...(shared.length > 0 ? [`(?:${anyOf(shared)})(?! ?[£€$]? ?\\d)`] : []),
+  ].join('|');
   const thousands = anyOf(all.flatMap((words) => words.thousands.map(fold)));
   const amount = (name: string) =>
     `(?:[£€$] ?)?(?<${name}>${number})(?: ?(?<${name}K>${thousands})(?![a-z]))?`;
@@ -121,7 +130,7 @@ function createReader(all: readonly AmountWords[]): AmountReader {
     `(?:(?<link> ?[-–] ?| (?:${anyOf(all.flatMap(({ to }) => to.map(fold)))}) )${amount('second')})?`,
     String.raw`(?<plus>\+)?(?:[ -]?(?<unit>${anyOf(units.keys())})(?![a-z]))?`,
     `(?: (?<ofRange>${anyOf(all.flatMap((words) => words.ofRange.map(fold)))}))?`,
-    `(?: (?<trail>${anyOf(trails)}))?(?=$|[ ,.])`,
+    `(?: (?<trail>${trail}))?(?=$|[ ,.])`,
   ].join('');
   return { pattern: new RegExp(pattern, 'dgu'), sides, more, units, topics };
 }

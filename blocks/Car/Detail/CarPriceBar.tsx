@@ -3,6 +3,7 @@ import { useMessages } from '../../../design-system/messages';
 import { globalCss, styled } from '../../../design-system/stitches';
 import { toneStyle } from '../../../design-system/tones';
 import { carName } from '../carName';
+import { askedPrice } from '../../../domain/price/askedPrice';
 import type { DetailedCar } from './detailedCar';
 
 // Until script has measured it.
@@ -63,8 +64,7 @@ const Note = styled('span', {
 /** What a car costs and the way to the form, always at hand on phones. */
 export function CarPriceBar({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const { car_has_campaign_price, car_campaign_price_text, car_price_text } = car;
-  const price = (car_has_campaign_price && car_campaign_price_text) || car_price_text;
+  const price = askedPrice(car);
   const isWithoutVat = car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
   return (
     <Bar role="region" aria-label={message('detailPriceBar')} data-price-bar="" data-sticks="end">

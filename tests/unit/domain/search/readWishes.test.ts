@@ -144,3 +144,15 @@ test('a year and a mileage with a word between them are no range', async () => {
   const found = await read('novšie ako 2019 do 60000 km', 'SK');
   expect(found).toMatchObject({ chosen: ['2020', '2021'], ranges: { car_mileage: [null, 60000] } });
 });
+
+test.each([
+  ['kombi från 2020 max 8000 mil', 'SE', [null, 8000]],
+  ['estate from 2020 max 40000 miles', 'GB', [null, 40000]],
+  ['stasjonsvogn fra 2020 maks 80000 km', 'NO', [null, 80000]],
+  ['farmari 2020 alkaen enintään 80000 km', 'FI', [null, 80000]],
+] as const)('%s: the bound belongs to the number behind it', async (text, country, mileage) => {
+  const found = await read(text, country);
+  expect(found.ranges).toMatchObject({ car_mileage: mileage });
+  expect(found.chosen).toEqual(expect.arrayContaining(['2020', '2021']));
+  expect(found.chosen).not.toContain('2019');
+});
