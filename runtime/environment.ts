@@ -17,13 +17,27 @@ export const secret = () => string().min(8, 'must have at least 8 characters');
 export const webAddress = () =>
   string().matches(/^https?:\/\/[^\s/]+/, 'must be an absolute http or https address');
 
+/** Whether the parts of an address can be told apart and read; a password with signs of its own breaks it. */
+function isAddress(text: string | undefined): boolean {
+  if (text === undefined) return true;
+  if (!URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  try {
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export const sharedVariables = object({
   // Development must be asked for: it shows more, and serves sources.
   NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
   PORT: port(3000),
   EMBEDDED_PORT: port(3001),
   DATABASE_PORT: port(3002),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .test('address', 'is no address: signs such as # and % in a password are escaped', isAddress),
   DATA_DIR: string().default('.data'),
   CONTENT_API_KEY: string().default('embedded'),
   SEARCH_URL: webAddress(),

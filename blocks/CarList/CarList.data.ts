@@ -2,6 +2,7 @@ import type { NamedValue } from '../../domain/search/search.types';
 import type { CarListFields, CarOrder } from '../../schema/generated/fields';
 import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/carSearch';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
+import { plainText } from '../../domain/search/plainText';
 import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
 import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
@@ -73,7 +74,8 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
   const segments = placeholderSegments(page.itemPath, page.path);
   const fixed = filtersOf(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
   const asked = readListState(query);
-  const searched = query.get('search')?.slice(0, MAX_SEARCH_LENGTH);
+  const words = query.get('search');
+  const searched = words === null ? undefined : plainText(words).slice(0, MAX_SEARCH_LENGTH);
   const {
     state: moved,
     named,

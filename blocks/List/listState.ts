@@ -1,3 +1,4 @@
+import { plainText } from '../../domain/search/plainText';
 import type { Bounds } from '../../domain/search/search.types';
 import { levelsOf } from './levelsOf';
 import { mapKeys, readMap, writeMap, type MapChoice } from './mapChoice';
@@ -166,7 +167,7 @@ function addOnce(texts: string[], text: string): void {
 }
 
 const cleanText = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
+  plainText(text).replace(/\s+/g, ' ').trim().slice(0, longestText).trim();
 
 /** Exactly two values make a range; a lower above an upper one changes places with it (spec 2 §5). */
 function readBounds(texts: readonly string[]): Bounds | undefined {

@@ -1,3 +1,4 @@
+import { plainText } from '../../domain/search/plainText';
 import type { Position } from '../../domain/geography/position';
 import { readNumber } from './readNumber';
 
@@ -66,4 +67,5 @@ export function writePlace(query: URLSearchParams, place: PlaceChoice | undefine
   if (place.delivery) query.set('delivery', homeDelivery);
 }
 
-const cleanText = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestText);
+const cleanText = (text: string): string =>
+  plainText(text).replace(/\s+/g, ' ').trim().slice(0, longestText);

@@ -11,6 +11,8 @@ const serverSegments: ReadonlySet<string> = new Set([
   'image',
   'open-data',
   'livez',
+  'manifest.webmanifest',
+  'push',
   'readyz',
   'sitecore',
   'storybook',

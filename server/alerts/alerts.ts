@@ -1,5 +1,7 @@
+import type { Device } from '../../domain/alerts/deviceForms';
 import { createMailClient } from '../upstreams/mail';
 import { createPushClient } from '../upstreams/push';
+import { isCurvePoint } from '../push/isCurvePoint';
 import { isPushEndpoint } from '../push/isPushEndpoint';
 import type { PushKeys } from '../push/pushConfig';
 import type { Config } from '../config';
@@ -21,7 +23,7 @@ export interface Alerts {
   devices: DeviceStore;
   sender: Pick<AlertSender, 'sendNow'>;
   /** Whether messages may be sent to an address that a browser names; never where they are off. */
-  takesEndpoint: (endpoint: string) => boolean;
+  takesDevice: (device: Device) => boolean;
   start: () => void;
   /** Waits for what is under way. */
   close: () => Promise<void>;
@@ -65,7 +67,8 @@ export function createAlerts({ config, pushKeys, ...options }: AlertsOptions): A
     store,
     devices: new DeviceStore(database),
     sender,
-    takesEndpoint: (endpoint) => pushKeys !== undefined && isPushEndpoint(endpoint, config.push),
+    takesDevice: ({ endpoint, keys }) =>
+      pushKeys !== undefined && isPushEndpoint(endpoint, config.push) && isCurvePoint(keys.p256dh),
     start() {
       watcher.start();
       sender.start();

@@ -14,6 +14,7 @@ import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { lastResortPage } from '../../site/page/lastResortPage';
 import { sameOrigin } from '../forms/sameOrigin';
+import { failureStatus } from '../http/failureStatus';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
@@ -241,7 +242,7 @@ const answerFailures =
   (logger: Logger) =>
   (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const { requestId } = response.locals;
-    const status = error instanceof HttpError ? error.status : 503;
+    const status = failureStatus(error);
     if (status >= 500) logger.warn({ error, requestId }, 'saved searches not changed');
     if (error instanceof HttpError) response.set(error.headers);
     const site = siteOf(response.locals);

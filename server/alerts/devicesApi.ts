@@ -37,7 +37,7 @@ export interface DevicesApiOptions extends WatchedSources {
   links: AlertLinks;
   devices: DeviceStore;
   sender: Alerts['sender'];
-  takesEndpoint: Alerts['takesEndpoint'];
+  takesDevice: Alerts['takesDevice'];
   addresses: AlertAddresses;
   logger: Logger;
 }
@@ -49,7 +49,7 @@ export interface DevicesApiOptions extends WatchedSources {
  * of the page of what the device tells of, or `problem`.
  */
 export function devicesApi(options: DevicesApiOptions): Router {
-  const { links, devices, sender, takesEndpoint, addresses, logger } = options;
+  const { links, devices, sender, takesDevice, addresses, logger } = options;
   const watched = createWatched(options);
   const router = Router();
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
@@ -71,7 +71,7 @@ export function devicesApi(options: DevicesApiOptions): Router {
   router.post('/moved', limited(CHANGES), body, async (request, response) => {
     const { old, subscription } = validated(move, request.body);
     const found = await devices.find(old);
-    if (!found || !takesEndpoint(subscription.endpoint)) {
+    if (!found || !takesDevice(subscription)) {
       throw new HttpError(404, 'Nothing is known of this device');
     }
     await devices.move(found.subscriber, subscription);
@@ -83,7 +83,7 @@ export function devicesApi(options: DevicesApiOptions): Router {
     return async (request: Request, response: Response): Promise<void> => {
       const where = whereOf(request, response);
       const { subscription } = validated(envelope, request.body);
-      const saved = takesEndpoint(subscription.endpoint)
+      const saved = takesDevice(subscription)
         ? await saveAll(wish, request.body, subscription, where).catch((error: unknown) => {
             if (error instanceof HttpError) throw error;
             logger.warn({ error, requestId: response.locals.requestId }, 'device not saved');

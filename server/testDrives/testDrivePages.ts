@@ -24,6 +24,7 @@ import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Language, Site } from '../../sites/site.types';
 import type { Bookings } from '../booking/bookings';
 import { sameOrigin } from '../forms/sameOrigin';
+import { failureStatus } from '../http/failureStatus';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
@@ -295,7 +296,7 @@ const answerFailures =
   (logger: Logger) =>
   (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
     const { requestId } = response.locals;
-    const status = error instanceof HttpError ? error.status : 503;
+    const status = failureStatus(error);
     if (status >= 500) logger.warn({ error, requestId }, 'test drive not booked');
     if (error instanceof HttpError) response.set(error.headers);
     const site = siteOf(response.locals);

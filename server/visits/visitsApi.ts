@@ -11,6 +11,7 @@ import { lastResortPage } from '../../site/page/lastResortPage';
 import { eventOf } from '../../site/visits/visitWords';
 import type { Language, Site } from '../../sites/site.types';
 import { sameOrigin } from '../forms/sameOrigin';
+import { failureStatus } from '../http/failureStatus';
 import { allowMethods } from '../http/allowMethods';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
@@ -122,7 +123,7 @@ const answerFailures =
   (logger: Logger) =>
   (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     const { requestId } = response.locals;
-    const status = error instanceof HttpError ? error.status : 503;
+    const status = failureStatus(error);
     if (status >= 500) logger.warn({ error, requestId }, 'visit not told');
     if (request.method !== 'POST' && error instanceof HttpError) return next(error);
     if (error instanceof HttpError) response.set(error.headers);

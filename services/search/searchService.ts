@@ -210,7 +210,9 @@ export class SearchService {
     if (changes.length > 0) await engine.change(index, changes);
     await this.#prices.settle(index);
     const milliseconds = Math.round(performance.now() - start);
-    log.info({ index, ...loaded, changes: changes.length, milliseconds }, 'search index made');
+    const { from, problem } = loaded;
+    log.info({ index, from, changes: changes.length, milliseconds }, 'search index made');
+    if (problem) log.warn({ index, reason: problem }, 'no snapshot of the search index was kept');
   }
 
   /** What changes tell the log: each document once, those alone that change in what the log tells. */

@@ -1,3 +1,4 @@
+import { plainText } from '../../domain/search/plainText';
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import { searchMarket } from '../../blocks/Car/searchMarket';
 import { readListState } from '../../blocks/CarList/listState';
@@ -7,7 +8,8 @@ import type { Site } from '../../sites/site.types';
 
 /** The choice in the query of a list's address, read as the list of the site's own language reads it. */
 export async function readListChoice(cars: SearchCars, query: URLSearchParams, site: Site) {
-  const searched = query.get('search')?.slice(0, MAX_SEARCH_LENGTH);
+  const words = query.get('search');
+  const searched = words === null ? undefined : plainText(words).slice(0, MAX_SEARCH_LENGTH);
   const market = searchMarket(site, site.languages[0]);
   const asked = readListState(query);
   const { heeded, state } = await readChoice(

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { writeFileAtomically } from '../../../runtime/writeFileAtomically';
 import type { IndexSnapshot } from './indexSnapshot.types';
 
+/** Some five times the largest stock that one process is meant for. */
+const MAX_BYTES = 3_000_000_000;
+
 /** Ends the first line of a snapshot's file. */
 const NEW_LINE = 10;
 
-/** The first line of a snapshot's file: what it was made by and from, and a sum over the rest. */
+/** The first line of a snapshot's file: its index, what it was made by and from, and a sum over the rest. */
 interface Header {
+  index: string;
   madeBy: string;
   madeFrom: string;
   sum: number;
@@ -29,10 +33,14 @@ export class SnapshotStore {
   /** The index as it was made from these documents; undefined when it must be made. */
   read(index: string, madeFrom: string): IndexSnapshot | undefined {
     try {
-      const bytes = readFileSync(this.#path(index));
+      const path = this.#path(index);
+      const file = lstatSync(path);
+      if (!file.isFile() || file.size > MAX_BYTES) return undefined;
+      const bytes = readFileSync(path);
       const end = bytes.indexOf(NEW_LINE);
       const header = JSON.parse(bytes.subarray(0, end).toString()) as Header;
-      if (header.madeBy !== this.madeBy || header.madeFrom !== madeFrom) return undefined;
+      if (header.index !== index || header.madeBy !== this.madeBy || header.madeFrom !== madeFrom)
+        return undefined;
       const content = bytes.subarray(end + 1);
       return crc32(content) === header.sum ? (deserialize(content) as IndexSnapshot) : undefined;
     } catch {
@@ -43,7 +51,7 @@ export class SnapshotStore {
   /** In the place of the last one of the index. Rejects with the file system's error. */
   async write(index: string, madeFrom: string, snapshot: IndexSnapshot): Promise<void> {
     const content = serialize(snapshot);
-    const header: Header = { madeBy: this.madeBy, madeFrom, sum: crc32(content) };
+    const header: Header = { index, madeBy: this.madeBy, madeFrom, sum: crc32(content) };
     const line = Buffer.from(`${JSON.stringify(header)}\n`);
     await writeFileAtomically(this.#path(index), Buffer.concat([line, content]));
   }

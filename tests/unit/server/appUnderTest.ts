@@ -199,7 +199,7 @@ export async function startApp(
       addresses: createAlertAddresses(createAlertLinks('a secret of ours'), () => ''),
       store: new AlertStore({ query: () => Promise.reject(new Error('No database')) }),
       devices: new DeviceStore({ query: () => Promise.reject(new Error('No database')) }),
-      takesEndpoint: () => false,
+      takesDevice: () => false,
       sender: { sendNow: () => Promise.resolve('later') },
       start: () => undefined,
       close: () => Promise.resolve(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { services } = await startApp();
   const alerts: Alerts = {
     ...services.alerts,
-    takesEndpoint: (endpoint) => endpoint.startsWith(`${PUSH}/`),
+    takesDevice: ({ endpoint }) => endpoint.startsWith(`${PUSH}/`),
   };
   alerts.devices.save = async (watched, device) => {
     if (saved.length > 0) return 'tooMany';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IndexHost } from '../../../../../services/search/engine/IndexHost';
@@ -65,6 +65,9 @@ test('what another program wrote, of other documents or broken, is not read', as
   expect(await hostOf('two').host.load({ index: carIndex, file })).toEqual({ from: 'documents' });
   expect(await hostOf('two').host.load({ index: carIndex, file })).toEqual({ from: 'snapshot' });
   const snapshot = join(folder, `${carIndex}.snapshot`);
+  const other = 'vehicles_automotive_no';
+  copyFileSync(snapshot, join(folder, `${other}.snapshot`));
+  expect(await hostOf('two').host.load({ index: other, file })).toEqual({ from: 'documents' });
   const bytes = readFileSync(snapshot);
   const at = Math.floor(bytes.length / 2);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
