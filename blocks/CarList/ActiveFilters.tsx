@@ -73,7 +73,9 @@ function useActiveFilters({ state, facets, dropped = [], instead }: CarListData)
   ];
   const keyphrase = instead ? state.keyphrase : keptWords(state.keyphrase, dropped);
   return [
-    ...(keyphrase === '' ? [] : [{ text: `”${keyphrase}”`, rest: withKeyphrase(state, '') }]),
+    ...(keyphrase === ''
+      ? []
+      : [{ text: texts.quoted(keyphrase), rest: withKeyphrase(state, '') }]),
     ...Object.entries(values).flatMap(([name, paths]) => {
       const row = numberRow(name, paths, facets);
       if (row) return [{ text: `${texts.facet(name)} ${row}`, rest: withoutFacet(state, name) }];

@@ -74,7 +74,7 @@ function WayText({ way: { kind, name, second } }: { way: WayOut }) {
   const message = useMessages();
   const texts = useListTexts();
   const nameOf = (given: Pick<WayOut, 'kind' | 'name'>) => {
-    if (given.kind === 'keyphrase') return `”${given.name}”`;
+    if (given.kind === 'keyphrase') return texts.quoted(given.name);
     if (given.kind === 'place') return message('carNear').toLocaleLowerCase();
     const known = valueFacets.find((facet) => levelsOf(facet.name).includes(given.name));
     return texts.facet(known?.name ?? given.name).toLocaleLowerCase();

@@ -2,9 +2,7 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { Details } from '../../design-system/components/Details/Details';
 import { bareInput, ControlBox } from '../../design-system/components/FormField/control';
-import { Icon } from '../../design-system/components/Icon/Icon';
 import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
-import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { usePlaceTexts, type PlaceTexts } from '../Car/usePlaceTexts';
@@ -13,6 +11,7 @@ import { ClearLink, FacetSummary } from '../List/FacetFrame';
 import { homeDelivery, withinChoices, type PlaceChoice } from '../List/placeChoice';
 import type { CarListData } from './CarList.data';
 import { listAddress } from './listState';
+import { NearMeButton } from './NearMeButton';
 import { UnknownPlaceNote, unknownPlaceId } from './UnknownPlaceNote';
 
 const Fields = styled('div', { display: 'grid', gap: '$3', '& label': { fontSize: '$small' } });
@@ -76,19 +75,7 @@ export function PlaceFilter({ data }: { data: CarListData }) {
           {unknownPlace && <UnknownPlaceNote data={data} unknown={unknownPlace} />}
         </Field>
         <NearMe>
-          <Button
-            id="car-near-me"
-            type="button"
-            variant="ghost"
-            size="small"
-            data-near-me=""
-            data-locating={message('carNearLocating')}
-            data-denied={message('carNearDenied')}
-          >
-            <Icon name="locate" size="small" />
-            {message('carNearMe')}
-          </Button>
-          <Text as="span" size="small" tone="muted" role="status" data-near-status="" />
+          <NearMeButton id="car-near-me" variant="ghost" />
         </NearMe>
         {place && <PlaceOptions place={place} texts={texts} />}
       </Fields>

@@ -1,12 +1,10 @@
-import { Button } from '../../design-system/components/Button/Button';
-import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
-import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { harmless } from '../../domain/search/harmless';
 import type { CarListData } from './CarList.data';
 import { listAddress } from './listState';
+import { NearMeButton } from './NearMeButton';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 
 const Line = styled('p', {
@@ -37,7 +35,8 @@ const WithScript = styled('span', {
 export function ReadNotes({ data }: { data: CarListData }) {
   const message = useMessages();
   const { readAs, unread = [], isNearMe, listPath } = data;
-  const words = unread.map((text) => `”${harmless(text)}”`).join(', ');
+  const quoted = (words: string) => fillIn(message('quoted'), { words });
+  const words = unread.map((text) => quoted(harmless(text))).join(', ');
   return (
     <>
       {readAs && (
@@ -60,18 +59,7 @@ function WhereNote() {
     <Line as="div">
       <span role="status">{message('carNearWhere')}</span>
       <WithScript>
-        <Button
-          type="button"
-          variant="outline"
-          size="small"
-          data-near-me=""
-          data-locating={message('carNearLocating')}
-          data-denied={message('carNearDenied')}
-        >
-          <Icon name="locate" size="small" />
-          {message('carNearMe')}
-        </Button>
-        <Text as="span" size="small" tone="muted" role="status" data-near-status="" />
+        <NearMeButton variant="outline" />
       </WithScript>
     </Line>
   );

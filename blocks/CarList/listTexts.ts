@@ -50,6 +50,9 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
       ? formatMoney(value, locale, currency)
       : `${formatNumber(value, locale)} ${symbol(unit)}`;
 
+  /** Words as they were written, in the quotation marks of the language. */
+  const quoted = (words: string): string => fillIn(message('quoted'), { words });
+
   /** The text of a value, or undefined where it is not to be shown. */
   const value = (name: string, text: string): string | undefined => {
     const words = [...valueFacets, ...plainFilters].find((facet) => facet.name === name)?.words;
@@ -65,6 +68,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
   };
 
   return {
+    quoted,
     symbol,
     number,
     count: (count: number) => countText(count, locale),

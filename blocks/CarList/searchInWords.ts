@@ -46,7 +46,7 @@ export function searchInWords(
       return [toldByUnit.has(name) ? range : `${smallFirst(texts.facet(name))} ${range}`];
     }),
     ...(place === undefined ? [] : [smallFirst(place)]),
-    ...(keyphrase === '' ? [] : [`”${keyphrase}”`]),
+    ...(keyphrase === '' ? [] : [texts.quoted(keyphrase)]),
   ].join(', ');
 }
 

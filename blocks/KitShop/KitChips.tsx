@@ -56,7 +56,9 @@ function useChosen(state: ListState): { text: string; rest: ListState }[] {
   const texts = useKitTexts();
   const { values, loose, ranges, keyphrase } = state;
   return [
-    ...(keyphrase === '' ? [] : [{ text: `”${keyphrase}”`, rest: withKeyphrase(state, '') }]),
+    ...(keyphrase === ''
+      ? []
+      : [{ text: texts.quoted(keyphrase), rest: withKeyphrase(state, '') }]),
     ...Object.entries(values).flatMap(([name, paths]) =>
       paths.map((path) => ({
         text: levelsOf(path).at(-1) ?? path,

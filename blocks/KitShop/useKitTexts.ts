@@ -16,6 +16,8 @@ export function useKitTexts() {
     symbol: currencySymbol(locale, currency),
     count: (count: number) => countText(count, locale),
     number: (value: number) => formatNumber(value, locale),
+    /** Words as they were written, in the quotation marks of the language. */
+    quoted: (words: string): string => fillIn(message('quoted'), { words }),
     /** Values are names already. */
     value: (_name: string, text: string): string => text,
     facet(name: string): string {

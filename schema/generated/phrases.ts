@@ -12,6 +12,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   more: [],
   back: [],
   submenu: [],
+  quoted: ['words'],
   searchLabel: [],
   searchPlaceholder: [],
   searchSubmit: [],

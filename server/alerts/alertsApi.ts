@@ -1,4 +1,4 @@
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { object, string, ValidationError } from 'yup';
 import {
   frequencies,
@@ -12,9 +12,8 @@ import { fieldFaults } from '../../domain/forms/fieldFaults';
 import { HttpError } from '../../runtime/httpError';
 import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
-import { lastResortPage } from '../../site/page/lastResortPage';
 import { sameOrigin } from '../forms/sameOrigin';
-import { failureStatus } from '../http/failureStatus';
+import { answerFormFailures } from '../http/answerFormFailures';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
@@ -124,7 +123,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
     await store.stopAll(subscriber);
     back(response, where, 'stoppedAll');
   });
-  router.use(answerFailures(logger));
+  router.use(answerFormFailures(logger, 'saved searches not changed'));
   return router;
 
   async function saveSearch(request: Request, response: Response): Promise<void> {
@@ -236,17 +235,3 @@ function read<S extends Schema>(
     return { faults: fieldFaults(error) };
   }
 }
-
-/** What cannot be answered with the page itself is a short one in the site's colours. */
-const answerFailures =
-  (logger: Logger) =>
-  (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
-    const { requestId } = response.locals;
-    const status = failureStatus(error);
-    if (status >= 500) logger.warn({ error, requestId }, 'saved searches not changed');
-    if (error instanceof HttpError) response.set(error.headers);
-    const site = siteOf(response.locals);
-    const [language] = site.languages;
-    response.status(status).set('Cache-Control', 'no-store').type('html');
-    response.send(lastResortPage({ site, language, status, requestId }));
-  };

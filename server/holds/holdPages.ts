@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { object, string, ValidationError } from 'yup';
 import type { Car } from '../../domain/documents/car.types';
 import {
@@ -17,10 +17,9 @@ import { HttpError } from '../../runtime/httpError';
 import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { publicPath, resolveRoute } from '../../site/content/resolveRoute';
-import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Language, Site } from '../../sites/site.types';
 import { sameOrigin } from '../forms/sameOrigin';
-import { failureStatus } from '../http/failureStatus';
+import { answerFormFailures } from '../http/answerFormFailures';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
@@ -122,7 +121,7 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     const query = new URLSearchParams({ [HOLD_KEY]: token }).toString();
     response.redirect(303, `${publicPath(site, language, site.holdPath ?? '/')}?${query}#hold`);
   });
-  api.use(answerFailures(logger));
+  api.use(answerFormFailures(logger, 'hold not changed'));
   return { pages, api };
 
   async function take(request: Request, response: Response): Promise<void> {
@@ -245,17 +244,3 @@ function fieldsOf({ body }: Request): Record<string, string> {
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 }
-
-/** What cannot be answered with the page itself is a short one in the site's colours. */
-const answerFailures =
-  (logger: Logger) =>
-  (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
-    const { requestId } = response.locals;
-    const status = failureStatus(error);
-    if (status >= 500) logger.warn({ error, requestId }, 'hold not changed');
-    if (error instanceof HttpError) response.set(error.headers);
-    const site = siteOf(response.locals);
-    const [language] = site.languages;
-    response.status(status).set('Cache-Control', 'no-store').type('html');
-    response.send(lastResortPage({ site, language, status, requestId }));
-  };

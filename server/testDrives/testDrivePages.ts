@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { object, string, ValidationError } from 'yup';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { bookingCustomer, bookingRequest } from '../../domain/booking/bookingRequest';
@@ -20,11 +20,10 @@ import { HttpError } from '../../runtime/httpError';
 import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { publicPath, resolveRoute } from '../../site/content/resolveRoute';
-import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Language, Site } from '../../sites/site.types';
 import type { Bookings } from '../booking/bookings';
 import { sameOrigin } from '../forms/sameOrigin';
-import { failureStatus } from '../http/failureStatus';
+import { answerFormFailures } from '../http/answerFormFailures';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
@@ -124,7 +123,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
     (request, response) => book(request, response),
   );
-  api.use(answerFailures(logger));
+  api.use(answerFormFailures(logger, 'test drive not booked'));
   return { pages, api };
 
   async function book(request: Request, response: Response): Promise<void> {
@@ -290,17 +289,3 @@ function fieldsOf({ body }: Request): Record<string, string> {
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 }
-
-/** What cannot be answered with the page itself is a short one in the site's colours. */
-const answerFailures =
-  (logger: Logger) =>
-  (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
-    const { requestId } = response.locals;
-    const status = failureStatus(error);
-    if (status >= 500) logger.warn({ error, requestId }, 'test drive not booked');
-    if (error instanceof HttpError) response.set(error.headers);
-    const site = siteOf(response.locals);
-    const [language] = site.languages;
-    response.status(status).set('Cache-Control', 'no-store').type('html');
-    response.send(lastResortPage({ site, language, status, requestId }));
-  };

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { NextFunction, Request, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { bookingRequest } from '../../domain/booking/bookingRequest';
 import type { VisitChange, VisitTime } from '../../domain/booking/visit.types';
 import { HttpError } from '../../runtime/httpError';
@@ -7,11 +7,10 @@ import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { SiteContentSource } from '../../site/content/siteContent';
-import { lastResortPage } from '../../site/page/lastResortPage';
 import { eventOf } from '../../site/visits/visitWords';
 import type { Language, Site } from '../../sites/site.types';
 import { sameOrigin } from '../forms/sameOrigin';
-import { failureStatus } from '../http/failureStatus';
+import { answerFormFailures } from '../http/answerFormFailures';
 import { allowMethods } from '../http/allowMethods';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
@@ -66,7 +65,12 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
     response.type('text/calendar').attachment('visit.ics');
     response.send(visitCalendar({ ...eventOf(messages, visit), visit, site, link, origin: start }));
   });
-  router.use(answerFailures(logger));
+  const answerFailures = answerFormFailures(logger, 'visit not told');
+  router.use(((error, request, response, next) => {
+    // What is asked for by its address has the site's own page for what is not there.
+    const isAsked = request.method !== 'POST' && error instanceof HttpError;
+    return isAsked ? next(error) : answerFailures(error, request, response, next);
+  }) satisfies ErrorRequestHandler);
   return router;
 
   /** Sends back to the visit's page, which says what became of it. */
@@ -117,18 +121,3 @@ const readTime = (sent: string): VisitTime => {
   const [timeSlot, day] = sent.split('/');
   return validated(wantedTime, { timeSlot, isFullDay: day !== undefined });
 };
-
-/** A form is answered with a short page in the site's colours. */
-const answerFailures =
-  (logger: Logger) =>
-  (error: unknown, request: Request, response: Response, next: NextFunction): void => {
-    const { requestId } = response.locals;
-    const status = failureStatus(error);
-    if (status >= 500) logger.warn({ error, requestId }, 'visit not told');
-    if (request.method !== 'POST' && error instanceof HttpError) return next(error);
-    if (error instanceof HttpError) response.set(error.headers);
-    const site = siteOf(response.locals);
-    const [language] = site.languages;
-    response.status(status).type('html');
-    response.send(lastResortPage({ site, language, status, requestId }));
-  };

@@ -33,6 +33,7 @@ export const en = {
   more: 'More',
   back: 'Back',
   submenu: 'Submenu',
+  quoted: '“{words}”',
   searchLabel: 'Search our cars',
   searchPlaceholder: 'Search by make, model or equipment',
   searchSubmit: 'Search',

@@ -33,6 +33,7 @@ export const fi = {
   more: 'Lisää',
   back: 'Takaisin',
   submenu: 'Alavalikko',
+  quoted: '”{words}”',
   searchLabel: 'Hae autoistamme',
   searchPlaceholder: 'Hae merkin, mallin tai varusteen mukaan',
   searchSubmit: 'Hae',

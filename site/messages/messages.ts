@@ -60,6 +60,7 @@ export type MessageKey =
   | 'more'
   | 'back'
   | 'submenu'
+  | 'quoted'
   | 'searchLabel'
   | 'searchPlaceholder'
   | 'searchSubmit'

@@ -33,6 +33,7 @@ export const nb = {
   more: 'Mer',
   back: 'Tilbake',
   submenu: 'Undermeny',
+  quoted: '«{words}»',
   searchLabel: 'Søk blant bilene våre',
   searchPlaceholder: 'Søk på merke, modell eller utstyr',
   searchSubmit: 'Søk',

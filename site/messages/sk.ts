@@ -33,6 +33,7 @@ export const sk = {
   more: 'Viac',
   back: 'Späť',
   submenu: 'Podponuka',
+  quoted: '„{words}“',
   searchLabel: 'Hľadať medzi našimi autami',
   searchPlaceholder: 'Hľadajte podľa značky, modelu alebo výbavy',
   searchSubmit: 'Hľadať',

@@ -33,6 +33,7 @@ export const sv = {
   more: 'Mer',
   back: 'Tillbaka',
   submenu: 'Undermeny',
+  quoted: '”{words}”',
   searchLabel: 'Sök bland våra bilar',
   searchPlaceholder: 'Sök på märke, modell eller utrustning',
   searchSubmit: 'Sök',
