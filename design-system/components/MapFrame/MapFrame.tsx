@@ -173,28 +173,21 @@ export const MapPinNote = styled('span', {
   '@forcedColors': { border: '1px solid CanvasText' },
 });
 
-/** Several places at once: a disc with their number. */
-export const MapCluster = styled('button', {
+/** A number that stands on a map and is pressed. */
+const MapNumber = styled('button', {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
   margin: 0,
-  padding: 0,
   border: '2px solid $bg',
-  borderRadius: '50%',
-  transform: 'translate(-50%, -50%)',
   backgroundColor: '$primary',
   color: '$onPrimary',
   fontFamily: '$body',
-  fontSize: '$body',
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '$none',
-  boxShadow: '0 0 0 0.375rem color-mix(in oklab, $colors$primary 24%, transparent)',
   cursor: 'pointer',
   '@hover': { '&:hover': { backgroundColor: '$primaryHover' } },
   '@motion': { transition: 'background-color $transitions$fast' },
@@ -203,6 +196,17 @@ export const MapCluster = styled('button', {
     backgroundColor: 'ButtonText',
     color: 'ButtonFace',
   },
+});
+
+/** Several places at once: a disc with their number. */
+export const MapCluster = styled(MapNumber, {
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  borderRadius: '50%',
+  transform: 'translate(-50%, -50%)',
+  fontSize: '$body',
+  boxShadow: '0 0 0 0.375rem color-mix(in oklab, $colors$primary 24%, transparent)',
   variants: {
     size: {
       small: {},
@@ -212,31 +216,17 @@ export const MapCluster = styled('button', {
 });
 
 /** How many there are at a place, or at several together: a number in a box that points at them. */
-export const MapCount = styled('button', {
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: 0,
-  display: 'grid',
-  placeItems: 'center',
+export const MapCount = styled(MapNumber, {
   minInlineSize: '2.25rem',
   minBlockSize: '2.25rem',
-  margin: 0,
   padding: '0 $2',
-  border: '2px solid $bg',
   borderRadius: '$round',
   // The tip stands on the point.
   transform: 'translate(-50%, calc(-100% - 0.4375rem))',
-  backgroundColor: '$primary',
-  color: '$onPrimary',
-  fontFamily: '$body',
   fontSize: '$small',
-  fontWeight: '$bold',
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '$none',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   boxShadow: '$rest',
-  cursor: 'pointer',
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -245,13 +235,6 @@ export const MapCount = styled('button', {
     border: '0.5rem solid transparent',
     borderBlockStartColor: '$colors$primary',
     borderBlockEndWidth: 0,
-  },
-  '@hover': { '&:hover': { backgroundColor: '$primaryHover' } },
-  '@motion': { transition: 'background-color $transitions$fast' },
-  '@forcedColors': {
-    forcedColorAdjust: 'none',
-    backgroundColor: 'ButtonText',
-    color: 'ButtonFace',
   },
   variants: {
     chosen: {
