@@ -1,8 +1,8 @@
 /**
  * Starts the whole product: the embedded database, the embedded upstreams and the web server, each a
  * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order; pressed
- * again, at once. A process that ends by itself stops everything, but for the database: that is started
- * again, later each time, and said so.
+ * again, at once. A process that ends by itself is started again, later each time, and said so: the others find
+ * it again, and nothing is lost with it. One that ends too often, or before it has served, stops everything.
  * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
  */
 import { readConfig } from '../server/config';
@@ -46,12 +46,14 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
     environment,
     print: (lines) => console.log(lines),
     onCrash: (message) => {
-      const pause = plan.restarts && served ? restarts.next(performance.now()) : undefined;
+      // While its sources are being worked on, what ended in a fault ends in it again.
+      const again = served && (!development || plan.watched);
+      const pause = again ? restarts.next(performance.now()) : undefined;
       if (pause === undefined && development && served) {
         return console.log(`${message}; it starts again when its sources change.`);
       }
       if (pause === undefined) return void stopAll(`Stopping everything: ${message}.`, 1);
-      console.log(`Starting ${plan.name} again in ${pause / 1000} s: ${message}.`);
+      console.error(`Starting ${plan.name} again in ${pause / 1000} s: ${message}.`);
       setTimeout(() => {
         start(plan, restarts).catch((error: unknown) => stopFor(error));
       }, pause);
@@ -60,7 +62,7 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
   running.set(plan.name, started);
   await started.untilHealthy(START_MS);
   served = true;
-  if (plan.restarts) void started.watch();
+  if (plan.watched) void started.watch();
 }
 
 /** Starts processes again whose sources change; one that does not start waits for the next change. */
@@ -90,7 +92,8 @@ async function stopAll(
 ): Promise<void> {
   if (stopping) return;
   stopping = true;
-  console.log(message);
+  if (exitCode === 0) console.log(message);
+  else console.error(message);
   for (const child of [...running.values()].reverse()) await child.stop(signal);
   process.exit(exitCode);
 }

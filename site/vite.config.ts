@@ -60,6 +60,8 @@ export default defineConfig({
         rollupOptions: {
           input: entries,
           output: {
+            // Places in the source are all that a server tells; the source itself would stay in its memory.
+            sourcemapExcludeSources: true,
             entryFileNames: ({ name }) => (name in entries ? '[name].js' : '[name].mjs'),
           },
         },

@@ -60,11 +60,6 @@ describe('restarts', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, undefined]);
     expect(restarts.next(10 * 60_000)).toBe(1000);
   });
-
-  it('are for the database alone', () => {
-    const restarted = processesFor(readConfig({})).filter(({ restarts }) => restarts);
-    expect(restarted.map(({ name }) => name)).toEqual(['database']);
-  });
 });
 
 describe('under npm', () => {
