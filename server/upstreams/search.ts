@@ -87,18 +87,10 @@ export function createSearchClient(options: {
       }),
   });
 
-  /** Answers that are still in memory: until it is collected they need not be read from their bytes again. */
-  const objects = new WeakMap<Buffer, WeakRef<SearchAnswer<unknown>>>();
-
   const ask = async (body: object): Promise<SearchAnswer<unknown>> => {
     const asked: Asked = { body };
     const bytes = await kept.forceFetch(JSON.stringify(body), { context: asked });
-    const answer =
-      asked.answer ??
-      objects.get(bytes)?.deref() ??
-      (JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
-    objects.set(bytes, new WeakRef(answer));
-    return answer;
+    return asked.answer ?? (JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
   };
 
   return {
