@@ -221,7 +221,7 @@ export async function createWebServices(
     notices,
   });
   const mail = createMailClient(config.mail.url);
-  const { holds, holdNotifier } = createHoldServices({
+  const { holds, holdCookies, holdNotifier } = createHoldServices({
     database: bookingDatabase,
     secret: config.visitLinkSecret,
     held: heldCars,
@@ -316,6 +316,7 @@ export async function createWebServices(
     bookings,
     database: bookingDatabase,
     holds,
+    holdCookies,
     holdNotifier,
     visits,
     visitNotifier,

@@ -4,7 +4,7 @@ import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { formatDate } from '../../design-system/fields/FieldDate';
+import { formatDay } from '../../design-system/formatDay';
 import { useLanguage } from '../../design-system/language';
 import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
@@ -62,7 +62,7 @@ export function CarReport({ data }: { data: FoundCar }) {
   const language = useLanguage();
   const word = useStockWord();
   const { href } = usePageInfo();
-  const day = (iso: string | undefined) => formatDate(iso ?? '', language);
+  const day = (iso: string | undefined) => formatDay(iso ?? '', language);
   const papers: readonly (readonly [MessageKey, string | number | undefined])[] = [
     ['detailRegistration', car.car_regno],
     ['detailVin', car.car_chassino],

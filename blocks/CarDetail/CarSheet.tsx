@@ -5,7 +5,7 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Image } from '../../design-system/components/Image/Image';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { formatDate } from '../../design-system/fields/FieldDate';
+import { formatDay } from '../../design-system/formatDay';
 import { useLanguage } from '../../design-system/language';
 import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
 import { townLine } from '../../domain/dealers/townLine';
@@ -41,7 +41,7 @@ export function CarSheet({ data }: { data: FoundCar }) {
   const picture = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const equipment = car.car_equipment ?? [];
   const more = equipment.length - MAX_EQUIPMENT;
-  const date = formatDate(today, language) ?? today;
+  const date = formatDay(today, language) ?? today;
   return (
     <Container>
       <Sheet {...clientScript('CarSheet')} data-car-sheet="">

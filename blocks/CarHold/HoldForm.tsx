@@ -15,6 +15,7 @@ import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { HOLD_KEPT_DAYS, type HoldProblem } from '../../domain/holds/carHold';
 import { holdSchema, type HoldValues } from '../../domain/holds/holdForm';
 import { FaultNotice } from '../booking/FaultNotice';
+import { keepForLater } from '../form/client/drafts';
 import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import { useFaultTexts } from '../form/useFaultTexts';
@@ -35,13 +36,15 @@ export interface HoldFormProps {
   carId: string;
   /** UUID of the hold that it makes. */
   holdKey: string;
+  /** Name of the form that the seller of the car is asked by. */
+  enquiryForm: string;
   problem: HoldProblem | undefined;
   /** What was sent and could not be taken. */
   submitted: SubmittedForm | undefined;
 }
 
 /** Who holds the car. Where there is script it says itself what is wrong, and is then sent as any form is. */
-export function HoldForm({ carId, holdKey, problem, submitted }: HoldFormProps) {
+export function HoldForm({ carId, holdKey, enquiryForm, problem, submitted }: HoldFormProps) {
   const message = useMessages();
   const hydrated = useHydrated();
   const { language } = usePageInfo();
@@ -70,7 +73,11 @@ export function HoldForm({ carId, holdKey, problem, submitted }: HoldFormProps) 
     const { currentTarget } = event;
     // What is wrong is shown; nothing here rejects.
     void form.handleSubmit(
-      () => currentTarget.submit(),
+      ({ name, phone, email }) => {
+        // Whoever asks for a test drive by the form of the car's page need not type it again.
+        keepForLater(`${enquiryForm}:${carId}`, { name, phone, email });
+        currentTarget.submit();
+      },
       () => setAttempts((count) => count + 1),
     )(event);
   }

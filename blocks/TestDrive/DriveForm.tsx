@@ -56,7 +56,7 @@ export interface DriveFormProps extends Omit<TestDriveOffer, 'car' | 'key'> {
  * is then sent as any form is.
  */
 export function DriveForm(props: DriveFormProps) {
-  const { carId, bookingKey, week, problem, already, words, submitted } = props;
+  const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;
   const message = useMessages();
   const hydrated = useHydrated();
   const { language, href } = usePageInfo();
@@ -79,7 +79,7 @@ export function DriveForm(props: DriveFormProps) {
     id: fields[name].id,
     label: message(fields[name].label),
     error: faults[name],
-    defaultValue: submitted?.values[name],
+    defaultValue: submitted?.values[name] ?? holder?.[name],
     required: true,
   });
 
@@ -147,6 +147,11 @@ export function DriveForm(props: DriveFormProps) {
             <Heading level={2} size={4}>
               {message('bookingContact')}
             </Heading>
+            {holder && (
+              <Text size="small" tone="muted">
+                {message('testDriveFromHold')}
+              </Text>
+            )}
             <Pair>
               <TextField {...field('firstName')} autoComplete="given-name" />
               <TextField {...field('lastName')} autoComplete="family-name" />
