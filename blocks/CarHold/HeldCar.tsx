@@ -14,7 +14,7 @@ import { carHref } from '../Car/carName';
 import { similarId } from '../Car/similarId';
 import { useTestDriveWay } from '../Car/useTestDriveWay';
 import { usePageInfo } from '../pageInfo';
-import { CarAside } from './CarAside';
+import { CarAside } from '../booking/CarAside';
 
 const titles = { held: 'holdHeld', released: 'holdReleased', over: 'holdOver' } as const;
 

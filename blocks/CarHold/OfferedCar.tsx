@@ -6,7 +6,7 @@ import { BookedCar } from '../booking/BookedCar';
 import { useSubmittedForm } from '../form/submittedForm';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
-import { CarAside } from './CarAside';
+import { CarAside } from '../booking/CarAside';
 import { HoldCar } from './HoldCar.island';
 import { holdMessages } from './holdMessages';
 

@@ -1,6 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../design-system/components/Button/Button';
 import { FormErrorSummary } from '../../design-system/components/FormErrorSummary/FormErrorSummary';
 import { Heading } from '../../design-system/components/Heading/Heading';
@@ -8,10 +5,8 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
-import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { useHydrated } from '../../design-system/useHydrated';
 import type { BookingCustomer } from '../../domain/booking/booking.types';
 import type { BookedDrive, TestDriveOffer } from '../../domain/booking/testDrive';
 import { testDriveSchema, type TestDriveValues } from '../../domain/booking/testDriveForm';
@@ -21,9 +16,10 @@ import { type CalendarWords, longDay } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';
 import { FreeTimes, hasFreeTimes, WeekLinks } from '../booking/FreeTimes';
 import { InfoNote } from '../booking/InfoNote';
+import { SentFields } from '../booking/SentFields';
 import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
-import { useFaultTexts } from '../form/useFaultTexts';
+import { useSentForm } from '../form/useSentForm';
 import { usePageInfo } from '../pageInfo';
 
 const fields: FormFields<TestDriveValues> = {
@@ -33,8 +29,6 @@ const fields: FormFields<TestDriveValues> = {
   phone: { id: 'drive-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
   email: { id: 'drive-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
 };
-
-const resolver = yupResolver(testDriveSchema);
 
 const Pair = styled('div', {
   display: 'grid',
@@ -58,17 +52,12 @@ export interface DriveFormProps extends Omit<TestDriveOffer, 'car' | 'key'> {
 export function DriveForm(props: DriveFormProps) {
   const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;
   const message = useMessages();
-  const hydrated = useHydrated();
-  const { language, href } = usePageInfo();
-  const [attempts, setAttempts] = useState(0);
-  const [isChanged, setIsChanged] = useState(false);
-  const form = useForm<TestDriveValues>({
-    resolver,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+  const { href } = usePageInfo();
+  const { form, faults, attempts, formProps } = useSentForm<TestDriveValues>({
+    schema: testDriveSchema,
+    fields,
+    submitted,
   });
-  const known = isChanged || attempts > 0 ? undefined : submitted;
-  const faults = useFaultTexts(fields, form.formState.errors, known);
   if (faults.time) faults.time = message('testDriveTimeFault');
   const wrong = (Object.keys(faults) as (keyof TestDriveValues)[]).map((name) => ({
     field: fields[name].id,
@@ -83,32 +72,10 @@ export function DriveForm(props: DriveFormProps) {
     required: true,
   });
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    const { currentTarget } = event;
-    void form.handleSubmit(
-      () => currentTarget.submit(),
-      () => setAttempts((count) => count + 1),
-    )(event);
-  }
-
   return (
-    <form
-      method="post"
-      action="/api/test-drives"
-      noValidate={hydrated}
-      onSubmit={send}
-      onChange={({ target }) => {
-        form.clearErrors((target as unknown as HTMLInputElement).name as keyof TestDriveValues);
-        setIsChanged(true);
-      }}
-    >
-      <input type="hidden" name="car" value={carId} />
-      <input type="hidden" name="key" value={bookingKey} />
-      <input type="hidden" name="language" value={language} />
+    <form {...formProps} action="/api/test-drives">
+      <SentFields carId={carId} formKey={bookingKey} />
       {already && <input type="hidden" name="another" value="1" />}
-      <VisuallyHidden aria-hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </VisuallyHidden>
       <Stack gap={6}>
         {wrong.length > 0 && (
           <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
