@@ -51,7 +51,12 @@ describe('an e-mail about a visit', () => {
       ...inLanguage('sv'),
     });
     expect(subject).toBe('Din tid tisdag 24 november kl. 08:30 är bokad');
-    for (const said of ['tisdag 24 november 08:30', 'Automotive Stockholm', 'MEK 106', 'K4F9-7RX']) {
+    for (const said of [
+      'tisdag 24 november 08:30',
+      'Automotive Stockholm',
+      'MEK 106',
+      'K4F9-7RX',
+    ]) {
       expect(text).toContain(said);
       expect(html).toContain(said);
     }
