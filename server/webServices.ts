@@ -223,7 +223,7 @@ export async function createWebServices(
     notices,
   });
   const mail = createMailClient(config.mail.url);
-  const { holds, holdNotifier } = createHoldServices({
+  const { holds, holdCookies, holdNotifier } = createHoldServices({
     database: bookingDatabase,
     secret: config.visitLinkSecret,
     held: heldCars,
@@ -318,6 +318,7 @@ export async function createWebServices(
     bookings,
     database: bookingDatabase,
     holds,
+    holdCookies,
     holdNotifier,
     visits,
     visitNotifier,
