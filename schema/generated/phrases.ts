@@ -364,6 +364,8 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   carDidYouMean: ['words'],
   carInstead: ['wanted'],
   carInsteadModels: [],
+  carNot: ['value'],
+  carListOf: ['words'],
   carReadAs: ['phrase'],
   carReadAsWords: [],
   carUnread: ['words'],
