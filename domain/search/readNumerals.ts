@@ -88,7 +88,7 @@ function numberAt(
         const below = group % part.value;
         if (part.value < 1000) group += Math.max(below, 1) * part.value - below;
         else {
-          sum += Math.max(group, 1) * part.value;
+          sum += (group === 0 ? 1 : group) * part.value;
           group = 0;
         }
       }

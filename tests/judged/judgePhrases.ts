@@ -161,7 +161,8 @@ function isLeftOut(condition: Condition, { excluded = {} }: CarListData['state']
   const level = name ? levelsOf(name).indexOf(field) : -1;
   const texts = (excluded[name ?? ''] ?? []).flatMap((path) => levelsOf(path)[level] ?? []);
   const known = textsOf(condition);
-  if (known) return texts.length > 0 && texts.every((text) => known.has(fold(text)));
+  // Another condition may be about the same field.
+  if (known) return texts.some((text) => known.has(fold(text)));
   return condition.values.every((value) => texts.some((text) => fold(text) === fold(value)));
 }
 

@@ -1,6 +1,6 @@
 /** What a language calls numbers. Case and diacritics do not count; compounds are made of the same words. */
 export interface Numerals {
-  /** By what they are worth: 1 to 19, and tens where they have names of their own. */
+  /** By what they are worth: 1 to 19, tens where they have names of their own, and parts of a million. */
   units: Readonly<Record<string, number>>;
   /** Words that multiply what stands before them: `hundred`, `thousand`. */
   times: Readonly<Record<string, number>>;
@@ -26,6 +26,7 @@ export const svNumerals: Numerals = {
   units: {
     ...worth('ett|en två tre fyra fem sex sju åtta nio tio', toTen),
     ...worth('elva tolv tretton fjorton femton sexton sjutton arton nitton', teens),
+    ...worth('halv kvarts', [0.5, 0.25]),
     ...worth('tjugo trettio fyrtio femtio sextio sjuttio åttio nittio', tens),
   },
   times: { hundra: 100, tusen: 1000, miljon: 1_000_000, miljoner: 1_000_000 },
@@ -37,6 +38,7 @@ export const nbNumerals: Numerals = {
   units: {
     ...worth('ett|en|et to tre fire fem seks sju|syv åtte ni ti', toTen),
     ...worth('elleve tolv tretten fjorten femten seksten sytten atten nitten', teens),
+    ...worth('halv kvart', [0.5, 0.25]),
     ...worth('tjue|tyve tretti|tredve førti femti seksti sytti åtti nitti', tens),
   },
   times: { hundre: 100, tusen: 1000, million: 1_000_000, millioner: 1_000_000 },
@@ -57,6 +59,7 @@ export const enNumerals: Numerals = {
 
 export const skNumerals: Numerals = {
   units: {
+    ...worth('pol', [0.5]),
     ...worth('jeden|jedna dva|dve|dvoch tri|troch štyri päť šesť sedem osem deväť desať', toTen),
     ...worth(
       'jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť',
@@ -67,13 +70,22 @@ export const skNumerals: Numerals = {
       tens,
     ),
   },
-  times: { sto: 100, stovky: 100, stoviek: 100, tisíc: 1000, tisíce: 1000, milión: 1_000_000 },
+  times: {
+    sto: 100,
+    stovky: 100,
+    stoviek: 100,
+    tisíc: 1000,
+    tisíce: 1000,
+    milión: 1_000_000,
+    milióna: 1_000_000,
+  },
   one: ['jeden'],
   and: [],
 };
 
 export const fiNumerals: Numerals = {
   units: {
+    ...worth('puoli', [0.5]),
     ...worth(
       'yksi|yhden kaksi|kahden kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen',
       toTen,

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import axe from 'axe-core';
+import { rememberSearch } from '../../../../blocks/CarList/client/rememberSearch';
+import { whatWasLeft } from '../../../../blocks/ContinueBrowsing/client/whatWasLeft';
 import {
   forgetSearch,
   dropSearch,

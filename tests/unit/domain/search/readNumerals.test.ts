@@ -18,6 +18,7 @@ test.each([
   ['sv', 'en sju sits under hundra tusen', 'en sju sits under 100000'],
   ['sv', 'tjugofem mil', '25 mil'],
   ['sv', '300 tusen', '300 tusen'],
+  ['sv', 'en kvarts miljon', 'en 250000'],
   ['nb', 'under fire tusen i måneden', 'under 4000 i måneden'],
   ['nb', 'tohundreogfemti tusen', '250000'],
   ['en', 'four hundred pounds', '400 pounds'],
@@ -33,6 +34,7 @@ test.each([
   ['fi', 'neljänsadan euron', '400 euron'],
   ['fi', 'kolmesataaviisikymmentä', '350'],
   ['fi', 'kaksikymmentäviisi tuhatta', '25000'],
+  ['fi', 'puoli miljoonaa', '500000'],
   ['fi', 'seitsemän hengen', 'seitsemän hengen'],
 ])('%s: "%s" is read as "%s"', (language, text, figures) => {
   expect(read(language, text)).toBe(figures);
