@@ -22,7 +22,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(list);
     await field(page).fill(
-      'suv med dragkrok inte volvo <b>en ägare</b> under 9000 i månaden nära Göteborg',
+      'suv med dragkrok inte volvo en ägare <b>x</b> under 9000 i månaden nära Göteborg',
     );
     await field(page).press('Enter');
     for (const told of ['SUV', 'Inte Volvo', 'Dragkrok', '9 000 kr', 'Inom 50 km från Göteborg']) {
@@ -48,7 +48,6 @@ test.describe('without script', () => {
     await page.goto(`${list}?search=kombi+inte·diesel`);
     await expect(chips(page).getByRole('listitem')).toHaveCount(3);
     await expect(chips(page)).toContainText('Inte diesel');
-    expect(await findViolations(page)).toEqual([]);
     await chips(page)
       .getByRole('link', { name: /Inte diesel/ })
       .click();
@@ -93,6 +92,7 @@ test.describe('with script', () => {
   test('ticking what was left out brings it back', async ({ page }) => {
     await page.goto(`${list}?-car_fuel=Diesel&car_body=Kombi`);
     await page.waitForLoadState('networkidle');
+    expect(await findViolations(page)).toEqual([]);
     const diesel = page.locator('[data-list-form] input[name=car_fuel][value=Diesel]');
     await diesel.check({ force: true });
     await expect(chips(page)).not.toContainText('Inte diesel');
