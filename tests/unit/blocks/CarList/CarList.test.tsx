@@ -192,6 +192,12 @@ test('a chip says what it is without its facet beside it, and which end a range 
   expect(chips('car_price=100000&car_price=300000')).toEqual(['Price SEK 100,000 – SEK 300,000']);
 });
 
+test('what is left out counts among the filters that are chosen', () => {
+  const state = readListState(new URLSearchParams('car_body=SUV&-car_brand=Tesla'));
+  const told = show({ state }).querySelector('[data-list-swap="chosen"]');
+  expect(told).toHaveTextContent('(2)');
+});
+
 describe('what no filter shows is sent along with the next choice', () => {
   /** What the form of a list in that state sends, read as its next state. */
   const sent = (query: string, over: Partial<CarListData> = {}) => {
