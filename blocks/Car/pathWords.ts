@@ -32,8 +32,10 @@ export function segmentLabel(
   return values.map(({ levels }) => levels.at(-1)).join(' ');
 }
 
-/** Values that say nothing without their field, such as 7 seats: a title is made without words of a language. */
-const wordless: ReadonlySet<string> = new Set(['car_seats', 'car_vehicle_type_code']);
+/** Values that are no title by themselves, such as 7 seats or a towbar: it is made without words of a language. */
+const wordless: ReadonlySet<string> = new Set([
+  ...['car_seats', 'car_vehicle_type_code', 'car_equipment'],
+]);
 
 /**
  * The title of a page whose path names cars, as the stock writes it: the model before its make (spec 1

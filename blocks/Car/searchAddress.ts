@@ -1,15 +1,21 @@
+import { excludedName } from '../../domain/search/exclusion';
 import type { SearchRead } from '../../domain/search/readSearch';
 import { writePlace } from '../List/placeChoice';
 
 /** What could not stand in a segment of a path: it would be read as several, or as a step in the tree. */
 const unfit = /[/\\]|^\.{1,2}$/;
 
+/** Facets whose values name no list by themselves: `/cars/7` would be a page that is called 7. */
+const detailed: ReadonlySet<string> = new Set([
+  ...['car_equipment', 'car_seats', 'car_vehicle_type_code'],
+]);
+
 /** Values of a facet from which on they stand in the query: `2020` to `2026` are no path. */
 const manyValues = 3;
 
 /** What is searched for; bounds and an order where there are any. */
 type SearchedWords = Pick<SearchRead, 'values' | 'keyphrase'> &
-  Partial<Pick<SearchRead, 'ranges' | 'order' | 'place'>>;
+  Partial<Pick<SearchRead, 'excluded' | 'ranges' | 'order' | 'place'>>;
 
 /** Segments for which car lists have pages; what is more stands in the query. */
 const mostSegments = 5;
@@ -23,7 +29,7 @@ const mostSegments = 5;
  */
 export function searchAddress(
   listPath: string,
-  { values, ranges = {}, order, place, keyphrase }: SearchedWords,
+  { values, excluded = [], ranges = {}, order, place, keyphrase }: SearchedWords,
   searched?: string,
 ): string {
   const [path = '', ownQuery] = listPath.split('?', 2);
@@ -32,8 +38,12 @@ export function searchAddress(
   for (const { facet, levels } of values) {
     const isMany = values.filter((other) => other.facet === facet).length >= manyValues;
     const fits = segments.length + levels.length <= mostSegments;
-    if (fits && !isMany && !levels.some((text) => unfit.test(text))) segments.push(...levels);
-    else query.append(facet.split('>').at(-1) ?? facet, levels.join('>'));
+    if (fits && !isMany && !detailed.has(facet) && !levels.some((text) => unfit.test(text)))
+      segments.push(...levels);
+    else query.append(lastLevel(facet), levels.join('>'));
+  }
+  for (const { facet, levels } of excluded) {
+    query.append(excludedName(lastLevel(facet)), levels.join('>'));
   }
   for (const [name, bounds] of Object.entries(ranges)) {
     for (const bound of bounds) query.append(name, bound === null ? '' : String(bound));
@@ -46,3 +56,5 @@ export function searchAddress(
   const search = query.toString();
   return `${path.replace(/\/+$/, '')}${encoded}${search && `?${search}`}` || '/';
 }
+
+const lastLevel = (facet: string): string => facet.split('>').at(-1) ?? facet;

@@ -8,6 +8,7 @@ import {
   withPlace,
   withoutFacet,
   withoutChoice,
+  withoutExcluded,
   withoutLoose,
   withoutRange,
   withoutValue,
@@ -63,7 +64,7 @@ export function ActiveFilters({ data }: { data: CarListData }) {
 
 function useActiveFilters({ state, facets, dropped = [], instead }: CarListData): ActiveFilter[] {
   const texts = useListTexts();
-  const { values, loose, ranges, place } = state;
+  const { values, excluded = {}, loose, ranges, place } = state;
   const message = useMessages();
   const placeSentence = usePlaceSentence();
   /** Home delivery is given up alone; the place with all that depends on it. */
@@ -84,6 +85,12 @@ function useActiveFilters({ state, facets, dropped = [], instead }: CarListData)
         rest: withoutValue(state, name, path),
       }));
     }),
+    ...Object.entries(excluded).flatMap(([name, paths]) =>
+      paths.map((path) => ({
+        text: texts.not(name, path),
+        rest: withoutExcluded(state, name, path),
+      })),
+    ),
     ...Object.entries(loose).flatMap(([field, chosen]) =>
       chosen.map((text) => ({ text, rest: withoutLoose(state, field, text) })),
     ),

@@ -38,7 +38,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
   const visitorPlace = useVisitorPlace();
   if (!data) return null;
   const { state, listPath, perPage, searched, total } = data;
-  const heading = data.named ? texts.names(data.named) : data.title;
+  const heading = data.named ? texts.listOf(data.named) : data.title;
   return (
     <>
       <Section space="none">
@@ -51,7 +51,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
           data-address={listAddress(listPath, state)}
           data-total={total}
           data-searched={searched}
-          data-search={search}
+          data-search={data.failed ? '' : search}
           data-place={visitorPlace(state.place)}
           data-per-page={perPage}
           data-currency={currency}
@@ -60,7 +60,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
           {(Title || text) && (
             <Stack gap={2}>
               {Title && (
-                <Heading level={headingLevels[TitleTag]} size={2}>
+                <Heading level={headingLevels[TitleTag]} size={2} data-list-swap="heading">
                   {heading ?? <FieldText field={Title} />}
                 </Heading>
               )}

@@ -71,6 +71,7 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
   const { state, listPath } = data;
   const label = texts.facet(name);
   const chosen = state.values[name] ?? [];
+  const unwanted = state.excluded?.[name] ?? [];
   const bounds = state.ranges[name];
   const isOpen = orderedFacets.find((known) => known.name === name)?.open;
   if (facet.type === 'histogram') {
@@ -100,16 +101,16 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
   }
   const shown = facet.values.filter(({ text }) => texts.value(name, text) !== undefined);
   if (shown.length === 0) return null;
-  const count = chosen.length > 0 ? String(chosen.length) : undefined;
+  const count =
+    chosen.length > 0 ? [fillIn(message('carChosen'), { count: String(chosen.length) })] : [];
+  const told = [...count, ...unwanted.map((path) => texts.not(name, path))].join(', ');
   return (
     <Details
-      open={isOpen || chosen.length > 0}
+      open={isOpen || told !== ''}
       data-facet={name}
-      summary={
-        <FacetSummary label={label} chosen={count && fillIn(message('carChosen'), { count })} />
-      }
+      summary={<FacetSummary label={label} chosen={told} />}
     >
-      {chosen.length > 0 && (
+      {told !== '' && (
         <ClearLink label={label} href={listAddress(listPath, withoutFacet(state, name))} />
       )}
       <ValueOptions name={name} label={label} values={shown} chosen={chosen} texts={texts} />

@@ -26,10 +26,12 @@ import { WatchSearch } from './WatchSearch';
 export function ListToolbar({ data }: { data: CarListData }) {
   const message = useMessages();
   const { state, sorts } = data;
-  const chosen = [...Object.values(state.values), ...Object.values(state.loose)].reduce(
-    (sum, values) => sum + values.length,
-    Object.keys(state.ranges).length + (state.place ? 1 : 0),
-  );
+  const chosen = [state.values, state.loose, state.excluded ?? {}]
+    .flatMap((all) => Object.values(all))
+    .reduce(
+      (sum, values) => sum + values.length,
+      Object.keys(state.ranges).length + (state.place ? 1 : 0),
+    );
   return (
     <>
       <ToolBar>

@@ -11,6 +11,7 @@ import type { WayOut } from './findWayOut';
 import { useListTexts } from './listTexts';
 import { listAddress } from './listState';
 import { WatchSearch } from './WatchSearch';
+import { smallFirst } from './withinSentence';
 
 const Box = styled('div', {
   display: 'grid',
@@ -70,10 +71,11 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
   );
 }
 
-function WayText({ way: { kind, name, second } }: { way: WayOut }) {
+function WayText({ way: { kind, name, facet, second } }: { way: WayOut }) {
   const message = useMessages();
   const texts = useListTexts();
-  const nameOf = (given: Pick<WayOut, 'kind' | 'name'>) => {
+  const nameOf = (given: Pick<WayOut, 'kind' | 'name' | 'facet'>) => {
+    if (given.facet !== undefined) return smallFirst(texts.not(given.facet, given.name));
     if (given.kind === 'keyphrase') return texts.quoted(given.name);
     if (given.kind === 'place') return message('carNear').toLocaleLowerCase();
     const known = valueFacets.find((facet) => levelsOf(facet.name).includes(given.name));
@@ -81,7 +83,7 @@ function WayText({ way: { kind, name, second } }: { way: WayOut }) {
   };
   if (kind === 'spelling') return fillIn(message('carDidYouMean'), { words: name });
   if (kind === 'place' && !second) return message('carAnyDistance');
-  const first = nameOf({ kind, name });
+  const first = nameOf({ kind, name, facet });
   return second
     ? fillIn(message('carWithoutTwo'), { first, second: nameOf(second) })
     : fillIn(message('carWithout'), { name: first });

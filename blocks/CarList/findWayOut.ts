@@ -2,6 +2,7 @@ import type { CarFilters, SearchCars } from '../Car/carSearch';
 import {
   withKeyphrase,
   withPlace,
+  withoutExcluded,
   withoutFacet,
   withoutRange,
   withoutLoose,
@@ -11,11 +12,13 @@ import { filtersOf, type ListState } from './listState';
 
 /** A change that finds cars where the choice finds none. */
 export interface WayOut {
-  kind: 'facet' | 'range' | 'field' | 'place' | 'keyphrase' | 'spelling';
-  /** Facet or field that is given up; words to search for instead. */
+  kind: 'facet' | 'excluded' | 'range' | 'field' | 'place' | 'keyphrase' | 'spelling';
+  /** Facet or field that is given up; what was left out; words to search for instead. */
   name: string;
+  /** Of what was left out. */
+  facet?: string;
   /** What is given up besides, where no single thing is enough. */
-  second?: Pick<WayOut, 'kind' | 'name'>;
+  second?: Pick<WayOut, 'kind' | 'name' | 'facet'>;
   state: ListState;
   total: number;
 }
@@ -63,7 +66,11 @@ function pairsFrom(state: ListState): Way[] {
     const later = new Set(ways.slice(at + 1).map(idOf));
     return waysFrom(first.state)
       .filter((second) => later.has(idOf(second)))
-      .map(({ kind, name, state: rest }) => ({ ...first, second: { kind, name }, state: rest }));
+      .map(({ kind, name, facet, state: rest }) => ({
+        ...first,
+        second: { kind, name, facet },
+        state: rest,
+      }));
   });
 }
 
@@ -80,6 +87,11 @@ function waysFrom(state: ListState): Way[] {
     ...chosen(state.values).map((name): Way => {
       return { kind: 'facet', name, state: withoutFacet(state, name) };
     }),
+    ...Object.entries(state.excluded ?? {}).flatMap(([facet, paths]) =>
+      paths.map((path): Way => {
+        return { kind: 'excluded', name: path, facet, state: withoutExcluded(state, facet, path) };
+      }),
+    ),
     ...chosen(state.ranges).map((name): Way => {
       return { kind: 'range', name, state: withoutRange(state, name) };
     }),

@@ -10,6 +10,7 @@ export const carAddressing = listAddressing({
   rangeNames,
   otherNames,
   hasPlaces: true,
+  hasExclusions: true,
 });
 
 export const { read: readListState, write: writeListState, address: listAddress } = carAddressing;

@@ -5,6 +5,7 @@ import { valueInLanguage } from '../../domain/search/valueInLanguage';
 import { currencySymbol, formatMoney, formatNumber } from '../Car/formatMoney';
 import { usePageInfo } from '../pageInfo';
 import { countText } from '../List/countText';
+import { withinSentence } from './withinSentence';
 import { levelsOf, plainFilters, rangeFacets, valueFacets, type RangeFacet } from './carFacets';
 
 /** Forms of the noun by what `Intl.PluralRules` calls them; the languages of the sites have no others. */
@@ -24,6 +25,9 @@ export interface ListTextContext {
   currency: string;
   mileageUnit: 'mil' | 'km' | 'miles';
 }
+
+/** Makes and models are names, which tell little without those above them. */
+const isName = (name: string): boolean => name.startsWith('car_brand');
 
 export type ListTexts = ReturnType<typeof listTexts>;
 
@@ -67,6 +71,12 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
     return value(name, levelsOf(text).at(-1) ?? text) ?? text;
   };
 
+  /** A value that is not wanted: `Not Tesla`, `Not diesel`. */
+  const not = (name: string, path: string): string => {
+    const text = isName(name) ? levelsOf(path).join(' ') : alone(name, path);
+    return fillIn(message('carNot'), { value: withinSentence(name, text) });
+  };
+
   return {
     quoted,
     symbol,
@@ -83,15 +93,20 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
     },
     value,
     alone,
-    /** What a path names: make and model together, every other value by itself. */
-    names: (values: readonly NamedValue[]): string =>
-      values
-        .map(({ facet, levels }) =>
-          facet.startsWith('car_brand')
-            ? levels.slice(0, 2).join(' ')
-            : alone(facet, levels.join('>')),
-        )
-        .join(', '),
+    not,
+    /**
+     * Heading of a list whose path names some values: make and model together, every other value by itself. Where
+     * none of them is a kind of car it says that they are cars.
+     */
+    listOf(values: readonly NamedValue[]): string {
+      const isCar = values.some(({ facet }) => isName(facet) || facet === 'car_body');
+      const words = values.map(({ facet, levels }) => {
+        if (isName(facet)) return levels.slice(0, 2).join(' ');
+        const text = alone(facet, levels.join('>'));
+        return isCar ? text : withinSentence(facet, text);
+      });
+      return isCar ? words.join(', ') : fillIn(message('carListOf'), { words: words.join(', ') });
+    },
     range(name: string, [from, to]: Bounds): string {
       const unit = rangeFacets.find((facet) => facet.name === name)?.unit ?? 'money';
       const lower = from === null ? '' : number(from, unit);

@@ -7,7 +7,8 @@ import { namedByPath, pathWords, titleOfPath } from '../Car/pathWords';
 import { wordFacets } from '../Car/wordFacets';
 import { valueFacets, valueNames } from './carFacets';
 import { type PlaceChoice, usuallyWithin } from '../List/placeChoice';
-import { addPath, type ListState } from './listState';
+import { type ExcludedValues, excludePath, isWithin, withoutChosen } from '../List/excludedValues';
+import { addPath, isChosen, noChoice, type ListState } from './listState';
 import { settleValues } from './settleValues';
 
 /** A choice with its words moved, and what they say of the list. */
@@ -56,7 +57,7 @@ export async function moveWords(
     const asWords = { ...state, keyphrase: joined(state.keyphrase, words) };
     return { state: asWords, title: called, unread: [], isNearMe: false };
   }
-  const { values, ranges, order, place, keyphrase, unread } = readSearch(
+  const { values, excluded, ranges, order, place, keyphrase, unread } = readSearch(
     words,
     facets,
     market,
@@ -64,19 +65,23 @@ export async function moveWords(
   );
   const ofPath = readSearch(path, facets, market);
   const settled = settleValues(state, facets);
+  const unwanted = byFacet(excluded);
   const moved = Object.fromEntries(
-    Object.entries(settled.values).map(([name, paths]) => [name, [...paths]]),
+    Object.entries(settled.values).map(([name, paths]) => [
+      name,
+      paths.filter((path) => !unwanted[name]?.some((other) => isWithin(path, other))),
+    ]),
   );
   for (const { facet, levels } of values) {
-    const name = valueFacets.find(
-      (known) => known.name === facet || known.name.startsWith(`${facet}>`),
-    )?.name;
+    const name = facetName(facet);
     if (name) addPath((moved[name] ??= []), levels);
   }
+  const leftOut = withoutChosen(merged(settled.excluded, unwanted), moved);
   return {
     state: {
       ...settled,
       values: moved,
+      ...(isChosen({ ...noChoice, excluded: leftOut }) && { excluded: leftOut }),
       ranges: { ...settled.ranges, ...ranges },
       sort: order ?? settled.sort,
       keyphrase: joined(state.keyphrase, keyphrase),
@@ -88,6 +93,28 @@ export async function moveWords(
     isNearMe: place !== undefined && place.name === undefined && state.place === undefined,
   };
 }
+
+/** The list's facet that a value of a facet, or of its first levels, belongs to. */
+const facetName = (facet: string): string | undefined =>
+  valueFacets.find(({ name }) => name === facet || name.startsWith(`${facet}>`))?.name;
+
+/** Named values as what a list leaves out. */
+function byFacet(named: readonly NamedValue[]): Record<string, readonly string[]> {
+  const paths: Record<string, readonly string[]> = {};
+  for (const { facet, levels } of named) {
+    const name = facetName(facet);
+    if (name) paths[name] = excludePath(paths[name] ?? [], levels.join('>'));
+  }
+  return paths;
+}
+
+const merged = (one: ExcludedValues = {}, other: ExcludedValues): ExcludedValues =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+      name,
+      [...(one[name] ?? []), ...(other[name] ?? [])].reduce<string[]>(excludePath, []),
+    ]),
+  );
 
 /** The place that the words name, or the one that is chosen; both at most as far away as the words say. */
 function withWanted(
@@ -105,10 +132,10 @@ function withWanted(
 const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(' ');
 
 /** Facets and fields that anything is chosen of. */
-const chosenNames = ({ values, loose }: ListState): string[] =>
-  [...Object.entries(values), ...Object.entries(loose)].flatMap(([name, texts]) =>
-    texts.length > 0 ? [name] : [],
-  );
+const chosenNames = ({ values, loose, excluded = {} }: ListState): string[] =>
+  [values, loose, excluded]
+    .flatMap((all) => Object.entries(all))
+    .flatMap(([name, texts]) => (texts.length > 0 ? [name] : []));
 
 /** The facets of words, and those that have the chosen values. */
 function facetsFor(chosen: readonly string[]): CarFacetRequest[] {

@@ -4,12 +4,7 @@ import { levelsOf, plainFilters, rangeFacets, valueFacets } from './carFacets';
 import type { ListState } from './listState';
 import type { ListTexts } from './listTexts';
 import { numberRow } from './numberRow';
-
-/** Facets whose values are common nouns and adjectives: within a sentence they begin small. */
-const commonWords: ReadonlySet<string> = new Set([
-  ...['car_condition', 'car_is_used', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive'],
-  ...['car_color', 'car_vehicle_type_code', 'car_has_campaign_price'],
-]);
+import { smallFirst, withinSentence } from './withinSentence';
 
 /** Ranges whose unit says what they are; others are told with the name of their facet. */
 const toldByUnit: ReadonlySet<string> = new Set(['car_price', 'car_mileage', 'car_power']);
@@ -28,16 +23,20 @@ interface SearchContext {
 export function searchInWords(
   {
     values,
+    excluded = {},
     loose,
     ranges,
     keyphrase,
-  }: Pick<ListState, 'values' | 'loose' | 'ranges' | 'keyphrase'>,
+  }: Pick<ListState, 'values' | 'excluded' | 'loose' | 'ranges' | 'keyphrase'>,
   texts: ListTexts,
   { facets = [], place }: SearchContext = {},
 ): string {
   const names = [...valueFacets, ...plainFilters].map(({ name }) => name);
   return [
     ...names.flatMap((name) => valuesInWords(name, values[name] ?? [], texts, facets)),
+    ...names.flatMap((name) =>
+      (excluded[name] ?? []).map((path) => smallFirst(texts.not(name, path))),
+    ),
     ...Object.values(loose).flat(),
     ...rangeFacets.flatMap(({ name }) => {
       const bounds = ranges[name];
@@ -60,6 +59,9 @@ const mostInTitle = 4;
  */
 export function searchTitle({ values }: ListState, language: string): string | undefined {
   const told = valueFacets.filter(({ words, alone }) => !words && !alone);
+  // A towbar is no title; a car with one is.
+  const isAboutCars = told.some(({ name }) => name !== 'car_equipment' && values[name]?.length);
+  if (!isAboutCars) return undefined;
   const texts = {
     alone: (name: string, path: string) =>
       valueInLanguage(name, levelsOf(path).at(-1) ?? path, language),
@@ -80,15 +82,10 @@ function valuesInWords(
   return leavesOf(chosen).map((path) => {
     // A model says little without its make; a town says it all.
     if (name.startsWith('car_brand')) return levelsOf(path).join(' ');
-    const text = texts.alone(name, path);
-    return commonWords.has(name) ? smallFirst(text) : text;
+    return withinSentence(name, texts.alone(name, path));
   });
 }
 
 /** Paths without those that another one goes on from. */
 const leavesOf = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}>`)));
-
-/** A word within a sentence; abbreviations such as SUV stay as they are. */
-const smallFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

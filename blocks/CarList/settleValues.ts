@@ -1,6 +1,7 @@
 import { fold } from '../../domain/search/fold';
 import type { CarFacet, CarFacetValue } from '../Car/carSearch';
 import { levelsOf } from './carFacets';
+import { excludePath, type ExcludedValues } from '../List/excludedValues';
 import { addPath, type ListState } from './listState';
 import { settleCondition } from './settleCondition';
 
@@ -24,7 +25,21 @@ export function settleValues(state: ListState, facets: readonly CarFacet[]): Lis
       else (loose[field] ??= []).push(text);
     }
   }
-  return { ...state, values: settleCondition(values, facets), loose };
+  return {
+    ...state,
+    values: settleCondition(values, facets),
+    loose,
+    ...(state.excluded && { excluded: settleExcluded(state.excluded, facets) }),
+  };
+}
+
+function settleExcluded(excluded: ExcludedValues, facets: readonly CarFacet[]): ExcludedValues {
+  const settled = Object.entries(excluded).map(([name, paths]) => {
+    const facet = facets.find((known) => known.name === name);
+    const written = paths.map((path) => writtenPath(facet, levelsOf(path)).join('>'));
+    return [name, written.reduce<string[]>(excludePath, [])] as const;
+  });
+  return Object.fromEntries(settled);
 }
 
 const isSame = (one: string, other: string): boolean => fold(one) === fold(other);

@@ -29,7 +29,18 @@ export function withoutLoose(state: ListState, field: string, text: string): Lis
 
 /** Clears a facet, and with it the facets that depend on it: the levels below (spec 2 §4). */
 export function withoutFacet(state: ListState, facet: string): ListState {
-  return fromStart({ ...state, values: without(state.values, facet) });
+  const { values, excluded = {} } = state;
+  return fromStart({
+    ...state,
+    values: without(values, facet),
+    excluded: without(excluded, facet),
+  });
+}
+
+/** Leaves something out no longer. */
+export function withoutExcluded(state: ListState, facet: string, path: string): ListState {
+  const kept = (state.excluded?.[facet] ?? []).filter((other) => other !== path);
+  return fromStart({ ...state, excluded: { ...state.excluded, [facet]: kept } });
 }
 
 export function withoutRange(state: ListState, name: string): ListState {

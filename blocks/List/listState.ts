@@ -1,5 +1,7 @@
+import { excludedName } from '../../domain/search/exclusion';
 import { plainText } from '../../domain/search/plainText';
 import type { Bounds } from '../../domain/search/search.types';
+import { type ExcludedValues, excludePath, withoutChosen } from './excludedValues';
 import { levelsOf } from './levelsOf';
 import { mapKeys, readMap, writeMap, type MapChoice } from './mapChoice';
 import { placeKeys, readPlace, writePlace, type PlaceChoice } from './placeChoice';
@@ -12,6 +14,8 @@ export interface ListState {
   /** Values of a lower level without those above it, by field: what links from elsewhere may name. */
   loose: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
+  /** What is not wanted, in lists that can leave something out. */
+  excluded?: ExcludedValues;
   keyphrase: string;
   /** Where the visitor looks, in lists that know places. */
   place?: PlaceChoice;
@@ -44,6 +48,8 @@ export interface ListFilters {
   rangeNames: readonly string[];
   /** Other names of fields in addresses, such as those that old links have. */
   otherNames?: Readonly<Record<string, string>>;
+  /** Visitors may say what they do not want. */
+  hasExclusions?: boolean;
   /** Its entries stand at places: visitors say where they look, and may see a map. */
   hasPlaces?: boolean;
 }
@@ -62,7 +68,13 @@ export interface ListAddressing {
 
 /** How the choice of a list with these filters stands in addresses. */
 export function listAddressing(filters: ListFilters): ListAddressing {
-  const { valueNames, rangeNames, otherNames = {}, hasPlaces = false } = filters;
+  const {
+    valueNames,
+    rangeNames,
+    otherNames = {},
+    hasPlaces = false,
+    hasExclusions = false,
+  } = filters;
   const facetFields = valueNames.flatMap((name) =>
     levelsOf(name).map((field, level) => ({ name, field, level })),
   );
@@ -89,6 +101,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       const bounds = readBounds(query.getAll(name));
       if (bounds) ranges[name] = bounds;
     }
+    const excluded = hasExclusions ? withoutChosen(readExcluded(query), values) : {};
     const place = hasPlaces ? readPlace(query) : undefined;
     const map = hasPlaces ? readMap(query) : undefined;
     const sort = cleanText(query.get('sort') ?? '');
@@ -96,6 +109,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       values,
       loose,
       ranges,
+      ...(Object.keys(excluded).length > 0 && { excluded }),
       ...(place && { place }),
       ...(map && { map }),
       keyphrase: cleanText(query.get('keyphrase') ?? ''),
@@ -105,8 +119,20 @@ export function listAddressing(filters: ListFilters): ListAddressing {
     };
   }
 
+  function readExcluded(query: URLSearchParams): ExcludedValues {
+    const excluded: Record<string, string[]> = {};
+    for (const { name, field, level } of facetFields) {
+      for (const text of query.getAll(excludedName(field)).map(cleanText).slice(0, mostValues)) {
+        const path = text.split('>').map((part) => part.trim());
+        if (path.includes('') || path.length !== level + 1) continue;
+        excluded[name] = excludePath(excluded[name] ?? [], path.join('>')).slice(0, mostValues);
+      }
+    }
+    return excluded;
+  }
+
   function write(state: ListState): URLSearchParams {
-    const { values, loose, ranges, keyphrase, exact, sort, page } = state;
+    const { values, loose, ranges, excluded = {}, keyphrase, exact, sort, page } = state;
     const query = new URLSearchParams();
     for (const { name, field, level } of facetFields) {
       const chosen = (values[name] ?? []).filter((path) => levelsOf(path).length === level + 1);
@@ -117,6 +143,10 @@ export function listAddressing(filters: ListFilters): ListAddressing {
       if (from === null && to === null) continue;
       query.append(name, from === null ? '' : String(from));
       query.append(name, to === null ? '' : String(to));
+    }
+    for (const { name, field, level } of facetFields) {
+      const paths = (excluded[name] ?? []).filter((path) => levelsOf(path).length === level + 1);
+      for (const path of [...paths].sort()) query.append(excludedName(field), path);
     }
     writePlace(query, state.place);
     writeMap(query, state.map);
@@ -131,6 +161,7 @@ export function listAddressing(filters: ListFilters): ListAddressing {
     queryKeys: [
       ...facetFields.map(({ field }) => field),
       ...rangeNames,
+      ...(hasExclusions ? facetFields.map(({ field }) => excludedName(field)) : []),
       ...Object.keys(otherNames),
       ...(hasPlaces ? [...placeKeys, ...mapKeys] : []),
       ...['keyphrase', 'words', 'sort', 'page'],
@@ -145,14 +176,21 @@ export function listAddressing(filters: ListFilters): ListAddressing {
 }
 
 /** The filters of a state, as the search service takes them. */
-export function filtersOf({ values, loose, ranges }: ListState) {
-  return { ...values, ...loose, ...ranges };
+export function filtersOf({ values, loose, ranges, excluded = {} }: ListState) {
+  const unwanted = Object.entries(excluded).map(([name, paths]) => [excludedName(name), paths]);
+  return {
+    ...values,
+    ...loose,
+    ...ranges,
+    ...(Object.fromEntries(unwanted) as ExcludedValues),
+  };
 }
 
 /** Whether anything but order and page is chosen. */
-export function isChosen({ values, loose, ranges, place, keyphrase }: ListState): boolean {
-  const anyValue = [...Object.values(values), ...Object.values(loose)].some(
-    (chosen) => chosen.length > 0,
+export function isChosen(state: ListState): boolean {
+  const { values, loose, ranges, excluded = {}, place, keyphrase } = state;
+  const anyValue = [values, loose, excluded].some((chosen) =>
+    Object.values(chosen).some((texts) => texts.length > 0),
   );
   return anyValue || Object.keys(ranges).length > 0 || place !== undefined || keyphrase !== '';
 }

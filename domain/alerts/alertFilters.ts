@@ -1,3 +1,5 @@
+import { readFilterName } from '../search/exclusion';
+
 /**
  * How each filter of the car list is compared with a car. `value`: the field, or one of its list, is one of the
  * chosen texts. `path`: levels joined by `>`, the deepest choice of a branch counts. `range`: a number within two
@@ -44,7 +46,7 @@ export const LEVEL_SEPARATOR = '>';
 
 /**
  * Values by filter; of a range exactly two bounds, null where it is open; of a point latitude, longitude and
- * kilometres, null for any distance. An empty list is no filter.
+ * kilometres, null for any distance. An empty list is no filter; a name with `-` before it leaves out what has the values.
  */
 export type AlertFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
@@ -64,4 +66,8 @@ export const shownFields = [
 
 /** Whether a saved search can be about all of these filters. */
 export const areKnownFilters = (filters: AlertFilters): boolean =>
-  Object.keys(filters).every((name) => Object.hasOwn(alertFilters, name));
+  Object.keys(filters).every((filter) => {
+    const { name, isExcluded } = readFilterName(filter);
+    const kind = Object.hasOwn(alertFilters, name) ? alertFilters[name] : undefined;
+    return kind !== undefined && (!isExcluded || kind === 'value' || kind === 'path');
+  });

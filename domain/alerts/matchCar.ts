@@ -1,3 +1,4 @@
+import { readFilterName } from '../search/exclusion';
 import { distanceKm } from '../geography/distance';
 import { type Position, readPosition } from '../geography/position';
 import { alertFilters, type AlertCar, type AlertFilters, LEVEL_SEPARATOR } from './alertFilters';
@@ -7,7 +8,9 @@ export type Check =
   | { kind: 'value'; field: string; texts: ReadonlySet<string> }
   | { kind: 'path'; name: string; paths: ReadonlySet<string> }
   | { kind: 'range'; field: string; low: number; high: number }
-  | { kind: 'near'; field: string; from: Position; maxKm: number | null };
+  | { kind: 'near'; field: string; from: Position; maxKm: number | null }
+  /** What a car must not fulfil. */
+  | { kind: 'not'; check: Check };
 
 /**
  * Filters as checks, so that matching is quick.
@@ -16,7 +19,11 @@ export type Check =
 export function checksOf(filters: AlertFilters): Check[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => checkOf(name, values));
+    .map(([filter, values]) => {
+      const { name, isExcluded } = readFilterName(filter);
+      const check = checkOf(name, values);
+      return isExcluded ? { kind: 'not', check } : check;
+    });
 }
 
 function checkOf(name: string, values: AlertFilters[string]): Check {
@@ -47,6 +54,8 @@ export function fulfils(checks: readonly Check[], car: ReadCar): boolean {
 
 function fulfilsOne(check: Check, car: ReadCar): boolean {
   switch (check.kind) {
+    case 'not':
+      return !fulfilsOne(check.check, car);
     case 'value':
       return hasAny(check.texts, car.valuesOf(check.field));
     case 'path':

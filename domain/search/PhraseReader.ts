@@ -1,7 +1,7 @@
 import { fold, wordsOf } from './fold';
-import { findKnownModel, knownKeys } from './knownModels';
+import { findKnownModel, knownKeys, knownMakes } from './knownModels';
 import type { Names, Candidate } from './Names';
-import { shortNames, writtenKey } from './Names';
+import { makeFacet, nameKey, shortNames, writtenKey } from './Names';
 import { nearestWord } from './nearestWord';
 import { isModel, type Meaning } from './piece';
 import type { PlaceNames } from './PlaceNames';
@@ -12,9 +12,14 @@ export class PhraseReader {
   readonly #ignored = new Set<string>();
   readonly #joins = new Set<string>();
   readonly #negations = new Set<string>();
+  readonly #lateNegations = new Set<string>();
+  readonly #refusals = new Set<string>();
+  readonly #assents = new Set<string>();
   readonly #unfiltered = new Set<string>();
   readonly #values = new Map<string, Candidate[]>();
   readonly #orders = new Map<string, WordOrder>();
+  /** Makes with endings of the page's language. */
+  readonly #makes: ReadonlyMap<string, Meaning>;
   /** Words of equipment: they are spelt right, whatever model they resemble. */
   readonly #equipment: ReadonlySet<string>;
 
@@ -23,7 +28,8 @@ export class PhraseReader {
     languages: readonly SearchWords[],
     private readonly places?: PlaceNames,
   ) {
-    for (const { ignored, joins, negations, unfiltered, values, orders } of languages) {
+    for (const known of languages) {
+      const { ignored, joins, negations, unfiltered, values, orders } = known;
       // What says nothing in the page's own language means nothing in another one either.
       const earlier = new Set(this.#ignored);
       const learn = <Meant>(map: Map<string, Meant>, word: string, meant: Meant): void => {
@@ -38,6 +44,9 @@ export class PhraseReader {
       };
       learnAll(this.#joins, joins);
       learnAll(this.#negations, negations);
+      learnAll(this.#lateNegations, known.lateNegations);
+      learnAll(this.#refusals, known.refusals);
+      learnAll(this.#assents, known.assents);
       learnAll(this.#unfiltered, unfiltered);
       for (const word of ignored) this.#ignored.add(writtenKey([word]));
       for (const { words, field, values: texts } of values) {
@@ -48,6 +57,7 @@ export class PhraseReader {
         for (const word of words) learn(this.#orders, word, order as WordOrder);
       }
     }
+    this.#makes = inflectedMakes(names, languages);
     this.#equipment = new Set(
       names.of('car_equipment').flatMap(({ levels }) => levels.flatMap(wordsOf)),
     );
@@ -61,7 +71,9 @@ export class PhraseReader {
       if (meaning) return { meaning, length };
     }
     const [word = ''] = words;
-    const meaning = this.#compound(word) ?? this.#mistyped(word) ?? { kind: 'word' };
+    const meaning = this.#inflected(word) ??
+      this.#compound(word) ??
+      this.#mistyped(word) ?? { kind: 'word' };
     return { meaning, length: 1 };
   }
 
@@ -81,7 +93,10 @@ export class PhraseReader {
     const order = this.#orders.get(key);
     if (order) return { kind: 'order', order };
     if (this.#unfiltered.has(key)) return { kind: 'unread' };
+    if (this.#refusals.has(key)) return { kind: 'not', answers: 'always' };
+    if (this.#lateNegations.has(key)) return { kind: 'not', answers: 'atEnd' };
     if (this.#negations.has(key)) return { kind: 'not' };
+    if (this.#assents.has(key)) return { kind: 'yes' };
     if (this.#joins.has(key)) return { kind: 'join' };
     // A value that none of the cars has is a word like any other.
     if (this.#ignored.has(key) && !meant) return { kind: 'ignored' };
@@ -99,6 +114,11 @@ export class PhraseReader {
     const candidates = this.valuesOfTown(town.name);
     if (candidates.length > 0) return { kind: 'values', candidates, all: false };
     return town.isLarge ? { kind: 'place', place: { name: town.name } } : undefined;
+  }
+
+  /** A make with an ending: `no teslas`, `ei audia`, `nechcem teslu`. */
+  #inflected(word: string): Meaning | undefined {
+    return this.#makes.get(writtenKey([word]));
   }
 
   /** `elkombi` is an estate with electric drive: both parts, where both mean something. */
@@ -138,6 +158,37 @@ export class PhraseReader {
     return [...this.#equipment].some((known) => known.startsWith(text));
   }
 }
+
+/** What makes are called with the endings of a language; not where that is a word of another kind, such as `seats`. */
+function inflectedMakes(names: Names, languages: readonly SearchWords[]): Map<string, Meaning> {
+  const units = new Set(
+    languages.flatMap(({ amounts }) => Object.values(amounts.units).flat().map(fold)),
+  );
+  const makes = names
+    .of(makeFacet)
+    .map((make): [string, Meaning] => [
+      nameKey(make.levels[0] ?? ''),
+      { kind: 'values', candidates: [make], all: false },
+    ]);
+  const unsold = knownMakes.map((model): [string, Meaning] => [
+    nameKey(model.make),
+    { kind: 'unsold', model },
+  ]);
+  const inflected = new Map<string, Meaning>();
+  for (const [key, meaning] of [...makes, ...unsold]) {
+    if (key.length < minMakeLength) continue;
+    for (const ending of languages[0]?.nameEndings ?? []) {
+      for (const stem of [key, key.replace(/a$/, '')]) {
+        const form = stem + fold(ending);
+        if (!units.has(form) && !inflected.has(form)) inflected.set(form, meaning);
+      }
+    }
+  }
+  return inflected;
+}
+
+/** Letters of the shortest make that is known with an ending. */
+const minMakeLength = 3;
 
 /** Equipment is searched for in words: cars have it in many wordings. Codes are no words. */
 const unsearched: ReadonlySet<string> = new Set(['car_equipment', 'car_vehicle_type_code']);

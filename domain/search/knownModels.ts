@@ -45,6 +45,11 @@ for (const known of knownModels) {
   if (!byKey.has(makeKey)) byKey.set(makeKey, { ...known, model: '' });
 }
 
+/** Every make, as a whole. */
+export const knownMakes: readonly KnownModel[] = [
+  ...new Map(knownModels.map((known) => [known.make, { ...known, model: '' }])).values(),
+];
+
 /** The model, or the make, that a folded name without blanks means. */
 export const findKnownModel = (key: string): KnownModel | undefined => byKey.get(key);
 

@@ -14,8 +14,10 @@ export type Meaning =
   | { kind: 'place'; place: WantedPlace }
   | { kind: 'order'; order: WordOrder }
   | { kind: 'unsold'; model: KnownModel }
-  /** What follows is not wanted. */
-  | { kind: 'not' }
+  /** What follows is not wanted; or what stands before, of which it may be an answer. */
+  | { kind: 'not'; answers?: 'always' | 'atEnd' }
+  /** What stands before is wanted. */
+  | { kind: 'yes' }
   | { kind: 'join' }
   | { kind: 'ignored' }
   /** A wish that no filter can fulfil. */
@@ -27,6 +29,8 @@ export interface Piece {
   meaning: Meaning;
   /** As written. */
   text: string;
+  /** A comma or a full stop stands behind it. */
+  endsClause?: boolean;
 }
 
 /** A model or a version: it may be called like anything, such as Electric. */

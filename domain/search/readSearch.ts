@@ -8,13 +8,17 @@ import { readAmounts, type Amount } from './readAmounts';
 import { readNegations } from './readNegations';
 import { readPlace, type PlaceSpan, type WantedPlace } from './readPlace';
 import type { Bounds, Facet, NamedValue, SearchMarket } from './search.types';
+import { readNumerals } from './readNumerals';
 import { summarise } from './summarise';
+import { wordsOfPhrase } from './wordsOfPhrase';
 import type { WordOrder } from './words/searchWords';
 import { wordsIn } from './words/wordsIn';
 
 /** What a visitor's words ask for. */
 export interface SearchRead {
   values: readonly NamedValue[];
+  /** What is not wanted. */
+  excluded: readonly NamedValue[];
   ranges: Readonly<Record<string, Bounds>>;
   order?: WordOrder;
   /** Where cars shall stand; without a name near the visitor. */
@@ -31,10 +35,6 @@ export interface SearchRead {
 
 /** Words of the longest phrase with a meaning of its own. */
 const maxPhraseWords = 5;
-/** Words that are read; a search box takes no more characters than that anyhow. */
-const maxWords = 60;
-/** Characters of a word that are read: names and numbers are shorter. */
-const maxWordLength = 60;
 
 /** Facets that words are compared with: those with numbers are needed to know what the cars have. */
 const monthlyCosts = ['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'] as const;
@@ -45,7 +45,7 @@ const taken = '·';
 /**
  * Reads free text as a seller would: `volvo elbil under 300000` is a make, a fuel and a price. Names of
  * the facets' values, words of the language, amounts, places, and makes and models with typing mistakes are
- * recognised, the longest run of words first; where a word is a value of several facets, the first
+ * recognised, the longest run of words first, numbers in words as figures; where a word is a value of several facets, the first
  * counts, of namesakes the one below a make that is named, and then the one that more cars have.
  * @param facets of all cars that may be found
  * @param places of the market's country; without them no places are read but those that cars stand at
@@ -56,8 +56,9 @@ export function readSearch(
   market: SearchMarket,
   places?: PlaceNames,
 ): SearchRead {
-  const words = wordsOfPhrase(text);
   const languages = wordsIn(market.language);
+  const written = readNumerals(wordsOfPhrase(text, languages), languages);
+  const words = written.map(({ read }) => read);
   const reader = new PhraseReader(new Names(facets), languages, places);
   const span = places && readPlace(words, languages, market, withCities(places, reader));
   const isTaken = (at: number) => span !== undefined && at >= span.from && at < span.to;
@@ -65,7 +66,14 @@ export function readSearch(
   const amounts = readAmounts(beside, languages, market);
   const pieces: Piece[] = [];
   const push = (meaning: Meaning, from: number, to: number) =>
-    pieces.push({ meaning, text: words.slice(from, to).join(' ') });
+    pieces.push({
+      meaning,
+      text: written
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' '),
+      endsClause: written[to - 1]?.endsClause,
+    });
   for (let at = 0; at < words.length;) {
     if (span?.from === at) {
       push(meaningOfPlace(span, reader, places), at, span.to);
@@ -88,17 +96,7 @@ export function readSearch(
     push(meaning, at, at + length);
     at += length;
   }
-  return summarise(readNegations(pieces), reader.names);
-}
-
-/** The words of a text, and `non-diesel` as two of them. */
-function wordsOfPhrase(text: string): string[] {
-  return text
-    .replace(/(?<=^|\s)(non|icke|ej|ikke)-(?=\p{L})/giu, '$1 ')
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '')
-    .slice(0, maxWords)
-    .map((word) => word.slice(0, maxWordLength));
+  return summarise(readNegations(pieces));
 }
 
 /** Towns, and parts of cities that dealers name as theirs, which no gazetteer has as towns. */

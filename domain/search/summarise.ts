@@ -1,5 +1,5 @@
 import type { KnownModel } from './knownModels';
-import { type Candidate, makeFacet, type Names } from './Names';
+import { type Candidate, makeFacet } from './Names';
 import { isPlace } from './PhraseReader';
 import { isModel, type Piece } from './piece';
 import type { SearchRead } from './readSearch';
@@ -7,12 +7,13 @@ import type { WantedPlace } from './readPlace';
 import type { Bounds, NamedValue } from './search.types';
 import type { WordOrder } from './words/searchWords';
 
-/** Facets with lists of values: two of them are both wanted, which a filter of any of them cannot say. */
+/** Facets of which a car has several values: two of them are both wanted, which a filter of any of them cannot say. */
 const lists: ReadonlySet<string> = new Set(['car_equipment']);
 
 /** What some pieces ask for together. */
-export function summarise(all: readonly Piece[], names: Names): SearchRead {
-  const pieces = settled(joinUnsold(all), names);
+export function summarise(all: readonly Piece[]): SearchRead {
+  const pieces = settled(joinUnsold(all));
+  const values = withoutParents(chosenValues(pieces));
   const keyphrase: string[] = [];
   const others: string[] = [];
   const unread: string[] = [];
@@ -46,13 +47,15 @@ export function summarise(all: readonly Piece[], names: Names): SearchRead {
       case 'values':
       case 'except':
       case 'not':
+      case 'yes':
       case 'join':
       case 'ignored':
         break;
     }
   }
   return {
-    values: withoutParents(chosenValues(pieces)),
+    values,
+    excluded: excludedBeside(pieces, values),
     ranges,
     order,
     ...(place && { place }),
@@ -64,49 +67,54 @@ export function summarise(all: readonly Piece[], names: Names): SearchRead {
 }
 
 /**
- * Pieces that agree with each other: what is not wanted is taken from what is, or is all the rest of its facet; a
- * second town beside a place was not understood; of equipment the first is a filter, and what is more are words.
+ * Pieces that agree with each other: what is not wanted is taken from what is; a second town beside a place was not
+ * understood; of equipment the first is a filter, and what is more are words, as cars write them.
  */
-function settled(pieces: readonly Piece[], names: Names): Piece[] {
+function settled(pieces: readonly Piece[]): Piece[] {
   const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place');
-  const excluded = new Set(
-    pieces.flatMap(({ meaning }) => (meaning.kind === 'except' ? meaning.candidates : [])),
-  );
-  const wanted = new Set(
-    pieces.flatMap(({ meaning }) =>
-      meaning.kind === 'values' ? without(meaning.candidates, excluded).map(facetOf) : [],
-    ),
+  const excluded = pieces.flatMap(({ meaning }) =>
+    meaning.kind === 'except' ? meaning.candidates : [],
   );
   const listed = new Map<string, Candidate>();
   return pieces.map((piece): Piece => {
     const { meaning, text } = piece;
-    if (meaning.kind === 'except') {
-      const rest = without(names.of(meaning.facet), excluded);
-      if (wanted.has(meaning.facet)) return { meaning: { kind: 'ignored' }, text };
-      wanted.add(meaning.facet);
-      return rest.length > 0
-        ? { meaning: { kind: 'values', candidates: rest, all: true }, text }
-        : { meaning: { kind: 'unread' }, text };
-    }
     if (meaning.kind !== 'values') return piece;
     const [first] = meaning.candidates;
     if (hasPlace && first && isPlace(first.facet)) return { meaning: { kind: 'unread' }, text };
     if (first && lists.has(first.facet)) {
       const before = listed.get(first.facet);
-      if (before && before !== first) return { meaning: { kind: 'word' }, text };
+      if (before && before !== first) {
+        return { meaning: { kind: 'word' }, text: first.levels.at(-1) ?? text };
+      }
       listed.set(first.facet, first);
     }
-    const candidates = without(meaning.candidates, excluded);
+    const candidates = meaning.candidates.filter((one) => !excluded.some((no) => isSame(no, one)));
     return candidates.length > 0
       ? { meaning: { ...meaning, candidates }, text }
       : { meaning: { kind: 'unread' }, text };
   });
 }
 
-const facetOf = ({ facet }: Candidate): string => facet;
+/**
+ * What is not wanted. Where one of several values is wanted, all others go without saying, but for those below it:
+ * `volvo, not xc60`.
+ */
+function excludedBeside(pieces: readonly Piece[], values: readonly NamedValue[]): NamedValue[] {
+  const excluded = pieces.flatMap(({ meaning }) =>
+    meaning.kind === 'except' ? meaning.candidates : [],
+  );
+  const isTold = (one: NamedValue) => {
+    const beside = values.filter((value) => !lists.has(value.facet) && isOfOneFacet(value, one));
+    return beside.length === 0 || beside.some((value) => isAbove(value, one));
+  };
+  return excluded.filter(isTold).map(({ facet, levels }) => ({ facet, levels }));
+}
 
-const without = (candidates: readonly Candidate[], excluded: ReadonlySet<Candidate>) =>
-  candidates.filter((candidate) => !excluded.has(candidate));
+const isOfOneFacet = (one: NamedValue, other: NamedValue): boolean =>
+  one.facet.split('>')[0] === other.facet.split('>')[0];
+
+const isSame = (one: NamedValue, other: NamedValue): boolean =>
+  one.facet === other.facet && one.levels.join('>') === other.levels.join('>');
 
 /** A make before its model that is not sold belongs to it, and so does the make of a model alone. */
 function joinUnsold(pieces: readonly Piece[]): Piece[] {

@@ -366,6 +366,8 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   carDidYouMean: ['words'],
   carInstead: ['wanted'],
   carInsteadModels: [],
+  carNot: ['value'],
+  carListOf: ['words'],
   carReadAs: ['phrase'],
   carReadAsWords: [],
   carUnread: ['words'],

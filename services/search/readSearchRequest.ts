@@ -1,3 +1,4 @@
+import { readFilterName } from '../../domain/search/exclusion';
 import { isOnEarth } from '../../domain/geography/position';
 import { RELEVANCE, valueNames, type IndexDefinition } from './indexDefinition';
 import { nearOf } from './nearFilter';
@@ -168,8 +169,13 @@ class RequestReader {
     return ranges.includes(name) || points.includes(name);
   }
 
-  #filter(name: string, values: unknown, where: string): void {
+  #filter(filter: string, values: unknown, where: string): void {
     const { ranges, points, identifiers } = this.definition;
+    const { name, isExcluded } = readFilterName(filter);
+    // Left out are values: of numbers the bounds say it.
+    if (isExcluded && !this.#values.has(name)) {
+      return this.#wrong(`${where}: ${shown(filter)} is unknown.`);
+    }
     if (points.includes(name)) {
       if (!isNear(values)) {
         this.#wrong(

@@ -1,6 +1,6 @@
 /**
  * A filter's values; for a range field exactly two bounds, null where it is open; for a position latitude, longitude
- * and the most kilometres from there, null for no limit.
+ * and the most kilometres from there, null for no limit. A name with `-` before it leaves out what has the values.
  */
 export type FilterValues = readonly (string | number | null)[];
 export type Filters = Readonly<Record<string, FilterValues>>;

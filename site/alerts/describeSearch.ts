@@ -12,7 +12,7 @@ import type { Messages } from '../messages/messages';
 /** Longest description of a search, in characters. */
 const MAX_LENGTH = 140;
 
-type Search = Pick<ListState, 'values' | 'loose' | 'ranges' | 'keyphrase' | 'place'>;
+type Search = Pick<ListState, 'values' | 'excluded' | 'loose' | 'ranges' | 'keyphrase' | 'place'>;
 
 /**
  * A search in words, such as `Volvo XC60, diesel, upp till 300 000 kr`. It is mailed to an address that nobody
@@ -38,11 +38,19 @@ export function describeSearch(
 }
 
 /** A search with all that an address may say in its own words made harmless. */
-function harmlessSearch({ values, loose, ranges, keyphrase, place }: Search): Search {
+function harmlessSearch({
+  values,
+  excluded = {},
+  loose,
+  ranges,
+  keyphrase,
+  place,
+}: Search): Search {
   const found = place?.found;
   const name = found?.name === undefined ? undefined : harmless(found.name);
   return {
     values: harmlessTexts(values),
+    excluded: harmlessTexts(excluded),
     loose: harmlessTexts(loose),
     ranges,
     keyphrase: harmless(keyphrase),

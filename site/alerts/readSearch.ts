@@ -36,6 +36,7 @@ export async function readSearch(
   const all = {
     values: { ...always.values, ...chosen.values },
     loose: { ...always.loose, ...chosen.loose },
+    excluded: { ...always.excluded, ...chosen.excluded },
     ranges: { ...always.ranges, ...chosen.ranges },
     keyphrase,
     place: chosen.place,

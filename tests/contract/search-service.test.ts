@@ -84,6 +84,11 @@ test.each<[string, unknown, string]>([
     { index: carIndex, sortName: 'newest' },
     '"sortName" is no part of a request.',
   ],
+  [
+    'bounds that are left out',
+    { index: carIndex, filters: { '-car_price': [null, 1] } },
+    'filters: "-car_price" is unknown.',
+  ],
   ['an unknown field', { index: carIndex, fields: ['nope'] }, 'fields: "nope" is unknown.'],
   ['an unknown sort', { index: carIndex, sort_name: 'best' }, 'sort_name "best" is unknown.'],
   ['an unknown facet', { index: carIndex, facets: [{ name: 'x' }] }, 'facets: "x" is unknown.'],

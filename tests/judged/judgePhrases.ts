@@ -71,7 +71,9 @@ async function judge(judged: JudgedPhrase, site: JudgedSite): Promise<Judgement>
 
 /** Whether the stock has a car of the make and model that are named, if any are. */
 function isSold(conditions: readonly Condition[], cars: readonly Car[]): boolean {
-  const names = conditions.filter(({ key }) => key === 'make' || key === 'model');
+  const names = conditions.filter(
+    ({ key, sign }) => (key === 'make' || key === 'model') && sign !== '!=',
+  );
   return cars.some((car) => names.every((name) => matchesName(car, name)));
 }
 
@@ -95,7 +97,9 @@ async function faultsOf(
     key === 'around' ? 'car_site_city' : (fieldOf(key) ?? key),
   );
   const chosen = [
-    ...Object.entries(state.values).flatMap(([name, paths]) => (paths.length > 0 ? [name] : [])),
+    ...[state.values, state.excluded ?? {}].flatMap((all) =>
+      Object.entries(all).flatMap(([name, paths]) => (paths.length > 0 ? [name] : [])),
+    ),
     ...Object.keys(state.ranges),
   ];
   const extra = chosen.filter(
@@ -133,6 +137,7 @@ function isMet(condition: Condition, { state, instead }: CarListData): boolean {
       name === field || (key === 'month' && name.endsWith('monthly_cost') && name in state.ranges),
   );
   if (range) return state.ranges[range]?.[sign === '<=' ? 1 : 0] === Number(values[0]);
+  if (sign === '!=' && isLeftOut(condition, state)) return true;
   const name = Object.keys(state.values).find((facet) => levelsOf(facet).includes(field));
   const level = name ? levelsOf(name).indexOf(field) : -1;
   const texts = (state.values[name ?? ''] ?? []).flatMap((path) => levelsOf(path)[level] ?? []);
@@ -140,11 +145,25 @@ function isMet(condition: Condition, { state, instead }: CarListData): boolean {
   const known = textsOf(condition);
   if (known) return texts.every((text) => known.has(fold(text)) === (sign === '='));
   if (key === 'make' || key === 'model') {
-    return texts.every((text) => matchesName({ car_brand: text, car_model: text }, condition));
+    return texts.every(
+      (text) => matchesName({ car_brand: text, car_model: text }, condition) === (sign === '='),
+    );
   }
   const bound = Number(values[0]);
   if (sign === '=') return texts.every((text) => values.includes(text));
   return texts.every((text) => (sign === '<=' ? Number(text) <= bound : Number(text) >= bound));
+}
+
+/** Whether the list is of cars without any of some values. */
+function isLeftOut(condition: Condition, { excluded = {} }: CarListData['state']): boolean {
+  const field = fieldOf(condition.key) ?? '';
+  const name = Object.keys(excluded).find((facet) => levelsOf(facet).includes(field));
+  const level = name ? levelsOf(name).indexOf(field) : -1;
+  const texts = (excluded[name ?? ''] ?? []).flatMap((path) => levelsOf(path)[level] ?? []);
+  const known = textsOf(condition);
+  // Another condition may be about the same field.
+  if (known) return texts.some((text) => known.has(fold(text)));
+  return condition.values.every((value) => texts.some((text) => fold(text) === fold(value)));
 }
 
 /** Whether the list is of cars near a town, or of those that stand there. */

@@ -105,6 +105,7 @@ function fulfils(car: Car, condition: Condition, sold: boolean): boolean {
   if (free.has(key)) return true;
   if (key === 'around') return isAround(car, values);
   if (key === 'model' || key === 'make') {
+    if (sign === '!=') return !matchesName(car, condition);
     if (sold) return matchesName(car, condition);
     return key === 'make' || values.some((model) => isNear(car, model));
   }

@@ -20,8 +20,11 @@ const total = async (page: Page) =>
 const numberIn = (text: string | null) =>
   Number(/\d[\d\s]*/.exec(text ?? '')?.[0].replace(/\s/g, ''));
 
-const countedAt = async (page: Page): Promise<number[]> =>
-  (await places(page).locator('span:last-of-type').allTextContents()).map(numberIn);
+async function countedAt(page: Page): Promise<number[]> {
+  // What has not arrived yet is not waited for by `allTextContents`.
+  await page.waitForLoadState();
+  return (await places(page).locator('span:last-of-type').allTextContents()).map(numberIn);
+}
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 

@@ -8,7 +8,9 @@ export function randomFilters(random: SeededRandom, cars: readonly AlertCar[]): 
   const filters: Record<string, (string | number | null)[]> = {};
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
     const name = random.pick(names);
-    filters[name] = valuesOf(name, random, cars);
+    const isValue = alertFilters[name] === 'value' || alertFilters[name] === 'path';
+    const filter = isValue && random.chance(0.2) ? `-${name}` : name;
+    filters[filter] = valuesOf(name, random, cars);
   }
   return filters;
 }

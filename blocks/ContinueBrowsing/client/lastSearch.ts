@@ -32,6 +32,11 @@ export function keepSearch({ href, words }: LastSearch, now = Date.now()): void 
   stored((storage) => storage.setItem(LAST_SEARCH_KEY, JSON.stringify(search)));
 }
 
+/** Forgets a search that finds nothing any more; another one stays. */
+export function dropSearch(words: string): void {
+  if (lastSearch()?.words === words) forgetSearch();
+}
+
 export function forgetSearch(): void {
   stored((storage) => storage.removeItem(LAST_SEARCH_KEY));
 }

@@ -28,7 +28,8 @@ export async function whatWasLeft(carPath: string): Promise<LeftThing[]> {
   const search = lastSearch();
   const draft = lastDraft();
   const things: LeftThing[] = [];
-  if (search) things.push({ kind: 'search', href: search.href, name: largeFirst(search.words) });
+  if (search && search.words !== shownSearch())
+    things.push({ kind: 'search', href: search.href, name: largeFirst(search.words) });
   if (draft) things.push({ kind: 'draft', href: draft.href, name: draft.pageName });
   for (const car of await forSale(viewedCars.read())) {
     const picture = car.car_primary_image?.thumbnail_url;
@@ -36,6 +37,10 @@ export async function whatWasLeft(carPath: string): Promise<LeftThing[]> {
   }
   return things.filter(({ href }) => href !== here).slice(0, mostThings);
 }
+
+/** What the list of this page is of, whatever its address: that leads nowhere else. */
+const shownSearch = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-list-path]')?.dataset.search;
 
 const largeFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -10,6 +10,7 @@ import {
   gearbox,
   seats,
 } from '../values';
+import { enNumerals } from './numerals';
 import { enPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
@@ -21,11 +22,23 @@ export const en: SearchWords = {
     'year', 'great', 'reliable', 'some', 'any', 'at', 'on', 'from', 'stock', 'gearbox', 'transmission', 'engine', 'fuel', 'drive',
     'price', 'between', 'colour', 'color', 'around', 'about', 'make', 'your', 'you', 'can', 'under', 'reg',
     'only', 'just', 'hi', 'hello', 'thanks', 'deal', 'should', 'be', 'must', 'but',
+    'all', 'every', 'everything', 'anything', 'makes', 'brands', 'models', 'else',
   ],
-  negations: ['not', 'no', 'without', 'non', 'except', 'excluding', 'but not', 'anything but', 'everything but', 'all but', 'other than', 'avoid', 'never', 'not a', 'dont want', 'do not want'],
+  negations: [
+    'not', 'no', 'without', 'non', 'except', 'excluding', 'but not', 'anything but', 'everything but', 'all but',
+    'other than', 'avoid', 'never', 'not a', 'dont want', 'do not want', 'everything except', 'anything except',
+    'apart from', 'aside from', 'anything other than', 'save for', 'all makes but', 'any make but',
+    'any car but', 'all cars but', 'any brand but', 'all brands but', 'any but', 'every make but', 'every car but',
+    'dont like', 'do not like', 'dont need', 'exclude', 'excludes', 'not interested in', 'not any',
+    'not an', 'not the', 'i dont want',   ],
+  lateNegations: ['no', 'not', 'never'],
+  refusals: ['nope', 'no thanks', 'no thank you', 'nah'],
+  assents: ['yes', 'yes please', 'yep'],
   joins: ['or', 'and', 'nor'],
   unfiltered: ['one owner', '1 owner', 'single owner', 'one previous owner', 'warranty', 'with warranty', 'full service history', 'service history', 'fsh', 'ulez', 'ulez compliant', 'low emissions', 'low insurance', 'low tax', 'good mpg', 'high mpg', 'mot', 'long mot', 'no accidents', 'never crashed', 'one lady owner'],
+  nameEndings: ['s'],
   places: enPlaces,
+  numerals: enNumerals,
   values: [
     { words: ['ev', 'evs', 'bev', 'electric', 'electric car', 'electric cars', 'fully electric', 'all electric', 'battery electric'], ...fuel.electric },
     { words: ['plug in', 'plug in hybrid', 'plug in hybrids', 'plugin', 'plugin hybrid', 'phev', 'phevs'], ...fuel.plugIn },
@@ -71,8 +84,8 @@ export const en: SearchWords = {
     power_desc: ['fast', 'fastest', 'quick', 'powerful', 'sporty', 'sports car', 'most powerful'],
   },
   amounts: {
-    upTo: ['under', 'below', 'max', 'maximum', 'up to', 'less than', 'no more than', 'cheaper than', 'within', 'for', 'at most', 'not over', 'budget', 'for under', 'for less than', '<'],
-    from: ['over', 'above', 'at least', 'from', 'more than', 'min', 'minimum', 'starting at', 'since', '>'],
+    upTo: ['under', 'below', 'max', 'maximum', 'up to', 'less than', 'no more than', 'cheaper than', 'within', 'for', 'at most', 'not over', 'budget', 'for under', 'for less than', 'not more than', 'no higher than', '<'],
+    from: ['over', 'above', 'at least', 'from', 'more than', 'min', 'minimum', 'starting at', 'since', 'not older than', 'no older than', '>'],
     after: ['newer than', 'after', 'younger than', 'later than'],
     before: ['older than', 'before', 'earlier than'],
     to: ['to', 'and', 'up to'],

@@ -10,6 +10,7 @@ import {
   gearbox,
   seats,
 } from '../values';
+import { fiNumerals } from './numerals';
 import { fiPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
@@ -20,11 +21,22 @@ export const fi: SearchWords = {
     'haluan', 'etsin', 'haetaan', 'hyvä', 'siisti', 'hieno', 'joka', 'jossa', 'on', 'malli', 'merkki', 'noin', 'hinta', 'euroa',
     'varastossa', 'vaihteisto', 'vaihteistolla', 'moottori', 'moottorilla', 'käyttövoima', 'väri', 'lähellä', 'minulle', 'vuosimalli', 'se',
     'vain', 'pitää', 'olla', 'moi', 'hei', 'kiitos',
+    'mutta', 'kaikki', 'kaikkia', 'mikä tahansa', 'mitä tahansa', 'merkit', 'mallit', 'jokin',
   ],
-  negations: ['ei', 'eikä', 'ilman', 'paitsi', 'muu kuin', 'muut kuin', 'kaikki paitsi', 'mutta ei', 'en halua', 'älä', 'ei mikään', 'ei ole'],
+  negations: [
+    'ei', 'eikä', 'ilman', 'paitsi', 'muu kuin', 'muut kuin', 'kaikki paitsi', 'mutta ei', 'en halua', 'älä',
+    'ei mikään', 'ei ole', 'muuta kuin', 'muita kuin', 'mitä tahansa paitsi', 'mikä tahansa paitsi',
+    'kaikkea paitsi', 'lukuun ottamatta', 'pois lukien', 'poislukien', 'en tahdo', 'ei missään nimessä',
+    'ei koskaan', 'mikä tahansa muu kuin', 'mitä tahansa muuta kuin', 'kaikki muut kuin', 'ei saa olla',
+  ],
+  lateNegations: ['ei', 'en halua', 'ei koskaan'],
+  refusals: ['ei kiitos', 'ei käy', 'pois'],
+  assents: ['kyllä', 'kyllä kiitos', 'joo'],
   joins: ['tai', 'ja', 'eikä', 'sekä'],
   unfiltered: ['yksi omistaja', '1 omistaja', 'ensimmäinen omistaja', 'yhdeltä omistajalta', 'takuu', 'takuulla', 'takuun', 'huoltokirja', 'täysi huoltohistoria', 'huollettu', 'juuri katsastettu', 'katsastettu', 'kolaroimaton', 'savuton', 'pieni kulutus', 'vähän kuluttava', 'pienikulutuksinen'],
+  nameEndings: ['a', 'ä', 'ia', 'iä', 'ta', 'tä', 'n', 'in', 't', 'it', 'ja', 'ssa', 'lla'],
   places: fiPlaces,
+  numerals: fiNumerals,
   values: [
     { words: ['sähköauto', 'sähköautot', 'sähköautoja', 'täyssähkö', 'täyssähköauto', 'sähkö', 'sähköinen', 'sähköauton', 'sähköllä', 'sähkökäyttöinen'], ...fuel.electric },
     { words: ['lataushybridi', 'ladattava hybridi', 'ladattava', 'plug in', 'plug in hybridi', 'plugin', 'pistokehybridi', 'phev', 'ladattavat hybridit', 'lataushybridit', 'plugarihybridi'], ...fuel.plugIn },
@@ -69,8 +81,8 @@ export const fi: SearchWords = {
     power_desc: ['nopea', 'nopein', 'tehokas', 'tehokkain', 'urheilullinen', 'urheiluauto', 'nopeat'],
   },
   amounts: {
-    upTo: ['alle', 'max', 'maksimi', 'enintään', 'korkeintaan', 'halvempi kuin', 'maks', 'budjetti', '<'],
-    from: ['yli', 'vähintään', 'alkaen', 'min', 'vähintään', '>'],
+    upTo: ['alle', 'max', 'maksimi', 'enintään', 'korkeintaan', 'halvempi kuin', 'maks', 'budjetti', 'ei yli', '<'],
+    from: ['yli', 'vähintään', 'alkaen', 'min', 'vähintään', 'ei vanhempi kuin', 'ei vanhempaa kuin', '>'],
     after: ['uudempi kuin', 'jälkeen', 'uudemmat kuin'],
     before: ['vanhempi kuin', 'ennen', 'vanhemmat kuin'],
     to: ['ja', '-'],

@@ -10,6 +10,7 @@ import {
   gearbox,
   seats,
 } from '../values';
+import { nbNumerals } from './numerals';
 import { nbPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
@@ -21,11 +22,22 @@ export const nb: SearchWords = {
     'lager', 'gjerne', 'helst', 'fin', 'fine', 'bra', 'god', 'pen', 'kan', 'man', 'modell', 'årsmodell', 'merke', 'mellom', 'rundt', 'ca',
     'drivstoff', 'girkasse', 'gir', 'pris', 'farge', 'den', 'det', 'meg', 'min', 'nær', 'hos', 'dere',
     'skal', 'være', 'bare', 'kun', 'hei', 'takk',
+    'men', 'alt', 'alle', 'merker', 'merkene', 'modeller', 'slik', 'noen', 'noe',
   ],
-  negations: ['ikke', 'uten', 'ingen', 'intet', 'unntatt', 'alt unntatt', 'alle unntatt', 'bortsett fra', 'annet enn', 'unngå', 'ikke noe', 'vil ikke ha'],
+  negations: [
+    'ikke', 'uten', 'ingen', 'intet', 'unntatt', 'alt unntatt', 'alle unntatt', 'bortsett fra', 'annet enn', 'unngå',
+    'ikke noe', 'vil ikke ha', 'ikke en', 'ikke et', 'andre enn', 'noe annet enn', 'hva som helst unntatt',
+    'unntak av', 'med unntak av', 'utenom', 'aldri', 'ønsker ikke', 'slippe', 'ingen av', 'foruten', 'alt utenom',
+    'vil ikke',
+  ],
+  lateNegations: ['ikke', 'aldri'],
+  refusals: ['nei', 'nei takk', 'niks'],
+  assents: ['ja', 'ja takk'],
   joins: ['eller', 'og', 'samt'],
   unfiltered: ['en eier', '1 eier', 'én eier', 'få eiere', 'garanti', 'med garanti', 'nybilgaranti', 'eu godkjent', 'ny eu kontroll', 'servicehefte', 'full service', 'skadefri', 'kollisjonsfri', 'røykfri', 'lavt forbruk'],
+  nameEndings: ['s', 'er', 'en', 'ene', 'bil', 'biler'],
   places: nbPlaces,
+  numerals: nbNumerals,
   values: [
     { words: ['elbil', 'elbiler', 'elektrisk bil', 'elektriske', 'elektrisk', 'batteribil', 'el', 'ren elbil'], ...fuel.electric },
     { words: ['ladbar hybrid', 'ladbar', 'ladbare', 'plugin hybrid', 'plug in hybrid', 'plugin', 'plug in', 'ladehybrid', 'phev'], ...fuel.plugIn },
@@ -71,7 +83,7 @@ export const nb: SearchWords = {
   },
   amounts: {
     upTo: ['under', 'maks', 'max', 'maksimalt', 'høyst', 'opptil', 'opp til', 'inntil', 'mindre enn', 'billigere enn', 'ikke over', 'til', 'for', 'budsjett', '<'],
-    from: ['over', 'minst', 'fra', 'mer enn', 'minimum', 'f o m', 'dyrere enn', '>'],
+    from: ['over', 'minst', 'fra', 'mer enn', 'minimum', 'f o m', 'dyrere enn', 'ikke eldre enn', '>'],
     after: ['nyere enn', 'yngre enn', 'etter', 'senere enn'],
     before: ['eldre enn', 'før'],
     to: ['til', 'og'],

@@ -1,4 +1,5 @@
 import type { FieldValues } from '../values';
+import type { Numerals } from './numerals';
 import type { PlaceWords } from './placeWords';
 
 /** Words that mean values of a field: `elbil` is a car with the fuel electricity. */
@@ -44,11 +45,20 @@ export interface SearchWords {
   ignored: readonly string[];
   /** Before what is not wanted. */
   negations: readonly string[];
+  /** Those of them that also stand behind it, where nothing follows: `diesel not`. */
+  lateNegations: readonly string[];
+  /** Behind what is not wanted, as an answer to it: `diesel no thanks`. */
+  refusals: readonly string[];
+  /** Behind what is wanted, as an answer to it: `diesel no petrol yes`. */
+  assents: readonly string[];
   /** Between two things that are both wanted, or both not. */
   joins: readonly string[];
   /** What visitors ask for and cars cannot be searched by: it is told that it was not understood. */
   unfiltered: readonly string[];
+  /** Endings of makes: `no teslas`, `ei audia`. */
+  nameEndings: readonly string[];
   places: PlaceWords;
+  numerals: Numerals;
   values: readonly ValueWords[];
   orders: Partial<Record<WordOrder, readonly string[]>>;
   amounts: AmountWords;

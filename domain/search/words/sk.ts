@@ -10,6 +10,7 @@ import {
   gearbox,
   seats,
 } from '../values';
+import { skNumerals } from './numerals';
 import { skPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
@@ -20,11 +21,21 @@ export const sk: SearchWords = {
     'zo', 'od', 'do', 'kúpiť', 'kúpim', 'hľadám', 'chcem', 'chceme', 'potrebujem', 'pekné', 'dobré', 'dobrý', 'model', 'značka',
     'rok', 'skladom', 'prevodovka', 'prevodovkou', 'motor', 'motorom', 'palivo', 'cena', 'medzi', 'okolo', 'cca', 'farba', 'pohon', 'pohonom', 'blízko', 'mi',
     'len', 'iba', 'dobrý deň', 'ahoj', 'prosím', 'má', 'mať',
+    'ale', 'všetko', 'všetky', 'každé', 'čokoľvek', 'značky', 'modely', 'hocičo', 'nejaké',
   ],
-  negations: ['nie', 'bez', 'okrem', 'nechcem', 'žiadny', 'žiadna', 'žiadne', 'žiadnu', 'všetko okrem', 'iné ako', 'mimo', 'len nie'],
+  negations: [
+    'nie', 'bez', 'okrem', 'nechcem', 'žiadny', 'žiadna', 'žiadne', 'žiadnu', 'všetko okrem', 'iné ako', 'mimo',
+    'len nie', 'čokoľvek okrem', 'hocičo okrem', 's výnimkou', 'iné než', 'iný ako', 'iná ako', 'čokoľvek iné ako',
+    'nemám rád', 'nikdy', 'vylúčiť', 'žiadneho', 'žiaden', 'nie je', 'radšej nie', 'hlavne nie', 's výnimkou značky',
+  ],
+  lateNegations: ['nie', 'nechcem', 'nikdy'],
+  refusals: ['nie ďakujem', 'radšej nie', 'von'],
+  assents: ['áno', 'áno prosím'],
   joins: ['alebo', 'a', 'ani', 'i'],
   unfiltered: ['prvý majiteľ', '1 majiteľ', 'jeden majiteľ', 'po prvom majiteľovi', 'záruka', 'so zárukou', 'záruku', 'zárukou', 'v záruke', 'servisná knižka', 'servisná história', 'nehavarované', 'nebúrané', 'neburane', 'nízka spotreba', 's nízkou spotrebou', 'stk', 'nová stk'],
+  nameEndings: ['u', 'y', 'e', 'a', 'om', 'ou', 'ov', 'ky'],
   places: skPlaces,
+  numerals: skNumerals,
   values: [
     { words: ['elektromobil', 'elektromobily', 'elektroauto', 'elektrické auto', 'elektrické', 'elektrický', 'elektrická', 'elektro', 'na elektrinu', 'elektrickým', 'ev'], ...fuel.electric },
     { words: ['plug in', 'plug in hybrid', 'plugin', 'plugin hybrid', 'nabíjateľný hybrid', 'phev', 'plug in hybridy'], ...fuel.plugIn },
@@ -71,7 +82,7 @@ export const sk: SearchWords = {
   },
   amounts: {
     upTo: ['do', 'pod', 'max', 'maximálne', 'najviac', 'menej ako', 'lacnejšie ako', 'nie viac ako', 'v cene do', 'za', 'do ceny', 'do sumy', 'rozpočet', '<'],
-    from: ['od', 'nad', 'minimálne', 'aspoň', 'najmenej', 'viac ako', 'min', 'drahšie ako', '>'],
+    from: ['od', 'nad', 'minimálne', 'aspoň', 'najmenej', 'viac ako', 'min', 'drahšie ako', 'nie staršie ako', 'nie starší ako', '>'],
     after: ['novšie ako', 'novší ako', 'po', 'mladšie ako', 'po roku'],
     before: ['staršie ako', 'pred', 'pred rokom'],
     to: ['do', 'a', 'až'],

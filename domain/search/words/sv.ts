@@ -10,6 +10,7 @@ import {
   gearbox,
   seats,
 } from '../values';
+import { svNumerals } from './numerals';
 import { svPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
 
@@ -20,11 +21,23 @@ export const sv: SearchWords = {
     'för', 'från', 'att', 'jag', 'vi', 'vill', 'ha', 'köpa', 'köp', 'söker', 'letar', 'efter', 'salu', 'säljes', 'är',
     'har', 'kr', 'finns', 'lager', 'gärna', 'helst', 'bra', 'fin', 'fina', 'snygg', 'kan', 'man', 'modell', 'årsmodell',
     'märke', 'mellan', 'runt', 'cirka', 'ca', 'drivmedel', 'växellåda', 'pris', 'färg', 'den', 'det', 'mig', 'min', 'nära', 'hos', 'er', 'ska', 'skall', 'vara', 'bara', 'endast', 'hej', 'tack',
+    'men', 'allt', 'alla', 'märken', 'märkena', 'modeller', 'sådan', 'någon', 'något',
   ],
-  negations: ['inte', 'ej', 'icke', 'utan', 'ingen', 'inga', 'inget', 'utom', 'förutom', 'allt utom', 'alla utom', 'allt förutom', 'annat än', 'inte någon', 'absolut inte', 'undvik', 'slipper', 'vill inte ha'],
+  negations: [
+    'inte', 'ej', 'icke', 'utan', 'ingen', 'inga', 'inget', 'utom', 'förutom', 'allt utom', 'alla utom',
+    'allt förutom', 'annat än', 'inte någon', 'absolut inte', 'undvik', 'slipper', 'vill inte ha', 'inte en',
+    'inte ett', 'annan än', 'andra än', 'något annat än', 'vad som helst utom', 'vilken som helst utom',
+    'undantaget', 'med undantag för', 'bortsett från', 'vill ej ha', 'ha inte', 'absolut ingen', 'slippa', 'aldrig',
+    'inte av', 'inga av',
+  ],
+  lateNegations: ['inte', 'ej', 'icke', 'aldrig'],
+  refusals: ['nej', 'nej tack', 'nix', 'bort'],
+  assents: ['ja', 'ja tack'],
   joins: ['eller', 'och', 'samt', 'inte heller'],
   unfiltered: ['en ägare', '1 ägare', 'enägarbil', 'en brukare', 'få ägare', 'garanti', 'med garanti', 'garantin', 'nybesiktigad', 'besiktigad', 'fullservad', 'servad', 'servicebok', 'välskött', 'skadefri', 'olycksfri', 'rökfri', 'låg förbrukning', 'bränslesnål', 'låg skatt'],
+  nameEndings: ['s', 'n', 'en', 'ar', 'er', 'or', 'orna', 'bil', 'bilar'],
   places: svPlaces,
+  numerals: svNumerals,
   values: [
     { words: ['elbil', 'elbilar', 'eldriven', 'eldrivna', 'batteribil', 'ren el', 'helelektrisk', 'elektrisk', 'elektriska', 'elektriskt'], ...fuel.electric },
     { words: ['laddhybrid', 'laddhybrider', 'laddbar hybrid', 'laddbar', 'pluginhybrid', 'plug in hybrid', 'plug in', 'plugin', 'phev'], ...fuel.plugIn },
@@ -70,7 +83,7 @@ export const sv: SearchWords = {
   },
   amounts: {
     upTo: ['under', 'max', 'maximalt', 'högst', 'upp till', 'upptill', 'mindre än', 'billigare än', 'som mest', 'inte över', 'för', 'till', 'budget', 'max pris', '<'],
-    from: ['över', 'minst', 'från', 'mer än', 'lägst', 'fr o m', 'dyrare än', '>'],
+    from: ['över', 'minst', 'från', 'mer än', 'lägst', 'fr o m', 'dyrare än', 'inte äldre än', 'ej äldre än', '>'],
     after: ['nyare än', 'yngre än', 'efter', 'senare än'],
     before: ['äldre än', 'före', 'innan'],
     to: ['till', 'och', 'upp till'],

@@ -1,7 +1,8 @@
+import { readFilterName } from '../../../domain/search/exclusion';
 import { LEVEL_SEPARATOR } from '../indexDefinition';
 import { readNear } from '../nearFilter';
 import type { Filters, FilterValues } from '../searchQuery.types';
-import { emptyBits, type Bits } from './bits';
+import { emptyBits, without, type Bits } from './bits';
 import { ListColumn } from './ListColumn';
 import type { SearchIndex } from './SearchIndex';
 
@@ -17,10 +18,15 @@ export function applyFilters(index: SearchIndex, filters: Filters): AppliedFilte
     .filter(
       ([name, values]) => values.length > 0 && !(index.points.has(name) && values[2] === null),
     )
-    .map(([name, values]) => {
+    .map(([filter, values]) => {
+      const { name, isExcluded } = readFilterName(filter);
       const bits = emptyBits(index.slots);
       select(index, name, values, bits);
-      return { levels: name.split(LEVEL_SEPARATOR), bits };
+      const all = index.live.subarray(0, bits.length);
+      return {
+        levels: name.split(LEVEL_SEPARATOR),
+        bits: isExcluded ? without(all, bits) : bits,
+      };
     });
 }
 

@@ -1,3 +1,4 @@
+import { readFilterName } from '../../../domain/search/exclusion';
 import { deepest } from '../engine/filters';
 import { LEVEL_SEPARATOR, type IndexDefinition } from '../indexDefinition';
 import type { Filters, FilterValues } from '../searchQuery.types';
@@ -15,9 +16,11 @@ export interface FilterClause {
 export function filterClauses(definition: IndexDefinition, filters: Filters): FilterClause[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)
-    .flatMap(([name, values]) => {
+    .flatMap(([filter, values]) => {
+      const { name, isExcluded } = readFilterName(filter);
       const query = queryOf(definition, name, values);
-      return query ? [{ levels: name.split(LEVEL_SEPARATOR), query }] : [];
+      const levels = name.split(LEVEL_SEPARATOR);
+      return query ? [{ levels, query: isExcluded ? noneOf(query) : query }] : [];
     });
 }
 
@@ -51,6 +54,9 @@ export function hasValue(name: string, values: readonly string[]): Query {
   const chosen = name.includes(LEVEL_SEPARATOR) ? deepest(values) : values;
   return { terms: { [valueField(name)]: [...chosen] } };
 }
+
+/** Documents that do not fulfil it. */
+const noneOf = (query: Query): Query => ({ bool: { must_not: [query] } });
 
 /** Documents that fulfil all of them. */
 export const allOf = (queries: readonly Query[]): Query => ({ bool: { filter: [...queries] } });

@@ -43,6 +43,8 @@ export type CarMessageKey =
   | 'carDidYouMean'
   | 'carInstead'
   | 'carInsteadModels'
+  | 'carNot'
+  | 'carListOf'
   | 'carReadAs'
   | 'carReadAsWords'
   | 'carUnread'

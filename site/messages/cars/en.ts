@@ -49,6 +49,8 @@ export const carEn = {
   carDidYouMean: 'Did you mean “{words}”?',
   carInstead: '{wanted} is not sold here at the moment. Nearest in size, price and drive:',
   carInsteadModels: 'Models like it',
+  carNot: 'Not {value}',
+  carListOf: 'Cars: {words}',
   carReadAs: 'Read from “{phrase}”.',
   carReadAsWords: 'Search for the words as they are',
   carUnread: 'We cannot search for this: {words}',

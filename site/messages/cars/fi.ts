@@ -50,6 +50,8 @@ export const carFi = {
   carDidYouMean: 'Tarkoititko ”{words}”?',
   carInstead: '{wanted} ei ole juuri nyt myynnissä. Lähimpänä kooltaan, hinnaltaan ja vedoltaan:',
   carInsteadModels: 'Sitä muistuttavat mallit',
+  carNot: 'Ei {value}',
+  carListOf: 'Autot: {words}',
   carReadAs: 'Luettu hausta ”{phrase}”.',
   carReadAsWords: 'Hae sanoilla sellaisinaan',
   carUnread: 'Tätä emme osaa hakea: {words}',

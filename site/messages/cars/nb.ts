@@ -50,6 +50,8 @@ export const carNb = {
   carDidYouMean: 'Mente du «{words}»?',
   carInstead: '{wanted} selges ikke her akkurat nå. Nærmest i størrelse, pris og drift:',
   carInsteadModels: 'Modeller som ligner',
+  carNot: 'Ikke {value}',
+  carListOf: 'Biler: {words}',
   carReadAs: 'Lest ut av «{phrase}».',
   carReadAsWords: 'Søk på ordene som de er',
   carUnread: 'Dette kan vi ikke søke på: {words}',

@@ -49,6 +49,8 @@ export const carSk = {
   carDidYouMean: 'Mysleli ste „{words}“?',
   carInstead: '{wanted} tu momentálne nepredávame. Najbližšie veľkosťou, cenou a pohonom:',
   carInsteadModels: 'Podobné modely',
+  carNot: 'Nie {value}',
+  carListOf: 'Autá: {words}',
   carReadAs: 'Prečítané z „{phrase}“.',
   carReadAsWords: 'Hľadať slová tak, ako sú',
   carUnread: 'Toto nevieme vyhľadať: {words}',

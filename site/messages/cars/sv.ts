@@ -50,6 +50,8 @@ export const carSv = {
   carDidYouMean: 'Menade du ”{words}”?',
   carInstead: '{wanted} säljs inte här just nu. Närmast i storlek, pris och drivning:',
   carInsteadModels: 'Modeller som liknar den',
+  carNot: 'Inte {value}',
+  carListOf: 'Bilar: {words}',
   carReadAs: 'Läst ur ”{phrase}”.',
   carReadAsWords: 'Sök på orden som de är',
   carUnread: 'Det här kan vi inte söka på: {words}',

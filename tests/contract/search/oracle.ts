@@ -45,7 +45,8 @@ export interface SearchAnswer {
   offset: number;
 }
 
-const levelsOf = (name: string) => name.split('>');
+/** Fields of a filter; one with `-` before its name is about the same. */
+const levelsOf = (name: string) => name.replace(/^-/, '').split('>');
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Texts of a field, however deep in lists. */
@@ -130,6 +131,7 @@ export class SearchOracle {
   #passes(document: SearchDocument, filters: Filters): boolean {
     return Object.entries(filters).every(([name, values]) => {
       if (values.length === 0) return true;
+      if (name.startsWith('-')) return !this.#passes(document, { [name.slice(1)]: values });
       if (this.definition.points.includes(name)) {
         const most = values[2] as number | null;
         return most === null || this.#km(document, { [name]: values })! <= most;
@@ -162,6 +164,7 @@ export class SearchOracle {
   ): SearchAnswer['facet'][number] {
     const levels = levelsOf(name);
     const chosen = Object.entries(filters).flatMap(([filter, values]) => {
+      if (filter.startsWith('-')) return [];
       const about = levelsOf(filter);
       const common = Math.min(about.length, levels.length);
       if (about.slice(0, common).join() !== levels.slice(0, common).join()) return [];

@@ -101,7 +101,8 @@ export function testQueries(
   const filters = (most: number): SearchBody['filters'] => {
     const chosen = random.some(valueFacets, most).map((name): [string, (string | number)[]] => {
       const values = Array.from({ length: random.below(4) }, () => valuesOf(name)).flat();
-      return [name, values.filter((value) => value !== '')];
+      const filter = random.chance(0.2) ? `-${name}` : name;
+      return [filter, values.filter((value) => value !== '')];
     });
     const bounded = random.some(ranges, 1).map((name): [string, (number | null)[]] => {
       const bounds = [0, 1].map(() => {

@@ -72,3 +72,14 @@ test('bounds, an order and rows of values stand in the query', () => {
     '/kop-bil/volvo?car_price=&car_price=300000&sort=price_asc',
   );
 });
+
+test('what is not wanted stands in the query, and so does what names no list of cars', () => {
+  expect(addressOf('volvo inte laddhybrid')).toBe('/kop-bil/volvo?-car_fuel=Laddhybrid');
+  expect(addressOf('inte xc60')).toBe('/kop-bil?-car_model=Volvo%3EXC60');
+  const details: CarFacet[] = [
+    { name: 'car_equipment', type: 'value', values: [value('Dragkrok')] },
+    { name: 'car_seats', type: 'value', values: [value('7')] },
+  ];
+  const read = readSearch('dragkrok 7 sits', details, market);
+  expect(searchAddress('/kop-bil', read)).toBe('/kop-bil?car_equipment=Dragkrok&car_seats=7');
+});

@@ -186,9 +186,16 @@ test('a chip says what it is without its facet beside it, and which end a range 
       .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   };
   expect(chips('car_seats=7')).toEqual(['7 seats']);
+  expect(chips('-car_brand=Tesla&-car_fuel=Diesel')).toEqual(['Not Tesla', 'Not diesel']);
   expect(chips('car_price=&car_price=300000')).toEqual(['Price up to SEK 300,000']);
   expect(chips('car_price=100000&car_price=')).toEqual(['Price from SEK 100,000']);
   expect(chips('car_price=100000&car_price=300000')).toEqual(['Price SEK 100,000 – SEK 300,000']);
+});
+
+test('what is left out counts among the filters that are chosen', () => {
+  const state = readListState(new URLSearchParams('car_body=SUV&-car_brand=Tesla'));
+  const told = show({ state }).querySelector('[data-list-swap="chosen"]');
+  expect(told).toHaveTextContent('(2)');
 });
 
 describe('what no filter shows is sent along with the next choice', () => {
@@ -209,6 +216,7 @@ describe('what no filter shows is sent along with the next choice', () => {
     ['a value that is not shown', 'car_has_campaign_price=false'],
     ['a model without its make', 'car_model=Nada'],
     ['a range that the answer lacks', 'car_mileage=100&car_mileage='],
+    ['what is left out', '-car_brand=Tesla&-car_fuel=Diesel'],
     ['words', 'keyphrase=towbar&words=all'],
     ['values with controls', 'car_condition=Used&car_brand=Volvo&car_model=Volvo%3EEX30'],
   ])('%s', (_, query) => expect(sent(query)).toBe(query));

@@ -9,6 +9,7 @@ import {
 import {
   addPath,
   filtersOf,
+  isChosen,
   lastPage,
   listAddress,
   type ListState,
@@ -195,4 +196,31 @@ test('[LIST-09] every change of filters begins at the first page', () => {
   ];
   expect(changes.map(({ page }) => page)).toEqual([1, 1, 1]);
   expect(listAddress('/kop-bil', noChoice)).toBe('/kop-bil');
+});
+
+describe('what is left out', () => {
+  const stateOf = (query: string) => readListState(new URLSearchParams(query));
+  const again = (query: string) => writeListState(stateOf(query)).toString();
+
+  test('stands in the address under the name of its field, and is a filter of its own', () => {
+    const query = '-car_brand=Tesla&-car_model=Volvo%3EXC60&-car_fuel=Diesel';
+    expect(again(query)).toBe(query);
+    expect(filtersOf(stateOf(query))).toEqual({
+      '-car_brand>car_model>car_version': ['Tesla', 'Volvo>XC60'],
+      '-car_fuel': ['Diesel'],
+    });
+    expect(isChosen(stateOf('-car_fuel=Diesel'))).toBe(true);
+  });
+
+  test('a choice of the same, or of something below it, goes before it', () => {
+    expect(again('car_fuel=Diesel&-car_fuel=Diesel')).toBe('car_fuel=Diesel');
+    expect(again('car_brand=Volvo&car_model=Volvo>XC60&-car_brand=Volvo')).not.toContain('-car');
+    const query = 'car_brand=Volvo&-car_model=Volvo%3EXC60';
+    expect(again(query)).toBe(query);
+  });
+
+  test('a model goes without saying where its make is left out; broken paths are left out', () => {
+    expect(again('-car_model=Volvo>XC60&-car_brand=Volvo')).toBe('-car_brand=Volvo');
+    expect(again('-car_model=XC60&-car_brand=>&-car_price=1&-car_fuel=')).toBe('');
+  });
 });

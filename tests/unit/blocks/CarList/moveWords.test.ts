@@ -151,3 +151,22 @@ test('with nothing to move nothing is asked', async () => {
   await expect(moved).resolves.toMatchObject({ keyphrase: 'volvo', values: {} });
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('what words do not want is left out, and no longer chosen; what they want is no longer left out', async () => {
+  const from = { ...noChoice, values: { car_fuel: ['El', 'Laddhybrid'] } };
+  await expect(move(from, { searched: 'inte el' }).moved).resolves.toMatchObject({
+    values: { car_fuel: ['Laddhybrid'] },
+  });
+  await expect(
+    move(noChoice, { searched: 'inte volvo eller mercedes' }).moved,
+  ).resolves.toMatchObject({
+    values: {},
+    excluded: { [brand]: ['Volvo', 'Mercedes-Benz'] },
+  });
+  const without = readListState(new URLSearchParams('-car_brand=volvo&-car_fuel=el'));
+  const { moved } = move(without, { searched: 'volvo' });
+  await expect(moved).resolves.toMatchObject({
+    values: { [brand]: ['Volvo'] },
+    excluded: { car_fuel: ['El'] },
+  });
+});

@@ -68,3 +68,29 @@ test('a title has the words of the stock alone, four at most', () => {
     title('car_color=Bl%C3%A5&car_color=R%C3%B6d&car_color=Vit&car_color=Gul&car_color=Svart'),
   ).toBe('Blå, röd, vit, gul');
 });
+
+test('what is left out is said so, in every language', () => {
+  const query = 'car_body=SUV&-car_brand=Tesla&-car_model=Volvo%3EXC60&-car_fuel=Diesel';
+  const told = (['sv', 'nb', 'en', 'sk', 'fi'] as const).map((language) => words(query, language));
+  expect(told).toEqual([
+    'SUV, inte Tesla, inte Volvo XC60, inte diesel',
+    'SUV, ikke Tesla, ikke Volvo XC60, ikke diesel',
+    'SUV, not Tesla, not Volvo XC60, not diesel',
+    'SUV, nie Tesla, nie Volvo XC60, nie diesel',
+    'SUV, ei Tesla, ei Volvo XC60, ei diesel',
+  ]);
+});
+
+test('equipment alone is no title', () => {
+  const title = (query: string) => searchTitle(readListState(new URLSearchParams(query)), 'sv');
+  expect(title('car_equipment=Dragkrok')).toBeUndefined();
+  expect(title('car_equipment=Dragkrok&car_body=SUV')).toBe('SUV, dragkrok');
+});
+
+test('a list of no kind of car says that they are cars', () => {
+  const equipment = { facet: 'car_equipment', levels: ['Dragkrok'] };
+  const { listOf } = textsOf('sv');
+  expect(listOf([equipment])).toBe('Bilar: dragkrok');
+  expect(listOf([{ facet: 'car_seats', levels: ['7'] }])).toBe('Bilar: 7 säten');
+  expect(listOf([{ facet: 'car_body', levels: ['SUV'] }, equipment])).toBe('SUV, Dragkrok');
+});

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 import axe from 'axe-core';
+import { rememberSearch } from '../../../../blocks/CarList/client/rememberSearch';
+import { whatWasLeft } from '../../../../blocks/ContinueBrowsing/client/whatWasLeft';
 import {
   forgetSearch,
+  dropSearch,
   keepSearch,
   lastSearch,
 } from '../../../../blocks/ContinueBrowsing/client/lastSearch';
@@ -141,4 +144,29 @@ test('a search is offered in its own language, for 90 days, and only on this sit
   }
   forgetSearch();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a list that finds nothing is not led back to, and a search that is shown is not offered again', async () => {
+  keepSearch({ href: '/cars?car_fuel=Diesel', words: 'diesel' });
+  dropSearch('volvo');
+  expect(lastSearch()?.words).toBe('diesel');
+  // The same search by another address.
+  document.body.innerHTML = '<div data-list-path="/cars" data-search="diesel"></div>';
+  await expect(whatWasLeft('/car')).resolves.toEqual([]);
+  dropSearch('diesel');
+  expect(lastSearch()).toBeUndefined();
+});
+
+test('an empty list is not remembered, and forgets the search that it is of', async () => {
+  const list = (words: string, total: string) => {
+    const element = document.createElement('div');
+    Object.assign(element.dataset, { search: words, address: `/cars?keyphrase=${words}`, total });
+    rememberSearch(element);
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  await list('volvo', '7');
+  await list('trabant', '0');
+  expect(lastSearch()?.words).toBe('volvo');
+  await list('volvo', '0');
+  expect(lastSearch()).toBeUndefined();
 });

@@ -35,7 +35,8 @@ const markets = {
 
 async function read(text: string, country: keyof typeof markets = 'SE', known = facets) {
   const found = readSearch(text, known, markets[country], await loadPlaceNames(country));
-  return { ...found, chosen: found.values.map(({ levels }) => levels.join(' ')) };
+  const told = (values: typeof found.values) => values.map(({ levels }) => levels.join(' '));
+  return { ...found, chosen: told(found.values), leftOut: told(found.excluded) };
 }
 
 test('a whole wish is its filters: body, equipment, cost by the month, place', async () => {
@@ -99,22 +100,27 @@ test.each([
   expect(keyphrase).toBe('');
 });
 
-test('what is not wanted is every other value, and never the opposite', async () => {
-  expect((await read('suv inte diesel')).chosen).toEqual(['SUV', 'El', 'Bensin']);
-  expect((await read('inte diesel eller bensin')).chosen).toEqual(['El']);
-  expect((await read('suv no diesel', 'GB')).chosen).toEqual(['SUV', 'El', 'Bensin']);
-  expect((await read('ei dieseliä', 'FI')).chosen).toEqual(['El', 'Bensin']);
-  expect((await read('bez nafty', 'SK')).chosen).toEqual(['El', 'Bensin']);
-  expect((await read('ikke hvit', 'NO')).chosen).toEqual(['Svart', 'Röd']);
-  expect((await read('icke-automat')).chosen).toEqual(['Manuell']);
-  expect((await read('inga dieslar, bensin')).chosen).toEqual(['Bensin']);
+test('what is not wanted is left out, and never taken for its opposite', async () => {
+  const meant = async (...of: Parameters<typeof read>) => {
+    const { chosen, leftOut } = await read(...of);
+    return [...chosen, ...leftOut.map((text) => `not ${text}`)];
+  };
+  expect(await meant('suv inte diesel')).toEqual(['SUV', 'not Diesel']);
+  expect(await meant('inte diesel eller bensin')).toEqual(['not Diesel', 'not Bensin']);
+  expect(await meant('suv no diesel', 'GB')).toEqual(['SUV', 'not Diesel']);
+  expect(await meant('ei dieseliä', 'FI')).toEqual(['not Diesel']);
+  expect(await meant('bez nafty', 'SK')).toEqual(['not Diesel']);
+  expect(await meant('ikke hvit', 'NO')).toEqual(['not Vit']);
+  expect(await meant('icke-automat')).toEqual(['not Automat']);
+  expect(await meant('inga dieslar, bensin')).toEqual(['Bensin']);
 });
 
-test.each(['inte volvo', 'utan dragkrok', 'inte nära Lund', 'ej under 300000 kr', 'inte en ford'])(
-  '"%s" cannot be searched by: it is told, and filters nothing',
+test.each(['inte nära Lund', 'ej under 300000 kr', 'inte från 2020'])(
+  '"%s" cannot be left out: it is told, and filters nothing',
   async (text) => {
-    const { chosen, ranges, place, keyphrase, unread } = await read(text);
-    expect({ chosen, ranges, place, keyphrase }).toEqual({ chosen: [], ranges: {}, keyphrase: '' });
+    const { chosen, leftOut, ranges, place, keyphrase, unread } = await read(text);
+    const nothing = { chosen: [], leftOut: [], ranges: {}, place: undefined, keyphrase: '' };
+    expect({ chosen, leftOut, ranges, place, keyphrase }).toEqual(nothing);
     expect(unread).toEqual([text]);
   },
 );
@@ -129,9 +135,9 @@ test('how far a car goes is no mileage', async () => {
   expect((await read('räckvidd över 400 km', 'SE', [])).unread).toEqual(['räckvidd över 400 km']);
 });
 
-test('of two pieces of equipment one is a filter, since filters mean any of their values', async () => {
-  const found = await read('dragkrok snabbladdning');
-  expect(found).toMatchObject({ chosen: ['Dragkrok'], keyphrase: 'snabbladdning' });
+test('of two pieces of equipment one is a filter, the other is searched for as cars write it', async () => {
+  const found = await read('dragkrok snabbladdare');
+  expect(found).toMatchObject({ chosen: ['Dragkrok'], keyphrase: 'Snabbladdning CCS', unread: [] });
 });
 
 test('wishes that no filter knows are told as they are written', async () => {

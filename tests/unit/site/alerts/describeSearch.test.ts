@@ -20,6 +20,11 @@ test('a saved search is told in the words of the list', () => {
   );
 });
 
+test('what it leaves out is told', () => {
+  expect(described('car_body=SUV&-car_fuel=Diesel')).toBe('SUV, inte diesel');
+  expect(described('-car_brand=evil.example')).toBe('inte evil example');
+});
+
 test('what an address says in its own words is no link in a mail', () => {
   const query =
     'car_model=http%3A%2F%2Fevil.example%2Fx&keyphrase=Vinn+p%C3%A5+www.evil.example%21&near=evil.example';

@@ -1,0 +1,109 @@
+/** What a language calls numbers. Case and diacritics do not count; compounds are made of the same words. */
+export interface Numerals {
+  /** By what they are worth: 1 to 19, tens where they have names of their own, and parts of a million. */
+  units: Readonly<Record<string, number>>;
+  /** Words that multiply what stands before them: `hundred`, `thousand`. */
+  times: Readonly<Record<string, number>>;
+  /** Before a word that multiplies: one, as an article. */
+  one: readonly string[];
+  /** Within a number. */
+  and: readonly string[];
+}
+
+/** Words by what they are worth: several of one worth are parted by a bar, those of no name are empty. */
+const worth = (words: string, values: readonly number[]): Record<string, number> =>
+  Object.fromEntries(
+    words
+      .split(' ')
+      .flatMap((names, at) => names.split('|').map((name) => [name, values[at] ?? 0] as const)),
+  );
+
+const toTen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const teens = [11, 12, 13, 14, 15, 16, 17, 18, 19];
+const tens = [20, 30, 40, 50, 60, 70, 80, 90];
+
+export const svNumerals: Numerals = {
+  units: {
+    ...worth('ett|en två tre fyra fem sex sju åtta nio tio', toTen),
+    ...worth('elva tolv tretton fjorton femton sexton sjutton arton nitton', teens),
+    ...worth('halv kvarts', [0.5, 0.25]),
+    ...worth('tjugo trettio fyrtio femtio sextio sjuttio åttio nittio', tens),
+  },
+  times: { hundra: 100, tusen: 1000, miljon: 1_000_000, miljoner: 1_000_000 },
+  one: ['ett', 'en'],
+  and: ['och'],
+};
+
+export const nbNumerals: Numerals = {
+  units: {
+    ...worth('ett|en|et to tre fire fem seks sju|syv åtte ni ti', toTen),
+    ...worth('elleve tolv tretten fjorten femten seksten sytten atten nitten', teens),
+    ...worth('halv kvart', [0.5, 0.25]),
+    ...worth('tjue|tyve tretti|tredve førti femti seksti sytti åtti nitti', tens),
+  },
+  times: { hundre: 100, tusen: 1000, million: 1_000_000, millioner: 1_000_000 },
+  one: ['ett', 'et', 'en'],
+  and: ['og'],
+};
+
+export const enNumerals: Numerals = {
+  units: {
+    ...worth('one two three four five six seven eight nine ten', toTen),
+    ...worth('eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', teens),
+    ...worth('twenty thirty forty|fourty fifty sixty seventy eighty ninety', tens),
+  },
+  times: { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000 },
+  one: ['one', 'a'],
+  and: ['and'],
+};
+
+export const skNumerals: Numerals = {
+  units: {
+    ...worth('pol', [0.5]),
+    ...worth('jeden|jedna dva|dve|dvoch tri|troch štyri päť šesť sedem osem deväť desať', toTen),
+    ...worth(
+      'jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť',
+      teens,
+    ),
+    ...worth(
+      'dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat',
+      tens,
+    ),
+  },
+  times: {
+    sto: 100,
+    stovky: 100,
+    stoviek: 100,
+    tisíc: 1000,
+    tisíce: 1000,
+    milión: 1_000_000,
+    milióna: 1_000_000,
+  },
+  one: ['jeden'],
+  and: [],
+};
+
+export const fiNumerals: Numerals = {
+  units: {
+    ...worth('puoli', [0.5]),
+    ...worth(
+      'yksi|yhden kaksi|kahden kolme|kolmen neljä|neljän viisi|viiden kuusi|kuuden seitsemän kahdeksan yhdeksän kymmenen',
+      toTen,
+    ),
+    ...worth(
+      'yksitoista kaksitoista kolmetoista neljätoista viisitoista kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista',
+      teens,
+    ),
+    ...worth(
+      'kahdentoista kolmentoista neljäntoista viidentoista kuudentoista',
+      [12, 13, 14, 15, 16],
+    ),
+  },
+  times: {
+    ...{ kymmentä: 10, kymmenen: 10 },
+    ...{ sata: 100, sataa: 100, sadan: 100, tuhat: 1000, tuhatta: 1000, tuhannen: 1000 },
+    ...{ tonnia: 1000, tonnin: 1000, miljoona: 1_000_000, miljoonaa: 1_000_000 },
+  },
+  one: ['yksi'],
+  and: [],
+};
