@@ -150,7 +150,10 @@ function routeOf(site: string, path: string): string {
   const segments = decodeURIComponent(path).split('/');
   const kind = pageKindOf((sites as Record<string, Site>)[site]!, path);
   const open = { car: 2, dealer: 1 }[kind as string] ?? 0;
-  return [...segments.slice(0, segments.length - open), ...Array<string>(open).fill(anySegment)].join('/');
+  return [
+    ...segments.slice(0, segments.length - open),
+    ...Array<string>(open).fill(anySegment),
+  ].join('/');
 }
 
 function makeNoise(length: number): Buffer {

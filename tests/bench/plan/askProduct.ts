@@ -23,7 +23,14 @@ export interface Question {
 }
 
 /** Asks as browsers do, over connections that stay open. */
-export function ask({ port, site, path, method = 'GET', headers, body }: Question): Promise<Answer> {
+export function ask({
+  port,
+  site,
+  path,
+  method = 'GET',
+  headers,
+  body,
+}: Question): Promise<Answer> {
   const own = { 'accept-encoding': 'br', host: hostOf(site, port), ...headers };
   return new Promise((resolve, reject) => {
     const asked = request(

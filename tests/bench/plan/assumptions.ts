@@ -38,6 +38,8 @@ export const traffic = {
   changedCarsPerDay: 0.2,
   /** Of the content platform and the search service, on top of the web process's own CPU, in ms. */
   upstreamMs: 30,
+  /** A line of the log for each request that reaches the web tier; those of known pages are fewer (decision of hitLog.ts). */
+  logBytes: 350,
 } as const;
 
 /** Exponents of the Zipf mix: the middle one is the plan. */

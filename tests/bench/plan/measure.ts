@@ -65,9 +65,9 @@ async function allPages(
   const of = (pageClass: PageClass) => known.filter((one) => one.pageClass === pageClass);
   // What all pages need is made with the first of them, and so is machine code.
   const first = await measurePages(product, of('content').slice(-WARMING), pictures);
-  const measure = (addresses: readonly RealAddress[]) =>
-    measurePages(product, addresses, pictures);
+  const measure = (addresses: readonly RealAddress[]) => measurePages(product, addresses, pictures);
   const front = await measure(of('front'));
+  console.log('DEBUG front', performance.now());
   const content = await measure(of('content').slice(0, -WARMING));
   content.addresses.push(...first.addresses);
   const list = await measure(of('list'));

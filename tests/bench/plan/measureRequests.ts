@@ -27,7 +27,9 @@ export async function measureRequests(
   const cpuOf = async (path: string, headers: Record<string, string> = {}, unique = false) => {
     const load = { port, addresses: [{ host, path }], requests: HITS, connections: 10, unique };
     const own = { 'accept-encoding': 'br', ...headers };
+    console.log('DEBUG', path, unique, performance.now());
     await measureLoad(pid, { ...load, headers: own, requests: HITS / 4 });
+    console.log('DEBUG warm');
     return (await measureLoad(pid, { ...load, headers: own })).cpuMs;
   };
   const known = await cpuOf('/');

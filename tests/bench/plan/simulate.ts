@@ -82,10 +82,7 @@ class Simulation {
     const editionOf = (at: number) => this.#editionOf(at);
     const options = { time: this.#time, cpuMs, pages, addresses, editionOf };
     const { maxBytes } = scenario;
-    this.#webs = Array.from(
-      { length: processes },
-      () => new WebProcess({ ...options, maxBytes }),
-    );
+    this.#webs = Array.from({ length: processes }, () => new WebProcess({ ...options, maxBytes }));
     this.#pictures = new PictureStores(processes, measured.versionedShare);
     addresses.forEach(({ keys }, at) => {
       for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), at]);
@@ -105,7 +102,10 @@ class Simulation {
     if (purgesAll) this.#dropEverything();
     const meter = new LoadMeter(this.#webs, this.#counts);
     await this.#pass(from, seconds, meter);
-    const { waits, ...webs } = addCounts(this.#webs.map(({ counts }) => counts), before);
+    const { waits, ...webs } = addCounts(
+      this.#webs.map(({ counts }) => counts),
+      before,
+    );
     return {
       ...{ seconds, processes: this.#webs.length, ...this.#counts, web: webs, ...meter.busiest },
       waitMs: percentiles(waits),
@@ -156,8 +156,7 @@ class Simulation {
     const { pageClass, bytes } = this.addresses[address]!;
     const counts = this.#counts;
     counts.views += 1;
-    const own =
-      isList(pageClass) && random.chance(traffic.ownLists) ? (this.#own += 1) : undefined;
+    const own = isList(pageClass) && random.chance(traffic.ownLists) ? (this.#own += 1) : undefined;
     const otherQuery = visit.hasClickId;
     visit.hasClickId = false;
     const isKnown = own === undefined && visit.pages.has(address);
@@ -222,7 +221,8 @@ class Simulation {
     }
     const kilobytes = shown.kilobytes / Math.max(1, shown.requests);
     for (const picture of pictures) {
-      if (visit.pictures.has(picture) || !this.#traffic.random.chance(traffic.seenPictures)) continue;
+      if (visit.pictures.has(picture) || !this.#traffic.random.chance(traffic.seenPictures))
+        continue;
       visit.pictures.add(picture);
       counts.visitorRequests.pictures += 1;
       counts.visitorKilobytes.pictures += kilobytes;
