@@ -9,8 +9,8 @@ export const traffic = {
   peakPerSecond: 3000,
   peakSite: 'automotive-se',
   /** How long it takes to rise, and how long it is simulated in all, in s. */
-  peakRiseSeconds: 20,
-  peakSeconds: 120,
+  peakRiseSeconds: 10,
+  peakSeconds: 60,
   /** Further views on the same site for each of the peak's. */
   peakFollowing: 0.35,
   /** Share of a day's views in each hour, from midnight. */
@@ -38,7 +38,7 @@ export const traffic = {
   changedCarsPerDay: 0.2,
   /** Of the content platform and the search service, on top of the web process's own CPU, in ms. */
   upstreamMs: 30,
-  /** A line of the log for each request that reaches the web tier; those of known pages are fewer (decision of hitLog.ts). */
+  /** A line of the log for each request that reaches the web tier; of known pages fewer are written (hitLog.ts). */
   logBytes: 350,
 } as const;
 

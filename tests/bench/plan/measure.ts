@@ -67,7 +67,6 @@ async function allPages(
   const first = await measurePages(product, of('content').slice(-WARMING), pictures);
   const measure = (addresses: readonly RealAddress[]) => measurePages(product, addresses, pictures);
   const front = await measure(of('front'));
-  console.log('DEBUG front', performance.now());
   const content = await measure(of('content').slice(0, -WARMING));
   content.addresses.push(...first.addresses);
   const list = await measure(of('list'));

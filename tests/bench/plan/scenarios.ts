@@ -10,7 +10,7 @@ export const dayWindows = [
 ] as const;
 
 const HOUR = 3600;
-const evening = { exponent: planExponent, from: 20 * HOUR, seconds: 600, warmUpSeconds: 900 };
+const evening = { exponent: planExponent, from: 20 * HOUR, seconds: 300, warmUpSeconds: 600 };
 
 const day = Object.fromEntries(
   dayWindows.map(({ name, at }) => [name, { ...evening, from: at * HOUR }]),
@@ -26,15 +26,15 @@ const peak = {
   exponent: planExponent,
   from: 20 * HOUR,
   seconds: traffic.peakSeconds,
-  warmUpSeconds: 600,
+  warmUpSeconds: 300,
   stepMs: 20,
   peakPerSecond: traffic.peakPerSecond,
 };
 const tenfold = {
   ...peak,
   times: 10,
-  warmUpSeconds: 60,
-  seconds: 60,
+  warmUpSeconds: 40,
+  seconds: traffic.peakSeconds / 2,
   peakPerSecond: 10 * traffic.peakPerSecond,
 };
 
@@ -62,7 +62,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'evening, page cache of 128 MB': { ...evening, maxBytes: 128 * 1024 * 1024 },
   'evening, 12 processes': { ...evening, processes: 12 },
   'evening, no cache in front': { ...evening, hasEdge: false },
-  [ofTenfold('evening')]: { ...evening, times: 10, seconds: 120, warmUpSeconds: 180 },
+  [ofTenfold('evening')]: { ...evening, times: 10, seconds: 60, warmUpSeconds: 120 },
   ...Object.fromEntries(
     Object.entries(cases).map(([name, change]) => [name, { ...peak, ...change }]),
   ),
