@@ -75,7 +75,7 @@ export function costs(kept: Kept, search: SearchFigures): Part[] {
   const days = [night, morning, afternoon, evening].map((outcome) => outcome!);
   const busiest = Math.max(...days.map(({ busiestCores }) => busiestCores));
   const webs = Math.max(processesFor(busiest), processesFor(outcomes.peak!.busiestCores));
-  const webGigabytes = (measured.megabytes.web + measured.megabytes.scaling) / 1000;
+  const webGigabytes = (measured.megabytes.web + search.scalingMegabytes) / 1000;
   const searchCores =
     (Math.max(...days.map((outcome) => searchesOf(outcome, measured) / outcome.seconds)) *
       search.cpuMs) /

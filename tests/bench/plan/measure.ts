@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childrenOf, residentMegabytes } from '../cpuTime';
+import { residentMegabytes } from '../cpuTime';
 import { makeDataDir } from '../product';
 import { measureLoads } from './measureLoads';
 import { startMeasuredProduct, type MeasuredProduct } from './measuredProduct';
@@ -23,10 +23,7 @@ export async function measureProduct(): Promise<{ addresses: Address[]; measured
     const idleTransactions = await idle(product);
     const pictures = new Map<string, number>();
     const pages = await allPages(product, pictures);
-    const megabytes = {
-      web: residentMegabytes(product.pid),
-      scaling: childrenOf(product.pid).reduce((sum, { pid }) => sum + residentMegabytes(pid), 0),
-    };
+    const megabytes = { web: residentMegabytes(product.pid) };
     const addresses = pageClasses.flatMap((pageClass) => pages[pageClass].addresses);
     const sources = [...pictures.keys()].map((key) => key.split(' ')[1] ?? '');
     const { versionedShare, ...cpuMs } = await measureRequests(product, sources);

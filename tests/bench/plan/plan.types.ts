@@ -72,7 +72,7 @@ export interface Measured {
   /** Share of the pictures that may be kept for a year; the others for an hour. */
   versionedShare: number;
   /** Resident memory after all addresses were asked for. */
-  megabytes: { web: number; scaling: number };
+  megabytes: { web: number };
   /** Transactions a second of an idle web process. */
   idleTransactions: number;
 }

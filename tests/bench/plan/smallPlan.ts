@@ -38,7 +38,7 @@ export function smallPlan(cars = 400): { addresses: Address[]; measured: Measure
       },
       headerKilobytes: 1.5,
       versionedShare: 1,
-      megabytes: { web: 300, scaling: 200 },
+      megabytes: { web: 300 },
       idleTransactions: 1,
     },
   };

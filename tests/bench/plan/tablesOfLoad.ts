@@ -6,7 +6,6 @@ import {
   renderedOf,
   searchesOf,
   searchProcessesFor,
-  sum,
   thousands,
 } from './figures';
 import type { Kept } from './kept';
@@ -145,8 +144,3 @@ export function limitsTable(kept: Kept, search: SearchFigures): Table {
     ]),
   };
 }
-
-export const hasBroken = ({ backlogSeconds }: Outcome): boolean => backlogSeconds >= BEHIND_SECONDS;
-
-export const pagesPerView = (outcome: Outcome): number =>
-  (outcome.calls + sum({ ...outcome.originRequests })) / outcome.views;

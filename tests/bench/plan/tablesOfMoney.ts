@@ -5,7 +5,8 @@ import type { Kept } from './kept';
 import type { SearchFigures } from './searchFigures';
 
 export function memoryTable({ measured, outcomes }: Kept, search: SearchFigures): Table {
-  const { web, scaling } = measured.megabytes;
+  const { web } = measured.megabytes;
+  const scaling = search.scalingMegabytes;
   const processes = processesFor(outcomes.peak!.busiestCores);
   return {
     columns: ['process', 'MB each', 'at the peak', 'MB in all'],
@@ -21,7 +22,7 @@ export function memoryTable({ measured, outcomes }: Kept, search: SearchFigures)
       ['database', sizing.databaseGigabytes * 1000, 2, 2 * sizing.databaseGigabytes * 1000],
     ],
     notes: [
-      'Web and scaling: resident after every real address was asked for. Search: tests/bench/RESULTS.md. Database: supposed.',
+      'Web: resident after every real address was asked for. Scaling, at most, and search: tests/bench/RESULTS.md. Database: supposed.',
     ],
   };
 }

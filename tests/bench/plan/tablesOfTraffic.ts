@@ -96,7 +96,7 @@ export function tierTable({ outcomes }: Kept): Table {
   return {
     columns: [
       ...['mix', 'views/s', 'front: hit', 'old, renewed', 'waits', 'past it'],
-      ...['web: known', 'old, renewed', 'made anew', 'made/s', 'age s p50', 'p99'],
+      ...['web: fresh', 'old, renewed', 'waits', 'made anew/s', 'age s p50', 'p99'],
     ],
     rows: tierNames.map((name) => tierRow(name, outcomes[name]!)),
     notes: [
@@ -109,15 +109,11 @@ function tierRow(name: string, outcome: Outcome): (string | number)[] {
   const { views, edge, passed, web, seconds, ageSeconds } = outcome;
   const hasEdge = sum(edge) > 0;
   const ofViews = (count: number) => (hasEdge ? percent(count / views) : '–');
-  const joined = web.requests - web.hits - web.stale - renderedOf(outcome);
   return [
     ...[name, views / seconds, ofViews(edge.hit), ofViews(edge.stale)],
     ...[ofViews(edge.miss + edge.joined), ofViews(passed)],
-    ...[
-      percent((web.hits + Math.max(0, joined)) / web.requests),
-      percent(web.stale / web.requests),
-    ],
-    ...[percent(renderedOf(outcome) / web.requests), renderedOf(outcome) / seconds],
+    ...[percent(web.hits / web.requests), percent(web.stale / web.requests)],
+    ...[percent(web.misses / web.requests), renderedOf(outcome) / seconds],
     ...[Math.round(ageSeconds.p50), Math.round(ageSeconds.p99)],
   ];
 }
