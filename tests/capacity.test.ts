@@ -25,7 +25,7 @@ describe('docs/capacity.md', () => {
 
   it('has the tables that its kept figures give', async () => {
     const written = withTables(page, planTables(await readKept(), await searchFigures()));
-    const cells = (text: string) => plain(text).replace(/\| ?:?---:? ?/g, '|');
+    const cells = (text: string) => plain(text).replace(/^\|[ :|-]+\|$/gm, '|-|');
     expect(cells(page)).toBe(cells(written));
   });
 
@@ -67,12 +67,11 @@ describe('the simulation', () => {
   });
 
   it('answers more in front the more a few pages are asked for', async () => {
-    const shares = [];
-    for (const exponent of [0.8, 1, 1.2]) {
-      const { edge, views } = await run({ ...short, exponent });
-      shares.push(edge.hit / views);
-    }
-    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    const [even, uneven] = [
+      await run({ ...short, exponent: 0.4 }),
+      await run({ ...short, exponent: 1.6 }),
+    ];
+    expect(uneven.edge.hit / uneven.views).toBeGreaterThan(even.edge.hit / even.views);
   });
 
   it('makes a front page once a process when everything is dropped under a peak', async () => {
