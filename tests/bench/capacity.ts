@@ -4,6 +4,7 @@ import { measureProduct } from './plan/measure';
 import type { Outcome } from './plan/outcome';
 import { planTable } from './plan/planTable';
 import { scenarios } from './plan/scenarios';
+import { searchFigures } from './plan/searchFigures';
 import { simulate } from './plan/simulate';
 import { writePlan } from './plan/writePlan';
 
@@ -17,7 +18,7 @@ export async function run(): Promise<Table> {
     console.log(`  ${name}`);
     outcomes[name] = await simulate(scenario, addresses, measured);
   }
-  const kept = { measured, outcomes };
+  const kept = { measured, outcomes, search: await searchFigures() };
   await writeKept(kept);
   return planTable(await writePlan());
 }

@@ -2,11 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from './outcome';
 import type { Measured } from './plan.types';
+import type { SearchFigures } from './searchFigures';
 
 /** What the bench measured and simulated: the plan's tables are made from it. */
 export interface Kept {
   measured: Measured;
   outcomes: Readonly<Record<string, Outcome>>;
+  /** As RESULTS.md had it when the tables were written. */
+  search: SearchFigures;
 }
 
 const file = path.join('tests', 'bench', 'plan', 'kept.json');
