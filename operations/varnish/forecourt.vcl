@@ -94,11 +94,25 @@ sub purge_keys {
   return (synth(200, "OK"));
 }
 
+# Advertisements write an id into the address that is another one with every click, and changes no page: each would have
+# a copy of its own, and the web processes would get every visitor of a campaign. A redirect keeps it, so that one is its
+# visitor's alone.
 sub vcl_hash {
-  hash_data(req.url);
+  hash_data(regsub(
+    regsub(
+      regsuball(req.url, "&(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*", ""),
+      "\?(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*&?", "?"),
+    "\?$", ""));
   hash_data(req.http.Host);
   hash_data(req.http.X-Forwarded-Proto);
   return (lookup);
+}
+
+sub vcl_hit {
+  if (obj.status >= 300 && obj.status < 400
+      && req.url ~ "[?&](gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=") {
+    return (pass);
+  }
 }
 
 sub vcl_backend_response {
@@ -112,6 +126,13 @@ sub vcl_backend_response {
       || beresp.http.Cache-Control ~ "(?i)\b(private|no-store|no-cache)\b") {
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
+  if (beresp.status >= 300 && beresp.status < 400
+      && bereq.url ~ "[?&](gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
     set beresp.grace = 0s;
     return (deliver);
   }

@@ -3,12 +3,19 @@ import { rateLimit } from 'express-rate-limit';
 import { object, string } from 'yup';
 import { allowMethods } from '../http/allowMethods';
 import type { Logger } from '../log';
+import { createBoundedTasks } from '../../runtime/boundedTasks';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { siteOf } from '../http/requestLocals';
 import type { EventsClient } from '../upstreams/events';
 
 const MAX_BODY_BYTES = 4096;
+
+/** Notices under way to the service, and notices that wait for it: a service that hangs must not fill the memory. */
+const MAX_UNDER_WAY = 300;
+const MAX_WAITING = 1000;
+/** Failures come by thousands a second when the service is down: one line tells of those since the last, in ms. */
+const LOG_EVERY_MS = 10_000;
 
 const pageView = object({
   itemId: string().required().max(64),
@@ -24,9 +31,20 @@ const pageView = object({
 
 /**
  * `POST /api/events/page-view`: passes a page view on to the events service (spec 1 §7). Fire and
- * forget: the page gets 204 at once, and a failure is only logged (OQ-07). Nothing personal is sent on.
+ * forget: the page gets 204 at once, and a failure is only logged (OQ-07). Where the service cannot take all of them, the
+ * rest is let go. Nothing personal is sent on.
  */
 export function pageViewEvents(events: EventsClient, logger: Logger): RequestHandler[] {
+  const tasks = createBoundedTasks(MAX_UNDER_WAY, MAX_WAITING);
+  let failures = 0;
+  let loggedAt = -Infinity;
+  const noteFailure = (error: unknown, requestId: string) => {
+    failures += 1;
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    logger.warn({ error, requestId, failures }, 'page view not sent');
+    failures = 0;
+    loggedAt = performance.now();
+  };
   return [
     allowMethods('POST'),
     rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
@@ -34,9 +52,10 @@ export function pageViewEvents(events: EventsClient, logger: Logger): RequestHan
     (request, response) => {
       const view = validated(pageView, request.body);
       const { requestId } = response.locals;
-      events
-        .sendPageView(view, siteOf(response.locals).name)
-        .catch((error: unknown) => logger.warn({ error, requestId }, 'page view not sent'));
+      const { name } = siteOf(response.locals);
+      tasks
+        .run(() => events.sendPageView(view, name))
+        .catch((error: unknown) => noteFailure(error, requestId));
       response.status(204).end();
     },
   ];

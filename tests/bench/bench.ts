@@ -27,6 +27,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'list-scroll': () => import('./listScroll'),
   'booking-taps': () => import('./bookingTaps'),
   buyer: () => import('./buyer'),
+  plan: () => import('./capacity'),
+  'plan-tables': () => import('./capacityTables'),
 };
 
 async function main(names: readonly string[]): Promise<void> {

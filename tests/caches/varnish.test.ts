@@ -170,6 +170,39 @@ test('many who ask for a new page at once ask the origin once', async () => {
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['1']));
 });
 
+test('click ids of advertisements share the copy of the page, and other words of the query do not', async () => {
+  const path = at();
+  const first = await get(`${path}?gclid=1`);
+  expect(first.headers['cache-status']).toBe('forecourt; fwd=miss');
+  for (const query of ['?fbclid=2&gclid=3', '?msclkid=4', '']) {
+    const { headers } = await get(path + query);
+    expect([query, headers['cache-status']]).toEqual([query, 'forecourt; hit']);
+  }
+  const campaign = `${path}?utm_campaign=spring`;
+  for (const [query, result] of [
+    ['&gclid=5', 'fwd=miss'],
+    ['&gclid=6', 'hit'],
+  ]) {
+    const { headers } = await get(campaign + query);
+    expect(headers['cache-status']).toBe(`forecourt; ${result}`);
+  }
+});
+
+test('a redirect gives every visitor the click id of their own', async () => {
+  const path = at();
+  const moved: Reply = ({ url }, response) =>
+    response
+      .writeHead(301, {
+        'Cache-Control': 'public, max-age=86400',
+        Location: `/new${new URL(url ?? '', 'http://one.example').search}`,
+      })
+      .end();
+  for (const query of ['', '?gclid=1', '?gclid=2']) replies.set(path + query, moved);
+  for (const query of ['?gclid=1', '', '?gclid=2', '', '?gclid=1']) {
+    expect((await get(path + query)).headers.location).toBe(`/new${query}`);
+  }
+});
+
 test('a purge drops the pages with a key, and no others', async () => {
   const [mine, other] = [
     at(),

@@ -8,11 +8,15 @@ afterEach(stopServers);
 
 const view = { itemId: 'b6c0', pageName: 'Om oss', variantId: 'v1', language: 'sv' };
 
-const send = (app: AppUnderTest, body: unknown) =>
+const send = (app: AppUnderTest, body: unknown, visitor = '203.0.113.1') =>
   app.ask({
     path: '/api/events/page-view',
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: 'visitor=1' },
+    headers: {
+      'content-type': 'application/json',
+      cookie: 'visitor=1',
+      'x-forwarded-for': visitor,
+    },
     body: JSON.stringify(body),
   });
 
@@ -92,6 +96,36 @@ describe('page views', () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 125; count += 1) statuses.add((await send(app, view)).status);
     expect([...statuses]).toEqual([204, 429]);
+  });
+
+  it('wait, so many and no more at a time, for a service that hangs, and visitors do not', async () => {
+    let underWay = 0;
+    const app = await startApp({
+      environment: { TRUST_PROXY: 'loopback' },
+      events: {
+        sendVariantReport: () => Promise.resolve(),
+        sendPageView: () => {
+          underWay += 1;
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    for (let count = 0; count < 320; count += 1) {
+      expect((await send(app, view, `203.0.113.${count % 8}`)).status).toBe(204);
+    }
+    expect(underWay).toBe(300);
+  });
+
+  it('that fail are told in one line, not in thousands', async () => {
+    const app = await startApp({
+      events: {
+        sendVariantReport: () => Promise.resolve(),
+        sendPageView: () => Promise.reject(new Error('refused')),
+      },
+    });
+    for (let count = 0; count < 20; count += 1) await send(app, view);
+    const told = app.lines().filter(({ msg }) => msg === 'page view not sent');
+    expect(told).toHaveLength(1);
   });
 
   it('are only posted', async () => {

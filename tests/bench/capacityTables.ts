@@ -1,0 +1,8 @@
+import type { Table } from './bench.types';
+import { planTable } from './plan/planTable';
+import { writePlan } from './plan/writePlan';
+
+export { title } from './capacity';
+
+/** Writes the tables of docs/capacity.md anew from what is kept, for other prices and sizes. */
+export const run = async (): Promise<Table> => planTable(await writePlan());

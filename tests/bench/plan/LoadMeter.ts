@@ -1,0 +1,70 @@
+import type { Counts } from './outcome';
+import type { WebProcess } from './WebProcess';
+
+/** Averaged over so many ms: shorter bursts wait in the event loop. */
+const WINDOW_MS = 5000;
+
+export interface Busiest {
+  /** Cores that all web processes together would need, at the busiest. */
+  busiestCores: number;
+  /** A second, at the busiest. */
+  busiestViews: number;
+  busiestOrigin: number;
+  busiestRendered: number;
+  busiestVisitorMegabits: number;
+}
+
+type Reading = Record<'views' | 'origin' | 'kilobytes' | 'cpuMs' | 'rendered', number>;
+
+/** The busiest stretch of a simulation. */
+export class LoadMeter {
+  readonly busiest: Busiest = {
+    busiestCores: 0,
+    busiestViews: 0,
+    busiestOrigin: 0,
+    busiestRendered: 0,
+    busiestVisitorMegabits: 0,
+  };
+  #last: Reading;
+  #lastMs = 0;
+
+  constructor(
+    private readonly webs: readonly WebProcess[],
+    private readonly counts: Counts,
+  ) {
+    this.#last = this.#read();
+  }
+
+  look(nowMs: number): void {
+    const ms = nowMs - this.#lastMs;
+    if (ms < WINDOW_MS) return;
+    const present = this.#read();
+    const perSecond = (key: keyof Reading) => ((present[key] - this.#last[key]) / ms) * 1000;
+    const { busiest } = this;
+    const note = (key: keyof Busiest, value: number) => {
+      busiest[key] = Math.max(busiest[key], value);
+    };
+    note('busiestCores', perSecond('cpuMs') / 1000);
+    note('busiestViews', perSecond('views'));
+    note('busiestOrigin', perSecond('origin'));
+    note('busiestRendered', perSecond('rendered'));
+    note('busiestVisitorMegabits', (perSecond('kilobytes') * 8) / 1000);
+    this.#last = present;
+    this.#lastMs = nowMs;
+  }
+
+  #read(): Reading {
+    const { views, originRequests, calls, visitorKilobytes } = this.counts;
+    const sum = (values: object) =>
+      Object.values(values).reduce((total: number, value: number) => total + value, 0);
+    const ofWebs = (read: (counts: WebProcess['counts']) => number) =>
+      this.webs.reduce((total, { counts }) => total + read(counts), 0);
+    return {
+      views,
+      origin: sum(originRequests) + calls,
+      kilobytes: sum(visitorKilobytes),
+      cpuMs: ofWebs(({ cpuMs }) => cpuMs),
+      rendered: ofWebs(({ rendered }) => sum(rendered)),
+    };
+  }
+}

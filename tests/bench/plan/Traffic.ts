@@ -1,0 +1,150 @@
+import { SeededRandom } from '../../support/seededRandom';
+import { traffic } from './assumptions';
+import { devices, type Address, type Device, type PageClass } from './plan.types';
+
+/** A visitor's browser for the length of a visit. */
+export interface Visit {
+  site: string;
+  place: number;
+  device: Device;
+  hasAssets: boolean;
+  /** The first view came from an advertisement, and no view has been seen yet. */
+  hasClickId: boolean;
+  readonly pages: Set<number>;
+  readonly pictures: Set<number>;
+}
+
+/** Visits that go on at the same time; more of them change nothing but memory. */
+const VISITS = 6000;
+
+/** Fronts, then lists and main pages, then everything else in a random order: what people ask for most comes first. */
+export function rankAddresses(addresses: readonly Address[], seed: number): number[] {
+  const random = new SeededRandom(seed);
+  const rank = ({ pageClass, path }: Address): number => {
+    if (pageClass === 'front') return random.next();
+    if (pageClass === 'list') return 1 + random.next();
+    return pageClass === 'content' && path.split('/').length === 2
+      ? 2 + random.next()
+      : 3 + random.next();
+  };
+  return addresses
+    .map((address, at) => ({ at, rank: rank(address) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ at }) => at);
+}
+
+/** Draws from weights by bisection. */
+class Weighted {
+  readonly #sums: Float64Array;
+  readonly total: number;
+
+  constructor(
+    private readonly items: readonly number[],
+    weights: readonly number[],
+  ) {
+    let sum = 0;
+    this.#sums = Float64Array.from(weights, (weight) => (sum += weight));
+    this.total = sum;
+  }
+
+  draw(random: SeededRandom): number {
+    const wanted = random.next() * this.total;
+    let [low, high] = [0, this.#sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sums[middle] ?? 0) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return this.items[low] ?? 0;
+  }
+}
+
+/** Who asks for what: visits that stay on their site, and addresses by a Zipf law. The same for the same seed. */
+export class Traffic {
+  readonly random: SeededRandom;
+  readonly #sites: readonly string[];
+  readonly #siteDraw: Weighted;
+  readonly #addressDraw: ReadonlyMap<string, Weighted>;
+  readonly #visits: Visit[] = [];
+
+  constructor(
+    readonly addresses: readonly Address[],
+    { exponent, seed }: { exponent: number; seed: number },
+  ) {
+    this.random = new SeededRandom(seed);
+    const bySite = new Map<string, { items: number[]; weights: number[] }>();
+    rankAddresses(addresses, seed).forEach((address, rank) => {
+      const { site } = addresses[address]!;
+      const list = bySite.get(site) ?? { items: [], weights: [] };
+      bySite.set(site, list);
+      list.items.push(address);
+      list.weights.push((rank + 1) ** -exponent);
+    });
+    this.#sites = [...bySite.keys()];
+    this.#addressDraw = new Map(
+      [...bySite].map(([site, { items, weights }]) => [site, new Weighted(items, weights)]),
+    );
+    this.#siteDraw = new Weighted(
+      this.#sites.map((_, at) => at),
+      this.#sites.map((site) => this.#addressDraw.get(site)?.total ?? 0),
+    );
+  }
+
+  /** The next view: of a visit that goes on, or of a new one. */
+  next(): { visit: Visit; address: number } {
+    const slot = this.random.below(VISITS);
+    let visit = this.#visits[slot];
+    if (!visit || this.random.chance(1 / traffic.viewsPerVisit)) {
+      visit = this.begin(this.#sites[this.#siteDraw.draw(this.random)] ?? '');
+      this.#visits[slot] = visit;
+    }
+    return { visit, address: this.addressOf(visit.site) };
+  }
+
+  /** A visit that begins. */
+  begin(site: string): Visit {
+    return {
+      site,
+      place: this.random.below(traffic.edgePlaces),
+      device: devices[this.random.chance(traffic.phones) ? 0 : 1],
+      hasAssets: !this.random.chance(traffic.emptyBrowsers),
+      hasClickId: this.random.chance(traffic.clickIds),
+      pages: new Set(),
+      pictures: new Set(),
+    };
+  }
+
+  addressOf(site: string): number {
+    return this.#addressDraw.get(site)?.draw(this.random) ?? 0;
+  }
+
+  /** How many of events that come at random fall into a span of time, where `mean` do on average (Poisson). */
+  count(mean: number): number {
+    if (mean > 50) {
+      const gauss =
+        Math.sqrt(-2 * Math.log(1 - this.random.next())) *
+        Math.cos(2 * Math.PI * this.random.next());
+      return Math.max(0, Math.round(mean + Math.sqrt(mean) * gauss));
+    }
+    const limit = Math.exp(-mean);
+    let product = this.random.next();
+    let count = 0;
+    while (product > limit) {
+      product *= this.random.next();
+      count += 1;
+    }
+    return count;
+  }
+}
+
+/** Whether such a page is a list of cars. */
+export const isList = (pageClass: PageClass): boolean =>
+  pageClass === 'list' || pageClass === 'filtered';
+
+/** Views a second on average at a time of the day, by the curve of the day. */
+export function viewsPerSecond(seconds: number, times = 1): number {
+  const { hours, viewsPerMonth, daysPerMonth } = traffic;
+  const sum = hours.reduce((total, share) => total + share, 0);
+  const share = hours[Math.floor(seconds / 3600) % 24] ?? 0;
+  return ((viewsPerMonth * times) / daysPerMonth / 3600) * (share / sum);
+}

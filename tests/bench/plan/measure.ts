@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { residentMegabytes } from '../cpuTime';
+import { makeDataDir } from '../product';
+import { measureLoads } from './measureLoads';
+import { startMeasuredProduct, type MeasuredProduct } from './measuredProduct';
+import { measurePages, type MeasuredPages } from './measurePages';
+import { measureRequests } from './measureRequests';
+import { pageClasses, type Address, type Measured, type PageClass } from './plan.types';
+import { filteredAddresses, sitemapAddresses, type RealAddress } from './realAddresses';
+
+/** Over which transactions of a process without visitors are counted. */
+const IDLE_SECONDS = 10;
+/** Pages that are asked for before anything is measured. */
+const WARMING = 60;
+
+/** All real addresses of the built product, and what its requests cost. */
+export async function measureProduct(): Promise<{ addresses: Address[]; measured: Measured }> {
+  const dataDir = await makeDataDir();
+  const product = await startMeasuredProduct(dataDir);
+  try {
+    const idleTransactions = await idle(product);
+    const pictures = new Map<string, number>();
+    const pages = await allPages(product, pictures);
+    const megabytes = { web: residentMegabytes(product.pid) };
+    const addresses = pageClasses.flatMap((pageClass) => pages[pageClass].addresses);
+    const sources = [...pictures.keys()].map((key) => key.split(' ')[1] ?? '');
+    const { versionedShare, ...cpuMs } = await measureRequests(product, sources);
+    const costs = pageClasses.map((pageClass) => [pageClass, pages[pageClass].cost]);
+    return {
+      addresses,
+      measured: {
+        taken: `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.availableParallelism()} cores`,
+        pages: Object.fromEntries(costs) as Measured['pages'],
+        loads: await measureLoads(product.port, addresses),
+        cpuMs,
+        headerKilobytes:
+          Math.max(...Object.values(pages).map(({ headerBytes }) => headerBytes)) / 1000,
+        versionedShare,
+        megabytes,
+        idleTransactions,
+      },
+    };
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function idle(product: MeasuredProduct): Promise<number> {
+  const before = await product.transactions();
+  await wait(IDLE_SECONDS * 1000);
+  return ((await product.transactions()) - before) / (IDLE_SECONDS + 1.5);
+}
+
+async function allPages(
+  product: MeasuredProduct,
+  pictures: Map<string, number>,
+): Promise<Record<PageClass, MeasuredPages>> {
+  const known = await sitemapAddresses(product.port);
+  const of = (pageClass: PageClass) => known.filter((one) => one.pageClass === pageClass);
+  // What all pages need is made with the first of them, and so is machine code.
+  const first = await measurePages(product, of('content').slice(-WARMING), pictures);
+  const measure = (addresses: readonly RealAddress[]) => measurePages(product, addresses, pictures);
+  const front = await measure(of('front'));
+  const content = await measure(of('content').slice(0, -WARMING));
+  content.addresses.push(...first.addresses);
+  const list = await measure(of('list'));
+  const car = await measure(of('car'));
+  const choices = [...list.documents].flatMap(([key, html]) => {
+    const [site = '', path = ''] = key.split(' ');
+    return /^\/[^/]+$/.test(path) ? filteredAddresses(site, path, html) : [];
+  });
+  return { front, content, list, car, filtered: await measure(choices) };
+}

@@ -1,0 +1,87 @@
+import type { Browser, Request } from '@playwright/test';
+import { scrollThrough } from '../../pages/visiblePictures';
+import { launchBrowser } from '../browser';
+import { hostOf } from '../homePages';
+import {
+  devices,
+  pageClasses,
+  type Address,
+  type Device,
+  type Measured,
+  type PageClass,
+  type PageLoad,
+} from './plan.types';
+import { traffic } from './assumptions';
+
+const windows: Record<Device, { width: number; height: number; scale: number }> = {
+  phone: { width: 390, height: 844, scale: 2 },
+  desktop: { width: 1440, height: 900, scale: 1 },
+};
+/** Until everything that the page asks for behind is there, in ms. */
+const BEHIND_MS = 2500;
+
+/** What a browser without a cache asks for with one page of each kind. */
+export async function measureLoads(
+  port: number,
+  addresses: readonly Address[],
+): Promise<Measured['loads']> {
+  const browser = await launchBrowser();
+  try {
+    const loads: Partial<Record<PageClass, Record<Device, PageLoad>>> = {};
+    for (const pageClass of pageClasses.filter((name) => name !== 'filtered')) {
+      const of = addresses.filter(
+        (one) => one.pageClass === pageClass && one.site === traffic.peakSite,
+      );
+      const { site, path } = of[Math.floor(of.length / 2)]!;
+      const url = `http://${hostOf(site, port)}${path}`;
+      const byDevice: Partial<Record<Device, PageLoad>> = {};
+      for (const device of devices) {
+        // Pictures are made for the first visitor, and late.
+        await visit(browser, url, device);
+        byDevice[device] = await visit(browser, url, device);
+      }
+      loads[pageClass] = byDevice as Record<Device, PageLoad>;
+    }
+    // A choice may find nothing; what a list of cars loads is the same with one.
+    return { ...loads, filtered: loads.list } as Measured['loads'];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(browser: Browser, url: string, device: Device): Promise<PageLoad> {
+  const { width, height, scale } = windows[device];
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  const requests: Request[] = [];
+  try {
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(url);
+    await scrollThrough(page);
+    await page.waitForTimeout(BEHIND_MS);
+    return await loadOf(requests.filter((request) => request.url().startsWith('http')));
+  } finally {
+    await page.close();
+  }
+}
+
+async function loadOf(requests: readonly Request[]): Promise<PageLoad> {
+  const load = {
+    assets: { requests: 0, kilobytes: 0 },
+    pictures: { requests: 0, kilobytes: 0 },
+    calls: 0,
+  };
+  for (const request of requests) {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'document') continue;
+    if (pathname.startsWith('/api/')) {
+      load.calls += 1;
+      continue;
+    }
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const kind = pathname === '/image' ? load.pictures : load.assets;
+    kind.requests += 1;
+    kind.kilobytes += (responseBodySize + responseHeadersSize) / 1000;
+  }
+  return load;
+}
