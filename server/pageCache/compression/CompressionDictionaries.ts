@@ -10,8 +10,10 @@ import { samplePages, type PageSample } from './samplePages';
 
 /** How often the folder and the kept pages are looked through, in ms. */
 const LOOK_MS = 10_000;
-/** A dictionary holds some 20 kB of styles and the markup of every kind of page. */
-const MAX_BYTES = 300_000;
+/** How long nothing is made after it has failed, in ms. */
+const RETRY_MS = 10 * 60_000;
+/** Five pages of the usual size, with room to spare; one that would be larger is not made. */
+const MAX_BYTES = 2_000_000;
 
 export interface DictionariesOptions {
   folder: Pick<DictionaryFolder, 'list' | 'read' | 'add'>;
@@ -20,6 +22,7 @@ export interface DictionariesOptions {
   /** Pages that are kept at the moment. */
   pages: () => Iterable<CachedPage>;
   logger: Pick<Logger, 'info' | 'warn'>;
+  now?: () => number;
 }
 
 /**
@@ -32,6 +35,7 @@ export class CompressionDictionaries implements DictionarySource {
   #offers: ReadonlyMap<string, OfferedDictionary & { kinds: number }> = new Map();
   #timer: NodeJS.Timeout | undefined;
   #looking = Promise.resolve();
+  #makesAfter = -Infinity;
 
   constructor(options: DictionariesOptions) {
     this.#options = options;
@@ -60,18 +64,20 @@ export class CompressionDictionaries implements DictionarySource {
 
   /** Takes notice of the folder, and makes at most one dictionary. Never rejects. */
   async look(): Promise<void> {
-    const { folder, build, pages, logger } = this.#options;
+    const { folder, build, pages, logger, now = () => performance.now() } = this.#options;
     try {
       await this.#readFolder();
+      if (now() < this.#makesAfter) return;
       const sample = samplePages(pages()).find((found) => found.kinds > this.#kindsOf(found));
       if (!sample) return;
       const { site, language, kinds } = sample;
-      const documents = await Promise.all(sample.pages.map((page) => page.encode(undefined)));
-      const bytes = await commonText(documents, MAX_BYTES);
+      const bytes = await textOf(sample);
+      if (bytes.length > MAX_BYTES) throw new Error(`A dictionary of ${bytes.length} bytes`);
       await folder.add({ site, language, build, kinds }, bytes);
       await this.#readFolder();
       logger.info({ site, language, kinds, bytes: bytes.length }, 'compression dictionary made');
     } catch (error) {
+      this.#makesAfter = now() + RETRY_MS;
       logger.warn({ error }, 'compression dictionary not made');
     }
   }
@@ -104,6 +110,12 @@ export class CompressionDictionaries implements DictionarySource {
     this.#known = known;
     this.#offers = offers;
   }
+}
+
+async function textOf({ patterns, others }: PageSample): Promise<Buffer> {
+  const bytesOf = (pages: readonly CachedPage[]) =>
+    Promise.all(pages.map((page) => page.encode(undefined)));
+  return commonText(await bytesOf(patterns), await bytesOf(others));
 }
 
 interface KnownDictionary extends CompressionDictionary {

@@ -41,6 +41,7 @@ export class DictionaryFolder {
       const home = path.join(this.folder, file);
       const [bytes, br] = await Promise.all([readFile(home), readFile(`${home}.br`)]);
       const asset = builtAsset(`${DICTIONARIES_PATH}/${file}`, { bytes, br });
+      asset.headers.Vary = 'Accept-Encoding, Save-Data';
       this.#loaded.set(file, asset);
       return asset;
     } catch {

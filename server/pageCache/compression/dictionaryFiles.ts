@@ -27,7 +27,6 @@ export function dictionaryFiles(
     }
     response.set('Use-As-Dictionary', `match="${pagesOf(site, name)}", match-dest=("document")`);
     sendAsset(asset, request, response);
-    response.vary('Save-Data');
   };
 }
 

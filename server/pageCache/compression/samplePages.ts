@@ -2,8 +2,8 @@ import type { PageKind } from '../../../sites/pageKind';
 import type { CachedPage } from '../CachedPage';
 
 /**
- * Pages of each kind that a dictionary is made of at most. Pages of persons and missing ones are nobody's pattern; a
- * site has one front page, which shares with the others what they share.
+ * Pages of each kind that are compared at most. Pages of persons and missing ones are nobody's pattern; a site has one
+ * front page, which is compared with the others.
  */
 const SAMPLES: Readonly<Partial<Record<PageKind, number>>> = {
   front: 1,
@@ -17,7 +17,9 @@ const SAMPLES: Readonly<Partial<Record<PageKind, number>>> = {
 export interface PageSample {
   site: string;
   language: string;
-  pages: readonly CachedPage[];
+  /** One of each kind. */
+  patterns: readonly CachedPage[];
+  others: readonly CachedPage[];
   /** How many kinds have two pages, which can be compared. */
   kinds: number;
 }
@@ -26,10 +28,9 @@ export interface PageSample {
 export function samplePages(kept: Iterable<CachedPage>): PageSample[] {
   const groups = new Map<string, Map<PageKind, CachedPage[]>>();
   for (const page of kept) {
-    const { site, language, kind, status, variants } = page;
+    const { site, language, kind, status } = page;
     const most = SAMPLES[kind];
-    // Variants are tried out, and gone.
-    if (most === undefined || language === undefined || status !== 200 || variants) continue;
+    if (most === undefined || language === undefined || status !== 200) continue;
     const group = groups.get(`${site} ${language}`) ?? new Map<PageKind, CachedPage[]>();
     groups.set(`${site} ${language}`, group);
     const alike = group.get(kind) ?? [];
@@ -42,7 +43,8 @@ export function samplePages(kept: Iterable<CachedPage>): PageSample[] {
     return {
       site,
       language,
-      pages: alike.flat(),
+      patterns: alike.flatMap((pages) => pages.slice(0, 1)),
+      others: alike.flatMap((pages) => pages.slice(1)),
       kinds: alike.filter((pages) => pages.length > 1).length,
     };
   });
