@@ -42,6 +42,8 @@ import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { fastPath } from './pageCache/fastPath';
 import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
+import { DICTIONARIES_PATH } from './pageCache/compression/DictionaryFolder';
+import type { PageCodings } from './pageCache/compression/PageCodings';
 import { platformWebhook } from './pageCache/platformWebhook';
 import { publishWebhook } from './pageCache/publishWebhook';
 import type { SurrogateKey } from './pageCache/surrogateKeys';
@@ -103,6 +105,8 @@ export interface AppServices {
   /** Security headers of every answer. */
   headers: readonly (readonly [string, string])[];
   assets: RequestHandler;
+  /** Absent where pages are compressed without dictionaries. */
+  dictionaryFiles?: RequestHandler;
   /** Of developers alone: open pages that load anew, errors with their places. */
   development?: DevelopmentServer;
   image: RequestHandler;
@@ -149,6 +153,7 @@ export interface AppServices {
   renderPage: RenderPage;
   renderErrorPage: RenderErrorPage;
   pageCache: PageCache;
+  codings: PageCodings;
   addresses: KnownAddresses;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
@@ -161,7 +166,7 @@ export interface AppServices {
 /** The web application: its middleware in the order in which a request meets it (design §7). */
 export function createApp(services: AppServices): RequestListener {
   const { config, logger, writeLine, sites } = services;
-  const { renderPage, renderErrorPage, pageCache, addresses, metrics } = services;
+  const { renderPage, renderErrorPage, pageCache, codings, addresses, metrics } = services;
   const isTrusted = trustedProxy(config.trustProxy);
   const authorityOf = requestAuthority(isTrusted);
 
@@ -172,6 +177,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(requestTelemetry(isTrusted, metrics));
   app.use(securityHeaders(services.headers));
   app.use(checkedPath());
+  if (services.dictionaryFiles) app.use(DICTIONARIES_PATH, services.dictionaryFiles);
   app.use(services.assets);
 
   app.use(rewrites());
@@ -273,14 +279,15 @@ export function createApp(services: AppServices): RequestListener {
   app.use(testDrives.pages);
   app.use(alertPages({ ...services, ...services.alerts }));
   app.use(holdPage.pages);
-  app.use(cachedPages(pageCache, addresses, metrics?.requests));
-  app.use(renderedPages(pageCache));
+  app.use(cachedPages(pageCache, codings, addresses, metrics?.requests));
+  app.use(renderedPages(pageCache, codings));
 
   app.use(errors({ renderErrorPage, logger, explain: services.development?.explain }));
 
   return fastPath({
     cache: pageCache,
     addresses,
+    codings,
     authorityOf,
     writeLine,
     application: app,

@@ -74,6 +74,7 @@ const variables = sharedVariables.shape({
   CDN_PURGE_URL: list(webAddress().required()),
   CDN_PURGE_TOKEN: secret(),
   PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
+  COMPRESSION_DICTIONARIES: string().oneOf(['pages', 'none']).default('pages'),
   ASSETS_DIR: string(),
   EMBEDDED: list(
     string()
@@ -186,6 +187,8 @@ export interface Config {
   dataDir: string;
   /** Folder of the last builds' browser files, shared by all web processes. */
   assetsDir: string;
+  /** Pages are compressed with dictionaries, for browsers that take them. */
+  compressionDictionaries: boolean;
   /** Serves the pages for developers: never to the visitors of a real content platform. */
   devPages: boolean;
   /** What is traced and counted, and who may see it. */
@@ -275,6 +278,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     lameDuckMs: (env.LAME_DUCK_SECONDS ?? (development ? 0 : LAME_DUCK_SECONDS)) * 1000,
     drainMs: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
+    compressionDictionaries: env.COMPRESSION_DICTIONARIES === 'pages' && !development,
     assetsDir: env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'assets'),
     devPages,
     telemetry: telemetryConfig(env, devPages),

@@ -30,6 +30,7 @@ async function start(config: Config, log: Log): Promise<void> {
   readiness.state = 'ready';
   services.development?.listen();
   services.publishing.start();
+  services.dictionaries?.start();
   services.leads.start();
   services.bookings.start();
   services.visitNotifier.start();
@@ -39,6 +40,7 @@ async function start(config: Config, log: Log): Promise<void> {
   logger.info({ port }, 'web server ready');
   const closeServices = async () => {
     await services.publishing.close();
+    await services.dictionaries?.close();
     await services.leads.close();
     await services.bookings.close();
     await services.visitNotifier.close();

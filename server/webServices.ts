@@ -30,6 +30,7 @@ import { createPageRenderer } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { keyHeader } from './cdn/keyHeader';
 import { leadsPage } from './operator/leadsPage';
+import { createCompression, type Compression } from './pageCache/compression/createCompression';
 import { PageCache } from './pageCache/PageCache';
 import { createPublishing, type Publishing } from './pageCache/publishing';
 import { carKey } from './pageCache/surrogateKeys';
@@ -90,11 +91,12 @@ export async function createWebServices(
   { logger, writeLine, metrics }: Pick<Log, 'logger' | 'writeLine'> & Pick<Telemetry, 'metrics'>,
   readiness: Readiness,
 ): Promise<
-  AppServices & {
-    database: Pick<Database, 'close' | 'query'>;
-    publishing: Publishing;
-    holdNotifier: HoldNotifier;
-  }
+  AppServices &
+    Compression & {
+      database: Pick<Database, 'close' | 'query'>;
+      publishing: Publishing;
+      holdNotifier: HoldNotifier;
+    }
 > {
   const origin = siteOrigins(allSites, config.publicUrl);
   const pushKeys = await readPushKeys(config, logger);
@@ -167,6 +169,7 @@ export async function createWebServices(
     maxBytes: config.pageCacheBytes,
     onAnswer: metrics && ((result) => (metrics.requests.cache[result] += 1)),
   });
+  const compression = await createCompression({ config, pageCache, sites: allSites, logger });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({
@@ -274,6 +277,7 @@ export async function createWebServices(
     origin,
     headers,
     pageCache,
+    ...compression,
     addresses,
     ...pages,
     sites: allSites,

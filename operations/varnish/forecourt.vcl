@@ -48,6 +48,11 @@ sub vcl_recv {
     return (pass);
   }
 
+  # Who saves data gets no dictionary, and says so to the web process.
+  if (req.url ~ "^/assets/dictionaries/" && req.http.Save-Data) {
+    return (pass);
+  }
+
   call normalise_variants;
 
   # A page is fresh for what it says; older it is shown while a new one is made. Where none can be had, or the last
@@ -59,8 +64,18 @@ sub vcl_recv {
   return (hash);
 }
 
-# Clients write the same wish in many ways: as many copies of a page would be kept.
+# Clients write the same wish in many ways: as many copies of a page would be kept. A page that is compressed with a
+# dictionary is for those who name that dictionary, one by its digest; only a whole digest is passed on.
 sub normalise_variants {
+  if (req.http.Available-Dictionary !~ "^:[A-Za-z0-9+/]{43}=:$" || req.http.Accept-Encoding !~ "(^|[\s,])dcz\s*(,|$)"
+      || req.http.Accept-Encoding !~ "(^|[\s,])br\s*(,|$)") {
+    unset req.http.Available-Dictionary;
+  }
+  unset req.http.Dictionary-ID;
+  if (req.http.Available-Dictionary && req.url !~ "^/image\?") {
+    set req.http.Accept-Encoding = "br, dcz";
+    return;
+  }
   if (req.url ~ "^/image\?") {
     unset req.http.Accept-Encoding;
     if (req.http.Accept ~ "image/avif") {

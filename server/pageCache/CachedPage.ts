@@ -3,6 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PageKind } from '../../sites/pageKind';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { RenderedPage } from '../pages/page.types';
+import type { Coding } from './compression/compression.types';
 import { pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
 
 const compressBrotli = promisify(brotliCompress);
@@ -18,6 +19,9 @@ const OFTEN = 8;
 /** Window in bits: a page fits, and the compressor takes a fraction of the memory that it would by itself. */
 const BROTLI_WINDOW = 18;
 
+/** Forms of a page with dictionaries: as many as a site has of them, and no more when those change. */
+const MAX_WITH_DICTIONARY = 6;
+
 /** What an entry costs besides its bytes: keys, headers, the object itself. */
 const OVERHEAD_BYTES = 1024;
 
@@ -27,7 +31,7 @@ const KEY_BYTES = 40;
 /**
  * A rendered page ready to be sent: its bytes, and the full list of headers, made once. Once it is
  * compressed only brotli is kept, a tenth of the page; other encodings are made of that when they are
- * asked for, which few clients do. All of it is done on zlib's threads.
+ * asked for, which few clients do. All of it is done on zlib's threads, but for what is compressed with a dictionary.
  */
 export class CachedPage {
   readonly status: number;
@@ -35,14 +39,16 @@ export class CachedPage {
   /** What the page was made from, its site and its addresses among them. */
   readonly keys: readonly SurrogateKey[];
   readonly kind: PageKind;
+  /** Language of the page (ISO 639-1), where it says so. */
+  readonly language: string | undefined;
   /** Running variants of the page, one of which this may be; undefined where there are none. */
   readonly variants: RenderedPage['variants'];
   /** Name and value in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
   /** The page as it is, until it is compressed. */
   #identity: Buffer | undefined;
-  readonly #ready = new Map<Encoding, Buffer>();
-  readonly #compressing = new Map<Encoding, Promise<Buffer>>();
+  readonly #ready = new Map<string, Buffer>();
+  readonly #compressing = new Map<string, Promise<Buffer>>();
   #timesReady = 0;
 
   constructor(
@@ -55,6 +61,7 @@ export class CachedPage {
     this.status = rendered.status;
     this.keys = keysOf(rendered, site, path);
     this.kind = rendered.kind ?? 'content';
+    this.language = rendered.headers['Content-Language'];
     this.variants = rendered.variants;
     const { bytes, digest } = rendered.html;
     this.#identity = bytes;
@@ -87,33 +94,54 @@ export class CachedPage {
   }
 
   /**
-   * The page in an encoding, or as it is (undefined), if that is there already. One that is often asked for is
+   * The page in a coding, or as it is (undefined), if that is there already. One that is often asked for is
    * compressed once more behind the answers, as small as can be.
    */
-  ready(encoding: Encoding | undefined): Buffer | undefined {
-    if (encoding === 'br' && this.#ready.has('br')) {
+  ready(coding: Coding | undefined): Buffer | undefined {
+    if (coding === 'br' && this.#ready.has('br')) {
       this.#timesReady += 1;
       if (this.#timesReady === OFTEN) inTurn(() => this.#compressAgain());
     }
-    return encoding ? this.#ready.get(encoding) : this.#identity;
+    return coding ? this.#ready.get(nameOf(coding)) : this.#identity;
   }
 
-  /** The page in an encoding, or as it is (undefined), made now if need be. */
-  async encode(encoding: Encoding | undefined): Promise<Buffer> {
-    if (!encoding) return this.#whole();
-    const known = this.#compressing.get(encoding);
+  /**
+   * The page in a coding, or as it is (undefined), made now if need be.
+   * @throws Error when the dictionary is no longer there
+   */
+  async encode(coding: Coding | undefined): Promise<Buffer> {
+    if (!coding) return this.#whole();
+    const name = nameOf(coding);
+    const known = this.#compressing.get(name);
     if (known) return known;
-    const compressing = this.#whole().then((bytes) => compress(bytes, encoding));
-    this.#compressing.set(encoding, compressing);
-    const bytes = await compressing;
-    this.#ready.set(encoding, bytes);
-    if (encoding === 'br') this.#identity = undefined;
-    return bytes;
+    const compressing = this.#whole().then((bytes) =>
+      typeof coding === 'string' ? compress(bytes, coding) : coding.compress(bytes),
+    );
+    this.#compressing.set(name, compressing);
+    try {
+      const bytes = await compressing;
+      this.#ready.set(name, bytes);
+      if (coding === 'br') this.#identity = undefined;
+      if (typeof coding === 'object') this.#forgetDictionaries(MAX_WITH_DICTIONARY);
+      return bytes;
+    } catch (error) {
+      this.#compressing.delete(name);
+      throw error;
+    }
   }
 
   /** Encodings that somebody has asked for. */
   get encodings(): Encoding[] {
-    return [...this.#compressing.keys()];
+    return encodings.filter((encoding) => this.#compressing.has(encoding));
+  }
+
+  /** Lets go of the oldest forms with a dictionary. */
+  #forgetDictionaries(most: number): void {
+    const digests = [...this.#ready.keys()].filter((name) => !isEncoding(name));
+    for (const digest of digests.slice(0, -most)) {
+      this.#ready.delete(digest);
+      this.#compressing.delete(digest);
+    }
   }
 
   async #compressAgain(): Promise<void> {
@@ -128,6 +156,12 @@ export class CachedPage {
     return decompressBrotli(packed);
   }
 }
+
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+const isEncoding = (name: string): boolean => encodings.some((encoding) => encoding === name);
+
+/** What tells a coding apart from others. */
+const nameOf = (coding: Coding): string => (typeof coding === 'string' ? coding : coding.digest);
 
 /** The header by which a cache in front learns a page's keys: name and value. */
 export type KeyHeader = (keys: readonly SurrogateKey[]) => readonly [string, string];

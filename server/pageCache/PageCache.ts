@@ -5,6 +5,7 @@ import type { Logger } from '../log';
 import type { PageRequest, RenderedPage, RenderPage } from '../pages/page.types';
 import type { CacheResult } from '../telemetry/RequestCounts';
 import { CachedPage, type KeyHeader } from './CachedPage';
+import type { Coding } from './compression/compression.types';
 import { PageStore } from './PageStore';
 import type { StoredPage } from './PageStore';
 import { isOwnAddress, RouteQueryKeys } from './RouteQueryKeys';
@@ -134,9 +135,12 @@ export class PageCache {
     }
   }
 
-  /** The page in an encoding, or as it is (undefined), for a caller who waits or none; counts the bytes. */
-  async encode(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
-    const bytes = await page.encode(encoding);
+  /**
+   * The page in a coding, or as it is (undefined), for a caller who waits or none; counts the bytes.
+   * @throws Error when the dictionary is no longer there
+   */
+  async encode(key: string, page: CachedPage, coding: Coding | undefined): Promise<Buffer> {
+    const bytes = await page.encode(coding);
     for (const store of this.#stores) store.recount(key);
     this.#variants.trim();
     return bytes;
@@ -163,6 +167,13 @@ export class PageCache {
   /** Whether a page that is kept has the key. */
   has(key: SurrogateKey): boolean {
     return this.#stores.some((store) => store.some(({ page }) => page.keys.includes(key)));
+  }
+
+  /** All pages that are there, whether they are fresh or not. */
+  *kept(): Iterable<CachedPage> {
+    for (const store of [this.#pages, this.#variants]) {
+      for (const { page } of store.values()) yield page;
+    }
   }
 
   get #stores(): readonly PageStore[] {

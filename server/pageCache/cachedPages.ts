@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { acceptedEncoding } from '../http/acceptedEncoding';
 import { splitAddress } from '../sites/canonicalAddress';
 import type { PageRequest, RenderedPage } from '../pages/page.types';
 import { describeAddress } from '../http/requestLine';
@@ -7,6 +6,8 @@ import { siteOf } from '../http/requestLocals';
 import { privateHeaders } from '../kits/privateKitSession';
 import type { RequestCounts } from '../telemetry/RequestCounts';
 import { CachedPage } from './CachedPage';
+import type { Coding } from './compression/compression.types';
+import { plainCodings, type PageCodings } from './compression/PageCodings';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
 import { streamPage } from './streamPage';
@@ -16,6 +17,7 @@ import { variantChoice, type VariantChoice } from './variantChoice';
 /** Answers from the page cache where it can; `renderedPages` does the rest. */
 export function cachedPages(
   cache: PageCache,
+  codings: PageCodings,
   addresses: KnownAddresses,
   requests?: RequestCounts,
 ): RequestHandler {
@@ -30,9 +32,9 @@ export function cachedPages(
     if (page.variants) {
       const own = choice ?? choiceOf(request, asked);
       if (own.choose(page.variants) !== wanted.variant) return next();
-      return sendEncoded(cache, key, page, request, response, own.setCookie());
+      return sendEncoded({ cache, codings, key, page }, request, response, own.setCookie());
     }
-    await sendEncoded(cache, key, page, request, response);
+    await sendEncoded({ cache, codings, key, page }, request, response);
     const address = request.originalUrl;
     if (key !== `${page.site} ${address}`) return;
     const description = describeAddress(address, page.site);
@@ -42,7 +44,7 @@ export function cachedPages(
 }
 
 /** Renders a page and answers with it, through the cache, so that each is rendered once at a time. */
-export function renderedPages(cache: PageCache): RequestHandler {
+export function renderedPages(cache: PageCache, codings: PageCodings): RequestHandler {
   return async (request, response) => {
     const asked = pageRequestOf(request, response);
     const choice = choiceOf(request, asked);
@@ -50,7 +52,7 @@ export function renderedPages(cache: PageCache): RequestHandler {
     const setCookie = choice.setCookie();
     if (page instanceof CachedPage) {
       const key = cache.keyOf({ ...asked, variant });
-      return sendEncoded(cache, key, page, request, response, setCookie);
+      return sendEncoded({ cache, codings, key, page }, request, response, setCookie);
     }
     response.locals.pageKind = page.kind;
     if (setCookie !== undefined) response.append('Set-Cookie', setCookie);
@@ -99,20 +101,41 @@ async function loadOrOriginal(
 const choiceOf = (request: Request, asked: PageRequest): VariantChoice =>
   variantChoice(request, asked, { secure: request.secure });
 
+interface KeptPage {
+  cache: PageCache;
+  codings: PageCodings;
+  key: string;
+  page: CachedPage;
+}
+
 async function sendEncoded(
-  cache: PageCache,
-  key: string,
-  page: CachedPage,
+  kept: KeptPage,
   request: Request,
   response: Response,
   setCookie?: string,
 ): Promise<void> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const body = await cache.encode(key, page, encoding);
+  const { page, codings } = kept;
+  const { coding, body } = await encoded(kept, request);
   const { requestId, isPrivate } = response.locals;
   response.locals.pageKind = page.kind;
   const own = isPrivate ? privateHeaders : undefined;
-  sendPage(request, response, page, { encoding, body, requestId, own, setCookie });
+  const codingHeaders = codings.headers(page, coding);
+  sendPage(request, response, page, { coding, codingHeaders, body, requestId, own, setCookie });
+}
+
+/** A page as its client would have it. What a dictionary cannot be had for any more is compressed without. */
+async function encoded(
+  { cache, codings, key, page }: KeptPage,
+  { headers }: Request,
+): Promise<{ coding: Coding | undefined; body: Buffer }> {
+  const coding = codings.accepted(headers, page.site);
+  try {
+    return { coding, body: await cache.encode(key, page, coding) };
+  } catch (error) {
+    if (typeof coding !== 'object') throw error;
+    const plain = plainCodings.accepted(headers, page.site);
+    return { coding: plain, body: await cache.encode(key, page, plain) };
+  }
 }
 
 function pageRequestOf(request: Request, response: Response): PageRequest {

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { acceptedEncoding } from '../http/acceptedEncoding';
 import type { RequestAuthority } from '../http/requestAuthority';
 import { requestIdOf } from '../http/requestId';
 import { requestLine } from '../http/requestLine';
 import type { RequestCounts } from '../telemetry/RequestCounts';
 import { traceCachedPage, type IsTrusted } from '../telemetry/requestTelemetry';
+import type { PageCodings } from './compression/PageCodings';
 import { hitLog } from './hitLog';
 import type { KnownAddresses } from './KnownAddresses';
 import type { PageCache } from './PageCache';
@@ -17,24 +17,28 @@ import { sendPage } from './sendPage';
 export function fastPath(options: {
   cache: PageCache;
   addresses: KnownAddresses;
+  codings: PageCodings;
   authorityOf: RequestAuthority;
   writeLine: (line: string) => void;
   application: RequestListener;
   isTrusted: IsTrusted;
   requests?: RequestCounts;
 }): RequestListener {
-  const { cache, addresses, authorityOf, writeLine, application, isTrusted, requests } = options;
+  const { cache, addresses, codings, authorityOf, writeLine, application, isTrusted, requests } =
+    options;
   const logHit = hitLog(writeLine);
   return (request, response) => {
     const { method, url = '' } = request;
     const known =
       method === 'GET' || method === 'HEAD' ? addresses.find(authorityOf(request), url) : undefined;
     const page = known && cache.fresh(known.key);
-    const encoding = page && acceptedEncoding(request.headers['accept-encoding']);
-    const body = page?.ready(encoding);
+    const coding = page && codings.accepted(request.headers, page.site);
+    const body = page?.ready(coding);
     if (!known || !page || !body) return application(request, response);
     const requestId = requestIdOf(request);
-    const bytes = sendPage(request, response, page, { encoding, body, requestId });
+    const codingHeaders = codings.headers(page, coding);
+    const sending = { coding, codingHeaders, body, requestId };
+    const bytes = sendPage(request, response, page, sending);
     const { statusCode: status } = response;
     if (requests) {
       known.answers?.add(status);

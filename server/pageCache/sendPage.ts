@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from '../http/acceptedEncoding';
 import { isUnchanged } from '../http/isUnchanged';
 import type { CachedPage } from './CachedPage';
+import type { Coding } from './compression/compression.types';
 
-/** How one request gets a page: the bytes in their encoding, and the id to answer with. */
+/** How one request gets a page: the bytes in their coding, and the id to answer with. */
 interface Sending {
-  encoding: Encoding | undefined;
+  coding: Coding | undefined;
+  /** Names and values in turn of the headers that go with the coding. */
+  codingHeaders: readonly string[];
   body: Buffer;
   requestId: string;
   /** Headers of this answer that stand in the place of the page's. */
@@ -21,17 +23,17 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  { encoding, body, requestId, own, setCookie }: Sending,
+  { coding, codingHeaders, body, requestId, own, setCookie }: Sending,
 ): number {
   const headers = [...(own ? replaced(page.headers, own) : page.headers)];
-  headers.push('Vary', 'Accept-Encoding', 'X-Request-Id', requestId);
+  headers.push(...codingHeaders, 'X-Request-Id', requestId);
   if (setCookie !== undefined) headers.push('Set-Cookie', setCookie);
   // Conditions count for what is there (RFC 9110 §13.2.1).
   if (page.status === 200 && isUnchanged(request, page.etag)) {
     response.writeHead(304, headers).end();
     return 0;
   }
-  if (encoding) headers.push('Content-Encoding', encoding);
+  if (coding) headers.push('Content-Encoding', typeof coding === 'string' ? coding : 'dcz');
   headers.push('Content-Length', String(body.length));
   response.writeHead(page.status, headers);
   if (request.method === 'HEAD') {

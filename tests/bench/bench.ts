@@ -10,6 +10,7 @@ import { writeResults } from './results';
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: () => import('./pages'),
   bytes: () => import('./bytes'),
+  dictionaries: () => import('./dictionaries'),
   telemetry: () => import('./telemetry'),
   memory: () => import('./memory'),
   start: () => import('./start'),

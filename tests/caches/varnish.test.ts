@@ -143,6 +143,52 @@ test('compressions are three at most, however they are asked for', async () => {
   expect(counts.get(path)).toBe(3);
 });
 
+test('a page that is compressed with a dictionary is for those alone who name that dictionary', async () => {
+  const path = at((request, response) => {
+    const { 'accept-encoding': encoding, 'available-dictionary': dictionary } = request.headers;
+    response
+      .writeHead(200, {
+        'Cache-Control': shared,
+        Vary: 'Accept-Encoding, Available-Dictionary',
+      })
+      .end(`${encoding ?? 'none'} ${String(dictionary)}`);
+  });
+  const [one, other] = ['A', 'B'].map((letter) => `:${letter.repeat(43)}=:`);
+  const encodings = 'gzip, deflate, br, zstd, dcb, dcz';
+  const asked: Record<string, string>[] = [
+    { 'accept-encoding': encodings, 'available-dictionary': one! },
+    { 'accept-encoding': 'dcz,br', 'available-dictionary': one!, 'dictionary-id': '"1"' },
+    { 'accept-encoding': encodings, 'available-dictionary': other! },
+    { 'accept-encoding': encodings },
+    { 'accept-encoding': 'gzip, br', 'available-dictionary': one! },
+    { 'accept-encoding': encodings, 'available-dictionary': 'made up' },
+    { 'accept-encoding': 'gzip, dcz', 'available-dictionary': one! },
+    { 'accept-encoding': 'br, dcz;q=0', 'available-dictionary': one! },
+  ];
+  expect(await texts(path, ...asked)).toEqual([
+    `br, dcz ${one}`,
+    `br, dcz ${one}`,
+    `br, dcz ${other}`,
+    'br undefined',
+    'br undefined',
+    'br undefined',
+    'gzip undefined',
+    'br undefined',
+  ]);
+  expect(counts.get(path)).toBe(4);
+});
+
+test('who saves data is not given a dictionary that others have', async () => {
+  const path = at(
+    (request, response) =>
+      response
+        .writeHead(200, { 'Cache-Control': 'public, max-age=60' })
+        .end(request.headers['save-data'] ?? 'none'),
+    '/assets/dictionaries/',
+  );
+  expect(await texts(path, {}, { 'save-data': 'on' }, {})).toEqual(['none', 'on', 'none']);
+});
+
 test('pictures are kept in three kinds at most, however they are asked for', async () => {
   const path = at(
     (request, response) =>

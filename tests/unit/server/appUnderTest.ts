@@ -10,6 +10,7 @@ import type { PageRequest, RenderedPage } from '../../../server/pages/page.types
 import { keysOfNotice } from '../../../server/pageCache/publishNotice';
 import { siteKey } from '../../../server/pageCache/surrogateKeys';
 import { KnownAddresses } from '../../../server/pageCache/KnownAddresses';
+import { plainCodings } from '../../../server/pageCache/compression/PageCodings';
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/health/readiness';
@@ -138,6 +139,7 @@ export async function startApp(
     headers,
     renderPage,
     pageCache,
+    codings: plainCodings,
     readiness: new Readiness(),
     keys: { refused: () => [], ask: () => Promise.resolve([]) },
     addresses: new KnownAddresses(),

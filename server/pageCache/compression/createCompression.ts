@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../../../sites/site.types';
+import type { AppServices } from '../../app';
+import type { Config } from '../../config';
+import type { Logger } from '../../log';
+import type { PageCache } from '../PageCache';
+import { CompressionDictionaries } from './CompressionDictionaries';
+import { dictionaryFiles } from './dictionaryFiles';
+import { DictionaryFolder } from './DictionaryFolder';
+import { dictionaryCodings, plainCodings } from './PageCodings';
+
+/** The web process as it was built; other code writes other pages. */
+const BUILT_SERVER = path.join('dist', 'server', 'index.js');
+
+export interface Compression extends Pick<AppServices, 'codings' | 'dictionaryFiles'> {
+  /** Absent where pages are compressed without dictionaries. */
+  dictionaries?: Pick<CompressionDictionaries, 'start' | 'close'>;
+}
+
+/** How pages are compressed: with dictionaries, unless the configuration says otherwise. */
+export async function createCompression(options: {
+  config: Pick<Config, 'compressionDictionaries' | 'assetsDir'>;
+  pageCache: Pick<PageCache, 'kept'>;
+  sites: readonly Site[];
+  logger: Logger;
+}): Promise<Compression> {
+  const { config, pageCache, sites, logger } = options;
+  if (!config.compressionDictionaries) return { codings: plainCodings };
+  const built = createHash('sha256').update(await readFile(BUILT_SERVER));
+  const folder = new DictionaryFolder(path.join(config.assetsDir, 'dictionaries'));
+  const dictionaries = new CompressionDictionaries({
+    folder,
+    build: built.digest('hex').slice(0, 8),
+    pages: () => pageCache.kept(),
+    logger,
+  });
+  return {
+    codings: dictionaryCodings(dictionaries),
+    dictionaryFiles: dictionaryFiles(folder, sites),
+    dictionaries,
+  };
+}

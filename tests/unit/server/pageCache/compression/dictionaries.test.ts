@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
+import { encodeHtml } from '../../../../../server/pages/encodeHtml';
+import type { PageRequest } from '../../../../../server/pages/page.types';
+import type { CachedPage } from '../../../../../server/pageCache/CachedPage';
+import { CompressionDictionaries } from '../../../../../server/pageCache/compression/CompressionDictionaries';
+import { dictionaryCodings } from '../../../../../server/pageCache/compression/PageCodings';
+import { dictionaryFiles } from '../../../../../server/pageCache/compression/dictionaryFiles';
+import { DictionaryFolder } from '../../../../../server/pageCache/compression/DictionaryFolder';
+import { allSites, plainPage, startApp, stopServers } from '../../appUnderTest';
+
+const browser = 'gzip, deflate, br, zstd, dcb, dcz';
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'forecourt-dictionaries-'));
+});
+afterEach(async () => {
+  await stopServers();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** Pages of one kind with long rules in common, and words of their own. */
+async function renderPage(request: PageRequest) {
+  const rules = Array.from({ length: 300 }, (_, index) => `.c${index * 7919}{margin:${index}px}`);
+  const page = await plainPage(request);
+  return {
+    ...page,
+    html: encodeHtml(`<style>${rules.join('')}</style><p>Only at ${request.path}</p>`),
+    headers: { ...page.headers, 'Content-Language': request.path.startsWith('/en') ? 'en' : 'sv' },
+  };
+}
+
+async function start(build = '00000001') {
+  const folder = new DictionaryFolder(home);
+  let kept: () => Iterable<CachedPage> = () => [];
+  const warnings: unknown[] = [];
+  const logger = { info: () => undefined, warn: (line: unknown) => warnings.push(line) };
+  const dictionaries = new CompressionDictionaries({ folder, build, pages: () => kept(), logger });
+  const app = await startApp({
+    renderPage,
+    codings: dictionaryCodings(dictionaries),
+    dictionaryFiles: dictionaryFiles(folder, allSites),
+  });
+  kept = () => app.services.pageCache.kept();
+  return { ...app, dictionaries, warnings };
+}
+
+/** The dictionary that a page offers, as a browser would have it. */
+async function fetchOffered(app: Awaited<ReturnType<typeof start>>, page = '/one') {
+  const { headers } = await app.ask({ path: page });
+  const [, address] = /^<([^>]+)>; rel="compression-dictionary"$/.exec(String(headers.link)) ?? [];
+  const answer = await app.ask({ path: address });
+  const digest = createHash('sha256').update(answer.body).digest();
+  return { address, answer, digest, available: `:${digest.toString('base64')}:` };
+}
+
+/** Two pages of a kind, and the dictionary that is made of them. */
+async function withDictionary() {
+  const app = await start();
+  await app.ask({ path: '/one' });
+  await app.ask({ path: '/two' });
+  await app.dictionaries.look();
+  return app;
+}
+
+it('offers no dictionary before two pages of a kind are known', async () => {
+  const app = await start();
+  await app.ask({ path: '/one' });
+  await app.dictionaries.look();
+  expect((await app.ask({ path: '/one' })).headers).not.toHaveProperty('link');
+});
+
+it('makes a dictionary of what pages have in common, and of nothing that one of them says', async () => {
+  const { answer } = await fetchOffered(await withDictionary());
+  expect(answer.text).toContain('.c0{margin:0px}.c7919{margin:1px}');
+  expect(answer.text).not.toContain('Only at');
+  expect(answer.headers).toMatchObject({
+    'use-as-dictionary': 'match="/*", match-dest=("document")',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding, Save-Data',
+  });
+});
+
+it('sends a page that decodes with the dictionary to whoever has it, the first time and from the cache', async () => {
+  const app = await withDictionary();
+  const { digest, available, answer: dictionary } = await fetchOffered(app);
+  const plain = await app.ask({ path: '/new' });
+  for (let visit = 0; visit < 3; visit += 1) {
+    const headers = { 'accept-encoding': browser, 'available-dictionary': available };
+    const answer = await app.ask({ path: '/new', headers });
+    expect(answer.headers['content-encoding']).toBe('dcz');
+    expect(answer.headers.vary).toBe('Accept-Encoding, Available-Dictionary');
+    expect(answer.headers).not.toHaveProperty('link');
+    expect(answer.headers.etag).toBe(plain.headers.etag);
+    expect(answer.body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(answer.body.subarray(8, 40)).toEqual(digest);
+    const decoded = decompressUsingDict(createDCtx(), answer.body.subarray(40), dictionary.body);
+    expect(Buffer.from(decoded).toString()).toBe(plain.text);
+    expect(answer.body.length).toBeLessThan(plain.body.length / 20);
+  }
+});
+
+it.each<[string, Record<string, string> | ((available: string) => Record<string, string>)]>([
+  ['that has none', { 'accept-encoding': browser }],
+  [
+    'with another one',
+    { 'accept-encoding': browser, 'available-dictionary': `:${'A'.repeat(43)}=:` },
+  ],
+  ['that says nonsense', { 'accept-encoding': browser, 'available-dictionary': '"x"' }],
+  [
+    'that does not take the encoding',
+    (available) => ({ 'accept-encoding': 'gzip, br', 'available-dictionary': available }),
+  ],
+  [
+    'that refuses the encoding',
+    (available) => ({ 'accept-encoding': 'br, dcz;q=0', 'available-dictionary': available }),
+  ],
+])('sends brotli to a client %s', async (_, headers) => {
+  const app = await withDictionary();
+  const { available } = await fetchOffered(app);
+  const sent = typeof headers === 'function' ? headers(available) : headers;
+  for (let visit = 0; visit < 2; visit += 1) {
+    const answer = await app.ask({ path: '/one', headers: sent });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.body).toString()).toContain('Only at /one');
+  }
+});
+
+it('sends brotli when the dictionary has been let go of meanwhile', async () => {
+  const app = await withDictionary();
+  const digest = Buffer.from((await readdir(home))[0]!.split('.')[4]!, 'hex').toString('base64');
+  await rm(home, { recursive: true });
+  const headers = { 'accept-encoding': browser, 'available-dictionary': `:${digest}:` };
+  const answer = await app.ask({ path: '/one', headers });
+  expect(answer.headers['content-encoding']).toBe('br');
+});
+
+it('keeps dictionaries apart by site', async () => {
+  const app = await withDictionary();
+  const { available } = await fetchOffered(app);
+  const answer = await app.ask({
+    path: '/one',
+    headers: {
+      host: 'trucks.localhost',
+      'accept-encoding': browser,
+      'available-dictionary': available,
+    },
+  });
+  expect(answer.headers['content-encoding']).toBe('br');
+});
+
+it('offers every process of a build the same dictionary, and another build its own', async () => {
+  const one = await withDictionary();
+  const { address } = await fetchOffered(one);
+  const other = await start();
+  await other.dictionaries.look();
+  expect((await fetchOffered(other)).address).toBe(address);
+  const next = await start('00000002');
+  await next.dictionaries.look();
+  expect((await next.ask({ path: '/one' })).headers).not.toHaveProperty('link');
+  const { available } = await fetchOffered(one);
+  const headers = { 'accept-encoding': browser, 'available-dictionary': available };
+  expect((await next.ask({ path: '/one', headers })).headers['content-encoding']).toBe('dcz');
+});
+
+it('keeps three dictionaries of a site and language', async () => {
+  const folder = new DictionaryFolder(home);
+  for (const kinds of [1, 2, 3, 4, 5]) {
+    const about = { site: 'trucks', language: 'sv', build: '00000001', kinds };
+    await folder.add(about, Buffer.from(`dictionary ${kinds}`));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect((await folder.list()).map(({ kinds }) => kinds).sort()).toEqual([3, 4, 5]);
+});
+
+it('gives no dictionary to who saves data, nor a file of any other name', async () => {
+  const app = await withDictionary();
+  const { address } = await fetchOffered(app);
+  const saving = await app.ask({ path: address, headers: { 'save-data': 'on' } });
+  expect([saving.status, saving.body.length]).toEqual([204, 0]);
+  expect(saving.headers['cache-control']).toBe('private, max-age=86400');
+  for (const name of ['x.dict', 'package.json', `${'a'.repeat(64)}.dict`]) {
+    expect((await app.ask({ path: `/assets/dictionaries/${name}` })).status).toBe(404);
+  }
+});
