@@ -10,8 +10,8 @@ export const Region = styled('div', {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   containerType: 'inline-size',
-  // So many cars are in sight at once, each of them whole; more are a swipe away.
-  '--fit': 2,
+  // So many cars are in sight at once, whole; a part of the next says that there are more.
+  '--fit': 2.2,
   '--labels': '0px',
   scrollSnapType: 'x mandatory',
   // Room for focus rings, which would be cut off at its sides.
@@ -24,7 +24,8 @@ export const Region = styled('div', {
     '--labels': '$sizes$column',
     scrollPaddingInlineStart: 'calc($sizes$column + $space$1)',
   },
-  '@lg': { '--fit': 3 },
+  '@lg': { '--fit': 3.2 },
+  '@motion': { scrollBehavior: 'smooth' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 
@@ -193,6 +194,7 @@ export const Below = styled('div', {
   position: 'sticky',
   insetInlineStart: 0,
   paddingBlock: '$5 $2',
+  '&:empty': { display: 'none' },
 });
 
 /** Side by side on phones too, where every line counts. */

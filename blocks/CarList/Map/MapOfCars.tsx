@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { useLanguage } from '../../../design-system/language';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { boundsAround, boundsOfCircle, centreOf } from '../../map/bounds';
+import { boundsAround, boundsOfCircle, centreOf, widen } from '../../map/bounds';
 import { overlayElements, type PlacedContent } from '../../map/client/overlayElements';
 import type { Bounds, MapRing } from '../../map/MapAdapter';
 import { MapCanvas } from '../../map/MapCanvas';
@@ -12,6 +12,7 @@ import { useMap } from '../../map/useMap';
 import { useOpenedCluster } from '../../map/useOpenedCluster';
 import { fallbackZoom, selectionZoom } from '../../map/zoomLevels';
 import { CountMark } from './CountMark';
+import { landAround } from './landAround';
 import type { ShownPlaces } from './shownPlaces';
 import { useNewSearch } from './useNewSearch';
 import { useOpenedPlace } from './useOpenedPlace';
@@ -114,8 +115,10 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   );
 }
 
-/** The circle of the search, else all places and where the search looks. */
+/** The circle of the search, else all places and where the search looks; with what lies around. */
 function boundsOf({ places, near }: Pick<ShownPlaces, 'places' | 'near'>): Bounds | undefined {
-  if (near?.maxKm) return boundsOfCircle(near, near.maxKm);
-  return boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  const around = near?.maxKm
+    ? boundsOfCircle(near, near.maxKm)
+    : boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  return around && widen(around, landAround);
 }
