@@ -14,7 +14,7 @@ import { useVisitorPlace } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
 import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
 import { FilterDrawer } from '../List/FilterDrawer';
-import { ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
+import { filtersId, ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
 import { FilterForm } from './FilterForm';
 import { ListToolbar } from './ListToolbar';
 import { ListView } from './ListView';
@@ -77,7 +77,7 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
             <WordNotes data={data} />
           </ListChips>
           <ListColumns>
-            <ListAside aria-label={message('carFilters')} data-list-aside="">
+            <ListAside id={filtersId} aria-label={message('carFilters')} data-list-aside="">
               <FilterForm data={data} />
             </ListAside>
             <ListView data={data} level={Title ? 2 : 3} apiKey={ApiKey} />

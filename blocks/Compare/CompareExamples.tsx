@@ -6,7 +6,11 @@ import { fullCarName } from '../Car/carName';
 import { useCreditTexts } from '../Car/useCreditTexts';
 import type { ComparedCar } from './comparedCar';
 
-const Examples = styled('div', { display: 'grid', gap: '$3', '& p': { maxInlineSize: '$measure' } });
+const Examples = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  '& p': { maxInlineSize: '$measure' },
+});
 
 /** The whole representative example of every car that is offered on credit; nothing where none is. */
 export function CompareExamples({ cars }: { cars: readonly ComparedCar[] }) {

@@ -50,12 +50,7 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
   const sections = onlyDifferences ? differingSections(all) : all;
   return (
     // A region that scrolls must be reached by keyboard.
-    <Region
-      role="region"
-      aria-label={message('compareTitle')}
-      tabIndex={0}
-      data-compare-region=""
-    >
+    <Region role="region" aria-label={message('compareTitle')} tabIndex={0} data-compare-region="">
       {children}
       <Table role={roles.table} style={{ '--cars': cars.length } as CSSProperties}>
         <thead role={roles.group}>

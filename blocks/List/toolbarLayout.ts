@@ -15,13 +15,6 @@ export const ToolBarSearch = styled('div', {
   '@lg': { gridColumn: 'auto' },
 });
 
-export const OpenFilters = styled('div', {
-  // The name of the order beside it is longer than a phone is wide.
-  '@belowSm': { '--button-padding': '$space$3' },
-  '@noScript': { display: 'none' },
-  '@lg': { '[data-layout="sticky"] > * > &': { display: 'none' } },
-});
-
 export const HideFilters = styled('div', {
   display: 'none',
   '@lg': { '[data-layout="sticky"] > * > &': { display: 'block' } },

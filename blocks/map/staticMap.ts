@@ -119,7 +119,15 @@ function shapeOf(
   const [x, y] = at.map(Math.round) as [number, number];
   const large = population >= LARGE_TOWN;
   const ground = Math.round((large ? 42 : 20) * 2 ** (zoom - CLOSE_ZOOM));
-  return { name, x, y, nameX: Math.round(x + shift[0]), nameY: Math.round(y + shift[1]), large, ground };
+  return {
+    name,
+    x,
+    y,
+    nameX: Math.round(x + shift[0]),
+    nameY: Math.round(y + shift[1]),
+    large,
+    ground,
+  };
 }
 
 /** In whole px, without points too close to tell apart; nothing of islands that are no more than a dot. */

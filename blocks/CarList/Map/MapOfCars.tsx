@@ -63,7 +63,7 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
   const keepFocusOf = useOpenedCluster(marks, elementOf, box);
   useNewSearch(state, around, shown);
-  useOpenedPlace(shown, box);
+  const tellPressed = useOpenedPlace(shown, elementOf);
 
   useEffect(() => {
     const ring: MapRing[] = near?.maxKm
@@ -82,7 +82,10 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
         places={places}
         locale={locale}
         isChosen={mark.key.split(' ').includes(at ?? '')}
-        onPress={onPress}
+        onPress={(id) => {
+          tellPressed(id);
+          onPress(id);
+        }}
         onOpen={(bounds) => {
           keepFocusOf(mark.key);
           map?.fitBounds(bounds, selectionZoom);
