@@ -13,7 +13,7 @@ const Banner = styled('section', {
   ...toneStyle('default'),
   position: 'fixed',
   // Above other bars, such as the tray of cars to compare (site/page/client/stickyBars.ts).
-  insetBlockEnd: 'var(--bars-end, 0px)',
+  insetBlockEnd: 'var(--bars-end)',
   insetInline: 0,
   zIndex: '$overlay',
   // A third of the window at most, whatever the zoom.
