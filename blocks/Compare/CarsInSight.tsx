@@ -8,6 +8,8 @@ import { columnsIn, regionOf, useCarsInSight } from './useCarsInSight';
 const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
+  // The picture of its first button begins at the edge.
+  marginInlineStart: '-$space$3',
   fontSize: '$small',
   fontVariantNumeric: 'tabular-nums',
 });

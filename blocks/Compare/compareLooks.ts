@@ -77,6 +77,7 @@ export const Table = styled('table', {
       position: 'sticky',
       insetInlineStart: 0,
     },
+    '& tbody td': { paddingInlineEnd: '$2' },
     '& tbody:not(:has([data-row])) tr': { borderBlockEnd: '1px solid $line' },
     '& [data-row="section"]': { display: 'block' },
     '& [data-row="section"] th': { display: 'inline-block' },
@@ -171,6 +172,7 @@ export const SectionButton = styled('button', {
 
 export const Value = styled('span', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$1',
   minInlineSize: 0,
@@ -193,7 +195,7 @@ export const Note = styled('small', {
 export const Below = styled('div', {
   position: 'sticky',
   insetInlineStart: 0,
-  paddingBlock: '$5 $2',
+  padding: '$5 $1 $2 0',
   '&:empty': { display: 'none' },
 });
 

@@ -30,6 +30,16 @@ export const ToolBarCount = styled('div', {
   minBlockSize: '$touch',
   '& > [data-list-swap="watch"]': { '@print': { display: 'none' } },
   '& > [data-list-swap="views"]': { marginInlineStart: 'auto' },
+  // Where all of it is too long for a line, the views have one of their own.
+  '@belowSm': {
+    '&:has(> [data-list-swap="watch"] > *)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > [data-list-swap="views"]': { gridColumn: '1 / -1', marginInlineStart: 0 },
+      '& > [data-list-swap="views"] > nav': { inlineSize: '100%' },
+      '& > [data-list-swap="views"] > nav > a': { flex: '1 1 0', justifyContent: 'center' },
+    },
+  },
 });
 
 export const ToolBarSort = styled('div', {

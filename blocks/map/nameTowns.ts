@@ -45,7 +45,7 @@ export function nameTowns<Town extends { name: string; at: Point }>(
       const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
       return isInside && !filled.some((other) => overlap(box, other));
     };
-    const shift = shiftsOf(own, filled).find(isFree);
+    const shift = shiftsOf(own, taken).find(isFree);
     if (!shift) continue;
     filled.push(moved(own, shift));
     named.push({ ...town, shift });
@@ -59,9 +59,9 @@ function boxOf({ name, at: [x, y] }: { name: string; at: Point }, shape: NameSha
   return { left: x - half, right: x + half, top, bottom };
 }
 
-/** Its own place first; else the edges of what lies over that. */
-function shiftsOf(own: Box, filled: readonly Box[]): Point[] {
-  const over = filled.filter((box) => overlap(own, box));
+/** Its own place first; else the edges of what stands over that. Names do not push each other about. */
+function shiftsOf(own: Box, taken: readonly Box[]): Point[] {
+  const over = taken.filter((box) => overlap(own, box));
   const beside = over.flatMap((box): Point[] => [
     [0, box.bottom - own.top],
     [0, box.top - own.bottom],

@@ -37,7 +37,7 @@ const Row = styled('div', {
   '@lg': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const Words = styled(Text, { lineHeight: '$snug', '@lg': { maxInlineSize: '$measure' } });
+const Words = styled(Text, { lineHeight: '$snug', '@lg': { maxInlineSize: '$narrow' } });
 
 /** The answers are the same in size, and two of them in look: neither is the easier one. */
 const Answers = styled('div', {

@@ -118,10 +118,9 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   );
 }
 
-/** The circle of the search, else all places and where the search looks; with what lies around. */
+/** The circle of the search; else all places and where the search looks, with the land around. */
 function boundsOf({ places, near }: Pick<ShownPlaces, 'places' | 'near'>): Bounds | undefined {
-  const around = near?.maxKm
-    ? boundsOfCircle(near, near.maxKm)
-    : boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  if (near?.maxKm) return boundsOfCircle(near, near.maxKm);
+  const around = boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
   return around && widen(around, landAround);
 }
