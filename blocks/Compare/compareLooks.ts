@@ -77,7 +77,6 @@ export const Table = styled('table', {
       position: 'sticky',
       insetInlineStart: 0,
     },
-    '& tbody td': { paddingInlineEnd: '$2' },
     '& tbody:not(:has([data-row])) tr': { borderBlockEnd: '1px solid $line' },
     '& [data-row="section"]': { display: 'block' },
     '& [data-row="section"] th': { display: 'inline-block' },
