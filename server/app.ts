@@ -78,6 +78,7 @@ import type { BookedDrives } from './testDrives/bookedDrives';
 import { testDrivePages } from './testDrives/testDrivePages';
 import { holdPages } from './holds/holdPages';
 import type { DevelopmentServer } from './development/DevelopmentServer';
+import type { HoldCookies } from './holds/holdCookies';
 import type { Holds } from './holds/holds';
 import type { SearchClient } from './upstreams/search';
 import { visitPages } from './visits/visitPages';
@@ -137,6 +138,7 @@ export interface AppServices {
   tireSessions: TireSessions;
   bookings: Bookings;
   holds: Holds;
+  holdCookies: HoldCookies;
   visits: Visits;
   visitNotifier: VisitNotifier;
   alerts: Alerts;

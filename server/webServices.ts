@@ -47,6 +47,7 @@ import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { builtAssets } from './http/builtAssets';
 import { contentQueries, contentUpstreams, listRoutes } from './upstreams/content';
+import { KnownAnswers } from './upstreams/KnownAnswers';
 import { createCarMediaClient } from './upstreams/carMedia';
 import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
@@ -99,7 +100,8 @@ export async function createWebServices(
   const pushKeys = await readPushKeys(config, logger);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
-  const content = createContentClient(contentQueries(published));
+  const knownContent = new KnownAnswers();
+  const content = createContentClient(contentQueries(published, undefined, knownContent));
   const siteContent = createSiteContent(content, (error) =>
     logger.warn({ error }, 'site settings not refreshed'),
   );
@@ -152,7 +154,7 @@ export async function createWebServices(
     },
     drafts: (headers) => createContentClient(contentQueries(drafts, headers)),
     variantContent: (variant) =>
-      createContentClient(contentQueries(published, { sc_variant: variant })),
+      createContentClient(contentQueries(published, { sc_variant: variant }, knownContent)),
     renderDocument,
     policyOf: (providers) => providersPolicy(config, providers),
     logger,
@@ -221,7 +223,7 @@ export async function createWebServices(
     notices,
   });
   const mail = createMailClient(config.mail.url);
-  const { holds, holdNotifier } = createHoldServices({
+  const { holds, holdCookies, holdNotifier } = createHoldServices({
     database: bookingDatabase,
     secret: config.visitLinkSecret,
     held: heldCars,
@@ -316,6 +318,7 @@ export async function createWebServices(
     bookings,
     database: bookingDatabase,
     holds,
+    holdCookies,
     holdNotifier,
     visits,
     visitNotifier,

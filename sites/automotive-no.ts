@@ -24,6 +24,7 @@ export const automotiveNo = {
   carPath: '/bil',
   savedCarsPath: '/lagrede-biler',
   dealerPath: '/finn-oss',
+  holdPath: '/kjop-bil/reserver',
   serviceRequest: { newsletterRequired: true, motorcycleDealer: 'Automotive Oslo' },
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

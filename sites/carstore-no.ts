@@ -24,5 +24,6 @@ export const carstoreNo = {
   carPath: '/bil',
   savedCarsPath: '/lagrede-biler',
   dealerPath: '/finn-oss',
+  holdPath: '/kjop-bil/reserver',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

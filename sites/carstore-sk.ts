@@ -23,5 +23,6 @@ export const carstoreSk = {
   carPath: '/auto',
   savedCarsPath: '/ulozene-auta',
   dealerPath: '/kontakty',
+  holdPath: '/kupit-auto/rezervovat',
   carsPerPage: defaultCarsPerPage,
 } as const satisfies Site;

@@ -3,6 +3,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { googleCalendar, outlookCalendar } from '../../domain/booking/calendarLinks';
+import { vehicleText } from '../../domain/booking/shownVehicle';
 import type { ShownVisit } from '../../domain/booking/visit.types';
 import { usePageInfo } from '../pageInfo';
 
@@ -21,8 +22,13 @@ export function CalendarLinks({ visit }: { visit: ShownVisit }) {
   const { language } = usePageInfo();
   const { token, workshop, start, end, services, reference } = visit;
   const file = new URLSearchParams({ visit: token, language });
+  const words = {
+    service: services[0] ?? '',
+    car: vehicleText(visit),
+    plate: visit.registrationNumber,
+  };
   const event = {
-    title: `${fillIn(message('visitEvent'), { service: services[0] ?? '', plate: visit.registrationNumber })}, ${workshop.siteName}`,
+    title: `${fillIn(message('visitEvent'), words)}, ${workshop.siteName}`,
     start,
     end,
     isAllDay: visit.isFullDay,

@@ -7,7 +7,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { BOOKING_CURRENCY } from '../../domain/booking/limits';
-import { shownPlate } from '../../domain/booking/plate';
+import { vehicleText } from '../../domain/booking/shownVehicle';
 import type { ShownVisit, VisitChange } from '../../domain/booking/visit.types';
 import type { VisitPrice } from '../../domain/booking/visitPrice';
 import { moneyPattern, writeMoney } from '../../domain/money/moneyPattern';
@@ -64,7 +64,7 @@ export function VisitCard({ visit }: { visit: ShownVisit }) {
             {workshop.siteName}, {workshop.address}
           </dd>
           <dt>{message('bookingCar')}</dt>
-          <dd>{shownPlate(visit.registrationNumber)}</dd>
+          <dd>{vehicleText(visit)}</dd>
           <dt>{message('visitServices')}</dt>
           <dd>{services.join(', ')}</dd>
           {visit.price && (

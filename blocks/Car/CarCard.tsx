@@ -6,6 +6,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { styled } from '../../design-system/stitches';
 import { askedPrice } from '../../domain/finance/carPrices';
+import { useCachedFragment } from '../cachedFragments';
 import { usePageInfo } from '../pageInfo';
 import { CarBadges } from './CarBadges';
 import { CarCardActions } from './CarCardActions';
@@ -121,77 +122,87 @@ export interface CarCardProps {
  * A car in a list or slider: picture, name, key facts, price, monthly cost and where it stands. The
  * buttons to compare and to save it need script and hide without.
  */
-export function CarCard({ car, width = 'fluid', level = 3, priority, delivery }: CarCardProps) {
+export function CarCard(props: CarCardProps) {
+  const { car, width = 'fluid', level, priority, delivery } = props;
+  const shown = JSON.stringify([width, level, delivery]);
+  const inner = useCachedFragment(priority ? undefined : car, `card ${shown}`, () => (
+    <CardSurface {...props} />
+  ));
+  return (
+    <Frame
+      width={String(width) as '315'}
+      data-car={car.car_id}
+      data-car-name={carName(car)}
+      data-car-brand={car.car_brand}
+      data-car-price={askedPrice(car)}
+      {...inner}
+    />
+  );
+}
+
+function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: CarCardProps) {
   const { carPath = '' } = usePageInfo();
   const word = useStockWord();
-  const { car_id, slug, car_brand, car_version, car_year, car_primary_image } = car;
+  const { car_id, slug, car_version, car_year, car_primary_image } = car;
   const name = carName(car);
   const fullName = fullCarName(car);
   // What has not been driven says what it is instead: each fact keeps its place among the cards.
   const driven = car.car_mileage_text ?? word(car, 'car_condition');
   const facts = [car_year, driven, word(car, 'car_fuel'), word(car, 'car_gearbox')].filter(Boolean);
   return (
-    <Frame
-      width={String(width) as '315'}
-      data-car={car_id}
-      data-car-name={name}
-      data-car-brand={car_brand}
-      data-car-price={askedPrice(car)}
-    >
-      <Surface padding="none" interactive>
-        <Picture>
-          {car_primary_image ? (
-            <Image
-              src={car_primary_image.thumbnail_url}
-              // The name says what the link leads to; the picture adds nothing to it.
-              alt=""
-              place="fill"
-              sizes={sizes[width]}
-              priority={priority}
-              kind="car"
-              preview={car_primary_image.blur_data_url}
-            />
-          ) : (
-            <NoPicture>
-              <Icon name="car" size="large" />
-            </NoPicture>
+    <Surface padding="none" interactive>
+      <Picture>
+        {car_primary_image ? (
+          <Image
+            src={car_primary_image.thumbnail_url}
+            // The name says what the link leads to; the picture adds nothing to it.
+            alt=""
+            place="fill"
+            sizes={sizes[width]}
+            priority={priority}
+            kind="car"
+            preview={car_primary_image.blur_data_url}
+          />
+        ) : (
+          <NoPicture>
+            <Icon name="car" size="large" />
+          </NoPicture>
+        )}
+        <CarBadges car={car} />
+      </Picture>
+      <Words>
+        <Name>
+          <Heading level={level} size={5}>
+            <Link
+              href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`}
+              look="plain"
+              aria-label={fullName}
+            >
+              {name}
+            </Link>
+          </Heading>
+          {car_version && (
+            <Text size="small" tone="muted">
+              {car_version}
+            </Text>
           )}
-          <CarBadges car={car} />
-        </Picture>
-        <Words>
-          <Name>
-            <Heading level={level} size={5}>
-              <Link
-                href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`}
-                look="plain"
-                aria-label={fullName}
-              >
-                {name}
-              </Link>
-            </Heading>
-            {car_version && (
-              <Text size="small" tone="muted">
-                {car_version}
-              </Text>
-            )}
-          </Name>
-          {facts.length > 0 && (
-            <Facts role="list">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </Facts>
-          )}
-        </Words>
-        <Cost>
-          <CarCardPrice car={car} />
-          {delivery && <CarDelivery car={car} />}
-        </Cost>
-        <Foot>
-          <CarPlace car={car} />
-          <CarCardActions id={car_id} name={fullName} />
-        </Foot>
-      </Surface>
-    </Frame>
+        </Name>
+        {facts.length > 0 && (
+          <Facts role="list">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Facts>
+        )}
+      </Words>
+      <Cost>
+        <CarCardPrice car={car} />
+        {delivery && <CarDelivery car={car} />}
+      </Cost>
+      <Foot>
+        <CarPlace car={car} />
+        <CarCardActions id={car_id} name={fullName} />
+      </Foot>
+    </Surface>
   );
 }

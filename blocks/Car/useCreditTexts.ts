@@ -43,6 +43,7 @@ function useLoanTexts(): (car: LoanedCar) => CreditTexts | undefined {
       credit: money(cost.credit),
       residual: money(cost.residual),
       total: money(cost.totalToPay),
+      whole: money(cost.totalWithDownPayment),
       rate: formatNumber(offer.interest_rate, locale),
       effective: formatNumber(cost.effectiveRatePercent, locale),
       start: money(offer.start_fee),

@@ -1,19 +1,17 @@
-import { Button } from '../../design-system/components/Button/Button';
 import { Container } from '../../design-system/components/Container/Container';
 import { Heading } from '../../design-system/components/Heading/Heading';
-import { Icon } from '../../design-system/components/Icon/Icon';
-import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { formatDate } from '../../design-system/fields/FieldDate';
+import { formatDay } from '../../design-system/formatDay';
 import { useLanguage } from '../../design-system/language';
-import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
+import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { fullCarName } from '../Car/carName';
 import { HistoryParts } from '../Car/History/HistoryParts';
 import { useStockWord } from '../Car/useStockWord';
 import { clientScript } from '../clientScript';
-import { usePageInfo } from '../pageInfo';
 import type { FoundCar } from './CarDetail.data';
+import { KnownFacts, type NamedFact } from './KnownFacts';
+import { SheetTools } from './SheetTools';
 
 const Sheet = styled('article', {
   display: 'grid',
@@ -23,16 +21,6 @@ const Sheet = styled('article', {
   marginInline: 'auto',
   paddingBlock: '$5 $8',
   '@print': { paddingBlock: 0 },
-});
-
-const Tools = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-  '& > button': { '@noScript': { display: 'none' } },
-  '@print': { display: 'none' },
 });
 
 const Head = styled('header', { display: 'grid', gap: '$2' });
@@ -61,9 +49,8 @@ export function CarReport({ data }: { data: FoundCar }) {
   const message = useMessages();
   const language = useLanguage();
   const word = useStockWord();
-  const { href } = usePageInfo();
-  const day = (iso: string | undefined) => formatDate(iso ?? '', language);
-  const papers: readonly (readonly [MessageKey, string | number | undefined])[] = [
+  const day = (iso: string | undefined) => formatDay(iso ?? '', language);
+  const papers: readonly NamedFact[] = [
     ['detailRegistration', car.car_regno],
     ['detailVin', car.car_chassino],
     ['compareYear', car.car_year],
@@ -80,15 +67,7 @@ export function CarReport({ data }: { data: FoundCar }) {
   return (
     <Container>
       <Sheet {...clientScript('CarReport')}>
-        <Tools>
-          <Link look="standalone" href={href}>
-            <Icon name="arrowLeft" />
-            {message('historyBackToCar')}
-          </Link>
-          <Button type="button" variant="outline" size="small" data-print="">
-            {message('historyPrint')}
-          </Button>
-        </Tools>
+        <SheetTools back={message('historyBackToCar')} print={message('historyPrint')} />
         <Head>
           <Text tone="muted" weight="medium">
             {message('historyTitle')}
@@ -98,16 +77,7 @@ export function CarReport({ data }: { data: FoundCar }) {
           </Heading>
         </Head>
         <Papers>
-          {papers.map(
-            ([label, value]) =>
-              value !== undefined &&
-              value !== '' && (
-                <div key={label}>
-                  <dt>{message(label)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
+          <KnownFacts facts={papers} />
         </Papers>
         {car.car_history ? (
           <HistoryParts car={car} history={car.car_history} today={today} whole />

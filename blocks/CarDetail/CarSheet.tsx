@@ -1,13 +1,10 @@
-import { Button } from '../../design-system/components/Button/Button';
 import { Container } from '../../design-system/components/Container/Container';
 import { Heading } from '../../design-system/components/Heading/Heading';
-import { Icon } from '../../design-system/components/Icon/Icon';
 import { Image } from '../../design-system/components/Image/Image';
-import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
-import { formatDate } from '../../design-system/fields/FieldDate';
+import { formatDay } from '../../design-system/formatDay';
 import { useLanguage } from '../../design-system/language';
-import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
+import { fillIn, useMessages } from '../../design-system/messages';
 import { townLine } from '../../domain/dealers/townLine';
 import { carName, fullCarName } from '../Car/carName';
 import { LowestPrice, PriceRow } from '../Car/PriceRow';
@@ -16,18 +13,9 @@ import { useStockWord } from '../Car/useStockWord';
 import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 import type { FoundCar } from './CarDetail.data';
-import {
-  Code,
-  Equipment,
-  Facts,
-  Foot,
-  Head,
-  Picture,
-  Price,
-  Seller,
-  Sheet,
-  Tools,
-} from './carSheetLooks';
+import { Code, Equipment, Facts, Foot, Head, Picture, Price, Seller, Sheet } from './carSheetLooks';
+import { KnownFacts, type NamedFact } from './KnownFacts';
+import { SheetTools } from './SheetTools';
 
 /** More than these would not fit on one sheet of A4. */
 const MAX_EQUIPMENT = 14;
@@ -41,19 +29,11 @@ export function CarSheet({ data }: { data: FoundCar }) {
   const picture = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
   const equipment = car.car_equipment ?? [];
   const more = equipment.length - MAX_EQUIPMENT;
-  const date = formatDate(today, language) ?? today;
+  const date = formatDay(today, language) ?? today;
   return (
     <Container>
       <Sheet {...clientScript('CarSheet')} data-car-sheet="">
-        <Tools>
-          <Link look="standalone" href={href}>
-            <Icon name="arrowLeft" />
-            {message('sheetBack')}
-          </Link>
-          <Button type="button" variant="outline" size="small" data-print="">
-            {message('sheetPrint')}
-          </Button>
-        </Tools>
+        <SheetTools back={message('sheetBack')} print={message('sheetPrint')} />
         <Head>
           <Heading level={1} size={1}>
             {carName(car)}
@@ -114,9 +94,8 @@ export function CarSheet({ data }: { data: FoundCar }) {
 
 /** What tells cars apart, in short. */
 function SheetFacts({ car }: Pick<FoundCar, 'car'>) {
-  const message = useMessages();
   const word = useStockWord();
-  const facts: readonly (readonly [MessageKey, string | number | undefined])[] = [
+  const facts: readonly NamedFact[] = [
     ['compareYear', car.car_year],
     ['compareMileage', car.car_mileage_text],
     ['compareFuel', word(car, 'car_fuel')],
@@ -129,16 +108,7 @@ function SheetFacts({ car }: Pick<FoundCar, 'car'>) {
   ];
   return (
     <Facts>
-      {facts.map(
-        ([label, value]) =>
-          value !== undefined &&
-          value !== '' && (
-            <div key={label}>
-              <dt>{message(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <KnownFacts facts={facts} />
     </Facts>
   );
 }

@@ -13,16 +13,6 @@ export const Sheet = styled('article', {
   '@print': { maxInlineSize: 'none', padding: '0 !important', gap: '$3' },
 });
 
-export const Tools = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-  '& > button': { '@noScript': { display: 'none' } },
-  '@print': { display: 'none' },
-});
-
 export const Head = styled('header', { display: 'grid', gap: '$1' });
 
 export const Picture = styled('div', {

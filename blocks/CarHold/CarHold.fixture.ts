@@ -29,6 +29,7 @@ const car: HeldCar = {
 export const holdOffer: HoldOffer = {
   state: 'offer',
   car,
+  enquiryForm: 'automotive-se-car-contact',
   key: '3f2b8c1e-7a4d-4e5f-9b6a-0c1d2e3f4a5b',
 };
 

@@ -6,15 +6,15 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
-import { isBookable } from '../../domain/booking/testDrive';
 import type { HeldCar as HeldCarFields, ShownHold } from '../../domain/holds/carHold';
 import { formatInstant } from '../../domain/holds/formatInstant';
 import { BookedCar } from '../booking/BookedCar';
 import { FactList } from '../booking/FactList';
 import { carHref } from '../Car/carName';
 import { similarId } from '../Car/similarId';
+import { useTestDriveWay } from '../Car/useTestDriveWay';
 import { usePageInfo } from '../pageInfo';
-import { CarAside } from './CarAside';
+import { CarAside } from '../booking/CarAside';
 
 const titles = { held: 'holdHeld', released: 'holdReleased', over: 'holdOver' } as const;
 
@@ -50,19 +50,18 @@ export function HeldCar({ hold }: { hold: ShownHold }) {
 /** A test drive at the seller's times where those are known; else the seller is asked. */
 function NextSteps({ car }: { car: HeldCarFields }) {
   const message = useMessages();
-  const { carPath = '', testDrivePath } = usePageInfo();
+  const { carPath = '' } = usePageInfo();
   const page = carHref(carPath, car);
-  const booking = `${testDrivePath}?car=${encodeURIComponent(car.car_id)}`;
-  const drive = testDrivePath && isBookable(car) ? booking : `${page}#contact-testdrive`;
+  const drive = useTestDriveWay()(car, page);
   return (
     <Stack gap={3}>
       <Heading level={2} size={5}>
         {message('holdNext')}
       </Heading>
       <Stack direction="row" wrap gap={3}>
-        {!car.disable_test_drive && (
-          <Link look="none" className={button({ variant: 'primary' })} href={drive}>
-            {message('detailTestDrive')}
+        {drive && (
+          <Link look="none" className={button({ variant: 'primary' })} href={drive.href}>
+            {drive.text}
           </Link>
         )}
         <Link look="none" className={button({ variant: 'outline' })} href={`${page}#contact-form`}>

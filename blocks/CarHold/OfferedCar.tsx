@@ -6,7 +6,7 @@ import { BookedCar } from '../booking/BookedCar';
 import { useSubmittedForm } from '../form/submittedForm';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
-import { CarAside } from './CarAside';
+import { CarAside } from '../booking/CarAside';
 import { HoldCar } from './HoldCar.island';
 import { holdMessages } from './holdMessages';
 
@@ -15,7 +15,7 @@ export function OfferedCar({ offer }: { offer: HoldOffer }) {
   const message = useMessages();
   const submitted = useSubmittedForm('carHold');
   const surroundings = useIslandSurroundings(holdMessages);
-  const { car, key, problem } = offer;
+  const { car, key, enquiryForm, problem } = offer;
   return (
     <CarAside>
       <BookedCar car={car} />
@@ -27,7 +27,14 @@ export function OfferedCar({ offer }: { offer: HoldOffer }) {
           name="HoldCar"
           component={HoldCar}
           when="visible"
-          props={{ ...surroundings, carId: car.car_id, holdKey: key, problem, submitted }}
+          props={{
+            ...surroundings,
+            carId: car.car_id,
+            holdKey: key,
+            enquiryForm,
+            problem,
+            submitted,
+          }}
         />
       </Stack>
     </CarAside>

@@ -9,7 +9,7 @@ import { BookedCar } from '../booking/BookedCar';
 import { carHref } from '../Car/carName';
 import { similarId } from '../Car/similarId';
 import { usePageInfo } from '../pageInfo';
-import { CarAside } from './CarAside';
+import { CarAside } from '../booking/CarAside';
 
 /** Somebody else was quicker: what to do instead. */
 export function TakenCar({ car }: { car: HeldCar }) {

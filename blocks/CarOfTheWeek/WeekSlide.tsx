@@ -11,6 +11,7 @@ import { askedPrice } from '../../domain/finance/carPrices';
 import { CarCardPrice } from '../Car/CarCardPrice';
 import { carHref, carName } from '../Car/carName';
 import type { CarRecord } from '../Car/carRecord';
+import { useCachedFragment } from '../cachedFragments';
 import { usePageInfo } from '../pageInfo';
 import { useStockWord } from '../Car/useStockWord';
 
@@ -64,6 +65,27 @@ interface WeekSlideProps {
 /** A car of the week: picture, name, price, and the way to its page. */
 export function WeekSlide({ car, place }: WeekSlideProps) {
   const message = useMessages();
+  const inner = useCachedFragment(car, 'slide', () => <SlideContent car={car} />);
+  return (
+    <Slide
+      role="group"
+      aria-roledescription={message('slide')}
+      aria-label={fillIn(message('slidePosition'), {
+        number: place.index + 1,
+        count: place.count,
+      })}
+      data-selected={place.index === 0 ? '' : undefined}
+      data-car={car.car_id}
+      data-car-name={carName(car)}
+      data-car-brand={car.car_brand}
+      data-car-price={askedPrice(car)}
+      {...inner}
+    />
+  );
+}
+
+function SlideContent({ car }: Pick<WeekSlideProps, 'car'>) {
+  const message = useMessages();
   const { carPath = '' } = usePageInfo();
   const word = useStockWord();
   const { car_primary_image, car_version, car_year, car_mileage_text } = car;
@@ -76,19 +98,7 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
   ];
   const name = carName(car);
   return (
-    <Slide
-      role="group"
-      aria-roledescription={message('slide')}
-      aria-label={fillIn(message('slidePosition'), {
-        number: place.index + 1,
-        count: place.count,
-      })}
-      data-selected={place.index === 0 ? '' : undefined}
-      data-car={car.car_id}
-      data-car-name={name}
-      data-car-brand={car.car_brand}
-      data-car-price={askedPrice(car)}
-    >
+    <>
       <Picture>
         {car_primary_image && (
           <Image
@@ -118,6 +128,6 @@ export function WeekSlide({ car, place }: WeekSlideProps) {
           <Icon name="arrow" />
         </Link>
       </Words>
-    </Slide>
+    </>
   );
 }

@@ -1,6 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../design-system/components/Button/Button';
 import { FormErrorSummary } from '../../design-system/components/FormErrorSummary/FormErrorSummary';
 import { Heading } from '../../design-system/components/Heading/Heading';
@@ -8,10 +5,8 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
-import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { useHydrated } from '../../design-system/useHydrated';
 import type { BookingCustomer } from '../../domain/booking/booking.types';
 import type { BookedDrive, TestDriveOffer } from '../../domain/booking/testDrive';
 import { testDriveSchema, type TestDriveValues } from '../../domain/booking/testDriveForm';
@@ -21,9 +16,10 @@ import { type CalendarWords, longDay } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';
 import { FreeTimes, hasFreeTimes, WeekLinks } from '../booking/FreeTimes';
 import { InfoNote } from '../booking/InfoNote';
+import { SentFields } from '../booking/SentFields';
 import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
-import { useFaultTexts } from '../form/useFaultTexts';
+import { useSentForm } from '../form/useSentForm';
 import { usePageInfo } from '../pageInfo';
 
 const fields: FormFields<TestDriveValues> = {
@@ -33,8 +29,6 @@ const fields: FormFields<TestDriveValues> = {
   phone: { id: 'drive-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
   email: { id: 'drive-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
 };
-
-const resolver = yupResolver(testDriveSchema);
 
 const Pair = styled('div', {
   display: 'grid',
@@ -56,19 +50,14 @@ export interface DriveFormProps extends Omit<TestDriveOffer, 'car' | 'key'> {
  * is then sent as any form is.
  */
 export function DriveForm(props: DriveFormProps) {
-  const { carId, bookingKey, week, problem, already, words, submitted } = props;
+  const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;
   const message = useMessages();
-  const hydrated = useHydrated();
-  const { language, href } = usePageInfo();
-  const [attempts, setAttempts] = useState(0);
-  const [isChanged, setIsChanged] = useState(false);
-  const form = useForm<TestDriveValues>({
-    resolver,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+  const { href } = usePageInfo();
+  const { form, faults, attempts, formProps } = useSentForm<TestDriveValues>({
+    schema: testDriveSchema,
+    fields,
+    submitted,
   });
-  const known = isChanged || attempts > 0 ? undefined : submitted;
-  const faults = useFaultTexts(fields, form.formState.errors, known);
   if (faults.time) faults.time = message('testDriveTimeFault');
   const wrong = (Object.keys(faults) as (keyof TestDriveValues)[]).map((name) => ({
     field: fields[name].id,
@@ -79,36 +68,14 @@ export function DriveForm(props: DriveFormProps) {
     id: fields[name].id,
     label: message(fields[name].label),
     error: faults[name],
-    defaultValue: submitted?.values[name],
+    defaultValue: submitted?.values[name] ?? holder?.[name],
     required: true,
   });
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    const { currentTarget } = event;
-    void form.handleSubmit(
-      () => currentTarget.submit(),
-      () => setAttempts((count) => count + 1),
-    )(event);
-  }
-
   return (
-    <form
-      method="post"
-      action="/api/test-drives"
-      noValidate={hydrated}
-      onSubmit={send}
-      onChange={({ target }) => {
-        form.clearErrors((target as unknown as HTMLInputElement).name as keyof TestDriveValues);
-        setIsChanged(true);
-      }}
-    >
-      <input type="hidden" name="car" value={carId} />
-      <input type="hidden" name="key" value={bookingKey} />
-      <input type="hidden" name="language" value={language} />
+    <form {...formProps} action="/api/test-drives">
+      <SentFields carId={carId} formKey={bookingKey} />
       {already && <input type="hidden" name="another" value="1" />}
-      <VisuallyHidden aria-hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </VisuallyHidden>
       <Stack gap={6}>
         {wrong.length > 0 && (
           <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
@@ -147,6 +114,11 @@ export function DriveForm(props: DriveFormProps) {
             <Heading level={2} size={4}>
               {message('bookingContact')}
             </Heading>
+            {holder && (
+              <Text size="small" tone="muted">
+                {message('testDriveFromHold')}
+              </Text>
+            )}
             <Pair>
               <TextField {...field('firstName')} autoComplete="given-name" />
               <TextField {...field('lastName')} autoComplete="family-name" />

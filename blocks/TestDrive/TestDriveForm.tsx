@@ -1,24 +1,13 @@
-import { styled } from '../../design-system/stitches';
 import type { TestDriveOffer } from '../../domain/booking/testDrive';
+import { BookedCar } from '../booking/BookedCar';
 import { calendarWords } from '../booking/calendarWords';
+import { CarAside } from '../booking/CarAside';
 import { useSubmittedForm } from '../form/submittedForm';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
 import { usePageInfo } from '../pageInfo';
 import { BookDrive } from './BookDrive.island';
-import { BookedCar } from '../booking/BookedCar';
 import { driveMessages } from './driveMessages';
-
-const Layout = styled('div', {
-  display: 'grid',
-  gap: '$6',
-  '@lg': {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    alignItems: 'start',
-    '& > aside': { gridColumn: 2 },
-    '& form': { gridArea: '1 / 1' },
-  },
-});
 
 /** The car, and the form that books its test drive; it needs no script. */
 export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
@@ -27,7 +16,7 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
   const surroundings = useIslandSurroundings(driveMessages);
   const { car, key, ...rest } = offer;
   return (
-    <Layout>
+    <CarAside>
       <BookedCar car={car} />
       <Island
         name="BookDrive"
@@ -42,6 +31,6 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
           words: calendarWords(locale),
         }}
       />
-    </Layout>
+    </CarAside>
   );
 }

@@ -26,4 +26,5 @@ export const driveMessages: readonly MessageKey[] = [
   'testDriveBook',
   'testDriveAlready',
   'testDriveAnother',
+  'testDriveFromHold',
 ];

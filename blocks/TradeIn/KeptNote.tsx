@@ -3,7 +3,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { useLanguage } from '../../design-system/language';
-import { formatDate } from '../../design-system/fields/FieldDate';
+import { formatDay } from '../../design-system/formatDay';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$3' });
 
@@ -16,7 +16,7 @@ interface KeptNoteProps {
 /** Says how long an estimate is kept in this browser, and lets it go. */
 export function KeptNote({ until, onForget }: KeptNoteProps) {
   const message = useMessages();
-  const date = formatDate(until, useLanguage()) ?? until;
+  const date = formatDay(until, useLanguage()) ?? until;
   return (
     <Row>
       <Text size="small">{fillIn(message('tradeInKept'), { date })}</Text>

@@ -27,6 +27,7 @@ export const lazyScripts = {
   CarMediaViewer: () => import('../Car/MediaViewer/CarMediaViewer.client'),
   CarPage: () => import('../CarDetail/CarPage.client'),
   CarReport: () => import('../CarDetail/CarReport.client'),
+  CarReserved: () => import('../Car/Detail/CarReserved.client'),
   CarRow: () => import('../Car/CarRow.client'),
   CarSheet: () => import('../CarDetail/CarSheet.client'),
   Carousel: () => import('../Carousel/Carousel.client'),

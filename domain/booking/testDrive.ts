@@ -1,6 +1,8 @@
 import type { Car } from '../documents/car.types';
 import { askedPriceFields } from '../price/askedPrice';
 import { isPlate } from './plate';
+import type { BookingCustomer, BookingRequest } from './booking.types';
+import { MAX_MESSAGE_LENGTH } from './limits';
 import type { VisitTime, VisitWeek } from './visit.types';
 
 /** Code of the offering that a test drive is, in the workshop system: sellers have their times there as well. */
@@ -19,6 +21,20 @@ export const testDriveCarFields = [
 
 export type TestDriveCar = Pick<Car, (typeof testDriveCarFields)[number]>;
 
+/** What a car is called where its test drive is booked and told of: `Volvo V60, 2023`. */
+export const drivenCarName = ({
+  car_brand,
+  car_model,
+  car_year,
+}: Pick<Car, 'car_brand' | 'car_model' | 'car_year'>): string =>
+  [`${car_brand} ${car_model}`, car_year].filter(Boolean).join(', ').slice(0, MAX_MESSAGE_LENGTH);
+
+/** Name of the car that a test drive was booked of; undefined for other visits, and those booked by plate alone. */
+export const bookedCarName = ({
+  serviceOfferingRequests,
+}: Pick<BookingRequest, 'serviceOfferingRequests'>): string | undefined =>
+  serviceOfferingRequests.find(({ kobraId }) => kobraId === TEST_DRIVE)?.userInput || undefined;
+
 /** Whether sellers have times for a car: it is registered, stands at a dealer, and may be driven. */
 export const isBookable = ({
   car_regno,
@@ -33,6 +49,8 @@ export interface TestDriveOffer {
   /** UUID of the booking that the page's form makes: sent twice, it is made once. */
   key: string;
   week: VisitWeek;
+  /** Who holds the car in this browser: stands in the form until something else is typed. */
+  holder?: BookingCustomer;
   /** What became of the booking before. */
   problem?: 'taken' | 'failed';
   /** A drive of the car that the same browser has booked already: whether there shall be another one is asked. */

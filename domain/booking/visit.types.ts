@@ -49,6 +49,8 @@ export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, Vis
   /** Reference number. */
   reference: string;
   registrationNumber: string;
+  /** Make, model and year, where the visit is about a car of ours. */
+  carName?: string;
   /** Names of what was ordered. */
   services: readonly string[];
   /** What was told that it costs; absent where that was not known. */

@@ -34,6 +34,8 @@ export interface LoanCost {
   effectiveRatePercent: number;
   /** Everything that is paid back, fees and residual included. */
   totalToPay: Amount;
+  /** `totalToPay`, which is of the credit alone, and what is paid at once: everything that the car comes to. */
+  totalWithDownPayment: Amount;
   /** What the credit costs besides what was borrowed. */
   totalCreditCost: Amount;
 }
@@ -67,6 +69,7 @@ export function loanCost(terms: LoanTerms): LoanCost | undefined {
     residual,
     monthly,
     totalToPay,
+    totalWithDownPayment: totalToPay + downPayment,
     monthlyWithoutFee: payment,
     shownMonthly: roundToWholeUnit(monthly),
     effectiveRatePercent: roundTo(effective, 2),

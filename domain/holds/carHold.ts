@@ -33,6 +33,8 @@ export interface HoldOffer {
   car: HeldCar;
   /** UUID of the hold that the form makes: sent twice, it is made once. */
   key: string;
+  /** Name of the form that the seller is asked by: what is typed here stands there as well. */
+  enquiryForm: string;
   problem?: HoldProblem;
 }
 

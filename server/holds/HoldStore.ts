@@ -76,6 +76,16 @@ export class HoldStore {
     return rows[0] as KeptHold | undefined;
   }
 
+  /** Who holds a car by a hold that stands. */
+  async findHolder(key: string, site: string, carId: string): Promise<HoldCustomer | undefined> {
+    const { rows } = await this.database.query(
+      `select "customer" from "car_hold"
+        where "key" = $1 and "site" = $2 and "car_id" = $3 and "held_until" > now()`,
+      [key, site, carId],
+    );
+    return (rows[0] as { customer: HoldCustomer } | undefined)?.customer;
+  }
+
   /** Ends a hold before its time, and notes that its seller is to be told; what is over stays so. */
   async release(key: string, site: string): Promise<void> {
     await this.database.query(

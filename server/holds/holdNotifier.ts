@@ -7,13 +7,12 @@ import { publicPath } from '../../site/content/resolveRoute';
 import type { SiteContentSource } from '../../site/content/siteContent';
 import type { Language, Site } from '../../sites/site.types';
 import { HttpError } from '../../runtime/httpError';
-import { DueWork } from '../database/DueWork';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
 import type { Leads } from '../leads/leads';
-import { logName } from '../booking/logName';
 import type { Logger } from '../log';
+import { createNoticeWork, type NoticeTimes } from '../notices/noticeWork';
+import { senderAddress } from '../notices/senderAddress';
 import type { MailClient } from '../upstreams/mail';
-import { UpstreamError } from '../upstreams/UpstreamError';
 import type { HoldLinks } from './holdLinks';
 import type { DueHold, HoldNotices, ToldHold } from './HoldNotices';
 import { languageOf } from './holds';
@@ -21,28 +20,6 @@ import { languageOf } from './holds';
 const HOUR_MS = 3_600_000;
 /** Holders are reminded so long before the end. */
 const REMINDER_MS = 6 * HOUR_MS;
-
-/** How long things take and wait, in ms. */
-export interface HoldNotifierTimes {
-  /** How long a hold is taken for one attempt: longer than all that it asks may take to answer. */
-  lease: number;
-  /** Between attempts: twice as long each time, up to the longest. */
-  retry: number;
-  maxRetryDelay: number;
-  /** How often to look for what falls due. */
-  look: number;
-}
-
-const usualTimes: HoldNotifierTimes = {
-  lease: 60_000,
-  retry: 5000,
-  maxRetryDelay: 600_000,
-  look: 5000,
-};
-
-const AT_ONCE = 2;
-/** Open for so many attempts, it is a matter for a person: the log says error, no longer warning. */
-const ALARMING_ATTEMPTS = 10;
 
 /** Tells sellers and holders of holds, and reminds holders before the end. */
 export interface HoldNotifier {
@@ -63,7 +40,7 @@ export interface HoldNotifierOptions {
   /** Address that e-mails come from; `no-reply` at the site's host when absent. */
   from?: string;
   logger: Logger;
-  times?: Partial<HoldNotifierTimes>;
+  times?: Partial<NoticeTimes>;
 }
 
 /**
@@ -72,29 +49,21 @@ export interface HoldNotifierOptions {
  */
 export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   const { notices, links, leads, mail, siteContent, origin, logger } = options;
-  const times = { ...usualTimes, ...options.times };
-  const due = new DueWork<DueHold>({
-    claim: () => notices.claim(times.lease),
-    untilNext: () => notices.untilNext(),
-    work,
-    onError: (error) => logger.warn({ error }, 'notices of holds cannot be read'),
-    atOnce: AT_ONCE,
-    lookMs: times.look,
+  const work = createNoticeWork({
+    notices,
+    tell,
+    isForGood: (error) =>
+      (error instanceof HttpError && error.status < 500) || isRefusedForGood(error),
+    log: {
+      subject: 'hold',
+      unreadable: 'notices of holds cannot be read',
+      late: 'hold not told of yet',
+      refused: 'somebody cannot be told of a hold',
+    },
+    times: options.times,
+    logger,
   });
-
-  /** Never rejects. */
-  async function work(hold: DueHold): Promise<void> {
-    const { key, attempts } = hold;
-    try {
-      await notices.finish(hold, await tell(hold));
-    } catch (error) {
-      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-      const reason = error instanceof UpstreamError ? error.message : 'unknown';
-      logger[level]({ hold: logName(key), attempts, reason }, 'hold not told of yet');
-      const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
-      await notices.tryAgain(hold, wait).catch(() => undefined);
-    }
-  }
+  return { wake: work.wake, close: work.close };
 
   async function tell(hold: DueHold): Promise<{ told: ToldHold | null; nextMs: number | null }> {
     const { told, isReleased, leftMs } = hold;
@@ -125,7 +94,7 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
     const [language] = site.languages;
     const { messages } = await siteContent.get(site, language);
     const path = `${site.carPath ?? ''}/${car.car_id}/${car.slug}`;
-    await forGood(hold, () =>
+    await work.sendOnce(key, () =>
       leads.accept({
         site,
         formName: carContactFormName(site.name),
@@ -149,9 +118,9 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
     const language: Language = languageOf(site, hold.language);
     const { messages, settings } = await siteContent.get(site, language);
     const start = origin(site);
-    const address = options.from ?? `no-reply@${new URL(start).hostname}`;
+    const address = senderAddress(start, options.from);
     const link = start + links.pathOf({ key, until }, { site, language });
-    await forGood(hold, () =>
+    await work.sendOnce(key, () =>
       mail.send({
         id: `${key}-${news}`,
         from: { name: settings.name, address },
@@ -160,17 +129,4 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
       }),
     );
   }
-
-  /** What is refused for good, such as an address that does not exist, is not sent again. */
-  async function forGood({ key }: DueHold, send: () => Promise<void>): Promise<void> {
-    try {
-      await send();
-    } catch (error) {
-      const isUnfit = error instanceof HttpError && error.status < 500;
-      if (!isUnfit && !isRefusedForGood(error)) throw error;
-      logger.warn({ hold: logName(key), error }, 'somebody cannot be told of a hold');
-    }
-  }
-
-  return { wake: () => due.wake(), close: () => due.close() };
 }

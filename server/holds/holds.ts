@@ -1,10 +1,11 @@
 import type { HoldPage, HoldProblem } from '../../domain/holds/carHold';
+import type { HoldCustomer } from '../../domain/holds/holdForm';
 import { HttpError } from '../../runtime/httpError';
 import type { Language, Site } from '../../sites/site.types';
 import type { Logger } from '../log';
 import type { HeldCars } from './HeldCars';
 import type { HoldLinks } from './holdLinks';
-import type { AskedHold, HoldStore } from './HoldStore';
+import type { AskedHold, HoldStore, KeptHold } from './HoldStore';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,9 +15,13 @@ export interface Holds {
   take: (
     hold: AskedHold,
     site: Site,
-  ) => Promise<{ page: string } | { problem: 'taken' | HoldProblem }>;
+  ) => Promise<
+    { page: string; hold: Pick<KeptHold, 'key' | 'until'> } | { problem: 'taken' | HoldProblem }
+  >;
   /** What the page of a link shows. */
   show: (token: string, site: Site) => Promise<HoldPage>;
+  /** Who holds a car by the hold of this key; undefined once it has ended, or for another car. */
+  holderOf: (key: string, site: Site, carId: string) => Promise<HoldCustomer | undefined>;
   /** Gives a hold up; nothing happens to one that is over, or to a link that opens none. */
   release: (token: string, site: Site) => Promise<void>;
   /** Begins to forget what is over. */
@@ -25,7 +30,7 @@ export interface Holds {
 }
 
 export interface HoldsOptions {
-  store: Pick<HoldStore, 'take' | 'find' | 'release' | 'erase'>;
+  store: Pick<HoldStore, 'take' | 'find' | 'findHolder' | 'release' | 'erase'>;
   links: HoldLinks;
   held: Pick<HeldCars, 'refresh' | 'start' | 'close'>;
   /** Called when there may be something to tell. */
@@ -53,7 +58,8 @@ export function createHolds({ store, links, held, onNews, logger }: HoldsOptions
       if (!kept) throw new HttpError(409, 'This id belongs to another hold');
       onNews();
       await held.refresh();
-      return { page: links.pathOf(kept, { site, language: languageOf(site, hold.language) }) };
+      const language = languageOf(site, hold.language);
+      return { page: links.pathOf(kept, { site, language }), hold: kept };
     },
     async show(token, site) {
       const key = links.keyOf(token);
@@ -62,6 +68,7 @@ export function createHolds({ store, links, held, onNews, logger }: HoldsOptions
       const { state, car, until } = hold;
       return { state, car, token, until: until.toISOString() };
     },
+    holderOf: (key, site, carId) => store.findHolder(key, site.name, carId).catch(unkept),
     async release(token, site) {
       const key = links.keyOf(token);
       if (key === undefined) return;

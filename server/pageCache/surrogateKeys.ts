@@ -48,5 +48,16 @@ export function keysOfSources(
   ];
 }
 
-const hashed = (...parts: readonly string[]): SurrogateKey =>
-  createHash('sha1').update(parts.join(' ')).digest('hex').slice(0, KEY_LENGTH);
+/** Keys that were worked out: a page has dozens, most of them those of other pages too. */
+const known = new Map<string, SurrogateKey>();
+const mostKnown = 10_000;
+
+function hashed(...parts: readonly string[]): SurrogateKey {
+  const source = parts.join(' ');
+  const found = known.get(source);
+  if (found !== undefined) return found;
+  const key = createHash('sha1').update(source).digest('hex').slice(0, KEY_LENGTH);
+  if (known.size >= mostKnown) known.clear();
+  known.set(source, key);
+  return key;
+}

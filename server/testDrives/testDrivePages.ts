@@ -1,40 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { object, string, ValidationError } from 'yup';
-import type { BookingRequest } from '../../domain/booking/booking.types';
+import { object, string } from 'yup';
 import { bookingCustomer, bookingRequest } from '../../domain/booking/bookingRequest';
+import type { BookingCustomer } from '../../domain/booking/booking.types';
 import {
   type BookedDrive,
   isBookable,
-  salesDepartmentOf,
   TEST_DRIVE,
   type TestDriveCar,
   type TestDriveOffer,
   testDriveCarFields,
   type TestDrivePage,
 } from '../../domain/booking/testDrive';
-import { fieldFaults } from '../../domain/forms/fieldFaults';
+import { splitName } from '../../domain/forms/splitName';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { HttpError } from '../../runtime/httpError';
 import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
-import { publicPath, resolveRoute } from '../../site/content/resolveRoute';
+import { publicPath } from '../../site/content/resolveRoute';
 import type { Language, Site } from '../../sites/site.types';
 import type { Bookings } from '../booking/bookings';
+import { readFields } from '../forms/readFields';
 import { sameOrigin } from '../forms/sameOrigin';
+import type { HoldCookies } from '../holds/holdCookies';
+import type { Holds } from '../holds/holds';
 import { answerFormFailures } from '../http/answerFormFailures';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
+import { sentFields } from '../http/sentFields';
 import type { Logger } from '../log';
+import { askedPage } from '../pages/askedPage';
 import type { RenderPage } from '../pages/page.types';
-import { splitAddress } from '../sites/canonicalAddress';
+import { sendPrivatePage } from '../pages/sendPrivatePage';
+import { findCar } from '../search/findCar';
 import type { MechmateClient } from '../upstreams/mechmate';
 import type { SearchClient } from '../upstreams/search';
 import { freeWeekFor, WEEK_KEY } from '../visits/freeWeekFor';
 import type { Visits } from '../visits/visits';
 import { instantOf } from '../visits/visitTime';
 import type { BookedDrives } from './bookedDrives';
+import { driveOrder, drivePlace } from './driveOrder';
 
 /** Key of the query that names the car, and of the one that says that a booking is under way. */
 const CAR_KEY = 'car';
@@ -64,6 +70,8 @@ export interface TestDrivePagesOptions {
   bookings: Pick<Bookings, 'confirm' | 'look'>;
   drives: BookedDrives;
   visits: Pick<Visits, 'pathOf' | 'saying'>;
+  holds: Pick<Holds, 'holderOf'>;
+  holdCookies: Pick<HoldCookies, 'holderOf'>;
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -73,6 +81,7 @@ interface Asked {
   carId: string;
   /** A day of the week to choose from. */
   from: string | null;
+  holder?: TestDriveOffer['holder'];
   problem?: TestDriveOffer['problem'];
   already?: TestDriveOffer['already'];
 }
@@ -89,24 +98,23 @@ interface Again extends Pick<Asked, 'problem' | 'already'> {
  * all others.
  */
 export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
-  const { search, mechmate, bookings, drives, visits, renderPage, logger } = options;
+  const { search, mechmate, bookings, drives, visits, holds, holdCookies } = options;
+  const { renderPage, logger } = options;
+  const asked = (request: Request, response: Response) =>
+    askedPage(request, response, ({ testDrivePath }) => testDrivePath);
 
   const pages = Router();
   pages.use((request, response, next) => {
-    const [path, query] = splitAddress(request.url);
-    const site = siteOf(response.locals);
-    const hasCar = new URLSearchParams(query).has(CAR_KEY);
-    const isOurs = hasCar && resolveRoute(site, path)?.routePath === site.testDrivePath;
-    next(isOurs && ['GET', 'HEAD'].includes(request.method) ? undefined : 'router');
+    next(asked(request, response)?.query.has(CAR_KEY) ? undefined : 'router');
   }, limited(LOOKS));
-  pages.use(async (request, response) => {
-    const [path, query] = splitAddress(request.url);
-    const asked = new URLSearchParams(query);
-    const language = resolveRoute(siteOf(response.locals), path)?.language;
-    const carId = asked.get(CAR_KEY) ?? '';
-    const shown = asked.has(PENDING_KEY)
-      ? 'pending'
-      : await pageOf({ carId, from: asked.get(WEEK_KEY) }, response);
+  pages.use(async (request, response, next) => {
+    const page = asked(request, response);
+    if (!page) return next('router');
+    const { site, language, query } = page;
+    if (query.has(PENDING_KEY)) return send(response, 'pending', { language });
+    const carId = query.get(CAR_KEY) ?? '';
+    const holder = await holderOf(request, site, carId);
+    const shown = await pageOf({ carId, from: query.get(WEEK_KEY), holder }, response);
     await send(response, shown, { language });
   });
 
@@ -127,7 +135,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
   return { pages, api };
 
   async function book(request: Request, response: Response): Promise<void> {
-    const fields = fieldsOf(request);
+    const fields = sentFields(request);
     const site = siteOf(response.locals);
     const language = site.languages.find((known) => known === fields.language) ?? site.languages[0];
     const { car: carId, key, another } = validated(envelope, fields);
@@ -138,15 +146,15 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
         status,
         form: { formName: FORM, values: fields, faults, failed: false },
       });
-    const read = readFields(fields);
+    const read = readDrive(fields);
     if ('faults' in read) return again(422, read);
-    const car = await findCar(site, carId);
+    const car = await findDrivable(site, carId);
     if (!car) return send(response, 'gone', { language });
     const already = another
       ? undefined
       : await bookedBefore(request, { site, language, carId, key });
     if (already) return again(409, { already });
-    const order = orderOf(car, read.values);
+    const order = driveOrder(car, read.values);
     const page = { site: site.name, language, system: 'mechmate' } as const;
     const booking = await bookings.confirm(key, page, order);
     const { state, refusal } = booking;
@@ -183,17 +191,17 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
   }
 
   async function pageOf(
-    { carId, from, problem, already }: Asked,
+    { carId, from, ...rest }: Asked,
     { locals }: Response,
   ): Promise<TestDrivePage> {
     const site = siteOf(locals);
     try {
-      const car = await findCar(site, carId);
+      const car = await findDrivable(site, carId);
       if (!car) return 'gone';
       const week = await freeWeekFor({ asked: from, country: site.country }, (date) =>
-        mechmate.days({ ...placeOf(car), date, codes: [TEST_DRIVE] }),
+        mechmate.days({ ...drivePlace(car), date, codes: [TEST_DRIVE] }),
       );
-      return { car, key: randomUUID(), week, problem, already };
+      return { car, key: randomUUID(), week, ...rest };
     } catch (error) {
       logger.warn({ error, requestId: locals.requestId }, 'test drive not told');
       return 'failing';
@@ -201,42 +209,37 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
   }
 
   /** A car that may be driven. @throws UpstreamError, HttpError while the search does not answer */
-  async function findCar(site: Site, carId: string): Promise<TestDriveCar | undefined> {
-    const answer = await search(site.name, 'cars', {
-      filters: { car_id: [carId] },
-      fields: [...testDriveCarFields],
-      limit: 1,
-    });
-    if (answer.failed) throw new HttpError(503, 'The search does not answer');
-    const car = answer.content[0] as TestDriveCar | undefined;
+  async function findDrivable(site: Site, carId: string): Promise<TestDriveCar | undefined> {
+    const car = await findCar(search, site, { carId, fields: testDriveCarFields });
     return car && isBookable(car) ? car : undefined;
   }
 
-  async function send(
+  /** Who made the hold of the car in this browser. The form is as good without: what fails is not told. */
+  async function holderOf(
+    request: Request,
+    site: Site,
+    carId: string,
+  ): Promise<BookingCustomer | undefined> {
+    const key = holdCookies.holderOf(request);
+    const holder = key && (await holds.holderOf(key, site, carId).catch(() => undefined));
+    if (!holder) return undefined;
+    const { name, phone, email } = holder;
+    return { ...splitName(name), phone, email };
+  }
+
+  function send(
     response: Response,
     testDrive: TestDrivePage,
-    {
-      language,
-      form,
-      status: wantedStatus,
-    }: { language: Language | undefined; form?: SubmittedForm; status?: number },
+    { language, form, status }: { language: Language; form?: SubmittedForm; status?: number },
   ): Promise<void> {
-    const { requestId, deadlines } = response.locals;
     const site = siteOf(response.locals);
-    const page = await renderPage({
-      site,
-      path: publicPath(site, language ?? site.languages[0], site.testDrivePath ?? '/'),
-      query: new URLSearchParams(),
-      mode: 'normal',
-      requestId,
-      deadline: deadlines.page,
+    const path = publicPath(site, language, site.testDrivePath ?? '/');
+    return sendPrivatePage(response, renderPage, {
+      path,
+      status: statusOf(testDrive, status),
       testDrive,
       form,
     });
-    const status = page.status === 200 ? statusOf(testDrive, wantedStatus) : page.status;
-    response.status(status).set({ ...page.headers, 'Cache-Control': 'no-store' });
-    if (status === 503) response.set('Retry-After', '30');
-    response.send(page.html.bytes);
   }
 }
 
@@ -245,47 +248,10 @@ function statusOf(shown: TestDrivePage, wantedStatus = 200): number {
   return shown === 'gone' ? 404 : wantedStatus;
 }
 
-const placeOf = ({ car_regno = '', car_site_id = '' }: TestDriveCar) => ({
-  plate: car_regno,
-  departmentId: salesDepartmentOf(car_site_id),
-});
-
-function orderOf(
-  car: TestDriveCar,
-  { timeSlot, ...customer }: Extract<ReadFields, { values: unknown }>['values'],
-): BookingRequest {
-  const { plate, departmentId } = placeOf(car);
-  return validated(bookingRequest, {
-    customer,
-    freeText: '',
-    departmentId,
-    timeSlot,
-    isFullDay: false,
-    registrationNumber: plate,
-    serviceOfferingRequests: [{ kobraId: TEST_DRIVE, unitsSelected: 1, userInput: '' }],
-  });
-}
-
-type ReadFields =
-  | { values: BookingRequest['customer'] & Pick<BookingRequest, 'timeSlot'> }
-  | { faults: Record<string, string> };
-
-function readFields({ time, ...fields }: Readonly<Record<string, string>>): ReadFields {
-  try {
-    const sent = { ...fields, timeSlot: time };
-    const values = wanted.validateSync(sent, { abortEarly: false, stripUnknown: true });
-    return { values };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const { timeSlot, ...faults } = fieldFaults(error);
-    return { faults: timeSlot ? { time: timeSlot, ...faults } : faults };
-  }
-}
-
-/** Fields that were sent once. */
-function fieldsOf({ body }: Request): Record<string, string> {
-  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(
-    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+/** The form calls the time otherwise than the workshop system does. */
+function readDrive({ time = '', ...fields }: Readonly<Record<string, string>>) {
+  const read = readFields(wanted, { ...fields, timeSlot: time });
+  if ('values' in read) return read;
+  const { timeSlot, ...faults } = read.faults;
+  return { faults: timeSlot ? { time: timeSlot, ...faults } : faults };
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
 import { inSpan } from '../telemetry/trace';
 import { readContentAnswer } from './contentResponse';
+import type { KnownAnswers } from './KnownAnswers';
 import { createUpstream } from './request';
 import type { Upstream } from './request';
 import { UpstreamError } from './UpstreamError';
@@ -58,23 +59,33 @@ export function contentUpstreams({
 
 /**
  * Sends the queries of the content client. Queries only read, so they are tried twice.
+ * @param known remembers what is published, and so comes again and again.
  * @throws UpstreamError also for an answer that is not wholly in the form of its operation
  */
 export function contentQueries(
   content: Upstream,
   headers?: Readonly<Record<string, string>>,
+  known?: KnownAnswers,
 ): SendQuery {
-  return async (body) => ({
-    data: await inSpan('content query', { 'graphql.operation.name': body.operationName }, () =>
-      content.request({
+  return async (body) => {
+    const question = known ? JSON.stringify([headers, body]) : '';
+    const ask = () =>
+      content.request<Record<string, unknown>>({
         method: 'POST',
         body,
         headers,
         idempotent: true,
-        validate: (answer) => readContentAnswer(answer, body),
-      }),
-    ),
-  });
+        known: (text) => known?.get(question, text),
+        validate: (answer, text) => {
+          const data = readContentAnswer(answer, body);
+          known?.keep(question, text, data);
+          return data;
+        },
+      });
+    return {
+      data: await inSpan('content query', { 'graphql.operation.name': body.operationName }, ask),
+    };
+  };
 }
 
 /**

@@ -33,6 +33,8 @@ export interface UpstreamRequest<T> {
    * not fit, which counts as a failure of the upstream. `text` is the answer as it came.
    */
   validate: (body: unknown, text: string) => T;
+  /** What an answer with this very text was read as before, which then is neither parsed nor checked again. */
+  known?: (text: string) => T | undefined;
 }
 
 export interface Upstream {
@@ -50,7 +52,7 @@ const DEFAULTS = {
 };
 
 type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
-  Pick<UpstreamRequest<T>, 'validate'> & {
+  Pick<UpstreamRequest<T>, 'validate' | 'known'> & {
     idempotent: boolean;
     /** When the caller has waited long enough, a second try included, by `performance.now()`. */
     deadline: number;
@@ -62,12 +64,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const throughCircuit = createCircuit(circuit, isOutage, measurements()?.breaker(name));
 
   async function call<T>(asked: Call<T>): Promise<T> {
-    const { idempotent, validate, deadline, ...rest } = asked;
+    const { idempotent, validate, known, deadline, ...rest } = asked;
     try {
       return await throughCircuit(async () => {
         const patience = Math.ceil(deadline - performance.now());
         const text = await exchange({ ...rest, name, timeoutMs: patience, maxBytes });
-        return validated(name, text, validate);
+        return known?.(text) ?? validated(name, text, validate);
       });
     } catch (error) {
       if (isBrokenCircuitError(error)) {
@@ -82,7 +84,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   return {
-    request: ({ method = 'GET', path = '', body, headers, idempotent, validate }) =>
+    request: ({ method = 'GET', path = '', body, headers, idempotent, validate, known }) =>
       call({
         url: url + path,
         method,
@@ -95,6 +97,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         body: body === undefined ? undefined : JSON.stringify(body),
         idempotent: idempotent ?? method === 'GET',
         validate,
+        known,
         deadline: performance.now() + timeoutMs,
       }),
   };

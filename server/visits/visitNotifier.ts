@@ -5,14 +5,13 @@ import { visitMail, type VisitNews } from '../../site/visits/visitMail';
 import { visitSms } from '../../site/visits/visitSms';
 import { eventOf } from '../../site/visits/visitWords';
 import type { SiteContentSource } from '../../site/content/siteContent';
-import { DueWork } from '../database/DueWork';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
-import { logName } from '../booking/logName';
 import type { Logger } from '../log';
+import { createNoticeWork, type NoticeTimes } from '../notices/noticeWork';
+import { senderAddress } from '../notices/senderAddress';
 import type { MailClient } from '../upstreams/mail';
 import { BookingRefused } from '../upstreams/mechmate';
 import type { SmsClient } from '../upstreams/sms';
-import { UpstreamError } from '../upstreams/UpstreamError';
 import type { VisitSystem, VisitSystemName } from '../upstreams/visitSystem';
 import { dialled } from './dialled';
 import type { DueNotice, ToldVisit, VisitNotices } from './VisitNotices';
@@ -20,28 +19,6 @@ import { visitCalendar } from './visitCalendar';
 import { instantOf, reminderOf } from './visitTime';
 import type { Visits } from './visits';
 
-/** How long things take and wait, in ms. */
-export interface NotifierTimes {
-  /** How long a notice is taken for one attempt: longer than all that it asks may take to answer. */
-  lease: number;
-  /** Between attempts: twice as long each time, up to the longest. */
-  retry: number;
-  maxRetryDelay: number;
-  /** How often to look for what falls due. */
-  look: number;
-}
-
-const usualTimes: NotifierTimes = {
-  lease: 60_000,
-  retry: 5000,
-  maxRetryDelay: 600_000,
-  look: 5000,
-};
-
-/** Notices at a time. */
-const AT_ONCE = 2;
-/** Open for so many attempts, a notice is a matter for a person: the log says error, no longer warning. */
-const ALARMING_ATTEMPTS = 10;
 /** Longest name that an SMS may come from (GSM 03.40). */
 const MAX_SENDER = 11;
 
@@ -64,7 +41,7 @@ export interface VisitNotifierOptions {
   /** Address that e-mails come from; `no-reply` at the site's host when absent. */
   from?: string;
   logger: Logger;
-  times?: Partial<NotifierTimes>;
+  times?: Partial<NoticeTimes>;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -79,29 +56,20 @@ interface Told {
 export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifier {
   const { notices, visits, systems, mail, sms, siteContent, origin, logger } = options;
   const { clock = Date.now } = options;
-  const times = { ...usualTimes, ...options.times };
-  const due = new DueWork<DueNotice>({
-    claim: () => notices.claim(times.lease),
-    untilNext: () => notices.untilNext(),
-    work,
-    onError: (error) => logger.warn({ error }, 'notices of visits cannot be read'),
-    atOnce: AT_ONCE,
-    lookMs: times.look,
+  const work = createNoticeWork({
+    notices,
+    tell,
+    isForGood: isRefusedForGood,
+    log: {
+      subject: 'booking',
+      unreadable: 'notices of visits cannot be read',
+      late: 'owner of a visit not told yet',
+      refused: 'owner of a visit cannot be told',
+    },
+    times: options.times,
+    logger,
   });
-
-  /** Tells what there is to tell, and notes when to look again. Never rejects. */
-  async function work(notice: DueNotice): Promise<void> {
-    const { key, attempts } = notice;
-    try {
-      await notices.finish(notice, await tell(notice));
-    } catch (error) {
-      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-      const reason = error instanceof UpstreamError ? error.message : 'unknown';
-      logger[level]({ booking: logName(key), attempts, reason }, 'owner of a visit not told yet');
-      const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
-      await notices.tryAgain(notice, wait).catch(() => undefined);
-    }
-  }
+  return { start: work.wake, close: work.close };
 
   async function tell(
     notice: DueNotice,
@@ -116,7 +84,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const known: Told = { visit, site, language };
     const news = newsOf(notice.told, visit);
     if (news) {
-      await forGood(() => sendMail(notice, known, news), notice.key);
+      await work.sendOnce(notice.key, () => sendMail(notice, known, news));
       await notices.noteTold(notice.key, toldOf(visit));
     }
     const { timeSlot } = visit.request;
@@ -125,7 +93,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     if (remindAt > clock()) return { ...over, next: remindAt };
     // Who was told just now need not be reminded.
     if (!news && instantOf(timeSlot, site.country) > clock()) {
-      await forGood(() => sendSms(notice.key, known), notice.key);
+      await work.sendOnce(notice.key, () => sendSms(notice.key, known));
     }
     return { remindedOf: timeSlot, next: null };
   }
@@ -142,16 +110,6 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     }
   }
 
-  /** What is refused for good, such as an address that does not exist, is not sent again. */
-  async function forGood(send: () => Promise<void>, key: string): Promise<void> {
-    try {
-      await send();
-    } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
-      logger.warn({ booking: logName(key), error }, 'owner of a visit cannot be told');
-    }
-  }
-
   async function sendMail(
     { key, price }: Pick<DueNotice, 'key' | 'price'>,
     { visit, ...where }: Told,
@@ -161,7 +119,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const { messages, settings } = await siteContent.get(site, language);
     const link = linkOf(key, visit, where);
     const start = origin(site);
-    const address = options.from ?? `no-reply@${new URL(start).hostname}`;
+    const address = senderAddress(start, options.from);
     await mail.send({
       id: idOf(key, toldOf(visit)),
       from: { name: settings.name, address },
@@ -189,11 +147,6 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const path = visits.pathOf({ key, timeSlot: request.timeSlot }, where);
     return origin(where.site) + (path ?? '/');
   }
-
-  return {
-    start: () => due.wake(),
-    close: () => due.close(),
-  };
 }
 
 const toldOf = ({ state, request }: BookedVisit): ToldVisit => {

@@ -1,27 +1,19 @@
 import { Router } from 'express';
-import { TEST_DRIVE } from '../../domain/booking/testDrive';
+import type { Request, Response } from 'express';
+import { bookedCarName, TEST_DRIVE } from '../../domain/booking/testDrive';
 import type { ShownVisit, VisitKind, VisitPage, VisitWeek } from '../../domain/booking/visit.types';
 import { HttpError } from '../../runtime/httpError';
-import { resolveRoute } from '../../site/content/resolveRoute';
 import type { Language, Site } from '../../sites/site.types';
 import { limited } from '../http/limited';
-import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
+import { askedPage } from '../pages/askedPage';
 import type { RenderPage } from '../pages/page.types';
-import { splitAddress } from '../sites/canonicalAddress';
+import { sendPrivatePage } from '../pages/sendPrivatePage';
 import { freeWeekFor, WEEK_KEY } from './freeWeekFor';
 import { visitSpan } from './visitTime';
 import { VISIT_KEY, type FoundVisit, type Visits } from './visits';
 
 const LIMIT = { windowMs: 600_000, limit: 120 };
-
-/** What an answer says that belongs to one person: nobody keeps it, and no other site is told its address. */
-const privateHeaders = {
-  'Cache-Control': 'no-store',
-  // Forms of the page say where they come from, without what makes its address private.
-  'Referrer-Policy': 'strict-origin',
-  'X-Robots-Tag': 'noindex',
-};
 
 export interface VisitPagesOptions {
   visits: Pick<Visits, 'find' | 'daysFor' | 'changeOf'>;
@@ -34,41 +26,24 @@ export interface VisitPagesOptions {
  * link the page is one like all others.
  */
 export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): Router {
+  const asked = (request: Request, response: Response) =>
+    askedPage(request, response, ({ visitPath }) => visitPath);
   const router = Router();
   router.use((request, response, next) => {
-    const [path, query] = splitAddress(request.url);
-    const site = siteOf(response.locals);
-    const asked = new URLSearchParams(query);
-    const isVisit = asked.has(VISIT_KEY) && resolveRoute(site, path)?.routePath === site.visitPath;
-    if (!isVisit || !['GET', 'HEAD'].includes(request.method)) return next('router');
-    next();
+    next(asked(request, response)?.query.has(VISIT_KEY) ? undefined : 'router');
   }, limited(LIMIT));
-  router.use(async (request, response) => {
-    const [path, query] = splitAddress(request.url);
-    const { requestId, deadlines } = response.locals;
-    const site = siteOf(response.locals);
-    const asked = new URLSearchParams(query);
-    const language = resolveRoute(site, path)?.language;
-    const visit = await pageOf(asked, { site, language }, requestId);
-    const page = await renderPage({
-      site,
-      path,
-      query: new URLSearchParams(),
-      mode: 'normal',
-      requestId,
-      deadline: deadlines.page,
-      visit,
-    });
-    const status = statusOf(visit, page.status);
-    response.status(status).set({ ...page.headers, ...privateHeaders });
-    if (status === 503) response.set('Retry-After', '30');
-    response.send(page.html.bytes);
+  router.use(async (request, response, next) => {
+    const page = asked(request, response);
+    if (!page) return next('router');
+    const { path, query, ...where } = page;
+    const visit = await pageOf(query, where, response.locals.requestId);
+    await sendPrivatePage(response, renderPage, { path, status: statusOf(visit), visit });
   });
   return router;
 
   async function pageOf(
     asked: URLSearchParams,
-    { site, language }: { site: Site; language: Language | undefined },
+    { site, language }: { site: Site; language: Language },
     requestId: string,
   ): Promise<VisitPage> {
     const token = asked.get(VISIT_KEY) ?? '';
@@ -99,6 +74,7 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
       timeSlot,
       isFullDay,
       registrationNumber,
+      carName: bookedCarName(request),
       workshop,
       reference: answer.id,
       services: offerings.map(({ name }) => name),
@@ -130,8 +106,7 @@ function kindOf({ system, visit }: Pick<FoundVisit, 'system' | 'visit'>): VisitK
 }
 
 /** A visit that is not there is an address that is not there; nobody shall keep "not now" for it. */
-function statusOf(visit: VisitPage, status: number): number {
-  if (status !== 200) return status;
+function statusOf(visit: VisitPage): number {
   if (visit === 'failing') return 503;
   return visit === 'unknown' ? 404 : 200;
 }

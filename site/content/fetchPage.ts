@@ -48,7 +48,20 @@ export async function fetchPage(
     ? queryItem(client, address, address.item)
     : queryRoute(client, address));
   if (!item?.rendered) return undefined;
-  const { page, problems } = parseLayout(item.rendered, address.language, address.editing);
+  return address.editing ? pageOf(item, address) : publishedPageOf(item, address);
+}
+
+/** Pages by the answers that they were read from: the same answer may come any number of times. */
+const readPages = new WeakMap<LayoutItem, FetchedPage>();
+
+function publishedPageOf(item: LayoutItem, address: PageAddress): FetchedPage {
+  const read = readPages.get(item) ?? pageOf(item, address);
+  readPages.set(item, read);
+  return read;
+}
+
+function pageOf(item: LayoutItem, { language, editing }: PageAddress): FetchedPage {
+  const { page, problems } = parseLayout(item.rendered, language, editing);
   const items = [...idsIn(item.rendered)];
   return { page: { ...page, languages: languagesOf(item), items }, problems };
 }

@@ -3,7 +3,7 @@ import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { KitQuoteTexts } from '../../blocks/Kit/kitQuoteTexts';
 import type { KitRecord, SearchKits } from '../../blocks/Kit/kitSearch';
 import { vehicleIndexName } from '../../blocks/Kit/vehicleFacet';
-import { formatDate } from '../../design-system/fields/FieldDate';
+import { formatDay } from '../../design-system/formatDay';
 import { kitPrices } from '../../domain/finance/kitPrice';
 import { todayIn } from '../../domain/forms/today';
 import { findVehicle } from '../../domain/kits/findVehicle';
@@ -57,7 +57,7 @@ export function quoteTexts(
 ): KitQuoteTexts {
   const { locale, language, currency, vatPercent, timeZone } = market;
   const money = (amount: number) => formatMoneyExactly(amount, locale, currency);
-  const day = (date: Date) => formatDate(todayIn(timeZone, date), language) ?? '';
+  const day = (date: Date) => formatDay(todayIn(timeZone, date), language) ?? '';
   const prices = kitPrices(
     kits.map(({ retailPrice }) => retailPrice),
     vatPercent,

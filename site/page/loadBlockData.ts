@@ -6,6 +6,7 @@ import type { SearchKits } from '../../blocks/Kit/kitSearch';
 import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../blocks/blockData';
 import { loaders } from '../../blocks/loaders';
 import { timeZones } from '../../sites/timeZones';
+import { sameCars } from '../cars/sameCars';
 import type { Ask } from '../content/queryCache';
 import type { Page, PageBlock } from '../content/page.types';
 import { SourceCollector, type PageSources } from './pageSources';
@@ -70,7 +71,8 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       answer.cars.map((car) => car.car_id),
     );
     if (answer.failed) incomplete = true;
-    return answer;
+    // Cars with more than a card shows are on one page each.
+    return query.fields ? answer : { ...answer, cars: sameCars(answer.cars) };
   };
   const dealers: SearchDealers = async (query) => {
     const answer = await options.searchDealers(query);

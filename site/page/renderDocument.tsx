@@ -91,7 +91,8 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}`,
   ];
   const end = `${tags.body}${editorTags(data)}</body></html>`;
-  const html = [...head, `${before}${late.join('')}${end}`];
+  // A piece each: put together they would be copied once more before they are encoded.
+  const html = [...head, before, ...late, end];
   if (late.length === 0) return { html, failures, notes };
   // The head that was sent has no styles of late blocks: all of them once more, in their order.
   const rest = [
@@ -141,16 +142,17 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     cacheFragments = false,
   } = options;
   const notes: BlockNote[] = [];
-  const renderFragment = (part: ReactNode) =>
-    renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>);
+  const fragments = {
+    render: (part: ReactNode) =>
+      renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>),
+    around: data.content,
+  };
   const tree = (
     // While a page is edited nothing hydrates: what editors change in it stays as they left it.
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <FragmentRenderer
-            value={cacheFragments && data.mode === 'normal' ? renderFragment : null}
-          >
+          <FragmentRenderer value={cacheFragments && data.mode === 'normal' ? fragments : null}>
             <PageProviders data={data}>
               {data.draftUntil && <DraftBar until={draftEnd(data, data.draftUntil)} />}
               {content}

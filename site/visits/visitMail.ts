@@ -63,7 +63,7 @@ export function visitMail(options: VisitMailOptions): {
     facts: [
       [messages.bookingTime, time],
       [messages.visitPlace, `${workshop.siteName}, ${workshop.address}, ${workshop.phone}`],
-      [messages.bookingCar, words.plate],
+      [messages.bookingCar, words.car],
       [messages.visitServices, offerings.map(({ name }) => name).join(', ')],
       [
         messages.bookingTotal,

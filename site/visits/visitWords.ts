@@ -1,4 +1,5 @@
 import { fillIn } from '../../design-system/messages';
+import { shownVehicle } from '../../domain/booking/shownVehicle';
 import type { BookedVisit, VisitTime } from '../../domain/booking/visit.types';
 import type { Messages } from '../messages/messages';
 import type { Language, Site } from '../../sites/site.types';
@@ -11,6 +12,9 @@ export interface VisitWords {
   time: string;
   /** What the visit is for: the first of what was ordered. */
   service: string;
+  /** Its plate, and what it is where that is known. */
+  car: string;
+  /** For texts that editors wrote before cars had names in them. */
   plate: string;
   workshop: string;
   address: string;
@@ -60,5 +64,6 @@ export function dayNoteOf(
 
 const eventWords = ({ offerings, request }: BookedVisit) => ({
   service: offerings[0]?.name ?? '',
+  car: shownVehicle(request),
   plate: request.registrationNumber,
 });

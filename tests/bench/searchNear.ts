@@ -1,3 +1,4 @@
+import { dealerField, priceFields } from '../../blocks/CarList/Map/carPlaces';
 import type { Car } from '../../domain/documents/car.types';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { stockDocuments } from '../../services/stock/stock';
@@ -27,14 +28,22 @@ const towns = [
   [63.83, 20.26],
 ] as const;
 
-/** The same searches with a place: told on cards alone, as a limit, and as the order. */
+/** The same searches with a place: told on cards alone, as a limit, and as the order; and as the map asks. */
 const variants: Readonly<Record<string, (query: SearchQuery, at: number) => SearchQuery>> = {
   'without a place': (query) => query,
   'distances told': (query, at) => from(query, at, null),
   'within 100 km': (query, at) => from(query, at, 100),
   'nearest first': (query, at) => ({ ...from(query, at, null), sort: 'nearest' }),
   'within 200 km, nearest first': (query, at) => ({ ...from(query, at, 200), sort: 'nearest' }),
+  'on the map': (query, at) => onMap(from(query, at, 200)),
 };
+
+/** Of every dealer how many cars, and from what price on (blocks/CarList/Map/carPlaces.ts). */
+const onMap = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  limit: 0,
+  facets: [...query.facets, { name: dealerField, order: 'count', lowest: priceFields }],
+});
 
 function from(query: SearchQuery, at: number, maxKm: number | null): SearchQuery {
   const [lat, lng] = towns[at % towns.length] ?? towns[0];

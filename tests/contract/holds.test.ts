@@ -117,6 +117,17 @@ test('a hold ends by itself, or when it is given up, and the car is free then', 
   expect(await store.take(asked('olga'))).toBe('held');
 });
 
+test('who holds a car is told by its own hold alone, as long as that stands', async () => {
+  const hold = asked('maja');
+  await store.take(hold);
+  expect(await store.findHolder(hold.key, site.name, '4711')).toEqual(hold.customer);
+  expect(await store.findHolder(hold.key, site.name, '4712')).toBeUndefined();
+  expect(await store.findHolder(hold.key, 'another-site', '4711')).toBeUndefined();
+  expect(await store.findHolder(randomUUID(), site.name, '4711')).toBeUndefined();
+  await store.release(hold.key, site.name);
+  expect(await store.findHolder(hold.key, site.name, '4711')).toBeUndefined();
+});
+
 test('a week after its end nothing is left of a hold', async () => {
   const hold = asked('maja');
   await store.take(hold);

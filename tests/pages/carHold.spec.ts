@@ -6,6 +6,7 @@ import { desk, phone } from './bookingSteps';
 
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');
+const nb = messagesOf('nb');
 const hold = (page: Page) => page.locator('#hold');
 const action = (words: typeof sv) => words.holdAction.replace('{hours}', '48');
 
@@ -32,6 +33,7 @@ test.describe('without script', () => {
   for (const [site, list, words, viewport] of [
     ['automotive-se', '/kop-bil/begagnade-bilar-i-lager', sv, desk],
     ['carstore-fi', '/osta-auto', fi, phone],
+    ['carstore-no', '/kjop-bil', nb, desk],
   ] as const) {
     test(`a car is held, shown as such, and given up, on ${site}`, async ({ page, browser }) => {
       await page.setViewportSize(viewport);
@@ -58,6 +60,10 @@ test.describe('without script', () => {
       await expect(other).toHaveURL(/#similar$/);
       await expect(other.locator('#similar [data-car]').first()).toBeVisible();
 
+      // Whoever made it comes to it from the car as well.
+      await page.goto(car);
+      await page.getByRole('link', { name: words.holdYoursAsk }).click();
+      await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(words.holdHeld);
       await page.goto(mine);
       await page.getByText(words.holdRelease, { exact: true }).click();
       await hold(page).getByRole('button', { name: words.holdReleaseNow }).click();
@@ -80,4 +86,68 @@ test('what is missing is said where there is script, and axe finds nothing', asy
   await links.last().click();
   await expect(page.locator('#hold-consent')).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('the car says to its holder alone that it is theirs, and a test drive is asked without typing again', async ({
+  page,
+  browser,
+}) => {
+  const car = await openCar(
+    page,
+    addressOf('automotive-se', '/kop-bil/begagnade-bilar-i-lager'),
+    11,
+  );
+  await page.getByRole('link', { name: action(sv) }).click();
+  await fillIn(page, 'holder@automotive-se.example');
+  await hold(page).getByRole('button', { name: sv.holdSubmit }).click();
+  await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
+  const mine = page.url();
+
+  const yours = sv.holdYours.split('{')[0]!;
+  const stranger = await (await browser.newContext()).newPage();
+  const asked = stranger.waitForResponse(/\/api\/holds\/mine/);
+  await stranger.goto(car);
+  expect(await (await asked).json()).toEqual({ held: false });
+  await expect(stranger.getByText(yours)).toBeHidden();
+  await expect(stranger.getByText(sv.holdReservedText)).toBeVisible();
+  await stranger.context().close();
+
+  await page.goto(car);
+  await expect(page.getByText(yours)).toBeVisible();
+  await expect(page.getByText(sv.holdReservedText)).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  const note = page.locator('[data-held-car]');
+  await expect(note.getByRole('link', { name: sv.holdSee })).toBeVisible();
+  await note.getByRole('link', { name: sv.detailTestDrive }).click();
+  await expect(page).toHaveURL(/boka-provkorning\?car=\d+$/);
+  await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
+  await expect(page.locator('#drive-last-name')).toHaveValue('Lind');
+  await expect(page.locator('#drive-phone')).toHaveValue('070 123 45 67');
+  await expect(page.locator('#drive-email')).toHaveValue('holder@automotive-se.example');
+  const name = await page.locator('#booked-car').innerText();
+  const year = /\d{4}$/.exec(name)![0];
+  await page.locator('#test-drive').getByRole('radio').first().press('Space');
+  await page.locator('#test-drive').getByRole('button', { name: sv.testDriveBook }).click();
+  await expect(page.locator('#visit').getByRole('status')).toHaveText(sv.visitBookedNow);
+  await expect(page.locator('#visit dl')).toContainText(name.split(' ')[0]!);
+  await expect(page.locator('#visit dl')).toContainText(year);
+
+  await page.goto(mine);
+  await page.getByText(sv.holdRelease, { exact: true }).click();
+  await hold(page).getByRole('button', { name: sv.holdReleaseNow }).click();
+  await expect(hold(page).getByRole('heading', { level: 1 })).toHaveText(sv.holdReleased);
+});
+
+test('where the seller is asked by form, the form knows who holds the car', async ({ page }) => {
+  const car = await openCar(page, addressOf('carstore-se', '/kop-bil/alla-begagnade-bilar'), 8);
+  await page.getByRole('link', { name: action(sv) }).click();
+  await hold(page).getByRole('button', { name: sv.holdSubmit }).scrollIntoViewIfNeeded();
+  await expect(hold(page).locator('form[novalidate]')).toBeVisible();
+  await fillIn(page, 'asker@carstore-se.example');
+  await hold(page).getByRole('button', { name: sv.holdSubmit }).click();
+  await hold(page).getByRole('link', { name: sv.detailTestDriveAsk }).click();
+  expect(new URL(page.url()).pathname).toBe(new URL(car).pathname);
+  await expect(page.locator('#contact-name')).toHaveValue('Maja Lind');
+  await expect(page.locator('#contact-email')).toHaveValue('asker@carstore-se.example');
+  await expect(page.locator('#contact-testdrive')).toBeChecked();
 });

@@ -2,8 +2,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { isBookable } from '../../../domain/booking/testDrive';
-import { usePageInfo } from '../../pageInfo';
+import { useTestDriveWay } from '../useTestDriveWay';
 import type { DetailedCar } from './detailedCar';
 
 const Ways = styled('div', {
@@ -27,11 +26,7 @@ const Ways = styled('div', {
  */
 export function CarAsks({ car }: { car: DetailedCar }) {
   const message = useMessages();
-  const { testDrivePath } = usePageInfo();
-  const drive =
-    testDrivePath !== undefined && isBookable(car)
-      ? `${testDrivePath}?car=${encodeURIComponent(car.car_id)}`
-      : '#contact-testdrive';
+  const drive = useTestDriveWay()(car, '');
   return (
     <Ways>
       <Button as="a" href="#contact-form">
@@ -41,9 +36,9 @@ export function CarAsks({ car }: { car: DetailedCar }) {
       <Button as="a" variant="outline" href="#contact-quote">
         {message('detailQuote')}
       </Button>
-      {!car.disable_test_drive && (
-        <Button as="a" variant="outline" href={drive}>
-          {message('detailTestDrive')}
+      {drive && (
+        <Button as="a" variant="outline" href={drive.href}>
+          {drive.text}
         </Button>
       )}
     </Ways>

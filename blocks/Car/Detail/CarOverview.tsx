@@ -1,4 +1,4 @@
-import { formatDate } from '../../../design-system/fields/FieldDate';
+import { formatDay } from '../../../design-system/formatDay';
 import { useLanguage } from '../../../design-system/language';
 import { type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
@@ -43,7 +43,7 @@ export function CarOverview({ car }: { car: DetailedCar }) {
     ['comparePackage', car.car_trim_package],
     ['compareSeats', car.car_seats],
     ['detailRegistration', car.car_regno],
-    ['detailFirstRegistration', formatDate(car.car_firstregistration ?? '', language)],
+    ['detailFirstRegistration', formatDay(car.car_firstregistration ?? '', language)],
     ['comparePlace', car.car_site_city],
   ];
   const known = facts.filter(([, value]) => value !== undefined && value !== '');

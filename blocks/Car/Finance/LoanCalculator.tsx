@@ -151,6 +151,11 @@ function useLoanLines(price: Amount, offer: LoanOption, amounts: Amounts) {
       { label: message('financeInvoiceFee'), value: money(offer.invoice_fee) },
       { label: message('financeCreditCost'), value: money(cost.totalCreditCost) },
       { label: message('financeTotal'), value: money(cost.totalToPay), strong: true },
+      {
+        label: message('financeTotalWithDownPayment'),
+        value: money(cost.totalWithDownPayment),
+        strong: true,
+      },
     ];
     return lines.filter((line) => line !== false && line !== undefined);
   };

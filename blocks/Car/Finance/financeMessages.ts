@@ -21,6 +21,7 @@ export const financeMessages: readonly MessageKey[] = [
   'financeInvoiceFee',
   'financeCreditCost',
   'financeTotal',
+  'financeTotalWithDownPayment',
   'financeChosenExample',
   'financeMoved',
   'financeNothingLeft',

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../design-system/fields/FieldDate';
+import { formatDay } from '../../../design-system/formatDay';
 import { useLanguage } from '../../../design-system/language';
 import { convertDistance } from '../../../domain/distance/convertDistance';
 import { usePageInfo } from '../../pageInfo';
@@ -32,7 +32,7 @@ export function useHistoryWords(odometerUnit: 'km' | 'mi' = 'km'): HistoryWords 
   const unit = (value: number, name: 'year' | 'month') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
   return {
-    day: (iso) => formatDate(iso, language) ?? iso,
+    day: (iso) => formatDay(iso, language) ?? iso,
     distance: (reading) =>
       `${whole.format(convertDistance(reading, odometerUnit, mileageUnit))}\u00a0${mileageUnit}`,
     duration(months) {

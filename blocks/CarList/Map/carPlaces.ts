@@ -15,7 +15,7 @@ import { drawStill, type StillPlaces } from './drawStill';
 export const dealerField = 'car_site_id';
 
 /** What is asked for a car: the campaign's price while there is one (domain/finance/carPrices.ts). */
-const priceFields = ['car_price', 'car_campaign_price'] as const;
+export const priceFields = ['car_price', 'car_campaign_price'] as const;
 
 /** Fields of a dealer that say where it is. */
 const dealerFields = [

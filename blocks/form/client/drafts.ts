@@ -8,7 +8,7 @@ const MAX_LENGTH = 20_000;
 interface Draft {
   savedAt: number;
   values: Record<string, unknown>;
-  /** Where the form stands; absent from drafts of earlier releases. */
+  /** Where the form stands; absent where it was filled in from another page. */
   page?: { href: string; name: string };
 }
 
@@ -38,11 +38,18 @@ export function readDraft(formName: string): Record<string, unknown> | undefined
 export function writeDraft(formName: string, values: Readonly<Record<string, unknown>>): void {
   const filledIn = Object.entries(values).filter(([, value]) => isFilledIn(value));
   if (filledIn.length === 0) return eraseDraft(formName);
-  const draft: Draft = {
+  write(formName, {
     savedAt: Date.now(),
     values: Object.fromEntries(filledIn),
     page: { href: location.pathname + location.search, name: pageName() },
-  };
+  });
+}
+
+/** Fills in a form of another page, which has not been begun and is not offered as one that was. */
+export const keepForLater = (formName: string, values: Readonly<Record<string, unknown>>): void =>
+  write(formName, { savedAt: Date.now(), values: { ...readDraft(formName), ...values } });
+
+function write(formName: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   if (text.length > MAX_LENGTH) return eraseDraft(formName);
   stored((storage) => storage.setItem(keyOf(formName), text));

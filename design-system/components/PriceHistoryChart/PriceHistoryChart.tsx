@@ -1,4 +1,4 @@
-import { formatDate } from '../../fields/FieldDate';
+import { formatDay } from '../../formatDay';
 import { useLanguage } from '../../language';
 import { useMessages } from '../../messages';
 import { ChartFigure } from '../Chart/ChartFigure';
@@ -52,7 +52,7 @@ export function PriceHistoryChart(props: PriceHistoryChartProps) {
       table={{
         columns: [message('chartDate'), message('chartPrice')],
         rows: changes.map(({ from, price }) => [
-          formatDate(from, language) ?? from,
+          formatDay(from, language) ?? from,
           money.format(price),
         ]),
       }}

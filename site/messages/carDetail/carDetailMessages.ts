@@ -26,6 +26,7 @@ export type CarDetailMessageKey =
   | 'detailAsk'
   | 'detailQuote'
   | 'detailTestDrive'
+  | 'detailTestDriveAsk'
   | 'detailPrice'
   | 'detailPriceBar'
   | 'detailOnRequest'

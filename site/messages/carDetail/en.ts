@@ -29,6 +29,7 @@ export const carDetailEn = {
   detailAsk: 'Contact us',
   detailQuote: 'Request a quote',
   detailTestDrive: 'Book a test drive',
+  detailTestDriveAsk: 'Ask for a test drive',
   detailPrice: 'Price',
   detailPriceBar: 'Price and contact',
   detailOnRequest: 'Price on request',

@@ -29,6 +29,7 @@ export const carDetailFi = {
   detailAsk: 'Ota yhteyttä',
   detailQuote: 'Pyydä tarjous',
   detailTestDrive: 'Varaa koeajo',
+  detailTestDriveAsk: 'Pyydä koeajoa',
   detailPrice: 'Hinta',
   detailPriceBar: 'Hinta ja yhteydenotto',
   detailOnRequest: 'Hinta pyynnöstä',

@@ -28,6 +28,7 @@ export const carDetailNb = {
   detailAsk: 'Kontakt oss',
   detailQuote: 'Be om tilbud',
   detailTestDrive: 'Bestill prøvekjøring',
+  detailTestDriveAsk: 'Spør om prøvekjøring',
   detailPrice: 'Pris',
   detailPriceBar: 'Pris og kontakt',
   detailOnRequest: 'Pris på forespørsel',

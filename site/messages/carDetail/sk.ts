@@ -28,6 +28,7 @@ export const carDetailSk = {
   detailAsk: 'Kontaktujte nás',
   detailQuote: 'Vyžiadať ponuku',
   detailTestDrive: 'Objednať skúšobnú jazdu',
+  detailTestDriveAsk: 'Mám záujem o skúšobnú jazdu',
   detailPrice: 'Cena',
   detailPriceBar: 'Cena a kontakt',
   detailOnRequest: 'Cena na vyžiadanie',

@@ -28,6 +28,7 @@ export const carDetailSv = {
   detailAsk: 'Kontakta oss',
   detailQuote: 'Begär offert',
   detailTestDrive: 'Boka provkörning',
+  detailTestDriveAsk: 'Fråga om provkörning',
   detailPrice: 'Pris',
   detailPriceBar: 'Pris och kontakt',
   detailOnRequest: 'Pris på förfrågan',

@@ -14,12 +14,13 @@ export const carEn = {
   carLoan: 'Finance {cost}',
   carPrivateLeasing: 'Personal lease {cost}',
   carCompanyLeasing: 'Business lease {cost} excl. VAT',
-  carLoanKey: '{effective}% APR, {months}\u00a0months, {total} in total',
-  carLoanKeyNominal: '{rate}% nominal interest, {months}\u00a0months, {total} in total',
+  carLoanKey: '{effective}% APR, {months}\u00a0months, {whole} in total incl. {cash} deposit',
+  carLoanKeyNominal:
+    '{rate}% nominal interest, {months}\u00a0months, {whole} in total incl. {cash} deposit',
   carLoanTerms:
-    '{effective}% APR ({rate}% nominal). {months} months, deposit {cash}, credit {credit}, final payment {residual}. Set-up fee {start}, monthly fee {invoice}. Total payable {total}.',
+    '{effective}% APR ({rate}% nominal). {months} months, deposit {cash}, credit {credit}, final payment {residual}. Set-up fee {start}, monthly fee {invoice}. Total payable on the credit {total}, with the deposit {whole}.',
   carLoanTermsNominal:
-    '{rate}% nominal interest. {months} months, deposit {cash}, credit {credit}. Set-up fee {start}, monthly fee {invoice}. Total payable {total}.',
+    '{rate}% nominal interest. {months} months, deposit {cash}, credit {credit}. Set-up fee {start}, monthly fee {invoice}. Total payable on the credit {total}, with the deposit {whole}.',
   carPcp: 'PCP {cost}',
   carPcpKey: '{apr}% APR representative, {months}\u00a0months, {total} in total',
   carPcpTerms:

@@ -14,12 +14,14 @@ export const carFi = {
   carLoan: 'Rahoitus {cost}',
   carPrivateLeasing: 'Yksityisleasing {cost}',
   carCompanyLeasing: 'Yritysleasing {cost} ilman alv:tä',
-  carLoanKey: 'Todellinen vuosikorko {effective}\u00a0%, {months}\u00a0kk, yhteensä {total}',
-  carLoanKeyNominal: 'Nimelliskorko {rate}\u00a0%, {months}\u00a0kk, yhteensä {total}',
+  carLoanKey:
+    'Todellinen vuosikorko {effective}\u00a0%, {months}\u00a0kk, yhteensä {whole} sis. käsirahan {cash}',
+  carLoanKeyNominal:
+    'Nimelliskorko {rate}\u00a0%, {months}\u00a0kk, yhteensä {whole} sis. käsirahan {cash}',
   carLoanTerms:
-    'Todellinen vuosikorko {effective}\u00a0% (nimelliskorko {rate}\u00a0%). {months} kk, käsiraha {cash}, luotto {credit}, viimeinen erä {residual}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}.',
+    'Todellinen vuosikorko {effective}\u00a0% (nimelliskorko {rate}\u00a0%). {months} kk, käsiraha {cash}, luotto {credit}, viimeinen erä {residual}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Luotosta maksettavaa yhteensä {total}, käsiraha mukaan lukien {whole}.',
   carLoanTermsNominal:
-    'Nimelliskorko {rate}\u00a0%. {months} kk, käsiraha {cash}, luotto {credit}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}.',
+    'Nimelliskorko {rate}\u00a0%. {months} kk, käsiraha {cash}, luotto {credit}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Luotosta maksettavaa yhteensä {total}, käsiraha mukaan lukien {whole}.',
   carPcp: 'PCP {cost}',
   carPcpKey: 'Todellinen vuosikorko {apr}\u00a0%, {months}\u00a0kk, yhteensä {total}',
   carPcpTerms:

@@ -14,12 +14,14 @@ export const carNb = {
   carLoan: 'Lån {cost}',
   carPrivateLeasing: 'Privatleie {cost}',
   carCompanyLeasing: 'Bedriftsleie {cost} ekskl. mva.',
-  carLoanKey: 'Effektiv rente {effective}\u00a0%, {months}\u00a0mnd., totalt {total}',
-  carLoanKeyNominal: 'Nominell rente {rate}\u00a0%, {months}\u00a0mnd., totalt {total}',
+  carLoanKey:
+    'Effektiv rente {effective}\u00a0%, {months}\u00a0mnd., totalt {whole} inkl. {cash} egenkapital',
+  carLoanKeyNominal:
+    'Nominell rente {rate}\u00a0%, {months}\u00a0mnd., totalt {whole} inkl. {cash} egenkapital',
   carLoanTerms:
-    'Effektiv rente {effective}\u00a0% (nominell {rate}\u00a0%). {months} mnd., egenkapital {cash}, lån {credit}, restverdi {residual}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale {total}.',
+    'Effektiv rente {effective}\u00a0% (nominell {rate}\u00a0%). {months} mnd., egenkapital {cash}, lån {credit}, restverdi {residual}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale for lånet {total}, med egenkapitalen {whole}.',
   carLoanTermsNominal:
-    'Nominell rente {rate}\u00a0%. {months} mnd., egenkapital {cash}, lån {credit}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale {total}.',
+    'Nominell rente {rate}\u00a0%. {months} mnd., egenkapital {cash}, lån {credit}. Etablering {start}, termingebyr {invoice}/md. Totalt å betale for lånet {total}, med egenkapitalen {whole}.',
   carPcp: 'PCP {cost}',
   carPcpKey: 'Effektiv rente {apr}\u00a0%, {months}\u00a0mnd., totalt {total}',
   carPcpTerms:

@@ -14,12 +14,13 @@ export const carSk = {
   carLoan: 'Úver {cost}',
   carPrivateLeasing: 'Operatívny lízing {cost}',
   carCompanyLeasing: 'Firemný lízing {cost} bez DPH',
-  carLoanKey: 'RPMN {effective}\u00a0%, {months}\u00a0mes., spolu {total}',
-  carLoanKeyNominal: 'Nominálny úrok {rate}\u00a0%, {months}\u00a0mes., spolu {total}',
+  carLoanKey: 'RPMN {effective}\u00a0%, {months}\u00a0mes., spolu {whole} vrátane akontácie {cash}',
+  carLoanKeyNominal:
+    'Nominálny úrok {rate}\u00a0%, {months}\u00a0mes., spolu {whole} vrátane akontácie {cash}',
   carLoanTerms:
-    'RPMN {effective}\u00a0% (úrok {rate}\u00a0%). {months} mes., akontácia {cash}, úver {credit}, posledná splátka {residual}. Poplatok {start}, mesačne {invoice}. Spolu na úhradu {total}.',
+    'RPMN {effective}\u00a0% (úrok {rate}\u00a0%). {months} mes., akontácia {cash}, úver {credit}, posledná splátka {residual}. Poplatok {start}, mesačne {invoice}. Za úver spolu na úhradu {total}, s akontáciou {whole}.',
   carLoanTermsNominal:
-    'Úrok {rate}\u00a0%. {months} mes., akontácia {cash}, úver {credit}. Poplatok {start}, mesačne {invoice}. Spolu na úhradu {total}.',
+    'Úrok {rate}\u00a0%. {months} mes., akontácia {cash}, úver {credit}. Poplatok {start}, mesačne {invoice}. Za úver spolu na úhradu {total}, s akontáciou {whole}.',
   carPcp: 'PCP {cost}',
   carPcpKey: 'RPMN {apr}\u00a0%, {months}\u00a0mes., spolu {total}',
   carPcpTerms:

@@ -14,12 +14,14 @@ export const carSv = {
   carLoan: 'Lån {cost}',
   carPrivateLeasing: 'Privatleasing {cost}',
   carCompanyLeasing: 'Företagsleasing {cost} exkl. moms',
-  carLoanKey: 'Effektiv ränta {effective}\u00a0%, {months}\u00a0mån, totalt {total}',
-  carLoanKeyNominal: 'Nominell ränta {rate}\u00a0%, {months}\u00a0mån, totalt {total}',
+  carLoanKey:
+    'Effektiv ränta {effective}\u00a0%, {months}\u00a0mån, totalt {whole} inkl. {cash} kontant',
+  carLoanKeyNominal:
+    'Nominell ränta {rate}\u00a0%, {months}\u00a0mån, totalt {whole} inkl. {cash} kontant',
   carLoanTerms:
-    'Effektiv ränta {effective}\u00a0% (nominell {rate}\u00a0%). {months} mån, {cash} kontant, kredit {credit}, restvärde {residual}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala {total}.',
+    'Effektiv ränta {effective}\u00a0% (nominell {rate}\u00a0%). {months} mån, {cash} kontant, kredit {credit}, restvärde {residual}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala för krediten {total}, med kontantinsatsen {whole}.',
   carLoanTermsNominal:
-    'Nominell ränta {rate}\u00a0%. {months} mån, {cash} kontant, kredit {credit}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala {total}.',
+    'Nominell ränta {rate}\u00a0%. {months} mån, {cash} kontant, kredit {credit}. Uppläggning {start}, avi {invoice}/mån. Totalt att betala för krediten {total}, med kontantinsatsen {whole}.',
   carPcp: 'PCP {cost}',
   carPcpKey: 'Effektiv ränta {apr}\u00a0%, {months}\u00a0mån, totalt {total}',
   carPcpTerms:

@@ -21,6 +21,7 @@ export const financeEn = {
   financeInvoiceFee: 'Monthly fee',
   financeCreditCost: 'Total cost of credit',
   financeTotal: 'Total amount payable',
+  financeTotalWithDownPayment: 'Total with the deposit',
   financeChosenExample:
     'Example: {credit} over {months} months at {rate}% with a set-up fee of {start} and {invoice} per payment. Total amount payable {total}. Subject to status.',
   financeMoved:

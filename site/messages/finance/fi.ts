@@ -21,6 +21,7 @@ export const financeFi = {
   financeInvoiceFee: 'Käsittelymaksu kuukaudessa',
   financeCreditCost: 'Luottokustannukset yhteensä',
   financeTotal: 'Maksetaan yhteensä',
+  financeTotalWithDownPayment: 'Yhteensä käsiraha mukaan lukien',
   financeChosenExample:
     'Esimerkki: luotto {credit}, laina-aika {months} kk, korko {rate}\u00a0%, perustamismaksu {start} ja käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}. Edellyttää hyväksyttyä luottopäätöstä.',
   financeMoved:

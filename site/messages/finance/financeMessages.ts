@@ -19,6 +19,7 @@ export type FinanceMessageKey =
   | 'financeInvoiceFee'
   | 'financeCreditCost'
   | 'financeTotal'
+  | 'financeTotalWithDownPayment'
   | 'financeChosenExample'
   | 'financeMoved'
   | 'financeNothingLeft'

@@ -21,6 +21,7 @@ export const financeNb = {
   financeInvoiceFee: 'Termingebyr per måned',
   financeCreditCost: 'Kredittkostnad totalt',
   financeTotal: 'Totalt å betale',
+  financeTotalWithDownPayment: 'Totalt med egenkapitalen',
   financeChosenExample:
     'Eksempel: lån på {credit} over {months} måneder med rente {rate}\u00a0%, etableringsgebyr {start} og termingebyr {invoice}. Totalt å betale {total}. Forutsetter vanlig kredittvurdering.',
   financeMoved: 'Endret til {value}: bare verdier mellom {min} og {max} i faste trinn kan velges.',

@@ -21,6 +21,7 @@ export const financeSk = {
   financeInvoiceFee: 'Mesačný poplatok',
   financeCreditCost: 'Celkové náklady úveru',
   financeTotal: 'Celková suma na zaplatenie',
+  financeTotalWithDownPayment: 'Spolu s akontáciou',
   financeChosenExample:
     'Príklad: úver {credit} na {months} mesiacov s úrokom {rate}\u00a0%, poplatok za uzavretie {start} a mesačný poplatok {invoice}. Spolu na zaplatenie {total}. Podlieha schváleniu.',
   financeMoved: 'Zmenené na {value}: vybrať možno len hodnoty od {min} do {max} v pevných krokoch.',

@@ -21,6 +21,7 @@ export const financeSv = {
   financeInvoiceFee: 'Aviavgift per månad',
   financeCreditCost: 'Total kreditkostnad',
   financeTotal: 'Totalt att betala',
+  financeTotalWithDownPayment: 'Totalt med kontantinsatsen',
   financeChosenExample:
     'Exempel: lån på {credit} i {months} månader med ränta {rate}\u00a0%, startavgift {start} och aviavgift {invoice}. Totalt att betala {total}. Sedvanlig kreditprövning.',
   financeMoved:

@@ -40,6 +40,9 @@ export const holdSk = {
   holdReleaseNow: 'Áno, uvoľniť auto',
   holdReservedUntil: 'Rezervované do: {until}',
   holdReservedText: 'Auto je rezervované, môže sa však znova uvoľniť.',
+  holdYours: 'Auto máte rezervované do {until}',
+  holdYoursText: 'Predajca ho drží pre vás. Vyskúšajte si ho, kým je vaše.',
+  holdYoursAsk: 'Rezervovali ste si ho vy? Zobraziť rezerváciu',
   holdSee: 'Zobraziť alebo zrušiť rezerváciu',
   holdMailSubject: '{car}: rezervované do {until}',
   holdMail:

@@ -12,6 +12,7 @@ export const visitEn = {
   testDriveAlready:
     'You already have a test drive of this car, on {day} at {time}. Would you like to move or cancel it, or book another one?',
   testDriveAnother: 'Book another one',
+  testDriveFromHold: 'Filled in from your hold. Change what is not right.',
   testDriveTime: 'When would you like to drive?',
   testDriveFailing:
     'We cannot show free times right now. Try again in a while, or ask for a test drive on the page of the car.',
@@ -74,6 +75,6 @@ export const visitEn = {
   visitMailReason:
     'You get this because a time was booked with your email address. Please do not reply; call us if something is wrong.',
   visitSms:
-    'Reminder: {service}, {plate}, on {day} at {time}, {workshop}, {address}. Change or cancel: {link}',
-  visitEvent: '{service}, {plate}',
+    'Reminder: {service}, {car}, on {day} at {time}, {workshop}, {address}. Change or cancel: {link}',
+  visitEvent: '{service}, {car}',
 } satisfies VisitMessages;

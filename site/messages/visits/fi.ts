@@ -12,6 +12,7 @@ export const visitFi = {
   testDriveAlready:
     'Sinulla on jo koeajo tällä autolla, {day} klo {time}. Haluatko siirtää tai perua sen vai varata toisen?',
   testDriveAnother: 'Varaa toinen',
+  testDriveFromHold: 'Täytetty varauksesi tiedoilla. Muuta, jos jokin ei pidä paikkaansa.',
   testDriveTime: 'Milloin haluat koeajaa?',
   testDriveFailing:
     'Emme voi näyttää vapaita aikoja juuri nyt. Yritä hetken kuluttua tai kysy koeajoa auton sivulla.',
@@ -72,6 +73,6 @@ export const visitFi = {
   visitMailReason:
     'Saat tämän, koska sähköpostiosoitteellasi on varattu aika. Älä vastaa viestiin, vaan soita meille, jos jokin on väärin.',
   visitSms:
-    'Muistutus: {service}, {plate}, {day} klo {time}, {workshop}, {address}. Muuta tai peru: {link}',
-  visitEvent: '{service}, {plate}',
+    'Muistutus: {service}, {car}, {day} klo {time}, {workshop}, {address}. Muuta tai peru: {link}',
+  visitEvent: '{service}, {car}',
 } satisfies VisitMessages;

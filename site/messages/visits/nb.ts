@@ -12,6 +12,7 @@ export const visitNb = {
   testDriveAlready:
     'Du har allerede en prøvekjøring av denne bilen, {day} kl. {time}. Vil du flytte eller avbestille den, eller bestille en til?',
   testDriveAnother: 'Bestill en til',
+  testDriveFromHold: 'Fylt ut fra reservasjonen din. Endre det som ikke stemmer.',
   testDriveTime: 'Når vil du prøvekjøre?',
   testDriveFailing:
     'Vi kan ikke vise ledige timer akkurat nå. Prøv igjen om litt, eller spør om en prøvekjøring på bilens side.',
@@ -72,6 +73,6 @@ export const visitNb = {
   visitMailReason:
     'Du får dette fordi noen har bestilt en time med e-postadressen din. Ikke svar på denne e-posten; ring oss hvis noe er feil.',
   visitSms:
-    'Påminnelse: {service} med {plate} {day} kl. {time}, {workshop}, {address}. Endre eller avbestill: {link}',
-  visitEvent: '{service}, {plate}',
+    'Påminnelse: {service} med {car} {day} kl. {time}, {workshop}, {address}. Endre eller avbestill: {link}',
+  visitEvent: '{service}, {car}',
 } satisfies VisitMessages;

@@ -12,6 +12,7 @@ export const visitSk = {
   testDriveAlready:
     'Skúšobnú jazdu týmto autom už máte, {day} o {time}. Chcete ju presunúť alebo zrušiť, alebo si rezervovať ďalšiu?',
   testDriveAnother: 'Rezervovať ďalšiu',
+  testDriveFromHold: 'Vyplnené podľa vašej rezervácie. Opravte, čo nesedí.',
   testDriveTime: 'Kedy chcete jazdiť?',
   testDriveFailing:
     'Voľné termíny teraz nemôžeme zobraziť. Skúste to o chvíľu, alebo sa opýtajte na stránke vozidla.',
@@ -72,6 +73,6 @@ export const visitSk = {
   visitMailReason:
     'Túto správu dostávate, pretože niekto s vašou e-mailovou adresou rezervoval termín. Neodpovedajte na ňu; ak niečo nesedí, zavolajte nám.',
   visitSms:
-    'Pripomienka: {service}, {plate}, {day} o {time}, {workshop}, {address}. Zmena alebo zrušenie: {link}',
-  visitEvent: '{service}, {plate}',
+    'Pripomienka: {service}, {car}, {day} o {time}, {workshop}, {address}. Zmena alebo zrušenie: {link}',
+  visitEvent: '{service}, {car}',
 } satisfies VisitMessages;

@@ -12,6 +12,7 @@ export const visitSv = {
   testDriveAlready:
     'Du har redan en provkörning av den här bilen, {day} kl. {time}. Vill du flytta eller avboka den, eller boka en till?',
   testDriveAnother: 'Boka en till',
+  testDriveFromHold: 'Ifyllt från din reservation. Ändra det som inte stämmer.',
   testDriveTime: 'När vill du provköra?',
   testDriveFailing:
     'Vi kan inte visa lediga tider just nu. Försök igen om en stund, eller fråga om en provkörning på bilens sida.',
@@ -71,6 +72,6 @@ export const visitSv = {
   visitMailReason:
     'Du får det här för att någon har bokat en tid med din e-postadress. Svara inte på brevet; ring oss om något är fel.',
   visitSms:
-    'Påminnelse: {service} med {plate} {day} kl. {time}, {workshop}, {address}. Ändra eller avboka: {link}',
-  visitEvent: '{service}, {plate}',
+    'Påminnelse: {service} med {car} {day} kl. {time}, {workshop}, {address}. Ändra eller avboka: {link}',
+  visitEvent: '{service}, {car}',
 } satisfies VisitMessages;

@@ -8,6 +8,7 @@ export type VisitMessageKey =
   | 'testDriveTimeFault'
   | 'testDriveAlready'
   | 'testDriveAnother'
+  | 'testDriveFromHold'
   | 'testDriveTime'
   | 'testDriveFailing'
   | 'testDriveMissing'

@@ -7,6 +7,7 @@ import { collectStyles, styled } from '../../../design-system/stitches';
 const Entry = styled('li', { color: '$link' });
 
 let rendered = 0;
+const texts = {};
 
 function Menu({ items, current }: { items: readonly string[]; current: string }) {
   const inner = useCachedFragment(items, current, () => (
@@ -24,10 +25,12 @@ function Entries({ items, current }: { items: readonly string[]; current: string
   ));
 }
 
-const page = (menu: ReactNode) =>
+const page = (menu: ReactNode, around = texts) =>
   collectStyles(() =>
     renderToStaticMarkup(
-      <FragmentRenderer value={(part) => renderToStaticMarkup(part)}>{menu}</FragmentRenderer>,
+      <FragmentRenderer value={{ render: (part) => renderToStaticMarkup(part), around }}>
+        {menu}
+      </FragmentRenderer>,
     ),
   );
 
@@ -50,6 +53,13 @@ test('a part is rendered once for each state, and is the same with its styles on
 test('content that was fetched anew is rendered anew', () => {
   page(<Menu items={['Bilar']} current="" />);
   page(<Menu items={['Bilar']} current="" />);
+  expect(rendered).toBe(2);
+});
+
+test('with other texts around it is rendered anew', () => {
+  const items = ['Bilar'];
+  page(<Menu items={items} current="" />);
+  page(<Menu items={items} current="" />, {});
   expect(rendered).toBe(2);
 });
 

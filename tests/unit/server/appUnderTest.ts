@@ -20,6 +20,7 @@ import { createAlertAddresses } from '../../../server/alerts/alertAddresses';
 import { createAlertLinks } from '../../../server/alerts/alertLinks';
 import { AlertStore } from '../../../server/alerts/AlertStore';
 import { DeviceStore } from '../../../server/alerts/DeviceStore';
+import { createHoldCookies } from '../../../server/holds/holdCookies';
 import { createBookedDrives } from '../../../server/testDrives/bookedDrives';
 import { createTireSessions } from '../../../server/tireHotel/tireSession';
 import { createTireHotelClient } from '../../../server/upstreams/tirehotel';
@@ -180,10 +181,12 @@ export async function startApp(
     holds: {
       take: () => Promise.reject(new Error('No database')),
       show: () => Promise.resolve('unknown'),
+      holderOf: () => Promise.resolve(undefined),
       release: () => Promise.reject(new Error('No database')),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
+    holdCookies: createHoldCookies(createSeal('a secret of ours', 'car holder')),
     visits: {
       pathOf: () => undefined,
       calendarOf: () => undefined,

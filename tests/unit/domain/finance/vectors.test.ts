@@ -31,6 +31,8 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
       startFee: input.startFee!,
       invoiceFee: input.invoiceFee!,
     })!;
+    // What leaves the buyer's purse in all is what is paid back and what was paid at once.
+    expect(cost.totalWithDownPayment).toBe(cost.totalToPay + input.downPayment!);
     return {
       creditAmount: roundToMinorUnit(cost.credit),
       residualValue: roundToMinorUnit(cost.residual),

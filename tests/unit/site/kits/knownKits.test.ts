@@ -13,5 +13,5 @@ it('a quote is of the day that it is where the cars are sold', () => {
   const nothing = { kits: [], gone: [] };
   const beforeMidnight = quoteTexts(nothing, market, new Date('2026-11-22T21:59:00Z'));
   const afterMidnight = quoteTexts(nothing, market, new Date('2026-11-22T22:01:00Z'));
-  expect([beforeMidnight.date, afterMidnight.date]).toEqual(['2026-11-22', '2026-11-23']);
+  expect([beforeMidnight.date, afterMidnight.date]).toEqual(['22.11.2026', '23.11.2026']);
 });

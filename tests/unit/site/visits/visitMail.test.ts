@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { TEST_DRIVE } from '../../../../domain/booking/testDrive';
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import { messagesOf } from '../../../../site/messages/messagesOf';
 import { visitMail } from '../../../../site/visits/visitMail';
@@ -50,7 +51,12 @@ describe('an e-mail about a visit', () => {
       ...inLanguage('sv'),
     });
     expect(subject).toBe('Din tid tisdag 24 november kl. 08:30 är bokad');
-    for (const said of ['tisdag 24 november 08:30', 'Automotive Stockholm', 'MEK106', 'K4F9-7RX']) {
+    for (const said of [
+      'tisdag 24 november 08:30',
+      'Automotive Stockholm',
+      'MEK 106',
+      'K4F9-7RX',
+    ]) {
       expect(text).toContain(said);
       expect(html).toContain(said);
     }
@@ -127,4 +133,39 @@ describe('an e-mail about a visit', () => {
       expect(note).toContain(messagesOf(language).tireNoTime);
     },
   );
+});
+
+describe('of a test drive', () => {
+  const drive: BookedVisit = {
+    ...visit,
+    request: {
+      ...visit.request,
+      serviceOfferingRequests: [
+        { kobraId: TEST_DRIVE, unitsSelected: 1, userInput: 'Volvo V60, 2023' },
+      ],
+    },
+    offerings: [{ code: TEST_DRIVE, name: 'Provkörning' }],
+  };
+  const named = 'Volvo V60, 2023 (MEK 106)';
+
+  it.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
+    'the e-mail, the SMS and the calendar name the car in %s',
+    (language) => {
+      const where = inLanguage(language);
+      const { text, html } = visitMail({
+        visit: drive,
+        news: 'booked',
+        link,
+        price: null,
+        ...where,
+      });
+      const sms = visitSms(drive, { link, ...where });
+      const { title } = eventOf(where.messages, drive);
+      for (const said of [text, html, sms, title]) expect(said).toContain(named);
+    },
+  );
+
+  it('one that was booked by plate alone is told by that', () => {
+    expect(eventOf(messagesOf('en'), visit).title).toContain('MEK 106');
+  });
 });

@@ -56,6 +56,7 @@ test('[CALC-01] [CALC-15] the loan stands open with its default choice and the e
     ['Monthly fee', plain(money(55))],
     ['Total cost of credit', plain(money(cost.totalCreditCost))],
     ['Total amount payable', plain(money(cost.totalToPay))],
+    ['Total with the deposit', plain(money(cost.totalToPay + 98_000))],
   ]);
   expect(textOf('Car loan')).toContain(all.car_loan_option.description);
   expect(textOf('Car loan')).toContain(plain(all.car_loan_option.disclaimer));

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import type { CarRecord } from '../../blocks/Car/carRecord';
+
+/** Cars that visitors see most stand first in list after list. */
+const mostCars = 1000;
+
+/** By all that is told of them. */
+const cars = new LRUCache<string, CarRecord>({ max: mostCars });
+
+/**
+ * Cars as answers bring them, each as the object that it was in an answer before if it says the same in every field: what
+ * was made of it, such as its card, holds (blocks/cachedFragments.ts).
+ */
+export const sameCars = (found: readonly CarRecord[]): readonly CarRecord[] =>
+  found.map((car) => {
+    const told = JSON.stringify(car);
+    const known = cars.get(told);
+    if (known) return known;
+    cars.set(told, car);
+    return car;
+  });
