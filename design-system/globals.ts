@@ -13,6 +13,8 @@ globalCss({
     '--bar-over-page': '0px',
     // How much of the page's end bars lie over (site/page/client/stickyBars.ts).
     '--over-end': '0px',
+    // Where a bar above all others stands.
+    '--bars-end': '0px',
     backgroundColor: '$bg',
     '@motion': { scrollBehavior: 'smooth' },
     '@forcedColors': cardsWithLine,

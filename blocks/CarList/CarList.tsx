@@ -4,6 +4,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
+import { styled } from '../../design-system/stitches';
 import type { CarListProps } from '../../schema/generated/fields';
 import type { WithData } from '../blockData';
 import { clientScript } from '../clientScript';
@@ -14,15 +15,19 @@ import { useVisitorPlace } from '../Car/usePlaceTexts';
 import type { CarListData } from './CarList.data';
 import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
 import { FilterDrawer } from '../List/FilterDrawer';
-import { ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
+import { filtersId, ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
 import { FilterForm } from './FilterForm';
 import { ListToolbar } from './ListToolbar';
 import { ListView } from './ListView';
 import { listAddress } from './listState';
 import { useListTexts } from './listTexts';
 import { SkeletonCards } from './SkeletonCards';
+import { UnknownPlaceNote } from './UnknownPlaceNote';
 import { useSearchInWords } from './useSearchInWords';
 import { WordNotes } from './WordNotes';
+
+/** What stands at a field of the filters, where these are out of sight. */
+const WithoutColumn = styled('div', { '@lg': { '[data-layout="sticky"] &': { display: 'none' } } });
 
 /**
  * The cars of the site with every way to narrow them down (spec 2 §2). The form and all links lead to
@@ -75,9 +80,14 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
           <ListChips data-list-swap="chips">
             <ActiveFilters data={data} />
             <WordNotes data={data} />
+            {data.unknownPlace && (
+              <WithoutColumn>
+                <UnknownPlaceNote data={data} unknown={data.unknownPlace} />
+              </WithoutColumn>
+            )}
           </ListChips>
           <ListColumns>
-            <ListAside aria-label={message('carFilters')} data-list-aside="">
+            <ListAside id={filtersId} aria-label={message('carFilters')} data-list-aside="">
               <FilterForm data={data} />
             </ListAside>
             <ListView data={data} level={Title ? 2 : 3} apiKey={ApiKey} />

@@ -5,9 +5,9 @@ import { NativeSelect } from '../../design-system/components/Select/NativeSelect
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { useMessages } from '../../design-system/messages';
+import { OpenFilters } from '../List/OpenFilters';
 import {
   HideFilters,
-  OpenFilters,
   ToolBar,
   ToolBarCount,
   ToolBarSearch,
@@ -46,13 +46,7 @@ export function ListToolbar({ data }: { data: CarListData }) {
             maxLength={MAX_SEARCH_LENGTH}
           />
         </ToolBarSearch>
-        <OpenFilters>
-          <Button type="button" variant="outline" aria-haspopup="dialog" data-list-open="">
-            <Icon name="filter" />
-            {message('carFilters')}
-            <span data-list-swap="chosen">{chosen > 0 && ` (${chosen})`}</span>
-          </Button>
-        </OpenFilters>
+        <OpenFilters chosen={chosen} />
         <HideFilters>
           <Button type="button" variant="outline" data-list-layout="toggle">
             <Icon name="filter" />

@@ -14,12 +14,6 @@ const Beside = styled('div', {
   '@xl': {
     '&:not(:has([data-unplaced]))': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel' },
     alignItems: 'start',
-    '& > [data-car-map]': {
-      position: 'sticky',
-      insetBlockStart: 'calc($sizes$header + $space$3)',
-      blockSize: 'calc(100svh - $sizes$header - $space$6)',
-      maxBlockSize: '$hero',
-    },
   },
 });
 

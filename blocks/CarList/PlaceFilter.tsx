@@ -72,7 +72,9 @@ export function PlaceFilter({ data }: { data: CarListData }) {
           </ControlBox>
           {/* Behind what is typed, which goes before it. */}
           <input type="hidden" name="near" value={own} data-near-position="" />
-          {unknownPlace && <UnknownPlaceNote data={data} unknown={unknownPlace} />}
+          {unknownPlace && (
+            <UnknownPlaceNote id={unknownPlaceId} data={data} unknown={unknownPlace} />
+          )}
         </Field>
         <NearMe>
           <NearMeButton id="car-near-me" variant="ghost" />

@@ -29,13 +29,20 @@ const Towns = styled('ul', {
   '& a': { display: 'inline-block', paddingBlock: '$1' },
 });
 
+interface UnknownPlaceNoteProps {
+  data: CarListData;
+  unknown: UnknownPlace;
+  /** Given where its field is described by it. */
+  id?: string;
+}
+
 /** There is no such place: what to do, and towns that may be meant. The list stays as it was. */
-export function UnknownPlaceNote({ data, unknown }: { data: CarListData; unknown: UnknownPlace }) {
+export function UnknownPlaceNote({ data, unknown, id }: UnknownPlaceNoteProps) {
   const message = useMessages();
   const { place, suggestions } = unknown;
   const { listPath, state } = data;
   return (
-    <Note id={unknownPlaceId} role="alert">
+    <Note id={id} role="alert">
       <Problem>{fillIn(message('carNearUnknown'), { place: place.text })}</Problem>
       {suggestions.length > 0 && (
         <div>

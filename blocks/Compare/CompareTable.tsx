@@ -17,6 +17,7 @@ import { useStockWord } from '../Car/useStockWord';
 import { usePageInfo } from '../pageInfo';
 import type { ComparedCar } from './comparedCar';
 import { ComparePrice } from './ComparePrice';
+import { CompareExamples } from './CompareExamples';
 import { CompareRows } from './CompareRows';
 import { compareSections } from './compareSections';
 import { differingSections } from './differingSections';
@@ -49,7 +50,7 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
   const sections = onlyDifferences ? differingSections(all) : all;
   return (
     // A region that scrolls must be reached by keyboard.
-    <Region role="region" aria-label={message('compareTitle')} tabIndex={0}>
+    <Region role="region" aria-label={message('compareTitle')} tabIndex={0} data-compare-region="">
       {children}
       <Table role={roles.table} style={{ '--cars': cars.length } as CSSProperties}>
         <thead role={roles.group}>
@@ -87,6 +88,9 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
           <Text>{message('compareNoDifferences')}</Text>
         </Below>
       )}
+      <Below>
+        <CompareExamples cars={cars} />
+      </Below>
       {loanWarning && offersCredit && (
         <Below>
           <LoanWarning />

@@ -5,6 +5,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { usePageInfo } from '../pageInfo';
 import { canShareAddress, shareAddress } from '../share/client/shareAddress';
+import { CarsInSight } from './CarsInSight';
 import type { ComparedCar } from './comparedCar';
 import { sharedHref } from './sharedComparison';
 
@@ -51,6 +52,7 @@ export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: Comp
   };
   return (
     <Bar>
+      <CarsInSight count={cars.length} />
       {cars.length > 1 && (
         <Switch
           label={message('compareDifferences')}

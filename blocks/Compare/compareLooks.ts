@@ -10,8 +10,8 @@ export const Region = styled('div', {
   overflow: 'auto',
   overscrollBehavior: 'contain',
   containerType: 'inline-size',
-  // So many cars are in sight at once, each of them whole; more are a swipe away.
-  '--fit': 2,
+  // So many cars are in sight at once, whole; a part of the next says that there are more.
+  '--fit': 2.2,
   '--labels': '0px',
   scrollSnapType: 'x mandatory',
   // Room for focus rings, which would be cut off at its sides.
@@ -24,7 +24,8 @@ export const Region = styled('div', {
     '--labels': '$sizes$column',
     scrollPaddingInlineStart: 'calc($sizes$column + $space$1)',
   },
-  '@lg': { '--fit': 3 },
+  '@lg': { '--fit': 3.2 },
+  '@motion': { scrollBehavior: 'smooth' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });
 
@@ -170,6 +171,7 @@ export const SectionButton = styled('button', {
 
 export const Value = styled('span', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$1',
   minInlineSize: 0,
@@ -192,7 +194,8 @@ export const Note = styled('small', {
 export const Below = styled('div', {
   position: 'sticky',
   insetInlineStart: 0,
-  paddingBlock: '$5 $2',
+  padding: '$5 $1 $2 0',
+  '&:empty': { display: 'none' },
 });
 
 /** Side by side on phones too, where every line counts. */

@@ -32,7 +32,7 @@ interface Surroundings {
   word: StockWord;
   /** How days and shares are written. */
   history: Pick<HistoryWords, 'day' | 'percent'>;
-  /** What a car costs on credit, with the example that belongs to it. */
+  /** What a car costs on credit. */
   credit: (car: ComparedCar) => CreditTexts | undefined;
 }
 
@@ -144,12 +144,15 @@ function asCell(value: ReturnType<CellOf>): CompareCell | undefined {
   return typeof value === 'object' ? value : { text: String(value) };
 }
 
-/** What a car costs on one kind of credit; nothing for a car that is offered with another one. */
+/**
+ * What a car costs on one kind of credit; nothing for a car that is offered with another one. The whole example stands
+ * below the table (CompareExamples.tsx): in a narrow column it would push everything else out of sight.
+ */
 function creditCell(kind: CreditTexts['kind'], car: ComparedCar, credit: CreditTexts | undefined) {
   if (credit?.kind !== kind) return undefined;
-  const { monthly, example } = credit;
+  const { monthly, told } = credit;
   const disclaimer = car.car_loan_option?.disclaimer;
-  return { text: monthly, note: example, tooltip: disclaimer && tooltipText(disclaimer) };
+  return { text: monthly, note: told, tooltip: disclaimer && tooltipText(disclaimer) };
 }
 
 function privateLeasingCell({ car_private_leasing_option: lease }: ComparedCar) {

@@ -25,7 +25,9 @@ function found(record: unknown): DealerPageData {
       home: 'M0 0L960 0L960 260L600 300L360 230L0 340Z',
       abroad: '',
       lakes: '',
-      towns: [{ name: 'Stockholm', x: 420, y: 120, large: true, ground: 42 }],
+      towns: [
+        { name: 'Stockholm', x: 420, y: 120, nameX: 420, nameY: 120, large: true, ground: 42 },
+      ],
     },
     latest: exampleCars,
     now: exampleNow,

@@ -1,10 +1,5 @@
 import { opensElsewhere } from '../client/opensElsewhere';
-import { watchDrawer } from '../List/client/drawer';
-import { dropChildren } from '../List/client/dropChildren';
-import { watchFacetSearch } from '../List/client/facetSearch';
-import { formAddress } from '../List/client/formAddress';
-import { createListView } from '../List/client/listView';
-import { watchRanges } from '../List/client/ranges';
+import { watchListForm } from '../List/client/listForm';
 import { watchDetails } from './client/detailsDialog';
 import { kitCart, toggleKit } from './client/kitStores';
 import { sessionChanged } from './client/sessionChanged';
@@ -18,32 +13,18 @@ import { kitAddressing } from './kitFacets';
  * it. Everything is a form or a link that the browser follows by itself when anything fails here.
  */
 export function start(list: HTMLElement): void {
-  const form = list.querySelector<HTMLFormElement>('[data-list-form]');
-  if (!form) return;
-  const drawer = watchDrawer(list, form, 'forecourt:kitListLayout');
-  if (!drawer) return;
   const mark = () => markButtons(list);
-  const view = createListView(list, { name: 'KitShop', visit: drawer.visit, onShown: mark });
+  const filters = watchListForm(list, {
+    name: 'KitShop',
+    layoutKey: 'forecourt:kitListLayout',
+    addressing: kitAddressing,
+    onShown: mark,
+  });
+  if (!filters) return;
+  const { view } = filters;
   const details = watchDetails(list, mark);
-  const commit = (): void => {
-    const address = formAddress(list, form, kitAddressing);
-    if (address !== location.pathname + location.search) void view.show(address);
-  };
-  const ranges = watchRanges(form, commit);
   watchView(list);
-  watchFacetSearch(form);
 
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    if (!target.checked) dropChildren(form, target);
-    commit();
-  });
-  list.querySelector('select[name=sort]')?.addEventListener('change', commit);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    ranges.settle();
-    void drawer.close().then(commit);
-  });
   list.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const add = event.target.closest<HTMLElement>('[data-kit-add]');
@@ -56,7 +37,6 @@ export function start(list: HTMLElement): void {
     if (kitOpen !== undefined) void details.open(link);
     else void view.show(link.href).then(() => listLink === 'top' && list.scrollIntoView());
   });
-  addEventListener('popstate', (event) => void view.back(event.state));
   kitCart.subscribe(mark);
   mark();
 

@@ -15,7 +15,7 @@ import { headingLevels } from '../headingLevels';
 import { Island } from '../Island';
 import { useIslandSurroundings } from '../IslandPage';
 import { FilterDrawer } from '../List/FilterDrawer';
-import { ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
+import { filtersId, ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
 import { KitChips } from './KitChips';
 import { KitDetails } from './KitDetails';
 import { KitFilters } from './KitFilters';
@@ -105,7 +105,7 @@ export function KitShop({
           data-kit-no-vehicle={message('kitNoneForVehicle')}
         />
         <ListColumns>
-          <ListAside aria-label={message('carFilters')} data-list-aside="">
+          <ListAside id={filtersId} aria-label={message('carFilters')} data-list-aside="">
             <KitFilters data={data} />
           </ListAside>
           <div data-list-swap="results" data-list-results="">

@@ -6,13 +6,8 @@ import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import {
-  HideFilters,
-  OpenFilters,
-  ToolBar,
-  ToolBarSearch,
-  ToolBarSort,
-} from '../List/toolbarLayout';
+import { OpenFilters } from '../List/OpenFilters';
+import { HideFilters, ToolBar, ToolBarSearch, ToolBarSort } from '../List/toolbarLayout';
 import { kitFormId } from './KitFilters';
 import type { KitShopData } from './KitShop.data';
 import { useKitTexts } from './useKitTexts';
@@ -69,13 +64,7 @@ export function KitToolbar({ data }: { data: KitShopData }) {
             defaultValue={state.keyphrase}
           />
         </ToolBarSearch>
-        <OpenFilters>
-          <Button type="button" variant="outline" aria-haspopup="dialog" data-list-open="">
-            <Icon name="filter" />
-            {message('carFilters')}
-            <span data-list-swap="chosen">{chosen > 0 && ` (${chosen})`}</span>
-          </Button>
-        </OpenFilters>
+        <OpenFilters chosen={chosen} />
         <HideFilters>
           <Button type="button" variant="outline" data-list-layout="toggle">
             <Icon name="filter" />

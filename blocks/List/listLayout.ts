@@ -25,12 +25,16 @@ export const ListColumns = styled('div', {
   },
 });
 
+/** Of the filters: without script a link leads to them. */
+export const filtersId = 'list-filters';
+
 export const ListAside = styled('aside', {
-  // Without script there is no drawer: the filters stand above the list.
   '@media (scripting: enabled)': {
     '@belowLg': { display: 'none' },
     '[data-layout="toggle"] &': { display: 'none' },
   },
+  // Without script there is no drawer: the cars come first, and a link above them opens the filters.
+  '@noScript': { '@belowLg': { '&:not(:target)': { display: 'none' } } },
   ...scrollRoom,
   '@print': { display: 'none !important' },
   // Room for focus rings, which the column that scrolls would cut off.
@@ -38,10 +42,7 @@ export const ListAside = styled('aside', {
   '@media (min-width: 1024px) and (min-height: 500px)': {
     position: 'sticky',
     insetBlockStart: 'calc($sizes$header + $space$3)',
-    maxBlockSize: 'calc(100svh - $sizes$header - $space$5)',
-    'body:has([data-compare-tray]) &': {
-      maxBlockSize: 'calc(100svh - $sizes$header - $space$5 - $sizes$tray)',
-    },
+    maxBlockSize: 'calc(100svh - $sizes$header - $space$5 - var(--over-end))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },

@@ -15,13 +15,6 @@ export const ToolBarSearch = styled('div', {
   '@lg': { gridColumn: 'auto' },
 });
 
-export const OpenFilters = styled('div', {
-  // The name of the order beside it is longer than a phone is wide.
-  '@belowSm': { '--button-padding': '$space$3' },
-  '@noScript': { display: 'none' },
-  '@lg': { '[data-layout="sticky"] > * > &': { display: 'none' } },
-});
-
 export const HideFilters = styled('div', {
   display: 'none',
   '@lg': { '[data-layout="sticky"] > * > &': { display: 'block' } },
@@ -37,6 +30,16 @@ export const ToolBarCount = styled('div', {
   minBlockSize: '$touch',
   '& > [data-list-swap="watch"]': { '@print': { display: 'none' } },
   '& > [data-list-swap="views"]': { marginInlineStart: 'auto' },
+  // Where all of it is too long for a line, the views have one of their own.
+  '@belowSm': {
+    '&:has(> [data-list-swap="watch"] > *)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > [data-list-swap="views"]': { gridColumn: '1 / -1', marginInlineStart: 0 },
+      '& > [data-list-swap="views"] > nav': { inlineSize: '100%' },
+      '& > [data-list-swap="views"] > nav > a': { flex: '1 1 0', justifyContent: 'center' },
+    },
+  },
 });
 
 export const ToolBarSort = styled('div', {

@@ -50,10 +50,10 @@ export function StillMap({ map, label, ring }: StillMapProps) {
       {home && <path className="map-home" fillRule="evenodd" d={home} />}
       {lakes && <path className="map-lake" d={lakes} />}
       {ring && <circle className="map-ring" cx={ring.x} cy={ring.y} r={ring.radius} />}
-      {towns.map(({ name, x, y, large, ground }) => (
+      {towns.map(({ name, x, y, nameX, nameY, large, ground }) => (
         <g key={name + x}>
           {ground > 2 && <circle className="map-ground" cx={x} cy={y} r={ground} />}
-          <text x={x} y={y + 5} data-large={large ? '' : undefined}>
+          <text x={nameX} y={nameY + 5} data-large={large ? '' : undefined}>
             {name}
           </text>
         </g>

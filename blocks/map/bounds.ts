@@ -18,6 +18,16 @@ export function boundsAround(points: readonly Position[]): Bounds | undefined {
   );
 }
 
+/** With so many degrees of land around on each side: of a single place something is seen besides it. */
+export function widen({ south, west, north, east }: Bounds, degrees: number): Bounds {
+  return {
+    south: south - degrees,
+    west: west - degrees,
+    north: north + degrees,
+    east: east + degrees,
+  };
+}
+
 /** Kilometres of a degree of latitude. */
 const KM_PER_DEGREE = 111.32;
 

@@ -3,6 +3,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { loadTowns } from './geography/towns';
 import type { Position } from './location.types';
 import { placeOn, worldWidth, type Point, type Size } from './mercator';
+import { type Box, type NameShape, nameTowns } from './nameTowns';
 
 /** A shore or border, with the country that it is of; lakes have none. */
 interface Ring {
@@ -20,15 +21,23 @@ export interface StaticMapShapes extends Size {
   home: string;
   abroad: string;
   lakes: string;
-  /** Their names, and how far their ground reaches, in px. */
-  towns: readonly { name: string; x: number; y: number; large: boolean; ground: number }[];
+  /** Their names with where these stand, and how far their ground reaches, in px. */
+  towns: readonly {
+    name: string;
+    x: number;
+    y: number;
+    nameX: number;
+    nameY: number;
+    large: boolean;
+    ground: number;
+  }[];
 }
 
 const MOST_TOWNS = 6;
 /** Shortest line that is drawn, in px. */
 const FINEST = 2.5;
-/** Room around the name of a town, in px. */
-const TOWN_ROOM = { x: 96, y: 28 };
+/** Names as the still map writes them (StillMap.tsx); some land is seen between them. */
+const NAME_SHAPE: NameShape = { letter: 8, top: -10, bottom: 10, room: 10 };
 /** Where the ground of a town is seen as large as it is drawn. */
 const CLOSE_ZOOM = 12;
 /** From so many people on a town's name is larger. */
@@ -38,8 +47,10 @@ export interface StaticMapOptions extends Size {
   zoom: number;
   /** ISO 3166-1 alpha-2: the country that the map is about. */
   country: string;
-  /** What stands on the map, and names of towns keep clear of; its middle when left out. */
-  marks?: readonly Position[];
+  /** What stands on the map, and names of towns keep clear of; a pin in its middle when left out. */
+  taken?: readonly Box[];
+  /** Most names of towns. */
+  mostTowns?: number;
 }
 
 let geography: Promise<readonly Ring[]> | undefined;
@@ -47,7 +58,14 @@ let geography: Promise<readonly Ring[]> | undefined;
 /** Draws what lies around a point: country, lakes and towns, from the geography that the product ships with. */
 export async function staticMap(
   centre: Position,
-  { zoom, country, width, height, marks = [centre] }: StaticMapOptions,
+  {
+    zoom,
+    country,
+    width,
+    height,
+    taken = [pinAt([width / 2, height / 2])],
+    mostTowns = MOST_TOWNS,
+  }: StaticMapOptions,
 ): Promise<StaticMapShapes> {
   const [rings, towns] = await Promise.all([(geography ??= loadRings()), loadTowns(country)]);
   const world = worldWidth(zoom);
@@ -79,35 +97,37 @@ export async function staticMap(
       (ring) => near.has(ring) && ring.country !== undefined && ring.country !== country,
     ),
     lakes: pathOf((ring) => near.has(ring) && ring.country === undefined),
-    towns: namedTowns(
+    towns: nameTowns(
       towns.map((town) => ({ ...town, at: place(town) })),
-      { width, height, zoom, taken: marks.map(place) },
-    ),
+      { width, height, taken, shape: NAME_SHAPE, most: mostTowns },
+    ).map((town) => shapeOf(town, zoom)),
   };
 }
 
-/** Largest first, as many as have room beside each other and beside what stands on the map. */
-function namedTowns(
-  towns: readonly { name: string; population: number; at: Point }[],
-  { width, height, zoom, taken: others }: Size & { zoom: number; taken: readonly Point[] },
-): StaticMapShapes['towns'] {
-  const taken = [...others];
-  const named = [];
-  for (const { name, population, at } of towns) {
-    const [x, y] = at;
-    const isInside = x > 40 && x < width - 40 && y > 16 && y < height - 16;
-    const hasRoom = taken.every(
-      ([otherX, otherY]) =>
-        Math.abs(x - otherX) > TOWN_ROOM.x || Math.abs(y - otherY) > TOWN_ROOM.y,
-    );
-    if (!isInside || !hasRoom) continue;
-    taken.push(at);
-    const large = population >= LARGE_TOWN;
-    const ground = Math.round((large ? 42 : 20) * 2 ** (zoom - CLOSE_ZOOM));
-    named.push({ name, x: Math.round(x), y: Math.round(y), large, ground });
-    if (named.length === MOST_TOWNS) break;
-  }
-  return named;
+/** What a pin covers whose tip stands on a point. */
+export const pinAt = ([x, y]: Point): Box => ({
+  left: x - 24,
+  right: x + 24,
+  top: y - 52,
+  bottom: y,
+});
+
+function shapeOf(
+  { name, population, at, shift }: { name: string; population: number; at: Point; shift: Point },
+  zoom: number,
+): StaticMapShapes['towns'][number] {
+  const [x, y] = at.map(Math.round) as [number, number];
+  const large = population >= LARGE_TOWN;
+  const ground = Math.round((large ? 42 : 20) * 2 ** (zoom - CLOSE_ZOOM));
+  return {
+    name,
+    x,
+    y,
+    nameX: Math.round(x + shift[0]),
+    nameY: Math.round(y + shift[1]),
+    large,
+    ground,
+  };
 }
 
 /** In whole px, without points too close to tell apart; nothing of islands that are no more than a dot. */

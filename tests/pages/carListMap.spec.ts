@@ -108,6 +108,49 @@ test('marks on the map open their places by keyboard; filters change both, and b
   await expect(places(page).first()).toBeVisible();
 });
 
+test('on a phone a pressed mark opens its cars below the map, which stays in sight, and closing them leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf('automotive-uk', '/buy-car/used-cars?view=map'));
+  const single = page.locator('[data-car-map] [data-map] button[aria-pressed]');
+  await expect(async () => {
+    if ((await single.count()) === 0) await marks(page).first().press('Enter');
+    expect(await single.count()).toBeGreaterThan(0);
+  }).toPass();
+  const id = (await single.first().getAttribute('aria-label'))!;
+  await single.first().press('Enter');
+  const link = page.locator('[data-places] a[aria-expanded=true]');
+  await expect(link).toBeFocused();
+  const map = page.locator('[data-car-map] > [data-sticks]');
+  const question = page.locator('[data-consent-banner]');
+  await expect
+    .poll(async () => {
+      const [above, opened, asked] = await Promise.all([
+        map.boundingBox(),
+        link.boundingBox(),
+        question.boundingBox(),
+      ]);
+      const isInSight = above!.y >= 0 && above!.height > 200;
+      const end = above!.y + above!.height;
+      return isInSight && opened!.y >= end && opened!.y + opened!.height <= asked!.y;
+    })
+    .toBe(true);
+  await page.getByRole('link', { name: messagesOf('en').carPlaceBack }).press('Enter');
+  await expect(page.getByRole('button', { name: id })).toBeFocused();
+  await expect(link).toHaveCount(0);
+});
+
+test('a single place is shown with the land around, and its town is named', async ({ page }) => {
+  await page.goto(`${list}?view=map&near=Bor%C3%A5s&within=25`);
+  const [id] = await places(page).evaluateAll((found) => found.map(({ id }) => id));
+  await page.goto(`${list}?view=map&car_site_id=${id!.replace('car-place-', '')}`);
+  await expect(marks(page)).not.toHaveCount(0);
+  const names = page.locator('[data-map] .map-town > span');
+  await expect(names.filter({ hasText: /^Borås$/ })).toBeVisible();
+  expect(await names.count()).toBeGreaterThan(3);
+});
+
 test('the list does not bring what draws the map', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

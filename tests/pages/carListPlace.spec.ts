@@ -67,6 +67,26 @@ test.describe('without script', () => {
     await expect(where).toContainText(/\d km från 411 04 Göteborg/);
     await expect(where).toContainText(/Hemleverans [\d\s]+kr/);
   });
+
+  test('on a phone cars come before filters; a link opens these, and what they cannot find is said above the cars', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(list);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('link', { name: texts.carFilters, exact: true }).press('Enter');
+    await expect(field(page)).toBeInViewport();
+    // Whoever follows the link goes on in the filters.
+    await page.keyboard.press('Tab');
+    const isInFilters = () => !!document.activeElement?.closest('[data-list-aside]');
+    expect(await page.evaluate(isInFilters)).toBe(true);
+    await field(page).fill('Stokh');
+    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Stockholm', exact: true }).click();
+    await expect(chips(page)).toContainText('Stockholm');
+  });
 });
 
 test.describe('with script', () => {

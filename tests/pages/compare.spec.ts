@@ -179,6 +179,10 @@ test.describe('cars to compare', () => {
     await expect(row(sv.compareCompanyLeasing)).toContainText('1 590 kr/mån');
     await expect(row(sv.compareFuel)).toContainText('El');
     await expect(dialog(page).getByRole('note')).toContainText('Att låna kostar pengar!');
+    // The whole example of the loan stands behind the rows.
+    const example = dialog(page).getByText(/Totalt att betala/);
+    const [below, last] = await Promise.all([example.boundingBox(), table.boundingBox()]);
+    expect(below!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
     const width = async () =>
       (await table.locator('[data-row=names] th').nth(1).boundingBox())?.width;
     expect(await width()).toBeCloseTo(417, 0);
@@ -186,7 +190,7 @@ test.describe('cars to compare', () => {
     expect(await width()).toBeLessThan(234);
   });
 
-  test('[CMP-14] no car is cut off: as many as fit stand in sight, others a swipe away', async ({
+  test('[CMP-14] as many cars as fit stand whole; a part of the next and a line tell of the others, which keys reach', async ({
     page,
   }) => {
     await put(page, [car('1'), car('2'), car('3'), car('4')]);
@@ -211,11 +215,16 @@ test.describe('cars to compare', () => {
             return Math.round((10 * Math.max(seen, 0)) / whole) / 10;
           });
         });
-      await expect.poll(inSight).toEqual([1, 1, 1, 1].fill(0, fit));
-      await region.evaluate((element) => element.scrollBy(0.6 * element.clientWidth, 0));
-      await expect
-        .poll(async () => (await inSight()).every((share) => share === 0 || share === 1))
-        .toBe(true);
+      await expect.poll(inSight).toEqual([1, 1, 1, 1].fill(0, fit).fill(0.2, fit, fit + 1));
+      const told = (from: number) =>
+        dialog(page).getByText(`Bil ${from}–${from + fit - 1} av 4`, { exact: true });
+      await expect(told(1)).toBeVisible();
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(told(2)).toBeVisible();
+      await expect.poll(async () => (await inSight())[1]).toBe(1);
+      await dialog(page).getByRole('button', { name: sv.previousSlide }).click();
+      await expect(told(1)).toBeVisible();
     }
   });
 
@@ -274,6 +283,31 @@ test.describe('cars to compare', () => {
       .last();
     await expect.poll(async () => (await bubble.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   });
+});
+
+test('whoever has not answered the question for consent compares cars on a phone: nothing lies over the tray', async ({
+  page,
+}) => {
+  const en = messagesOf('en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf('automotive-uk', '/buy-car/used-cars'));
+  const question = page.locator('[data-consent-banner]');
+  await expect(question).toBeVisible();
+  await toggles(page).first().click();
+  const bar = page.getByRole('region', { name: en.compareTray });
+  await expect(bar).toBeVisible();
+  const edges = async () => {
+    const [asked, below] = await Promise.all([question.boundingBox(), bar.boundingBox()]);
+    return [Math.round(asked!.y + asked!.height), Math.round(below!.y)];
+  };
+  await expect.poll(async () => (await edges())[0]).toBe((await edges())[1]);
+  // The list takes the place of the question while it is open.
+  await bar.getByRole('button', { expanded: false }).click();
+  await expect(bar.getByRole('listitem')).toHaveCount(1);
+  await expect(question).toBeHidden();
+  await bar.getByRole('button', { name: /^Remove/ }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(question).toBeVisible();
 });
 
 test.describe('keyboard and screen reader', () => {

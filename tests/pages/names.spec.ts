@@ -138,8 +138,8 @@ test.describe('what a screen reader says of', () => {
     const question = page.getByRole('region', { name: en.consentTitle });
     await expect(question).toMatchAriaSnapshot(`
       - region "${en.consentTitle}":
-        - paragraph
         - paragraph:
+          - strong: "${en.consentTitle}"
           - link
         - button "${en.consentDecline}"
         - button "${en.consentAccept}"

@@ -9,12 +9,34 @@ import type { CarPlaces } from './carPlaces';
 import { mapMessages } from './mapMessages';
 import { ShowCarMap } from './ShowCarMap.island';
 
+/** Beside the results it stays in sight while these scroll. */
+const Place = styled('div', {
+  '@belowXl': { display: 'contents' },
+  '@xl': {
+    position: 'sticky',
+    insetBlockStart: 'calc($sizes$header + $space$3)',
+    blockSize: 'calc(100svh - $sizes$header - $space$6 - var(--over-end))',
+    minBlockSize: '$panel',
+    maxBlockSize: '$hero',
+  },
+});
+
+/** Above the results it stays too, over half of what the window leaves: a place that is pressed opens right below. */
 const Box = styled('div', {
   position: 'relative',
   blockSize: 'min($sizes$sheet, 60svh)',
   overflow: 'clip',
   borderRadius: '$card',
   '@print': { display: 'none' },
+  '@xl': { blockSize: '100%' },
+  '@belowXl': {
+    '@media (scripting: enabled) and (min-height: 500px)': {
+      position: 'sticky',
+      insetBlockStart: '$sizes$header',
+      zIndex: '$raised',
+      blockSize: 'calc((100svh - $sizes$header - var(--over-end)) / 2)',
+    },
+  },
 });
 
 const Marks = styled('div', {
@@ -28,21 +50,23 @@ export function CarMap({ places: { still, places, country }, apiKey }: CarMapPro
   const message = useMessages();
   const { language, locale } = usePageInfo();
   return (
-    <Box data-car-map="">
-      {still && <Still still={still} places={places} />}
-      <Island
-        name="ShowCarMap"
-        component={ShowCarMap}
-        when="visible"
-        props={{
-          country,
-          apiKey,
-          language,
-          locale,
-          messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
-        }}
-      />
-    </Box>
+    <Place data-car-map="">
+      <Box data-sticks="start">
+        {still && <Still still={still} places={places} />}
+        <Island
+          name="ShowCarMap"
+          component={ShowCarMap}
+          when="visible"
+          props={{
+            country,
+            apiKey,
+            language,
+            locale,
+            messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
+          }}
+        />
+      </Box>
+    </Place>
   );
 }
 

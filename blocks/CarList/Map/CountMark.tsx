@@ -8,7 +8,9 @@ import type { ShownPlace } from './shownPlaces';
 
 const Mark = styled('div', {
   '& > span': { display: 'none', pointerEvents: 'none' },
-  '&:focus-within > span, & > [aria-pressed="true"] + span': { display: 'block' },
+  '&:focus-within > span': { display: 'block' },
+  // Below the map of narrow windows the opened place says the same.
+  '@xl': { '& > [aria-pressed="true"] + span': { display: 'block' } },
   '@hover': { '&:hover > span': { display: 'block' } },
 });
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { useLanguage } from '../../../design-system/language';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { boundsAround, boundsOfCircle, centreOf } from '../../map/bounds';
+import { boundsAround, boundsOfCircle, centreOf, widen } from '../../map/bounds';
 import { overlayElements, type PlacedContent } from '../../map/client/overlayElements';
 import type { Bounds, MapRing } from '../../map/MapAdapter';
 import { MapCanvas } from '../../map/MapCanvas';
@@ -12,6 +12,7 @@ import { useMap } from '../../map/useMap';
 import { useOpenedCluster } from '../../map/useOpenedCluster';
 import { fallbackZoom, selectionZoom } from '../../map/zoomLevels';
 import { CountMark } from './CountMark';
+import { landAround } from './landAround';
 import type { ShownPlaces } from './shownPlaces';
 import { useNewSearch } from './useNewSearch';
 import { useOpenedPlace } from './useOpenedPlace';
@@ -62,7 +63,7 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
   const keepFocusOf = useOpenedCluster(marks, elementOf, box);
   useNewSearch(state, around, shown);
-  useOpenedPlace(shown, box);
+  const tellPressed = useOpenedPlace(shown, elementOf);
 
   useEffect(() => {
     const ring: MapRing[] = near?.maxKm
@@ -81,7 +82,10 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
         places={places}
         locale={locale}
         isChosen={mark.key.split(' ').includes(at ?? '')}
-        onPress={onPress}
+        onPress={(id) => {
+          tellPressed(id);
+          onPress(id);
+        }}
         onOpen={(bounds) => {
           keepFocusOf(mark.key);
           map?.fitBounds(bounds, selectionZoom);
@@ -114,8 +118,9 @@ export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCars
   );
 }
 
-/** The circle of the search, else all places and where the search looks. */
+/** The circle of the search; else all places and where the search looks, with the land around. */
 function boundsOf({ places, near }: Pick<ShownPlaces, 'places' | 'near'>): Bounds | undefined {
   if (near?.maxKm) return boundsOfCircle(near, near.maxKm);
-  return boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  const around = boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  return around && widen(around, landAround);
 }

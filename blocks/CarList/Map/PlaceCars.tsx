@@ -16,6 +16,7 @@ import type { CarListData } from '../CarList.data';
 import { listAddress } from '../listState';
 import { useListTexts } from '../listTexts';
 import { type CarPlace, dealerField } from './carPlaces';
+import { placeLinkId } from './shownPlaces';
 
 const Frame = styled('div', { display: 'grid', gap: '$4', paddingBlockEnd: '$5' });
 
@@ -77,6 +78,15 @@ export function PlaceCars({ place, data }: { place: CarPlace; data: CarListData 
           href={listAddress(listPath, all)}
         >
           {fillIn(message('carPlaceInList'), { cars: texts.cars(place.count) })}
+        </Link>
+        <Link
+          look="standalone"
+          href={`${listAddress(listPath, withMap(state, {}))}#${placeLinkId(place.id)}`}
+          rel="nofollow"
+          data-list-link=""
+          data-list-heir={placeLinkId(place.id)}
+        >
+          {message('carPlaceBack')}
         </Link>
         {place.href && (
           <Link look="standalone" href={place.href}>

@@ -1,9 +1,11 @@
 import type { Position } from '../../../domain/geography/position';
 import type { LocatedPlace } from '../../List/placeChoice';
-import { boundsAround, boundsOfCircle } from '../../map/bounds';
+import { boundsAround, boundsOfCircle, widen } from '../../map/bounds';
 import { clusterPlaces } from '../../map/clusterPlaces';
 import { pixelsOf, placeOn, viewOf, type Size } from '../../map/mercator';
-import { staticMap, type StaticMapShapes } from '../../map/staticMap';
+import type { Box } from '../../map/nameTowns';
+import { pinAt, staticMap, type StaticMapShapes } from '../../map/staticMap';
+import { landAround } from './landAround';
 
 /** A mark on the still map, in px from its corner. */
 interface StillMark {
@@ -30,8 +32,11 @@ const middle: Size = { width: 272, height: 344 };
 /** No closer than this: the land has no more to show. */
 const closest = 10;
 
-/** The smallest box that is shown, in degrees: of a single place some land around. */
-const room = 0.2;
+/** Names of towns on it: windows show its middle, with fewer of them. */
+const mostTowns = 16;
+
+/** Half of how wide the number of several places is, its halo included, in px. */
+const halfDisc = 28;
 
 const world = { south: -85, west: -180, north: 85, east: 180 };
 
@@ -45,20 +50,30 @@ export async function drawStill(
   const circle = near?.maxKm ? { centre: near, km: near.maxKm } : undefined;
   const around = circle ? boundsOfCircle(circle.centre, circle.km) : boundsAround(placed);
   if (!around || placed.length === 0) return undefined;
-  const { south, west, north, east } = around;
-  const wide = { south: south - room, west: west - room, north: north + room, east: east + room };
-  const view = viewOf(wide, middle, closest);
-  const marks = clusterPlaces(placed)({ bounds: world, zoom: view.zoom });
+  const view = viewOf(widen(around, landAround), middle, closest);
   const place = placeOn(view, size);
-  const shapes = await staticMap(view.centre, { ...size, zoom: view.zoom, country, marks });
+  const marks = clusterPlaces(placed)({ bounds: world, zoom: view.zoom }).map((mark): StillMark => {
+    const [x, y] = place(mark).map(Math.round) as [number, number];
+    return { ids: mark.key.split(' '), x, y };
+  });
+  const shapes = await staticMap(view.centre, {
+    ...size,
+    zoom: view.zoom,
+    country,
+    taken: marks.map(boxOf),
+    mostTowns,
+  });
   return {
     shapes,
-    marks: marks.map((mark) => {
-      const [x, y] = place(mark).map(Math.round) as [number, number];
-      return { ids: mark.key.split(' '), x, y };
-    }),
+    marks,
     ring: circle && ringOf(circle, { zoom: view.zoom, at: place(circle.centre) }),
   };
+}
+
+/** Several places have a disc around their middle, one a pin on its point. */
+function boxOf({ ids, x, y }: StillMark): Box {
+  if (ids.length === 1) return pinAt([x, y]);
+  return { left: x - halfDisc, right: x + halfDisc, top: y - halfDisc, bottom: y + halfDisc };
 }
 
 function ringOf(

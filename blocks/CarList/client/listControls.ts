@@ -1,10 +1,6 @@
 import { opensElsewhere } from '../../client/opensElsewhere';
-import { watchDrawer } from '../../List/client/drawer';
-import { dropChildren } from '../../List/client/dropChildren';
-import { watchFacetSearch } from '../../List/client/facetSearch';
-import { formAddress } from '../../List/client/formAddress';
-import { createListView, type ListView } from '../../List/client/listView';
-import { watchRanges } from '../../List/client/ranges';
+import { watchListForm } from '../../List/client/listForm';
+import type { ListView } from '../../List/client/listView';
 import { carAddressing } from '../listState';
 import { layoutKey } from './layoutKey';
 import { tellList } from './listEvents';
@@ -18,38 +14,22 @@ import { rememberSearch } from './rememberSearch';
  * (spec 2 §4). Undefined where the list has no filters.
  */
 export function startControls(list: HTMLElement): ListView | undefined {
-  const form = list.querySelector<HTMLFormElement>('[data-list-form]');
-  const drawer = form && watchDrawer(list, form, layoutKey);
-  if (!drawer) return undefined;
-  const view = createListView(list, {
+  const filters = watchListForm(list, {
     name: 'CarList',
-    visit: drawer.visit,
+    layoutKey,
+    addressing: carAddressing,
     onShown: (shown) => {
       keepPlace(shown, true);
       rememberSearch(shown);
       tellList(shown);
     },
+    onCommit: () => count.cancel(),
   });
+  if (!filters) return undefined;
+  const { form, view, commit } = filters;
   const count = watchCount(list, form);
-  const commit = (): void => {
-    count.cancel();
-    const address = formAddress(list, form, carAddressing);
-    if (address !== location.pathname + location.search) void view.show(address);
-  };
-  const ranges = watchRanges(form, commit);
   watchPlace(list, form, commit);
 
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    if (!target.checked) dropChildren(form, target);
-    commit();
-  });
-  list.querySelector('select[name=sort]')?.addEventListener('change', commit);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    ranges.settle();
-    void drawer.close().then(commit);
-  });
   list.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || event.defaultPrevented || opensElsewhere(event)) return;
@@ -62,7 +42,5 @@ export function startControls(list: HTMLElement): ListView | undefined {
       void view.show(link.href);
     }
   });
-  addEventListener('popstate', (event) => void view.back(event.state));
-  watchFacetSearch(form);
   return view;
 }

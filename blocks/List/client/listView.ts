@@ -52,8 +52,9 @@ export function createListView(
       signal.throwIfAborted();
       document.title = found.ownerDocument.title;
       arrive?.(list.dataset.address ?? href);
+      const heir = heirOf(document.activeElement);
       const rest = swapResults(list, found);
-      if (hadFocus) focusInstead(list);
+      if (hadFocus) focusInstead(list, heir);
       await addEntries(list.querySelector(entriesSelector), rest, signal);
       onShown(list);
       return true;
@@ -136,7 +137,15 @@ const submitOf = (list: Element) => list.querySelector<HTMLElement>('[data-list-
 const wordsOf = (list: Element) =>
   list.querySelector<HTMLInputElement>('input[name=keyphrase][type=search]');
 
+/** Id of what takes the focus once an element is gone with its list: its like, or what it names itself. */
+const heirOf = (element: Element | null): string =>
+  (element instanceof HTMLElement && element.dataset.listHeir) || (element?.id ?? '');
+
 /** What had the focus may have gone, such as a chip with what it gave up: on to the next, or to the search box. */
-function focusInstead(list: HTMLElement): void {
-  recoverFocus(list.querySelector('[data-list-chip]'), list.querySelector('input[type=search]'));
+function focusInstead(list: HTMLElement, heir: string): void {
+  recoverFocus(
+    document.getElementById(heir),
+    list.querySelector('[data-list-chip]'),
+    list.querySelector('input[type=search]'),
+  );
 }

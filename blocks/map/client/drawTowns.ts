@@ -1,13 +1,13 @@
 import * as L from 'leaflet';
 import { loadTowns, loadTownsAround, type Town } from '../geography/towns';
+import type { Point } from '../mercator';
+import { type Box, type NameShape, nameTowns } from '../nameTowns';
 
 /** Most names on the map at once. */
 const mostNames = 60;
 
-/** Room that a name takes, in px: a letter's width, and from where to where below its dot. */
-const letterWidth = 7.5;
-const nameTop = 5;
-const nameBottom = 24;
+/** Names as the map's frame writes them (MapFrame). */
+const shape: NameShape = { letter: 7.5, top: 5, bottom: 22, room: 1 };
 
 /** From this zoom on the ground of towns is tinted, and a net of degrees helps to tell distances. */
 const groundFrom = 7;
@@ -21,8 +21,8 @@ const smallestNamed = (zoom: number) =>
   zoom < 5 ? 90_000 : zoom < 6.5 ? 40_000 : zoom < 8 ? 12_000 : 0;
 
 export interface TownLayer {
-  /** Draws what is in sight anew, with no name under these boxes (px). */
-  update: (taken: readonly L.Bounds[]) => void;
+  /** Draws what is in sight anew, with no name under these boxes. */
+  update: (taken: readonly Box[]) => void;
 }
 
 /** Names of towns, the largest first, none over another; and the ground that larger ones cover. */
@@ -41,7 +41,10 @@ export async function drawTowns(map: L.Map, country: string): Promise<TownLayer>
       if (zoom >= groundFrom) {
         for (const town of inSight) shown.addLayer(groundOf(town, renderer));
       }
-      for (const town of namedTowns(map, inSight, smallestNamed(zoom), taken)) {
+      const { x: width, y: height } = map.getSize();
+      const large = inSight.filter(({ population }) => population >= smallestNamed(zoom));
+      const placed = large.map((town) => ({ ...town, at: pointOf(map, town) }));
+      for (const town of nameTowns(placed, { width, height, shape, taken, most: mostNames })) {
         shown.addLayer(nameOf(town));
       }
     },
@@ -74,37 +77,20 @@ function netIn(bounds: L.LatLngBounds, renderer: L.Renderer): L.Layer {
   return L.polyline(lines, { renderer, interactive: false, className: 'map-net' });
 }
 
-function nameOf({ lat, lng, name, population }: Town): L.Layer {
+function pointOf(map: L.Map, { lat, lng }: Town): Point {
+  const { x, y } = map.latLngToContainerPoint([lat, lng]);
+  return [x, y];
+}
+
+function nameOf({ lat, lng, name, population, shift }: Town & { shift: Point }): L.Layer {
   const size = population >= 100_000 ? 'large' : population >= 20_000 ? 'medium' : 'small';
   const element = document.createElement('span');
   element.textContent = name;
+  element.style.translate = shift.map((px) => `${Math.round(px)}px`).join(' ');
   const icon = L.divIcon({
     html: element,
     className: `map-town map-town-${size}`,
     iconSize: [0, 0],
   });
   return L.marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false });
-}
-
-/** Towns whose names find room in the map, largest first. */
-function namedTowns(
-  map: L.Map,
-  towns: readonly Town[],
-  smallest: number,
-  covered: readonly L.Bounds[],
-): Town[] {
-  const taken = [...covered];
-  const chosen: Town[] = [];
-  const whole = L.bounds([0, 0], map.getSize());
-  for (const town of towns) {
-    if (town.population < smallest) continue;
-    const { x, y } = map.latLngToContainerPoint([town.lat, town.lng]);
-    const half = (town.name.length * letterWidth) / 2;
-    const box = L.bounds([x - half, y + nameTop], [x + half, y + nameBottom]);
-    if (!whole.contains(box) || taken.some((other) => other.overlaps(box))) continue;
-    taken.push(box);
-    chosen.push(town);
-    if (chosen.length === mostNames) break;
-  }
-  return chosen;
 }

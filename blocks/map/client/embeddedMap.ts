@@ -3,6 +3,7 @@ import { isOnEarth } from '../bounds';
 import { countries, drawLand } from './drawLand';
 import { drawTowns } from './drawTowns';
 import type { Bounds, CreateMap, MapOverlay, MapRing } from '../MapAdapter';
+import type { Box } from '../nameTowns';
 import { maxFitZoom } from '../zoomLevels';
 
 /** From all of northern Europe on. */
@@ -10,6 +11,9 @@ const minZoom = 3;
 
 /** Room in px between what is fitted into the map and its edges; pins stand above their points. */
 const padding: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [48, 48] };
+
+/** Room in px around what stands on the map: a number of several places has a halo. */
+const overlayRoom = 4;
 
 /** The map that needs nobody: coasts and towns come with the product. */
 export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, onClick }) => {
@@ -55,7 +59,7 @@ export const createEmbeddedMap: CreateMap = async (element, options, { onIdle, o
     setZoom: (closeness) => map.setZoom(closeness),
     setOverlays: (overlays) => {
       showOverlays(map, shown, overlays.filter(isPlaced));
-      towns.update(overlays.map(({ element: one }) => boxIn(element, one)));
+      towns.update(overlays.flatMap(({ element: one }) => boxIn(element, one) ?? []));
     },
     setRings: (wanted) => {
       rings.clearLayers();
@@ -90,14 +94,20 @@ function boxOf(bounds: L.LatLngBounds): Bounds {
   };
 }
 
-/** What an overlay covers of the map, in px from the map's corner. */
-function boxIn(map: HTMLElement, { firstElementChild: shape }: HTMLElement): L.Bounds {
+/** What an overlay covers of the map, with a little room; undefined where nothing of it shows. */
+function boxIn(map: HTMLElement, overlay: HTMLElement): Box | undefined {
   const corner = map.getBoundingClientRect();
-  const { left, top, right, bottom } = (shape ?? map).getBoundingClientRect();
-  return L.bounds(
-    [left - corner.left, top - corner.top],
-    [right - corner.left, bottom - corner.top],
-  );
+  // What stands on a point is laid out around it: the overlay itself has no size.
+  const shapes = [...overlay.querySelectorAll('*')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+  if (shapes.length === 0) return undefined;
+  return {
+    left: Math.min(...shapes.map(({ left }) => left)) - corner.left - overlayRoom,
+    top: Math.min(...shapes.map(({ top }) => top)) - corner.top - overlayRoom,
+    right: Math.max(...shapes.map(({ right }) => right)) - corner.left + overlayRoom,
+    bottom: Math.max(...shapes.map(({ bottom }) => bottom)) - corner.top + overlayRoom,
+  };
 }
 
 /** Elements that stay on the map are moved, not made anew: they keep their focus. */

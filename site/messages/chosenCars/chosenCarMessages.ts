@@ -9,6 +9,7 @@ export type ChosenCarMessageKey =
   | 'compareRemove'
   | 'compareTitle'
   | 'compareBackToList'
+  | 'compareInSight'
   | 'compareCar'
   | 'compareShowCar'
   | 'compareShowCarNamed'

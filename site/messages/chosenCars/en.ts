@@ -11,6 +11,7 @@ export const chosenCarEn = {
   compareRemove: 'Remove {car}',
   compareTitle: 'Compare cars',
   compareBackToList: 'Back to list',
+  compareInSight: 'Car {from}–{to} of {count}',
   compareCar: 'Car',
   compareShowCar: 'Show car',
   compareShowCarNamed: 'Show {car}',

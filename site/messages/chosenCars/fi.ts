@@ -11,6 +11,7 @@ export const chosenCarFi = {
   compareRemove: 'Poista {car}',
   compareTitle: 'Vertaa autoja',
   compareBackToList: 'Takaisin listaan',
+  compareInSight: 'Autot {from}–{to}/{count}',
   compareCar: 'Auto',
   compareShowCar: 'Näytä auto',
   compareShowCarNamed: 'Näytä {car}',

@@ -11,6 +11,7 @@ export const chosenCarNb = {
   compareRemove: 'Fjern {car}',
   compareTitle: 'Sammenlign biler',
   compareBackToList: 'Til listen',
+  compareInSight: 'Bil {from}–{to} av {count}',
   compareCar: 'Bil',
   compareShowCar: 'Vis bilen',
   compareShowCarNamed: 'Vis {car}',

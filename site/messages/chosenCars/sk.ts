@@ -11,6 +11,7 @@ export const chosenCarSk = {
   compareRemove: 'Odstrániť {car}',
   compareTitle: 'Porovnanie áut',
   compareBackToList: 'Späť na zoznam',
+  compareInSight: 'Vozidlá {from}–{to} z {count}',
   compareCar: 'Auto',
   compareShowCar: 'Zobraziť auto',
   compareShowCarNamed: 'Zobraziť {car}',

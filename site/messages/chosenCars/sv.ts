@@ -11,6 +11,7 @@ export const chosenCarSv = {
   compareRemove: 'Ta bort {car}',
   compareTitle: 'Jämför bilar',
   compareBackToList: 'Till listan',
+  compareInSight: 'Bil {from}–{to} av {count}',
   compareCar: 'Bil',
   compareShowCar: 'Visa bilen',
   compareShowCarNamed: 'Visa {car}',

@@ -31,6 +31,7 @@ export const placeEn = {
   carMapCluster: '{cars} cars at {places} dealers, zoom in',
   carPlaces: 'Where the cars are',
   carPlaceInList: 'Show {cars} here in the list',
+  carPlaceBack: 'Show all places',
   carPlaceNotOnMap: 'Not on the map',
   carPlacesElsewhere: 'At no dealer that we know: {cars}',
   carPlacesUnknown: 'We cannot tell where these cars are. They are all in the list.',

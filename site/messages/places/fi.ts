@@ -31,6 +31,7 @@ export const placeFi = {
   carMapCluster: '{cars} autoa {places} toimipisteessä, lähennä',
   carPlaces: 'Missä autot ovat',
   carPlaceInList: 'Näytä luettelossa: {cars}',
+  carPlaceBack: 'Näytä kaikki toimipisteet',
   carPlaceNotOnMap: 'Ei kartalla',
   carPlacesElsewhere: 'Toimipiste ei tiedossa: {cars}',
   carPlacesUnknown: 'Emme tiedä, missä nämä autot ovat. Ne kaikki ovat luettelossa.',

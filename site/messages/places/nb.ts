@@ -31,6 +31,7 @@ export const placeNb = {
   carMapCluster: '{cars} biler hos {places} forhandlere, zoom inn',
   carPlaces: 'Her står bilene',
   carPlaceInList: 'Vis {cars} her i listen',
+  carPlaceBack: 'Vis alle forhandlere',
   carPlaceNotOnMap: 'Ikke på kartet',
   carPlacesElsewhere: 'Uten kjent forhandler: {cars}',
   carPlacesUnknown: 'Vi kan ikke si hvor disse bilene står. Alle er i listen.',

@@ -28,6 +28,7 @@ export type PlaceMessageKey =
   | 'carMapCluster'
   | 'carPlaces'
   | 'carPlaceInList'
+  | 'carPlaceBack'
   | 'carPlaceNotOnMap'
   | 'carPlacesElsewhere'
   | 'carPlacesUnknown'

@@ -31,6 +31,7 @@ export const placeSk = {
   carMapCluster: 'Vozidlá: {cars}, predajne: {places}, priblížiť',
   carPlaces: 'Kde vozidlá stoja',
   carPlaceInList: 'Zobraziť v zozname: {cars}',
+  carPlaceBack: 'Zobraziť všetky predajne',
   carPlaceNotOnMap: 'Nie je na mape',
   carPlacesElsewhere: 'Bez známej predajne: {cars}',
   carPlacesUnknown: 'Nevieme povedať, kde tieto vozidlá stoja. Všetky sú v zozname.',

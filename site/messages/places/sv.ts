@@ -31,6 +31,7 @@ export const placeSv = {
   carMapCluster: '{cars} bilar på {places} anläggningar, zooma in',
   carPlaces: 'Här står bilarna',
   carPlaceInList: 'Visa {cars} här i listan',
+  carPlaceBack: 'Visa alla anläggningar',
   carPlaceNotOnMap: 'Inte på kartan',
   carPlacesElsewhere: 'Utan känd anläggning: {cars}',
   carPlacesUnknown: 'Vi kan inte säga var de här bilarna står. Alla finns i listan.',

@@ -55,7 +55,7 @@ describe('cars side by side', () => {
     });
     const cars = [first, leased];
     expect(rowOf(cars, 'compareLoan')?.cells).toEqual([
-      { text: 'SEK 3,195/month', note: 'terms', tooltip: undefined },
+      { text: 'SEK 3,195/month', note: 'told', tooltip: undefined },
       undefined,
     ]);
     expect(rowOf(cars, 'comparePrivateLeasing')?.cells[1]).toEqual({
@@ -70,7 +70,7 @@ describe('cars side by side', () => {
     const pcp = { kind: 'carPcp' as const, monthly: '£199/month', told: 'told', example: 'terms' };
     const [offers] = compareSections([car()], { ...surroundings, credit: () => pcp });
     expect(offers?.rows).toEqual([
-      { label: 'comparePcp', cells: [{ text: '£199/month', note: 'terms', tooltip: undefined }] },
+      { label: 'comparePcp', cells: [{ text: '£199/month', note: 'told', tooltip: undefined }] },
     ]);
   });
 
