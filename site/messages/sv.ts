@@ -233,3 +233,5 @@ export const sv = {
   ...tireHotelSv,
   ...visitSv,
 } as const satisfies Messages;
+
+const x = ;

@@ -8,9 +8,13 @@ const config: StorybookConfig = {
   },
   stories: ['../**/*.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The files of the media store, where pages have it.
-  staticDirs: [{ from: '../../services/media/files', to: '/-/media' }],
-  typescript: { reactDocgen: false },
+  staticDirs: [
+    // The files of the media store, where pages have it.
+    { from: '../../services/media/files', to: '/-/media' },
+    // What `npm run tokens` writes.
+    { from: '../../design-tokens', to: '/design-tokens' },
+  ],
+  typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
