@@ -233,5 +233,3 @@ export const sv = {
   ...tireHotelSv,
   ...visitSv,
 } as const satisfies Messages;
-
-const x = ;
