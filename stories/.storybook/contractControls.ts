@@ -3,6 +3,7 @@ import type {
   ArgTypesEnhancer,
   InputType,
   Parameters,
+  StrictInputType,
 } from 'storybook/internal/types';
 import type { BlockContract, Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
