@@ -37,8 +37,12 @@ const HOLDS_REGISTRATION = /^(\/api\/mechmate\/[a-z-]+)\/.*/;
 /** Keys of bookings open them. */
 const KEY = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
 
+/** Names of questions as programs choose them; what somebody pasted behind the question mark is none. */
+const QUESTION_NAME = /^[a-z_-]{1,40}$/i;
+
 /**
- * Site and address as fields of a log line. Query values may be personal: only their keys are written.
+ * Site and address as fields of a log line. Query values may be personal: only their keys are written, where they look
+ * like keys.
  */
 export function describeAddress(url: string, site: string | undefined): string {
   const question = url.indexOf('?');
@@ -49,6 +53,7 @@ export function describeAddress(url: string, site: string | undefined): string {
   const keys = url
     .slice(question + 1)
     .split('&')
-    .map((pair) => pair.split('=', 1)[0]);
+    .map((pair) => pair.split('=', 1)[0] ?? '')
+    .map((key) => (QUESTION_NAME.test(key) ? key : '…'));
   return `${fields},"query":${JSON.stringify(keys.join('&').slice(0, MAX_LENGTH))}`;
 }

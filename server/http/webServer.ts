@@ -14,6 +14,8 @@ const HEADERS_MS = 15_000;
 const CHECK_MS = 5000;
 /** How long the rest of a refused request is read, so that its answer arrives. */
 const LINGER_MS = 1000;
+/** More of them on one answer are a leak, which Node tells of. */
+const MOST_LISTENERS = 20;
 
 /** Statuses for why Node's parser refuses what was sent; 400 for everything else. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -48,6 +50,8 @@ export function createWebServer(
     underWay.set(socket, (underWay.get(socket) ?? 0) + by);
   server.prependListener('request', ({ socket }, response) => {
     count(socket, 1);
+    // What counts, logs, traces and drains listens for the end of each answer, and a stream into it does so several times.
+    response.setMaxListeners(MOST_LISTENERS);
     response.once('close', () => count(socket, -1));
   });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { VitalsReport } from '../../domain/vitals';
+import { ratingOf, type VitalsReport } from '../../domain/vitals';
 
 /** Takes how fast a page view of a site was. */
 export type TakeVitals = (site: string, report: VitalsReport) => void;
@@ -32,8 +32,8 @@ export function vitalMetrics(registry: Registry): TakeVitals {
     registers,
   });
   return (site, { page, device, vitals }) => {
-    for (const { name: vital, value, rating } of vitals) {
-      ratings.inc({ vital, site, page, device, rating });
+    for (const { name: vital, value } of vitals) {
+      ratings.inc({ vital, site, page, device, rating: ratingOf(vital, value) });
       if (vital === 'CLS') shifts.observe({ device }, value);
       else times.observe({ vital, device }, value / 1000);
     }

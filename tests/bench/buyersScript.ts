@@ -122,10 +122,10 @@ async function readComparison(buyer: BuyersPage): Promise<void> {
   await tapAndSettle(buyer, page.locator('[data-list-cars] [data-compare]').nth(0));
 }
 
-/** Opens a used car of the list; each round one of its own. */
+/** Opens a car of a make without vans, whose costs to own are known; each round one of its own. */
 async function openCar(buyer: BuyersPage): Promise<void> {
   const { page } = buyer;
-  await open(buyer, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager');
+  await open(buyer, 'automotive-se', '/kop-bil/audi');
   await buyer.settle();
   await tap(page.locator('[data-list-cars] > li').nth(buyer.round).locator('a').first());
   await page.waitForURL(/\/bil\//);
@@ -203,7 +203,7 @@ async function bookDrive(buyer: BuyersPage): Promise<void> {
 /** Opens the page of a used car that no earlier round has come to, and taps the way on from there. */
 async function openUsedCar(buyer: BuyersPage, way: string): Promise<void> {
   const { page, round } = buyer;
-  await open(buyer, 'automotive-se', '/kop-bil/begagnade-bilar-i-lager');
+  await open(buyer, 'automotive-se', '/kop-bil/audi');
   const links = page.locator('[data-list-cars] [data-car] a[href^="/bil/"]:not([href*="#"])');
   const found = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),

@@ -74,8 +74,8 @@ async function useEverything(): Promise<void> {
       page: 'front',
       device: 'phone',
       vitals: [
-        { name: 'LCP', value: 1200, rating: 'good' },
-        { name: 'CLS', value: 0.3, rating: 'poor' },
+        { name: 'LCP', value: 1200 },
+        { name: 'CLS', value: 0.3 },
       ],
     }),
   });

@@ -11,9 +11,8 @@ const TABLET = 1199;
  */
 export function sendVitals(said: string): void {
   const [, page] = said.split(' ');
-  const found = new Map<string, Pick<MetricType, 'name' | 'value' | 'rating'>>();
-  const keep = ({ name, value, rating }: MetricType) =>
-    void found.set(name, { name, value, rating });
+  const found = new Map<string, Pick<MetricType, 'name' | 'value'>>();
+  const keep = ({ name, value }: MetricType) => void found.set(name, { name, value });
   for (const observe of [onCLS, onINP, onLCP, onTTFB]) observe(keep);
   const send = () => {
     if (document.visibilityState !== 'hidden' || found.size === 0) return;

@@ -6,12 +6,15 @@ afterEach(stopServers);
 describe('request log', () => {
   it('writes one line a request, without query values', async () => {
     const app = await startApp();
-    await app.ask({ path: '/kop-bil?name=Anna&page=2', headers: { host: 'localhost' } });
+    await app.ask({
+      path: '/kop-bil?name=Anna&page=2&anna.ek@example.com',
+      headers: { host: 'localhost' },
+    });
     expect(app.lines()).toEqual([
       expect.objectContaining({
         method: 'GET',
         path: '/kop-bil',
-        query: 'name&page',
+        query: 'name&page&…',
         site: 'automotive-se',
         status: 200,
         requestId: expect.any(String) as string,
@@ -19,7 +22,7 @@ describe('request log', () => {
         bytes: expect.any(Number) as number,
       }),
     ]);
-    expect(JSON.stringify(app.lines())).not.toContain('Anna');
+    expect(JSON.stringify(app.lines())).not.toMatch(/anna/i);
   });
 
   it('writes a line for pages from the fast path too', async () => {

@@ -9,8 +9,8 @@ const report = {
   page: 'car',
   device: 'phone',
   vitals: [
-    { name: 'LCP', value: 2900, rating: 'needs-improvement' },
-    { name: 'CLS', value: 0.02, rating: 'good' },
+    { name: 'LCP', value: 2900 },
+    { name: 'CLS', value: 0.02 },
   ],
 };
 
@@ -48,6 +48,7 @@ it('takes nothing but words of its lists, and echoes nothing', async () => {
     { ...report, vitals: Array.from({ length: 5 }, () => vital) },
     { ...report, vitals: [{ ...vital, value: -1 }] },
     { ...report, vitals: [{ ...vital, value: '12' }] },
+    { ...report, vitals: [{ ...vital, name: 'CLS', value: 21 }] },
     { ...report, vitals: [{ ...vital, rating: 'anna' }] },
     { ...report, vitals: [{ ...vital, element: 'anna' }] },
   ];
