@@ -14,7 +14,8 @@ const config: StorybookConfig = {
     // What `npm run tokens` writes.
     { from: '../../design-tokens', to: '/design-tokens' },
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Reading every component's types takes most of a minute; blocks have their contracts (contractControls.ts).
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

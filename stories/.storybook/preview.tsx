@@ -7,9 +7,6 @@ import { blockOfStories, controlsOfContract, plainArgs, wrappedArgs } from './co
 import { StoryPage } from './StoryPage';
 import { viewports } from './viewports';
 
-/** What is known of a component from its source. */
-type Documented = { __docgenInfo?: { description?: string } } | undefined;
-
 const languages = [...new Set(siteNames.flatMap((name) => sites[name].languages))];
 
 const preview: Preview = {

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { storyPages } from '../../site/dev/storyPages';
 import { Shell } from '../../site/layout/Shell';
 import { PageProviders } from '../../site/page/PageProviders';
@@ -11,7 +12,10 @@ const files = import.meta.glob<PageData>('../../.cache/story-pages/*.json', { im
 function ContentPage({ data }: { data: PageData }) {
   return (
     <PageProviders data={data}>
-      <Shell page={data.page} dictionary={data.content.messages} />
+      {/* Nothing scales pictures here: they come as the media store has them. */}
+      <ImageHosts value={null}>
+        <Shell page={data.page} dictionary={data.content.messages} />
+      </ImageHosts>
     </PageProviders>
   );
 }
