@@ -27,7 +27,7 @@ export function overlayError(error: unknown): OverlayError {
 function forPages(message: string): string {
   return (
     message
-      // eslint-disable-next-line no-control-regex -- Colours of terminals begin with one.
+      // Colours.
       .replace(/\u001b\[[\d;]*m/g, '')
       .replace(/^\d{1,2}:\d\d:\d\d [AP]M (\[[\w-]+\])+ /gm, '')
       .replace(/\n┌─+┐\n│.*│\n└─+┘/g, '')

@@ -41,10 +41,8 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
-      extractComponentDescription: (
-        component: Documented,
-        { parameters }: { parameters: object },
-      ) => blockOfStories(parameters)?.description ?? component?.__docgenInfo?.description,
+      extractComponentDescription: (_component: unknown, { parameters }: { parameters: object }) =>
+        blockOfStories(parameters)?.description,
     },
     options: {
       storySort: {
