@@ -16,7 +16,7 @@ const mayImport = {
   services: ['domain', 'schema', 'sites', 'redirects', 'runtime'],
   server: ['domain', 'schema', 'sites', 'site', 'redirects', 'runtime'],
   launcher: ['sites', 'server', 'runtime'],
-  build: ['redirects', 'services', 'server'],
+  build: ['domain', 'schema', 'design-system', 'sites', 'site', 'redirects', 'runtime', 'services', 'server'],
   imagery: ['services', 'runtime'],
   stories: ['domain', 'schema', 'design-system', 'blocks', 'sites', 'site'],
 };
@@ -105,6 +105,7 @@ export default tseslint.config(
     ignores: [
       'dist',
       'storybook-static',
+      'design-tokens',
       '.data',
       '.cache',
       '**/generated/**',

@@ -1,11 +1,12 @@
 /**
- * Does what a fresh or changed clone lacks before it can start or be tested: packages, generated code,
- * the build, and for tests a browser. Says what it does; does and says nothing when nothing changed.
- * Runs before `npm start` and, with the argument `tests`, before `npm test`. Node built-ins only, since
- * it runs before anything is installed.
+ * Does what a fresh or changed clone lacks before a command can run: packages, generated code, the build, the
+ * stories, a browser. Says what it does; does and says nothing when nothing changed. Runs before every command of
+ * package.json, with what the command needs as argument. Node built-ins only, since it runs before anything
+ * is installed.
  */
 import { prepareBrowser } from './prepare/browser.mjs';
 import { contentHash, readStamp, writeStamp } from './prepare/contentHash.mjs';
+import { oneAtATime } from './prepare/oneAtATime.mjs';
 import { areInstalled } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
 
@@ -18,6 +19,17 @@ const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const NOT_SOURCES = ['services/content/files', 'services/media/files'];
+/** What the stories are made from: whole pages of them from content. */
+const STORY_SOURCES = [...SOURCES, 'stories', 'services/content/files', 'services/media/files'];
+
+/** What is done for commands that need this, in order. */
+const STEPS = {
+  packages: [installPackages],
+  code: [installPackages, generateCode],
+  product: [installPackages, generateCode, build],
+  tests: [installPackages, generateCode, build, prepareBrowser],
+  stories: [installPackages, generateCode, buildStories, prepareBrowser],
+};
 
 function checkNodeVersion(wanted = [20, 19]) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -38,7 +50,7 @@ function generateCode() {
   const codegen = 'codegen';
   if (readStamp(codegen) === contentHash(CONTRACTS)) return;
   console.log('Generating code from the contracts …');
-  run('npm', ['run', '--silent', 'codegen']);
+  runScript('codegen');
   writeStamp(codegen, contentHash(CONTRACTS));
 }
 
@@ -46,16 +58,28 @@ function build() {
   const hash = contentHash(SOURCES, NOT_SOURCES);
   if (readStamp('build', 'dist/server/start.js') === hash) return;
   console.log('Building …');
-  run('npm', ['run', '--silent', 'build']);
+  runScript('build');
   writeStamp('build', hash);
+}
+
+function buildStories() {
+  const hash = contentHash(STORY_SOURCES);
+  if (readStamp('stories', 'storybook-static/index.json') === hash) return;
+  console.log('Building the stories …');
+  runScript('storybook:build');
+  writeStamp('stories', hash);
+}
+
+/** Without what npm would run before it, which is this. */
+function runScript(name) {
+  run('npm', ['run', '--silent', '--ignore-scripts', name]);
 }
 
 try {
   checkNodeVersion();
-  installPackages();
-  generateCode();
-  build();
-  if (process.argv[2] === 'tests') prepareBrowser();
+  const steps = STEPS[process.argv[2] ?? 'product'];
+  if (!steps) throw new Error(`There is nothing to prepare by the name of ${process.argv[2]}.`);
+  oneAtATime(() => steps.forEach((step) => step()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

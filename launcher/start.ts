@@ -27,6 +27,8 @@ const environment = {
 /** By name, in the order in which they were first started. */
 const running = new Map<ProcessPlan['name'], RunningProcess>();
 let stopping = false;
+/** In development, once everything has started: what ends then waits for its sources to be mended. */
+let following = false;
 
 /** The web server starts on what it stands on; that starts together, and waits for the database itself. */
 async function startAll(config: Config): Promise<void> {
@@ -49,7 +51,7 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
       // While its sources are being worked on, what ended in a fault ends in it again.
       const again = served && (!development || plan.watched);
       const pause = again ? restarts.next(performance.now()) : undefined;
-      if (pause === undefined && development && served) {
+      if (pause === undefined && following) {
         return console.log(`${message}; it starts again when its sources change.`);
       }
       if (pause === undefined) return void stopAll(`Stopping everything: ${message}.`, 1);
@@ -68,6 +70,7 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
 /** Starts processes again whose sources change; one that does not start waits for the next change. */
 async function followSources(plans: readonly ProcessPlan[]): Promise<void> {
   const { followSources } = await import('./development/followSources');
+  following = true;
   followSources({
     print: (line) => console.log(line),
     restart: async (names) => {

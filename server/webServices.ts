@@ -26,7 +26,7 @@ import { settledPlaceholders } from './images/settledPlaceholders';
 import { createLeads } from './leads/leads';
 import type { Log } from './log';
 import { keepManagedRedirects } from './redirects/managedRedirects';
-import { createPageRenderer } from './pages/renderPage';
+import { createPageRenderer, PATIENCE_MS } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { keyHeader } from './cdn/keyHeader';
 import { leadsPage } from './operator/leadsPage';
@@ -158,6 +158,8 @@ export async function createWebServices(
     variantContent: (variant) =>
       createContentClient(contentQueries(published, { sc_variant: variant }, knownContent)),
     renderDocument,
+    // Vike, which renders in development, makes whole documents alone.
+    patienceMs: development ? undefined : PATIENCE_MS,
     policyOf: (providers) => providersPolicy(config, providers),
     logger,
   });

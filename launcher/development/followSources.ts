@@ -34,7 +34,9 @@ async function generate(
   changes: readonly SourceChange[],
 ): Promise<void> {
   print(`Generating code again: ${nameOf(changes)} changed.`);
-  const child = spawn('npm', ['run', '--silent', 'codegen'], { stdio: 'inherit' });
+  const child = spawn('npm', ['run', '--silent', '--ignore-scripts', 'codegen'], {
+    stdio: 'inherit',
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0)
     throw new Error('Code was not generated; the last one stays until the contracts are right.');

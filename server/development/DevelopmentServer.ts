@@ -35,7 +35,11 @@ export class DevelopmentServer {
       viteConfig: {
         configFile: VITE_CONFIG,
         cacheDir: join('.cache', `vite-${port}`),
-        server: { hmr: { server: sockets, clientPort: socketPort } },
+        server: {
+          hmr: { server: sockets, clientPort: socketPort },
+          // What other commands write is no source of pages.
+          watch: { ignored: ['**/storybook-static/**', '**/design-tokens/**', '**/tests/**'] },
+        },
       },
     });
     return new DevelopmentServer(

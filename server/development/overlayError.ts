@@ -18,14 +18,25 @@ export function overlayError(error: unknown): OverlayError {
   const { id, frame, loc, plugin } = error as Partial<OverlayError>;
   const stack = (error.stack ?? '')
     .split('\n')
-    .filter((line) => !/node_modules|node:internal/.test(line))
+    .filter((line) => /^ +at /.test(line) && !/node_modules|node:internal/.test(line))
     .join('\n');
-  return { message: error.message, stack, id, frame, loc, plugin };
+  return { message: forPages(error.message), stack, id, frame, loc, plugin };
 }
 
-/** `blocks/Blurb/Blurb.tsx:12:4`, of the first line of ours in a stack or of where a file could not be read. */
+/** What tools write for a terminal, without its colours, the time of day and advice about the tools themselves. */
+function forPages(message: string): string {
+  return (
+    message
+      // Colours.
+      .replace(/\u001b\[[\d;]*m/g, '')
+      .replace(/^\d{1,2}:\d\d:\d\d [AP]M (\[[\w-]+\])+ /gm, '')
+      .replace(/\n┌─+┐\n│.*│\n└─+┘/g, '')
+  );
+}
+
+/** `blocks/Blurb/Blurb.tsx:12:4`, of where a file could not be read or of the first line of ours in a stack. */
 export function placeOf(
-  { id, loc, stack }: OverlayError,
+  { id, loc, stack, message }: OverlayError,
   root = process.cwd(),
 ): string | undefined {
   const file = loc?.file ?? id;
@@ -33,6 +44,8 @@ export function placeOf(
     const place = relative(root, file);
     return loc ? `${place}:${loc.line}:${loc.column}` : place;
   }
+  const [, unread] = /\[ ([^\s[\]]+:\d+:\d+) \]/.exec(message) ?? [];
+  if (unread !== undefined) return unread;
   const [, found] = /\(?(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)\)?$/m.exec(stack) ?? [];
   return found === undefined ? undefined : relative(root, found);
 }

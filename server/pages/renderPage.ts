@@ -15,8 +15,8 @@ import { keysOfSources } from '../pageCache/surrogateKeys';
 import { inTime } from './pageDeadline';
 import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
 
-/** How long a page waits for its blocks before it begins without those that are late, in ms. */
-const PATIENCE_MS = 120;
+/** How long pages wait for their blocks before they begin without those that are late, in ms. */
+export const PATIENCE_MS = 120;
 
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems' | 'onDataError'>;
@@ -25,6 +25,8 @@ export interface PageRendererOptions {
   /** Content as visitors see it who get that variant of a page. */
   variantContent: (variant: string) => ApolloClient;
   renderDocument: RenderDocument;
+  /** How long a page that may begin waits for its blocks, in ms; for all of them when absent. */
+  patienceMs?: number;
   /** Content security policy of pages that load scripts of outside providers. */
   policyOf: (providers: UsedProviders) => string;
   logger: Logger;
@@ -44,7 +46,8 @@ export function createPageRenderer(options: PageRendererOptions): {
     const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
     const { visit, testDrive, alerts, hold, draftUntil } = request;
     const { deadline, variant } = request;
-    const patienceMs = request.mayBegin && mode === 'normal' && !failure ? PATIENCE_MS : undefined;
+    const mayBegin = request.mayBegin && mode === 'normal' && !failure;
+    const patienceMs = mayBegin ? options.patienceMs : undefined;
     const log = logger.child({ requestId, site: site.name, path });
     const draft = mode === 'normal' || request.published ? undefined : drafts(editorHeaders);
     const load = () =>

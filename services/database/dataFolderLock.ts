@@ -6,7 +6,9 @@ class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another database process; stop that one first.`);
+    super(
+      `The data folder ${folder} is in use by another database process; stop that one, or set DATA_DIR to another folder.`,
+    );
   }
 }
 

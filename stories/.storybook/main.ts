@@ -8,8 +8,13 @@ const config: StorybookConfig = {
   },
   stories: ['../**/*.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The files of the media store, where pages have it.
-  staticDirs: [{ from: '../../services/media/files', to: '/-/media' }],
+  staticDirs: [
+    // The files of the media store, where pages have it.
+    { from: '../../services/media/files', to: '/-/media' },
+    // What `npm run tokens` writes.
+    { from: '../../design-tokens', to: '/design-tokens' },
+  ],
+  // Reading every component's types takes most of a minute; blocks have their contracts (contractControls.ts).
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -3,12 +3,16 @@ import type { Preview } from '@storybook/react-vite';
 import { isThemeName, themes } from '../../design-system/themes/themes';
 import { watchReloadButtons } from '../../site/page/client/reloadButtons';
 import { siteNames, sites } from '../../sites/sites';
+import { blockOfStories, controlsOfContract, plainArgs, wrappedArgs } from './contractControls';
 import { StoryPage } from './StoryPage';
 import { viewports } from './viewports';
 
 const languages = [...new Set(siteNames.flatMap((name) => sites[name].languages))];
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [controlsOfContract],
+  argsEnhancers: [plainArgs],
   globalTypes: {
     theme: {
       description: 'Theme of the page',
@@ -36,11 +40,24 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
+    docs: {
+      extractComponentDescription: (_component: unknown, { parameters }: { parameters: object }) =>
+        blockOfStories(parameters)?.description,
+    },
     options: {
       storySort: {
         order: [
           'Guidelines',
-          ['Principles', 'Colour', 'Typography', 'Spacing', 'Motion', 'Writing', 'Compose a block'],
+          [
+            'Principles',
+            'Colour',
+            'Design tokens',
+            'Typography',
+            'Spacing',
+            'Motion',
+            'Writing',
+            'Compose a block',
+          ],
           'Design system',
           'Pages',
           'Blocks',
@@ -57,13 +74,13 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { id, globals }) => (
+    (Story, { id, globals, parameters, args }) => (
       <StoryPage
         key={id}
         theme={isThemeName(globals.theme) ? globals.theme : 'default'}
         language={languages.find((language) => language === globals.language) ?? 'en'}
       >
-        <Story />
+        <Story args={wrappedArgs(parameters, args)} />
       </StoryPage>
     ),
   ],

@@ -4,10 +4,13 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { builtStories } from './address';
 import { findViolations } from '../accessibility/findViolations';
-import { looksOfStory, markupOfStory, openStory, showInTheme } from './storyPage';
+import { looksOfStory, markupOfStory, openStory, showInTheme, themeOfStory } from './storyPage';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; tags?: string[] }
+  >;
 }
 
 const index = JSON.parse(readFileSync(path.join(builtStories, 'index.json'), 'utf8')) as StoryIndex;
@@ -40,13 +43,15 @@ test.beforeEach(({ errors }) => {
 /** STORY_PICTURES=1 keeps a picture of every story in every theme, to be looked at. */
 const keepsPictures = process.env.STORY_PICTURES === '1';
 
-for (const { id, title, name } of stories) {
+for (const { id, title, name, tags } of stories) {
   test(`${title} – ${name}: no error and nothing for axe in any theme`, async ({
     storyPage: page,
     errors,
   }) => {
     await openStory(page, id);
-    for (const theme of themeNames) {
+    // Whole pages have one theme: their own.
+    const themesOfStory = tags?.includes('own-theme') ? [await themeOfStory(page)] : themeNames;
+    for (const theme of themesOfStory) {
       await showInTheme(page, theme);
       if (keepsPictures) {
         const picture = path.join('tests', 'screenshots', 'stories', theme, `${id}.jpg`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Question } from '../accessibility/findViolations';
-import { themeClass, type ThemeName } from '../../design-system/themes/themes';
+import { themeClass, type ThemeName, themes } from '../../design-system/themes/themes';
 
 /** What Storybook's preview leaves on the window of a story. */
 interface StoryWindow {
@@ -60,4 +60,12 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
+}
+
+/** The theme that the open story is shown in. */
+export async function themeOfStory(page: Page): Promise<ThemeName> {
+  const shown = await page.evaluate(() => document.documentElement.className);
+  const theme = (Object.keys(themes) as ThemeName[]).find((name) => themeClass(name) === shown);
+  if (!theme) throw new Error(`No theme has the class "${shown}".`);
+  return theme;
 }

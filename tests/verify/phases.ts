@@ -10,10 +10,12 @@ export interface Phase {
 /** Where the runners write what each test took, for the summary. */
 export const reports = 'tests/results/reports';
 
+/** Without what npm runs before: verify.main.ts has prepared the clone, and nothing may be built while tests run. */
 const npm = (script: string, ...args: string[]): Phase['command'] => [
   'npm',
   'run',
   '--silent',
+  '--ignore-scripts',
   script,
   ...(args.length > 0 ? ['--', ...args] : []),
 ];

@@ -14,6 +14,10 @@ const AT_ONCE = 2;
 
 const [option, value] = process.argv.slice(2);
 const phases = choosePhases();
+const needsProduct = phases.some(({ name }) => ['browser', 'fuzz', 'stories'].includes(name));
+execFileSync(process.execPath, ['launcher/prepare.mjs', needsProduct ? 'tests' : 'code'], {
+  stdio: 'inherit',
+});
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -73,7 +73,7 @@ function repositoryAt(folder: string): RepositoryCopy {
       write(file, before.replace(text, replacement));
     },
     remove: (file) => rmSync(join(folder, file)),
-    run: (script) => execute(folder, 'npm', ['run', '--silent', script]),
+    run: (script) => execute(folder, 'npm', ['run', '--silent', '--ignore-scripts', script]),
     typeErrors: (...files) => {
       const drafts = [...generated, ...files].map((file) => [file, read(file)]);
       return typeErrors(Object.fromEntries(drafts) as Record<string, string>, files);

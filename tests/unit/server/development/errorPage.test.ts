@@ -29,6 +29,28 @@ test('a source that cannot be read is placed where it is wrong, with the lines a
   expect(page).toContain('src="/@vite/client"');
 });
 
+test('a source that cannot be parsed is told without what is for terminals', () => {
+  const error = new Error(
+    [
+      '6:08:37 PM [vite][request-1] Failed to transpile /blocks/Blurb/Blurb.tsx because:',
+      '\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token',
+      '    \u001b[38;5;246m╭─[\u001b[0m blocks/Blurb/Blurb.tsx:93:15 \u001b[38;5;246m]\u001b[0m',
+      ' 93 │ const x = <div;',
+      '┌─────────────────────┐',
+      "│ Error isn't helpful? │",
+      '└─────────────────────┘',
+    ].join('\n'),
+  );
+  const shown = overlayError(error);
+  expect(shown.message.split('\n')).toEqual([
+    'Failed to transpile /blocks/Blurb/Blurb.tsx because:',
+    '[PARSE_ERROR] Unexpected token',
+    '    ╭─[ blocks/Blurb/Blurb.tsx:93:15 ]',
+    ' 93 │ const x = <div;',
+  ]);
+  expect(placeOf(shown)).toBe('blocks/Blurb/Blurb.tsx:93:15');
+});
+
 test('whatever was thrown has a page', () => {
   expect(developmentErrorPage('nonsense')).toContain('<h1>nonsense</h1>');
 });

@@ -1,0 +1,20 @@
+/** Writes what the stories of pages are rendered from; run before Storybook starts or is built. */
+import path from 'node:path';
+import { writeFileAtomically } from '../runtime/writeFileAtomically';
+import { loadStoryPages } from './storyPages/loadStoryPages';
+
+/** Stories read it (stories/pages/contentPage.tsx). */
+const FOLDER = path.join('.cache', 'story-pages');
+
+async function writeStoryPages(): Promise<void> {
+  const pages = await loadStoryPages();
+  for (const [name, data] of pages) {
+    await writeFileAtomically(path.join(FOLDER, `${name}.json`), JSON.stringify(data));
+  }
+  console.log(`${pages.size} pages for stories`);
+}
+
+writeStoryPages().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,26 @@
+import type { SearchClient } from '../../server/upstreams/search';
+import { createInlineEngine } from '../../services/search/inlineEngine';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
+import { readSearchRequest } from '../../services/search/readSearchRequest';
+import { stockDocuments } from '../../services/stock/stock';
+import { STOCK_DAY } from '../../services/stock/stockSettings';
+import { type siteNames, sites } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
+
+/** Enough for every list and teaser of the pages. */
+const CARS = 600;
+
+/** The embedded search service in this process, over a small stock that is the same every day. */
+export async function searchOfStock(): Promise<SearchClient> {
+  const engine = createInlineEngine(indexDefinitions, (index) =>
+    stockDocuments(index, { cars: CARS, day: STOCK_DAY }),
+  );
+  for (const index of indexDefinitions.keys()) await engine.load({ index });
+  return {
+    async search(name, kind, request) {
+      const site: Site = sites[name as (typeof siteNames)[number]];
+      const query = readSearchRequest({ index: site.search?.[kind], ...request }, indexDefinitions);
+      return JSON.parse(Buffer.from(await engine.search(query)).toString());
+    },
+  };
+}
