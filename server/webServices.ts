@@ -59,10 +59,8 @@ import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 import { Database } from './database/Database';
 import { BookingStore } from './booking/BookingStore';
 import { createMailClient } from './upstreams/mail';
-import { createTireCodes } from './tireHotel/codes';
+import { createTireHotelServices } from './tireHotel/tireHotelServices';
 import { createBookedDrives } from './testDrives/bookedDrives';
-import { SessionEnds } from './tireHotel/SessionEnds';
-import { createTireSessions } from './tireHotel/tireSession';
 import { createSmsClient } from './upstreams/sms';
 import { createTireHotelClient } from './upstreams/tirehotel';
 import { HeldCars } from './holds/HeldCars';
@@ -311,16 +309,8 @@ export async function createWebServices(
     vehicleRegister,
     mechmate,
     tirehotel,
-    tireCodes: createTireCodes({
-      client: tirehotel,
-      database: bookingDatabase,
-      secret: config.visitLinkSecret,
-    }),
+    ...createTireHotelServices(tirehotel, bookingDatabase, config.visitLinkSecret),
     drives: createBookedDrives(createSeal(config.visitLinkSecret, 'test drive')),
-    tireSessions: createTireSessions({
-      seal: createSeal(config.visitLinkSecret, 'tyre hotel session'),
-      ends: new SessionEnds(bookingDatabase),
-    }),
     bookings,
     database: bookingDatabase,
     holds,

@@ -16,7 +16,17 @@ const mayImport: Record<string, readonly string[]> = {
   services: ['domain', 'schema', 'sites', 'redirects', 'runtime'],
   server: ['domain', 'schema', 'sites', 'site', 'redirects', 'runtime'],
   launcher: ['sites', 'server', 'runtime'],
-  build: ['domain', 'schema', 'design-system', 'sites', 'site', 'redirects', 'runtime', 'services', 'server'],
+  build: [
+    'domain',
+    'schema',
+    'design-system',
+    'sites',
+    'site',
+    'redirects',
+    'runtime',
+    'services',
+    'server',
+  ],
   imagery: ['services', 'runtime'],
   stories: ['domain', 'schema', 'design-system', 'blocks', 'sites', 'site'],
 };
