@@ -8,6 +8,7 @@ import { usualChoice } from '../../../../blocks/Car/UkFinance/useQuotes';
 import { useCreditTexts } from '../../../../blocks/Car/useCreditTexts';
 import { useHistoryWords } from '../../../../blocks/Car/History/useHistoryWords';
 import { useStockWord } from '../../../../blocks/Car/useStockWord';
+import { CompareExamples } from '../../../../blocks/Compare/CompareExamples';
 import { type CompareCell, compareSections } from '../../../../blocks/Compare/compareSections';
 import { useMessages } from '../../../../design-system/messages';
 import { vatPercent } from '../../../../domain/finance/vatPercent';
@@ -75,21 +76,28 @@ function onCard(site: Site, car: Car): Figures | undefined {
   const example = textOf(card, '[data-example] > p');
   if (example === undefined) return undefined;
   const texts = messagesOf(site.languages[0]);
+  const figures = figuresOf(site, car, example, textOf(card, '[data-monthly]') ?? '');
+  const told = textOf(card, '[data-example] > summary') ?? '';
+  saysTheSame(site, car, told.replace(`${texts.financeExample}: `, ''), figures);
+  return figures;
+}
+
+/** The short line beside the cost of a month says what the whole example says. */
+function saysTheSame(site: Site, car: Car, told: string, figures: Figures) {
+  const texts = messagesOf(site.languages[0]);
   const key = car.car_pcp_option
     ? texts.carPcpKey
     : site.features.effectiveInterest
       ? texts.carLoanKey
       : texts.carLoanKeyNominal;
-  const figures = figuresOf(site, car, example, textOf(card, '[data-monthly]') ?? '');
-  const told = textOf(card, '[data-example] > summary') ?? '';
-  const words = wordsIn(`${texts.financeExample}: ${key}`, told);
-  // Of a loan the card says what the car comes to in all, and that the cash is part of it.
+  const words = wordsIn(key, told);
+  // Of a loan it says what the car comes to in all, and that the cash is part of it.
   const whole = Number(digits(words.whole ?? words.total));
   expect(String(whole - Number(digits(words.cash)))).toBe(figures.total);
   expect(words.effective ?? words.apr).toBe(figures.rate);
-  return figures;
 }
 
+/** In the comparison: short in the car's column, whole below the table. */
 function inComparison(site: Site, car: Car): Figures | undefined {
   let cell: CompareCell | undefined;
   const Compared = () => {
@@ -104,7 +112,11 @@ function inComparison(site: Site, car: Car): Figures | undefined {
     return null;
   };
   inPage(site, <Compared />);
-  return cell?.note === undefined ? undefined : figuresOf(site, car, cell.note, cell.text);
+  if (cell?.note === undefined) return undefined;
+  const below = inPage(site, <CompareExamples cars={[car]} />).querySelector('p');
+  const figures = figuresOf(site, car, (below?.lastChild?.textContent ?? '').trim(), cell.text);
+  saysTheSame(site, car, cell.note, figures);
+  return figures;
 }
 
 /** In the calculator of the car's page. */
