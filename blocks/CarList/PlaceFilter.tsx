@@ -24,8 +24,8 @@ const NearMe = styled('div', {
   display: 'grid',
   justifyItems: 'start',
   gap: '$1',
-  // Its icon stands below the field's edge.
-  '& > button': { marginInlineStart: 'calc(-1 * $space$4)' },
+  // In line with what is typed above it; what scrolls around it would cut off a ring outside of it.
+  '& > button': { paddingInline: '$2', '&:focus-visible': { outlineOffset: '-2px' } },
   '@noScript': { display: 'none' },
 });
 

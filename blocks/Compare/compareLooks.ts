@@ -176,7 +176,8 @@ export const Value = styled('span', {
   gap: '$1',
   minInlineSize: 0,
   fontWeight: '$medium',
-  '& > button': { marginBlock: 'calc(-1 * $space$3)', marginInline: '-$space$2' },
+  // Where it stands below its amount it must not stick out of the column.
+  '& > button': { marginBlock: 'calc(-1 * $space$3)', marginInlineEnd: '-$space$2' },
   variants: {
     tone: { muted: { color: '$muted' }, good: { color: '$success' } },
   },
