@@ -89,10 +89,11 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
       return send(response, shown, { language });
     }
     const carId = query.get(CAR_KEY) ?? '';
-    const own = await ownHold(request, site, carId).catch(() => undefined);
-    if (own !== undefined) {
+    const own = await told(response, () => ownHold(request, site, carId));
+    if (own === 'failing') return send(response, own, { language });
+    if (own) {
       response.set(privateHeaders);
-      return response.redirect(303, pageOf(own, { site, language }));
+      return response.redirect(303, pageOf(own.token, { site, language }));
     }
     await send(response, await told(response, () => offerOf(site, carId)), { language });
   });
@@ -170,16 +171,23 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     return { ...shown, car: await carOfToday(search, site, shown.car) };
   }
 
-  /** Token of the hold of a car that this browser has seen, as long as it stands. */
-  async function ownHold(request: Request, site: Site, carId: string): Promise<string | undefined> {
+  /** The hold of a car that this browser has seen, as long as it stands. */
+  async function ownHold(
+    request: Request,
+    site: Site,
+    carId: string,
+  ): Promise<{ token: string } | undefined> {
     const token = holdCookies.tokenOf(request);
     if (token === undefined) return undefined;
     const shown = await holds.show(token, site);
     const isOwn = typeof shown === 'object' && shown.state === 'held' && shown.car.car_id === carId;
-    return isOwn ? token : undefined;
+    return isOwn ? { token } : undefined;
   }
 
-  async function told(response: Response, look: () => Promise<HoldPage>): Promise<HoldPage> {
+  async function told<Shown>(
+    response: Response,
+    look: () => Promise<Shown>,
+  ): Promise<Shown | 'failing'> {
     try {
       return await look();
     } catch (error) {
