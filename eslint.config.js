@@ -1,35 +1,13 @@
+import { readFileSync } from 'node:fs';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom; tests/structure.test.ts checks the same arrows over the whole tree. */
-const mayImport = {
-  domain: [],
-  schema: [],
-  runtime: [],
-  redirects: [],
-  'design-system': ['schema'],
-  blocks: ['domain', 'schema', 'design-system'],
-  sites: ['design-system'],
-  site: ['domain', 'schema', 'design-system', 'blocks', 'sites'],
-  services: ['domain', 'schema', 'sites', 'redirects', 'runtime'],
-  server: ['domain', 'schema', 'sites', 'site', 'redirects', 'runtime'],
-  launcher: ['sites', 'server', 'runtime'],
-  build: [
-    'domain',
-    'schema',
-    'design-system',
-    'sites',
-    'site',
-    'redirects',
-    'runtime',
-    'services',
-    'server',
-  ],
-  imagery: ['services', 'runtime'],
-  stories: ['domain', 'schema', 'design-system', 'blocks', 'sites', 'site'],
-};
+/** Who may import whom (docs/architecture.md); tests/structure.test.ts looks at the same arrows over the whole tree. */
+const mayImport = JSON.parse(
+  readFileSync(new URL('./build/importDirections.json', import.meta.url), 'utf8'),
+);
 const folders = [...Object.keys(mayImport), 'tests'];
 mayImport.tests = folders;
 

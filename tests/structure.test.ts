@@ -2,34 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import importDirections from '../build/importDirections.json';
 
 /** Folders, and what each may import (docs/architecture.md). */
-const mayImport: Record<string, readonly string[]> = {
-  domain: [],
-  schema: [],
-  runtime: [],
-  redirects: [],
-  'design-system': ['schema'],
-  blocks: ['domain', 'schema', 'design-system'],
-  sites: ['design-system'],
-  site: ['domain', 'schema', 'design-system', 'blocks', 'sites'],
-  services: ['domain', 'schema', 'sites', 'redirects', 'runtime'],
-  server: ['domain', 'schema', 'sites', 'site', 'redirects', 'runtime'],
-  launcher: ['sites', 'server', 'runtime'],
-  build: [
-    'domain',
-    'schema',
-    'design-system',
-    'sites',
-    'site',
-    'redirects',
-    'runtime',
-    'services',
-    'server',
-  ],
-  imagery: ['services', 'runtime'],
-  stories: ['domain', 'schema', 'design-system', 'blocks', 'sites', 'site'],
-};
+const mayImport: Record<string, readonly string[]> = { ...importDirections };
 mayImport.tests = Object.keys(mayImport);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
