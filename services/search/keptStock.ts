@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../runtime/database/connect';
-import { searchChanges, searchSources } from '../../runtime/database/tables';
+import { searchChanges, searchSources } from '../../runtime/database/tables/search';
 import type { DocumentChange } from './engine/SearchIndex';
 import { type LoggedChange, logChanges } from './changeLog';
 import type { SearchDocument } from './indexDefinition';

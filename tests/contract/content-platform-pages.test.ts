@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connectDatabase } from '../../runtime/database/connect';
-import { contentActions } from '../../runtime/database/tables';
+import { contentActions } from '../../runtime/database/tables/content';
 import {
   attempt,
   change,

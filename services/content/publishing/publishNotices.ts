@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../../runtime/database/connect';
-import { publishNotices } from '../../../runtime/database/tables';
+import { publishNotices } from '../../../runtime/database/tables/content';
 import { WokenTask } from '../../../runtime/WokenTask';
 import { signatureHeader, signNotice } from './signature';
 

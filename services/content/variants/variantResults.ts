@@ -2,7 +2,8 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { VariantEvent } from '../../../domain/variants/variant.types';
 import { originalVariant } from '../../../domain/variants/variant.types';
 import type { Database } from '../../../runtime/database/connect';
-import { contentVersions, variantResults } from '../../../runtime/database/tables';
+import { contentVersions } from '../../../runtime/database/tables/content';
+import { variantResults } from '../../../runtime/database/tables/events';
 import type { ItemId } from '../guid';
 
 /** Something that happened where a variant was seen. */

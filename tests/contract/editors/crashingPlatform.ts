@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { connectDatabase } from '../../../runtime/database/connect';
-import { contentVersions } from '../../../runtime/database/tables';
+import { contentVersions } from '../../../runtime/database/tables/content';
 import { startTestDatabase, type TestDatabase } from '../testDatabase';
 import { editingSecret, type Answer } from '../testPlatform';
 

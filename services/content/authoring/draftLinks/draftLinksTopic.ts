@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { contentDraftLinks } from '../../../../runtime/database/tables';
+import { contentDraftLinks } from '../../../../runtime/database/tables/content';
 import { createSeal } from '../../../../runtime/seal';
 import {
   DRAFT_LINK_PURPOSE,

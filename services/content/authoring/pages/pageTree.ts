@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../../../runtime/database/connect';
-import { contentVersions } from '../../../../runtime/database/tables';
+import { contentVersions } from '../../../../runtime/database/tables/content';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { ContentItem, Placeholders } from '../../item';

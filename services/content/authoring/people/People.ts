@@ -2,11 +2,10 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../../runtime/database/connect';
 import {
   commentThreads,
-  contentActions,
   editorAccounts,
   editorPresence,
-  publishRequests,
-} from '../../../../runtime/database/tables';
+} from '../../../../runtime/database/tables/editors';
+import { contentActions, publishRequests } from '../../../../runtime/database/tables/content';
 import { TooManyTasksError } from '../../../../runtime/boundedTasks';
 import { sameSecret } from '../../../../runtime/sameSecret';
 import {

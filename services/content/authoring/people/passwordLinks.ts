@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { editorAccounts, editorPasswordLinks } from '../../../../runtime/database/tables';
+import { editorAccounts, editorPasswordLinks } from '../../../../runtime/database/tables/editors';
 import { createSeal, type Seal } from '../../../../runtime/seal';
 import { findAccount, type Account } from './accounts';
 import { recordAction } from './auditTrail';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../runtime/database/connect';
-import { publishRequests } from '../../../../runtime/database/tables';
+import { publishRequests } from '../../../../runtime/database/tables/content';
 import type { ContentStore } from '../../contentStore';
 import { inLanguage, type LocalItem } from '../../contentTree';
 import { parseId, type ItemId } from '../../guid';
