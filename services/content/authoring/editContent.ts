@@ -1,21 +1,23 @@
-/** The changes that editors make: each is checked, saved in one transaction, then shown in the trees. */
-import { GraphQLError } from 'graphql';
 import type { Database, Transaction } from '../../../runtime/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { layoutId, newId, parseId, type ItemId } from '../guid';
 import type { ContentItem, ItemVersion } from '../item';
 import type { Template } from '../templates';
-import {
-  insertItem,
-  insertVersion,
-  lastSequence,
-  VersionConflict,
-  type Content,
-  type NewVersion,
-} from '../versionTable';
+import { insertItem, insertVersion, type Content, type NewVersion } from '../versionTable';
 import { checkTakesBlocks, newBlock, placeRendering, type AddBlockInput } from './addBlock';
+import { checkVersion } from './checkVersion';
+import { ContentWrites } from './ContentWrites';
 import { editError } from './editError';
+import type {
+  AddedBlock,
+  CreateInput,
+  DeleteInput,
+  ItemTarget,
+  Operation,
+  RestoreInput,
+  UpdateInput,
+} from './editInput.types';
 import { checkCreatable } from './pages/checkCreatable';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
@@ -23,65 +25,8 @@ import { isApart } from './isApart';
 import { checkPublicAddress } from './site/publicAddress';
 import { putIntoBin } from './pages/bin';
 import { removeItem, reviveReferenced } from './removedItems';
-import {
-  applyFields,
-  readDisplayName,
-  readName,
-  readPagePlaceholders,
-  type FieldInput,
-} from './readInput';
-import { checkWritten } from './written/checkWritten';
+import { applyFields, readDisplayName, readName, readPagePlaceholders } from './readInput';
 import { checkRemovable } from './written/protectedItems';
-
-export interface ItemTarget {
-  itemId?: string | null;
-  path?: string | null;
-}
-
-export interface CreateInput {
-  name: string;
-  templateId: string;
-  parent: string;
-  language: string;
-  displayName?: string | null;
-  fields?: readonly FieldInput[] | null;
-  placeholders?: unknown;
-}
-
-export interface UpdateInput extends ItemTarget {
-  language: string;
-  expectedVersion: number;
-  displayName?: string | null;
-  fields?: readonly FieldInput[] | null;
-  placeholders?: unknown;
-}
-
-export interface RestoreInput {
-  itemId: string;
-  language: string;
-  version: number;
-  expectedVersion: number;
-}
-
-export interface DeleteInput extends ItemTarget {
-  language?: string | null;
-  expectedVersion?: number | null;
-}
-
-/** A change that fits any version: it names what it moves, not all that there is. */
-export interface Operation {
-  itemId: string;
-  language: string;
-  /** Given, the change fits that version alone. */
-  expectedVersion?: number | null;
-  /** Name of the mutation. */
-  action: string;
-  actor: Actor;
-  /** What the audit trail says besides. */
-  details?: Record<string, unknown>;
-  /** Gives what the newest version becomes; other items are changed in the same transaction. */
-  apply: (tx: Transaction, current: LocalItem) => Promise<Partial<Content>>;
-}
 
 /** A save that is made from a version, and on whose behalf. */
 interface NextVersion {
@@ -98,23 +43,16 @@ interface NextVersion {
 /** How often an operation is applied anew when another process saved in between. */
 const operationRetries = 3;
 
-/** The page with a new block in it. */
-export interface AddedBlock {
-  item: LocalItem;
-  uid: string;
-  dataSource: ItemId;
-}
-
 /** Saves drafts. Every method throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
 export class ContentEditor {
-  #lastWrite: Promise<void> = Promise.resolve();
-  /** The trees may show less than the database holds. */
-  #isBehind = false;
+  readonly #writes: ContentWrites;
 
   constructor(
     private readonly store: ContentStore,
-    private readonly db: Database,
-  ) {}
+    db: Database,
+  ) {
+    this.#writes = new ContentWrites(store, db);
+  }
 
   async create(input: CreateInput, actor: Actor): Promise<LocalItem> {
     const { draft } = this.store;
@@ -143,7 +81,7 @@ export class ContentEditor {
           : readPagePlaceholders(input.placeholders, template, draft),
       deleted: false,
     };
-    await this.#write(async (tx) => {
+    await this.#writes.run(async (tx) => {
       this.#checkFree(item);
       checkCreatable(this.store, template, item);
       await insertItem(tx, item);
@@ -191,7 +129,7 @@ export class ContentEditor {
   async operate(operation: Operation): Promise<LocalItem> {
     const { language, expectedVersion, action, actor, details, apply } = operation;
     const { id: itemId } = this.#find(operation);
-    await this.#write(async (tx) => {
+    await this.#writes.run(async (tx) => {
       const newest = this.store.newestVersion(itemId, language);
       checkVersion(expectedVersion ?? newest, newest);
       const current = inLanguage(this.#find(operation), language);
@@ -208,7 +146,7 @@ export class ContentEditor {
 
   /** Saves what other subjects change of items, in turn with all other saves. */
   inTurn(change: (tx: Transaction) => Promise<void>): Promise<void> {
-    return this.#write(change);
+    return this.#writes.run(change);
   }
 
   async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
@@ -259,7 +197,7 @@ export class ContentEditor {
 
   /** Deletes an item in one language or all; a page that is gone in all of them is in the bin then. */
   async delete(input: DeleteInput, actor: Actor): Promise<void> {
-    await this.#write(async (tx) => {
+    await this.#writes.run(async (tx) => {
       const { draft } = this.store;
       const item = this.#find(input);
       if (item.template === 'Folder') throw editError('BAD_INPUT', 'Folders stay.');
@@ -292,7 +230,7 @@ export class ContentEditor {
     { itemId, language, expectedVersion, action, actor, fits }: NextVersion,
     contentOf: (tx: Transaction) => Content | Promise<Content>,
   ): Promise<void> {
-    await this.#write(async (tx) => {
+    await this.#writes.run(async (tx) => {
       const newest = this.store.newestVersion(itemId, language);
       const isEarlier = expectedVersion > 0 && expectedVersion < newest;
       const mayFollow =
@@ -317,35 +255,6 @@ export class ContentEditor {
   ): Promise<void> {
     const site = this.store.draft.find(itemId)?.site;
     return recordAction(tx, { actor, action, site, itemId, language, details });
-  }
-
-  /** One change after the other, so that each is checked against trees that show the one before. */
-  #write(change: (tx: Transaction) => Promise<void>, retries = 0): Promise<void> {
-    const done = this.#lastWrite.then(() => this.#writeNow(change, retries));
-    this.#lastWrite = done.catch(() => undefined);
-    return done;
-  }
-
-  async #writeNow(change: (tx: Transaction) => Promise<void>, retries: number): Promise<void> {
-    if (this.#isBehind) await this.store.refresh();
-    // A connection that breaks does not tell whether the change was still made.
-    this.#isBehind = true;
-    try {
-      await this.db.transaction(async (tx) => {
-        const before = await lastSequence(tx);
-        await change(tx);
-        await checkWritten(tx, this.store, before);
-      });
-    } catch (error) {
-      if (error instanceof GraphQLError) this.#isBehind = false;
-      if (error instanceof VersionConflict) {
-        if (retries > 0) return this.#writeNow(change, retries - 1);
-        checkVersion(error.version - 1, error.version);
-      }
-      throw error;
-    }
-    await this.store.refresh();
-    this.#isBehind = false;
   }
 
   #find({ itemId, path }: ItemTarget): ContentItem {
@@ -384,14 +293,4 @@ export class ContentEditor {
     if (!saved) throw editError('NOT_FOUND', 'The item is gone with the one above it.');
     return saved;
   }
-}
-
-/** @throws CONFLICT when somebody saved in between */
-export function checkVersion(expected: number, newest: number): void {
-  if (expected === newest) return;
-  throw editError(
-    'CONFLICT',
-    `The item was changed in between: the newest version is ${newest}, not ${expected}.`,
-    { currentVersion: newest },
-  );
 }

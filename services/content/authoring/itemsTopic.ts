@@ -13,7 +13,7 @@ import type {
   ItemTarget,
   RestoreInput,
   UpdateInput,
-} from './editContent';
+} from './editInput.types';
 import { countUnpublished, listPages, readPageHistory } from './pageQueries';
 import type { PageRevision, PageSummary, Unpublished } from './pageQueries';
 import { publishContent, type PublishInput, type PublishResult } from './publishContent';

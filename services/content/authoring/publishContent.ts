@@ -7,7 +7,7 @@ import { addNotice, type NoticeSender } from '../publishing/publishNotices';
 import { noticeOf } from '../publishing/noticeOf';
 import { publishTargets } from '../publishing/publishTargets';
 import { insertVersion, publishVersion, VersionConflict } from '../versionTable';
-import type { ItemTarget } from './editContent';
+import type { ItemTarget } from './editInput.types';
 import { editError } from './editError';
 import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';

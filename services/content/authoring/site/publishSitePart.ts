@@ -2,7 +2,7 @@ import { addNotice } from '../../publishing/publishNotices';
 import { checkPublished } from '../../publishing/checkPublished';
 import { publishNewest, type SavedVersion } from '../../versionTable';
 import type { AuthoringContext } from '../authoringContext';
-import { checkVersion } from '../editContent';
+import { checkVersion } from '../checkVersion';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { readPart, type SitePart } from './siteParts';

@@ -3,7 +3,7 @@ import { newId, parseId, type ItemId } from '../../guid';
 import type { FieldValues } from '../../item';
 import { insertItem, insertVersion } from '../../versionTable';
 import type { AuthoringContext } from '../authoringContext';
-import { checkVersion } from '../editContent';
+import { checkVersion } from '../checkVersion';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { applyFields, readName, type FieldInput } from '../readInput';
