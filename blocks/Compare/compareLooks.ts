@@ -50,7 +50,8 @@ export const Table = styled('table', {
   '& [data-row="names"]': {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: '$raised',
+    // Above the labels too, which scroll by below its corner.
+    zIndex: '$sticky',
     backgroundColor: '$bg',
   },
   '& [data-row="names"] th': { padding: '$2 $4 $2 0', borderBlockEnd: '2px solid $border' },

@@ -38,20 +38,20 @@ export const holdFi = {
   holdRelease: 'Vapauta varaus',
   holdReleaseAsk: 'Auto vapautuu heti muille. Tätä ei voi perua.',
   holdReleaseNow: 'Kyllä, vapauta auto',
-  holdReservedUntil: 'Varattu {until} asti',
+  holdReservedUntil: 'Varattu. Varaus päättyy: {until}',
   holdReservedText: 'Auto on varattu, mutta se voi vapautua uudelleen.',
-  holdYours: 'Olet varannut auton {until} asti',
+  holdYours: 'Olet varannut auton. Varaus päättyy: {until}',
   holdYoursText: 'Myyjä pitää sen sinulle. Koeaja auto, kun se on sinun.',
   holdYoursAsk: 'Oletko sinä varannut sen? Katso varauksesi',
   holdSee: 'Katso tai vapauta varaus',
-  holdMailSubject: '{car} on varattu {until} asti',
+  holdMailSubject: '{car} on varattu. Varaus päättyy: {until}',
   holdMail: 'Hei {name}, auto on varattu sinulle. Varaus päättyy itsestään, kun aika on kulunut.',
-  holdMailReminderSubject: 'Varauksesi ({car}) päättyy {until}',
+  holdMailReminderSubject: 'Varauksesi ({car}) päättyy: {until}',
   holdMailReminder:
     'Hei {name}, varauksesi päättyy pian. Varaa koeajo tai puhu myyjän kanssa, jos haluat auton.',
   holdMailReason:
     'Saat tämän, koska joku on varannut auton sähköpostiosoitteellasi. Jos se et ollut sinä, vapauta auto linkistä.',
   holdSellerHeld:
-    'Varaus ilman maksua {hours} tunniksi, {until} asti. Älä myy autoa muille sitä ennen.',
+    'Varaus ilman maksua {hours} tunniksi. Päättyy: {until}. Älä myy autoa muille sitä ennen.',
   holdSellerReleased: 'Auton varaus on vapautettu ennen aikojaan. Auto on taas myynnissä.',
 } satisfies HoldMessages;

@@ -40,11 +40,11 @@ export const holdSk = {
   holdReleaseNow: 'Áno, uvoľniť auto',
   holdReservedUntil: 'Rezervované do: {until}',
   holdReservedText: 'Auto je rezervované, môže sa však znova uvoľniť.',
-  holdYours: 'Auto máte rezervované do {until}',
+  holdYours: 'Auto máte rezervované do: {until}',
   holdYoursText: 'Predajca ho drží pre vás. Vyskúšajte si ho, kým je vaše.',
   holdYoursAsk: 'Rezervovali ste si ho vy? Zobraziť rezerváciu',
   holdSee: 'Zobraziť alebo zrušiť rezerváciu',
-  holdMailSubject: '{car}: rezervované do {until}',
+  holdMailSubject: '{car} – rezervované do: {until}',
   holdMail:
     'Dobrý deň, {name}, auto je rezervované pre vás. Po uplynutí času sa rezervácia skončí sama.',
   holdMailReminderSubject: 'Vaša rezervácia ({car}) sa končí: {until}',
