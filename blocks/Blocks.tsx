@@ -55,7 +55,7 @@ export function Blocks({ blocks, placeholder, parent }: BlocksProps) {
   const all = blocks?.map((block, index) => {
     const key = block.uid || index;
     const part = partOf?.(block);
-    if (part !== undefined) return <PartPlace key={key} part={part} />;
+    if (part !== undefined) return <PartPlace key={key} part={part} late={block.late} />;
     const caught = catchFailures ? <CaughtBlock key={key} block={block} /> : undefined;
     if (!editing) return caught ?? <Block key={key} block={block} />;
     return (

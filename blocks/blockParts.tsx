@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { BlockContent } from './Blocks';
+import { LatePlace } from './LateBlock';
 
 /**
  * Renders a block of the page itself apart from it, and gives the number of that part; undefined for a block that has to
@@ -10,7 +11,12 @@ export const BlockParts = createContext<((block: BlockContent) => number | undef
 const partPlace = /<template data-part="(\d+)"><\/template>/;
 
 /** Stands where a part of the page belongs. */
-export const PartPlace = ({ part }: { part: number }) => <template data-part={part} />;
+export const PartPlace = ({ part, late }: { part: number; late: BlockContent['late'] }) => (
+  <>
+    {late && <LatePlace />}
+    <template data-part={part} />
+  </>
+);
 
 /** A rendered page by what stands between its parts: texts, each but the first behind the number of a part. */
 export const splitAtParts = (html: string): string[] => html.split(partPlace);

@@ -30,7 +30,7 @@ type RenderPart = (block: ReactNode, identifierPrefix: string) => string;
 export class PageParts {
   readonly #data: PageData;
   readonly #render: RenderPart;
-  readonly #parts: Part[] = [];
+  readonly #parts: (Part | undefined)[] = [];
 
   constructor(data: PageData, render: RenderPart) {
     this.#data = data;
@@ -38,48 +38,51 @@ export class PageParts {
   }
 
   /**
-   * Takes a block of the page itself, and gives the number of its part; undefined for one that is not whole.
+   * Takes a block of the page itself, and gives the number of its part; undefined for one that is awaited.
    * @throws whatever the block throws.
    */
   readonly add = (block: BlockContent): number | undefined => {
-    if (!isWhole(block)) return undefined;
-    const number = this.#parts.length;
-    const { routePath, origin, content } = this.#data;
-    const place = `${number} ${origin} ${routePath}`;
-    const part = known.get(block);
-    if (part?.place === place && part.around === content && part.until > Date.now()) {
-      part.noteStyles();
-      this.#parts.push(part);
-    } else {
-      this.#parts.push(this.#renderPart(block, place));
-    }
-    return number;
+    const part = isAwaited(block) ? undefined : this.#partOf(block);
+    this.#parts.push(part);
+    return part && this.#parts.length - 1;
   };
 
   /** The page that was rendered around the parts, with them in their places. */
   putInto(page: string): (string | SharedHtml)[] {
-    const preloads = new Set(this.#parts.flatMap((part) => part.preloads));
+    const preloads = new Set(this.#parts.flatMap((part) => part?.preloads ?? []));
     const pieces = splitAtParts(page).map((piece, at) =>
       at % 2 === 0 ? piece : this.#parts[Number(piece)]!.html,
     );
     return [...preloads, ...pieces];
   }
 
-  #renderPart(block: BlockContent, place: string): Part {
-    const { result, noteAgain } = recordStyles(() =>
-      this.#render(<Block block={block} />, `b${this.#parts.length}-`),
-    );
+  #partOf(block: BlockContent): Part {
+    const { routePath, origin, content } = this.#data;
+    // Ids in a part begin with its number: no two parts of a page have the same.
+    const number = this.#parts.length;
+    const place = `${number} ${origin} ${routePath}`;
+    const part = known.get(block);
+    if (part?.place === place && part.around === content && part.until > Date.now()) {
+      part.noteStyles();
+      return part;
+    }
+    const rendered = { ...this.#renderPart(block, `b${number}-`), place };
+    known.set(block, rendered);
+    return rendered;
+  }
+
+  #renderPart(block: BlockContent, prefix: string): Omit<Part, 'place'> {
+    // Where a late one begins is for the page around it to say.
+    const shown = block.late ? { ...block, late: undefined } : block;
+    const { result, noteAgain } = recordStyles(() => this.#render(<Block block={shown} />, prefix));
     const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(result) ?? [];
-    const part: Part = {
-      place,
+    return {
       around: this.#data.content,
       until: Date.now() + lastFor,
       preloads: preloads.match(/<[^>]*>/g) ?? [],
       html: { shared: result.slice(preloads.length) },
       noteStyles: noteAgain,
     };
-    known.set(block, part);
-    return part;
   }
 }
 
@@ -93,8 +96,6 @@ export const mayHaveParts = (data: PageData): boolean =>
   !data.draftUntil &&
   !(data.form ?? data.visit ?? data.testDrive ?? data.alerts ?? data.hold);
 
-/** Blocks that failed or come late have to do with the page around them. */
-const isWhole = (block: BlockContent): boolean =>
-  !block.failure &&
-  !block.late &&
-  Object.values(block.placeholders).every((blocks) => blocks.every(isWhole));
+/** A block that is awaited, or one in it, is seen by nobody twice. */
+const isAwaited = ({ late, placeholders }: BlockContent): boolean =>
+  late === 'awaited' || Object.values(placeholders).some((blocks) => blocks.some(isAwaited));

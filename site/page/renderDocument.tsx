@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
 import { BlockParts } from '../../blocks/blockParts';
 import { CatchFailures } from '../../blocks/Blocks';
-import { arrivedStyle, latePlace } from '../../blocks/LateBlock';
+import { arrivedStyle } from '../../blocks/LateBlock';
 import { IslandRenderer } from '../../blocks/Island';
 import { FragmentRenderer } from '../../blocks/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
@@ -21,7 +21,8 @@ import { timeZones } from '../../sites/timeZones';
 import { themeOf } from './themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
-import { type Html, htmlText, type SharedHtml } from './html';
+import { type Html, type HtmlPieces, htmlText, type SharedHtml } from './html';
+import { cutAtLate } from './cutAtLate';
 import type { PageData } from './pageData.types';
 import { mayHaveParts, PageParts } from './PageParts';
 import { PageProviders } from './PageProviders';
@@ -106,20 +107,6 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
 const offersNotices = ({ pushKey, site, routePath }: PageData): boolean =>
   pushKey !== undefined && site.savedCarsPath === routePath;
 
-type Pieces = readonly (string | SharedHtml)[];
-
-/** A body up to its first late block, and from there on; those blocks are no parts. */
-function cutAtLate(body: Pieces): { before: Pieces; late?: Pieces } {
-  const cut = body.findIndex((piece) => typeof piece === 'string' && piece.includes(latePlace));
-  const text = body[cut];
-  if (typeof text !== 'string') return { before: body };
-  const [opening = '', ...late] = text.split(latePlace);
-  const rest = body
-    .slice(cut + 1)
-    .map((piece) => (typeof piece === 'string' ? piece.replaceAll(latePlace, '') : piece));
-  return { before: [...body.slice(0, cut), opening], late: [...late, ...rest] };
-}
-
 const themeSheets = new Map<string, SharedHtml>();
 
 /** A theme with its fonts, or with those of others that nobody fetches ahead: the same text every time. */
@@ -142,7 +129,7 @@ function pageSheet(css: string): SharedHtml {
 }
 
 interface Body {
-  body: Pieces;
+  body: HtmlPieces;
   css: SharedHtml;
   notes: readonly BlockNote[];
   failures: readonly BlockFailure[];
