@@ -51,7 +51,7 @@ export class PageParts {
   putInto(page: string): (string | SharedHtml)[] {
     const preloads = new Set(this.#parts.flatMap((part) => part?.preloads ?? []));
     const pieces = splitAtParts(page).map((piece, at) =>
-      at % 2 === 0 ? piece : this.#parts[Number(piece)]!.html,
+      at % 2 === 0 ? piece : (this.#parts[Number(piece)]?.html ?? ''),
     );
     return [...preloads, ...pieces];
   }
