@@ -4,6 +4,7 @@ import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
 import { clearBit, emptyBits, grownBits, setBit, type Bits } from './bits';
 import { BlobStore } from './BlobStore';
+import { Branch } from './Branch';
 import { textComparison, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
 import type { ByName, IndexSnapshot } from './indexSnapshot.types';
@@ -11,7 +12,7 @@ import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
 import { PointColumn } from './PointColumn';
 import { RangeColumn } from './RangeColumn';
-import { branchesOf, numberOf, textOf, textsAt } from './readField';
+import { branchesOf, numberOf, textOf, textsAt, textsOf } from './readField';
 import { StoredColumn } from './StoredColumn';
 import { TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
@@ -32,8 +33,10 @@ export interface DocumentPatch {
 
 export type IndexChange = DocumentChange | DocumentPatch;
 
-/** Puts what a document has in one field into a column. */
-type SetValue = (slot: number, document: SearchDocument) => void;
+/** Puts a field's value into a column. */
+type SetValue = (slot: number, value: unknown) => void;
+/** Puts what a document has at a path, or in the fields of a hierarchy, into a column. */
+type SetAtPath = (slot: number, document: SearchDocument) => void;
 
 const FIRST_CAPACITY = 64;
 /** Documents that are put in between two turns of others: ten milliseconds. */
@@ -61,8 +64,9 @@ export class SearchIndex {
   readonly #blobs = new BlobStore();
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
-  /** What puts a document's fields into the columns, by the field or path. */
-  readonly #setters: readonly (readonly [name: string, set: SetValue])[];
+  /** What puts a field into its columns: a document is asked for each field once. */
+  readonly #setters: ReadonlyMap<string, readonly SetValue[]>;
+  readonly #pathSetters: readonly SetAtPath[];
   #used = 0;
   #live: Bits = emptyBits(FIRST_CAPACITY);
 
@@ -84,6 +88,9 @@ export class SearchIndex {
     for (const field of ranges) this.ranges.set(field, new RangeColumn());
     for (const field of points) this.points.set(field, new PointColumn());
     this.#setters = this.#makeSetters();
+    this.#pathSetters = [...this.columns].flatMap(([name, column]) =>
+      isField(name) ? [] : [this.#pathSetter(name, column)],
+    );
   }
 
   /** How many documents there are. */
@@ -205,7 +212,11 @@ export class SearchIndex {
     const slot = known ?? this.#freeSlot();
     this.#slots.set(id, slot);
     setBit(this.#live, slot);
-    for (const [, set] of this.#setters) set(slot, document);
+    for (const [field, setters] of this.#setters) {
+      const value = document[field];
+      for (const set of setters) set(slot, value);
+    }
+    for (const set of this.#pathSetters) set(slot, document);
     this.text.add(slot, searchedTexts(this.definition, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
@@ -214,26 +225,31 @@ export class SearchIndex {
   #patch({ id, fields }: DocumentPatch): number | undefined {
     const slot = this.#slots.get(id);
     if (slot === undefined) return undefined;
-    for (const [name, set] of this.#setters) if (Object.hasOwn(fields, name)) set(slot, fields);
+    for (const [field, setters] of this.#setters) {
+      if (Object.hasOwn(fields, field)) for (const set of setters) set(slot, fields[field]);
+    }
     return this.orders.patch(slot, fields) ? slot : undefined;
   }
 
-  #makeSetters(): [string, SetValue][] {
-    const setters: [string, SetValue][] = [];
+  #makeSetters(): Map<string, SetValue[]> {
+    const setters = new Map<string, SetValue[]>();
+    const add = (field: string, set: SetValue): void => {
+      setters.set(field, [...(setters.get(field) ?? []), set]);
+    };
     for (const [field, column] of this.stored) {
-      setters.push([field, (slot, document) => column.set(slot, document[field])]);
+      add(field, (slot, value) => column.set(slot, value));
     }
     for (const [name, column] of this.columns) {
-      setters.push([name, this.#facetSetter(name, column)]);
+      if (isField(name)) add(name, this.#facetSetter(column));
     }
     for (const [field, column] of this.identifiers) {
-      setters.push([field, (slot, document) => column.set(slot, textOf(document[field]))]);
+      add(field, (slot, value) => column.set(slot, textOf(value)));
     }
     for (const [field, column] of this.ranges) {
-      setters.push([field, (slot, document) => column.set(slot, numberOf(document[field]))]);
+      add(field, (slot, value) => column.set(slot, numberOf(value)));
     }
     for (const [field, column] of this.points) {
-      setters.push([field, (slot, document) => column.set(slot, document[field])]);
+      add(field, (slot, value) => column.set(slot, value));
     }
     return setters;
   }
@@ -262,19 +278,26 @@ export class SearchIndex {
     return this.#used - 1;
   }
 
-  #facetSetter(name: string, column: FacetColumn): SetValue {
-    const levels = name.split(LEVEL_SEPARATOR);
-    const read = isHierarchy(name)
-      ? (document: SearchDocument) => branchesOf(document, levels)
-      : (document: SearchDocument) => textsAt(document, name);
+  #facetSetter(column: FacetColumn): SetValue {
     if (column instanceof ListColumn) {
+      return (slot, value) => column.set(slot, textsOf(value), this.#capacity);
+    }
+    const only = column as ValueColumn;
+    return (slot, value) => only.set(slot, value);
+  }
+
+  #pathSetter(name: string, column: FacetColumn): SetAtPath {
+    const levels = name.split(LEVEL_SEPARATOR);
+    if (column instanceof ListColumn) {
+      const read = isHierarchy(name)
+        ? (document: SearchDocument) => branchesOf(document, levels)
+        : (document: SearchDocument) => textsAt(document, name);
       return (slot, document) => column.set(slot, read(document), this.#capacity);
     }
     const only = column as ValueColumn;
+    const root = new Branch();
     // The longest branch stands for those that it begins with.
-    return isHierarchy(name)
-      ? (slot, document) => only.set(slot, read(document).at(-1))
-      : (slot, document) => only.set(slot, document[name]);
+    return (slot, document) => only.set(slot, root.pathOf(document, levels));
   }
 
   /** The texts that a slot's document was added with. */
@@ -313,4 +336,5 @@ function restoreInto<Snapshot>(
   }
 }
 
+const isField = (name: string): boolean => !name.includes('.') && !isHierarchy(name);
 const isHierarchy = (name: string): boolean => name.includes(LEVEL_SEPARATOR);
