@@ -41,6 +41,13 @@ export class ListColumn implements FacetColumn {
     this.#lengths.set(slot, 0);
   }
 
+  /** Each text with the slots that have it. */
+  *postings(): Iterable<readonly [text: string, posting: Posting]> {
+    for (const [code, posting] of this.#postings.entries()) {
+      if (posting.count > 0) yield [this.dictionary.texts[code] as string, posting];
+    }
+  }
+
   count({ bits }: Hits): Uint32Array {
     return Uint32Array.from(this.#postings, (posting) => posting.countAmong(bits));
   }

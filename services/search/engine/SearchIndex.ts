@@ -1,4 +1,4 @@
-import { searchedTexts, type WeightedTexts } from '../analysis/TermReader';
+import { searchedTexts, type SearchedFields, type WeightedTexts } from '../analysis/TermReader';
 import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
@@ -7,14 +7,15 @@ import { BlobStore } from './BlobStore';
 import { Branch } from './Branch';
 import { textComparison, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
-import type { ByName, IndexSnapshot } from './indexSnapshot.types';
+import type { IndexSnapshot } from './indexSnapshot.types';
 import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
 import { PointColumn } from './PointColumn';
 import { RangeColumn } from './RangeColumn';
+import { restoreInto, snapshotsOf } from './partSnapshots';
 import { branchesOf, numberOf, textOf, textsAt, textsOf } from './readField';
 import { StoredColumn } from './StoredColumn';
-import { TextIndex } from './TextIndex';
+import { LIGHTEST, TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
 
 /** A document that is put into an index, in the place of the one with its id, or taken out. */
@@ -67,11 +68,14 @@ export class SearchIndex {
   /** What puts a field into its columns: a document is asked for each field once. */
   readonly #setters: ReadonlyMap<string, readonly SetValue[]>;
   readonly #pathSetters: readonly SetAtPath[];
+  /** Where words of documents are read: in all fields that say so, but for `fill`. */
+  #searched: SearchedFields;
   #used = 0;
   #live: Bits = emptyBits(FIRST_CAPACITY);
 
   constructor(readonly definition: IndexDefinition) {
     const { fields, identifiers, lists, ranges, points, languages } = definition;
+    this.#searched = definition;
     this.compareTexts = textComparison(languages[0] ?? 'en');
     this.compounds = compoundsOf(languages);
     this.meanings = meaningsOf(languages);
@@ -134,10 +138,21 @@ export class SearchIndex {
    */
   async fill(documents: Iterable<SearchDocument>, turn: () => Promise<void>): Promise<void> {
     const changed = new Set<number>();
+    const { text, identifiers } = this.definition;
+    const lists = [...this.columns].flatMap(([name, column]) =>
+      text[name] === LIGHTEST && column instanceof ListColumn ? [{ name, column }] : [],
+    );
+    const later = new Set(lists.map(({ name }) => name));
+    this.#searched = {
+      text: Object.fromEntries(Object.entries(text).filter(([name]) => !later.has(name))),
+      identifiers,
+    };
     for (const document of documents) {
       changed.add(this.#put(document));
       if (changed.size % DOCUMENTS_A_TURN === 0) await turn();
     }
+    for (const { column } of lists) this.text.addListed(column.postings(), this.#capacity);
+    this.#searched = this.definition;
     this.#order(changed);
     const columns = [this.columns, this.identifiers, this.ranges, this.points, this.stored];
     for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
@@ -217,7 +232,7 @@ export class SearchIndex {
       for (const set of setters) set(slot, value);
     }
     for (const set of this.#pathSetters) set(slot, document);
-    this.text.add(slot, searchedTexts(this.definition, document), this.#capacity);
+    this.text.add(slot, searchedTexts(this.#searched, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
   }
@@ -305,34 +320,13 @@ export class SearchIndex {
     const fields = Object.keys(this.definition.text).map(
       (field) => [field, this.stored.get(field)?.read(slot)] as const,
     );
-    return searchedTexts(this.definition, Object.fromEntries(fields) as SearchDocument);
+    return searchedTexts(this.#searched, Object.fromEntries(fields) as SearchDocument);
   }
 
   #storedColumn(field: string): StoredColumn {
     const column = this.stored.get(field);
     if (!column) throw new Error(`Index ${this.definition.name} has no field ${field}`);
     return column;
-  }
-}
-
-/** A part of an index that can be written down and taken over. */
-interface Kept<Snapshot> {
-  toSnapshot(): Snapshot;
-  restore(snapshot: Snapshot): void;
-}
-
-const snapshotsOf = <Snapshot>(parts: ReadonlyMap<string, Kept<Snapshot>>): ByName<Snapshot> =>
-  [...parts].map(([name, part]) => [name, part.toSnapshot()]);
-
-/** @throws Error for a part that the index does not have */
-function restoreInto<Snapshot>(
-  parts: ReadonlyMap<string, Kept<Snapshot>>,
-  snapshots: ByName<Snapshot>,
-): void {
-  for (const [name, snapshot] of snapshots) {
-    const part = parts.get(name);
-    if (!part) throw new Error(`A snapshot has ${name}, which the index has not.`);
-    part.restore(snapshot);
   }
 }
 

@@ -1,6 +1,7 @@
 import { documentTerms } from '../analysis/documentTerms';
 import type { WeightedTexts } from '../analysis/TermReader';
 import type { TextWeight } from '../indexDefinition';
+import { emptyBits } from './bits';
 import { packPostings, unpackPostings, type PackedPostings } from './packPostings';
 import { Posting } from './Posting';
 import { Vocabulary, type VocabularySnapshot } from './Vocabulary';
@@ -10,6 +11,7 @@ const REMEMBERED = 50_000;
 
 /** Heaviest first. */
 const WEIGHTS = [3, 2, 1] as const;
+export const LIGHTEST = 1;
 
 /** Where the postings of a word with a weight stand among all. */
 const placeOf = (number: number, weight: TextWeight): number =>
@@ -41,6 +43,34 @@ export class TextIndex {
       this.vocabulary.use(number);
       (this.#postings[placeOf(number, weight)] ??= new Posting()).add(slot, capacity);
     });
+  }
+
+  /**
+   * Adds texts that many documents have, with the lightest weight, to documents that were added: once a word instead
+   * of once a document.
+   */
+  addListed(lists: Iterable<readonly [text: string, posting: Posting]>, capacity: number): void {
+    const listed = new Map<number, Posting[]>();
+    for (const [text, posting] of lists) {
+      for (const number of this.#wordsOf(text)) {
+        const known = listed.get(number);
+        if (known) known.push(posting);
+        else listed.set(number, [posting]);
+      }
+    }
+    for (const [number, postings] of listed) {
+      const place = placeOf(number, LIGHTEST);
+      const bits = emptyBits(capacity);
+      for (const posting of postings) posting.uniteInto(bits);
+      for (const { weight, posting } of this.postingsOf(number)) {
+        if (weight > LIGHTEST) posting.takeFrom(bits);
+      }
+      const had = this.#postings[place];
+      had?.uniteInto(bits);
+      const added = Posting.of(bits, capacity);
+      this.vocabulary.use(number, added.count - (had?.count ?? 0));
+      this.#postings[place] = added;
+    }
   }
 
   /** The texts are those that the document was added with. */

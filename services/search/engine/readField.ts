@@ -20,12 +20,9 @@ export function textsAt(document: unknown, path: string): string[] {
 
 /** The texts of a value, or of a list of them. */
 export function textsOf(value: unknown): string[] {
-  const texts: string[] = [];
-  for (const entry of Array.isArray(value) ? (value as unknown[]) : [value]) {
-    const text = textOf(entry);
-    if (text !== undefined) texts.push(text);
-  }
-  return texts;
+  if (Array.isArray(value)) return value.map(textOf).filter((text) => text !== undefined);
+  const text = textOf(value);
+  return text === undefined ? [] : [text];
 }
 
 /**
