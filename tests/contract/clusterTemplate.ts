@@ -7,8 +7,8 @@ import { Pool } from 'pg';
 /** What the database of a test begins with: nothing, or all tables as the product's first start makes them. */
 export type Beginning = 'empty' | 'migrated';
 
-/** Starts a database in a data folder, lets it be used, and stops it. */
-export type RunDatabase = (dataDir: string, use: (url: string) => Promise<void>) => Promise<void>;
+/** Starts a database in a data folder, lets something be done with it, and stops it. */
+export type RunDatabase = (dataDir: string, work: (url: string) => Promise<void>) => Promise<void>;
 
 /** Where the database keeps its files below a data folder. */
 const clusterIn = (dataDir: string): string => join(dataDir, 'database', 'cluster');

@@ -21,10 +21,10 @@ export async function startTestDatabase(
   port = 0,
   beginning: Beginning = 'migrated',
 ): Promise<TestDatabase> {
-  await copyCluster(dataDir, beginning, async (folder, use) => {
+  await copyCluster(dataDir, beginning, async (folder, work) => {
     const database = await startProcess(folder, 0);
     try {
-      await use(database.url);
+      await work(database.url);
     } finally {
       await database.stop();
     }
