@@ -97,7 +97,7 @@ async function inspect(
     hasNewShapes: sound.hasNew(shapes),
   });
   for (const { size, question } of questions) {
-    await page.setViewportSize(size);
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
       // What watches the size of things hears of the new one with the next frame.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
