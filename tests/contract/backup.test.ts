@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Client, Pool } from 'pg';
-import { migrateDatabase } from '../../runtime/database/migrate';
 import { backUp, tablesOf } from '../../services/database/backup';
 import { restore } from '../../services/database/restore';
+import type { Beginning } from './clusterTemplate';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 jest.setTimeout(120_000);
@@ -15,10 +15,10 @@ jest.setTimeout(120_000);
 const folders: string[] = [];
 const databases: TestDatabase[] = [];
 
-async function newDatabase(): Promise<TestDatabase> {
+async function newDatabase(beginning: Beginning): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
   folders.push(folder);
-  const database = await startTestDatabase(folder);
+  const database = await startTestDatabase(folder, 0, beginning);
   databases.push(database);
   return database;
 }
@@ -51,9 +51,8 @@ const everything = (url: string) =>
 
 /** A database in use: rows that refer to others, moments, ranges, numbers beyond JavaScript's, odd letters. */
 async function usedDatabase(): Promise<string> {
-  const { url } = await newDatabase();
+  const { url } = await newDatabase('migrated');
   const pool = new Pool({ connectionString: url, max: 1 });
-  await migrateDatabase(pool);
   await pool.query(`
     insert into media_folder (id, parent_id, name, created_at) values
       ('b', null, 'Böcker "och" \\ bilder', '2026-03-01 10:00:00.123456+02'), ('a', 'b', E'två\\nrader', now());
@@ -76,7 +75,7 @@ async function backupOf(url: string): Promise<string> {
 test('what was backed up is there again after a restore, to the last letter', async () => {
   const url = await usedDatabase();
   const backup = await backupOf(url);
-  const other = await newDatabase();
+  const other = await newDatabase('empty');
   const rows = await restore(other.url, Readable.from(backup));
   const [before, after] = [await everything(url), await everything(other.url)];
   expect(after).toEqual(before);
@@ -94,7 +93,7 @@ test('a database in use is left as it is, and a file that is no backup changes n
   const before = await everything(url);
   await expect(restore(url, Readable.from(backup))).rejects.toThrow('in use already');
   expect(await everything(url)).toEqual(before);
-  const other = await newDatabase();
+  const other = await newDatabase('empty');
   const [header = '', ...lines] = backup.split('\n');
   const broken = [header, ...lines.slice(0, 1300), '{"broken'].join('\n');
   await expect(restore(other.url, Readable.from(broken))).rejects.toThrow();
