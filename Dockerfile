@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The product as one image: the web tier by default, any of its programs by another command
 # (docs/operations.md, "Containers"). Nothing is written below /app; DATA_DIR is the only folder that is.
 
@@ -9,29 +8,34 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# What was downloaded is kept beside the layers, for the other stage and for the next build.
+RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci
 COPY . .
-RUN npm run build
+# Sources are in dist then; the programs read the tables, contracts and content beside them.
+RUN npm run build && find redirects schema services -name '*.ts' -delete
 
 # Packages for running alone.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci --omit=dev
 
+# From what seldom changes to what every build changes: only the last layers are pulled anew.
 FROM ${NODE_IMAGE}
 WORKDIR /app
+RUN install -d -o node -g node /data
 # Compressing and scaling run on threads; with an arena for each, glibc holds on to memory.
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 EMBEDDED=none PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
 COPY package.json LICENSE ./
-COPY redirects ./redirects
 COPY runtime/database/migrations ./runtime/database/migrations
-# Tables, contracts and content that the embedded services read when they run.
-COPY schema ./schema
-COPY services ./services
-RUN install -d -o node -g node /data
+COPY --from=build /app/redirects ./redirects
+COPY --from=build /app/schema ./schema
+COPY --from=build /app/services ./services
+COPY --from=build /app/dist ./dist
+# What metrics and traces call the build: without it all builds of a version of the package are the same to them.
+ARG BUILD_VERSION
+ENV BUILD_VERSION=${BUILD_VERSION}
 # The user `node` by its number: Kubernetes sees that it is not root.
 USER 1000:1000
 VOLUME /data
