@@ -8,8 +8,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json .npmrc ./
-# What was downloaded is kept beside the layers, for the other stage and for the next build.
-RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci
+RUN npm ci
 COPY . .
 # Sources are in dist then; the programs read the tables, contracts and content beside them.
 RUN npm run build && find redirects schema services -name '*.ts' -delete
@@ -18,7 +17,7 @@ RUN npm run build && find redirects schema services -name '*.ts' -delete
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci --omit=dev
+RUN npm ci --omit=dev && npm cache clean --force
 
 # From what seldom changes to what every build changes: only the last layers are pulled anew.
 FROM ${NODE_IMAGE}
@@ -32,7 +31,9 @@ COPY runtime/database/migrations ./runtime/database/migrations
 COPY --from=build /app/redirects ./redirects
 COPY --from=build /app/schema ./schema
 COPY --from=build /app/services ./services
-COPY --from=build /app/dist ./dist
+# Not the maps of browser files, which tell all of the source (`--target build` has them, in dist/browser-maps).
+COPY --from=build /app/dist/client ./dist/client
+COPY --from=build /app/dist/server ./dist/server
 # What metrics and traces call the build: without it all builds of a version of the package are the same to them.
 ARG BUILD_VERSION
 ENV BUILD_VERSION=${BUILD_VERSION}
