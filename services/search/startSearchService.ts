@@ -46,6 +46,9 @@ export async function startSearchService(
   app.disable('etag');
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.use('/v1', (request, response, next) => search(request, response, next));
+  app.use((_request, response) => {
+    response.status(404).json({ errors: ['There is nothing at this address.'] });
+  });
   app.use(answerFailures(log));
   const server = await listenOnLoopback(app, options.port);
   try {
