@@ -18,10 +18,10 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
-# Nobody builds with them or reads their types, and Node would keep their source maps in memory. The first line is what
-# Vike builds with.
+# Nobody reads their types, and Node would keep their source maps in memory. Nobody builds either: the first line is what
+# Vike builds with (of @babel all but @babel/runtime, which Base UI runs with).
 RUN cd node_modules \
-  && rm -r vite rolldown @rolldown esbuild @esbuild lightningcss* @babel browserslist caniuse-lite \
+  && rm -r vite rolldown @rolldown esbuild @esbuild lightningcss* tsx @babel/[!r]* browserslist caniuse-lite \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 # From what seldom changes to what every build changes: only the last layers are pulled anew.
