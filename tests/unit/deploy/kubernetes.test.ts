@@ -15,7 +15,7 @@ import {
   type Container,
   type Manifest,
 } from './manifests';
-import { unreadPaths } from './unreadPaths';
+import { unknownFields } from './unknownFields';
 
 const ofCluster = manifests.filter(({ apiVersion }) => !apiVersion.startsWith('kustomize.'));
 const kustomizations = manifests.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.'));
@@ -29,20 +29,6 @@ const [web, search, trial] = [
 ];
 const valuesOf = ({ env = [] }: Container) =>
   Object.fromEntries(env.map(({ name, value }) => [name, value ?? `secret of ${name}`]));
-
-/** The validator of an object, from the package of Kubernetes' schemas. */
-function modelOf({ apiVersion, kind }: Manifest): new (data: object) => { validate: () => void } {
-  const models = jest.requireActual<Record<string, unknown>>(
-    `kubernetes-models/${apiVersion}/${kind}`,
-  );
-  return models[kind] as ReturnType<typeof modelOf>;
-}
-
-/** Fields that Kubernetes does not know. @throws for what is missing or of the wrong type */
-function unknownFields({ file: _, ...manifest }: Manifest): string[] {
-  const Model = modelOf({ file: '', ...manifest });
-  return unreadPaths(manifest, (copy) => Object.assign(new Model({}), copy).validate());
-}
 
 test.each(whole.map((manifest) => [manifest.file, manifest.kind, manifest] as const))(
   '%s: %s fits the schema of Kubernetes',
