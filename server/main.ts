@@ -9,6 +9,7 @@ import { GracefulEnd } from './http/GracefulEnd';
 import { listen } from './http/listen';
 import { createLog } from './log';
 import type { Log } from './log';
+import { endWhileStarting } from '../runtime/endWhileStarting';
 import { onStop } from '../runtime/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
@@ -18,6 +19,7 @@ import { createWebServices } from './webServices';
 
 async function start(config: Config, log: Log): Promise<void> {
   const { logger } = log;
+  const startingEnds = endWhileStarting();
   const readiness = new Readiness();
   const telemetry = await startTelemetry(config);
   const services = await createWebServices(config, { ...log, ...telemetry }, readiness);
@@ -51,6 +53,7 @@ async function start(config: Config, log: Log): Promise<void> {
     closeMetrics();
     await telemetry.close();
   };
+  startingEnds();
   onStop(
     (reason) => shutDown({ config, readiness, connections, closeServices, log }, reason),
     () => process.exit(1),

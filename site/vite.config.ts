@@ -11,6 +11,9 @@ const entries = {
   embedded: 'services/embedded/embedded.main.ts',
   database: 'services/database/database.main.ts',
   search: 'services/search/search.main.ts',
+  searchService: 'services/search/searchService.main.ts',
+  backup: 'services/database/commands/backup.main.ts',
+  restore: 'services/database/commands/restore.main.ts',
   scaling: 'server/images/scaling/scaling.main.ts',
   browserTags: 'build/browserTags.main.ts',
 };

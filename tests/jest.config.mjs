@@ -29,11 +29,12 @@ export default {
     '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',
     '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.js',
   },
-  // They need other servers: npm run test:opensearch, npm run test:caches.
+  // They need other servers: npm run test:opensearch, test:caches and test:image.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/tests/opensearch/',
     '<rootDir>/tests/caches/',
+    '<rootDir>/tests/image/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };

@@ -20,11 +20,14 @@ export class AnswerCount {
     if (at >= 0 && at < statusClasses.length) this.counts[at] = (this.counts[at] ?? 0) + 1;
   }
 
-  /** Those with an answer, by the class of its status. */
+  /**
+   * Those with an answer, by the class of its status, and failures from the beginning: what a counter counts before it
+   * was first seen is lost to rates.
+   */
   entries(): (readonly [string, number])[] {
     return statusClasses
       .map((name, at) => [name, this.counts[at] ?? 0] as const)
-      .filter(([, count]) => count > 0);
+      .filter(([name, count]) => count > 0 || name === '5xx');
   }
 }
 

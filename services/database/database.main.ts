@@ -3,6 +3,7 @@
  * the data folder is taken.
  */
 import { pino } from 'pino';
+import { endWhileStarting } from '../../runtime/endWhileStarting';
 import { readEmbeddedConfig } from '../embedded/config';
 import { onStopSignal } from '../embedded/onStopSignal';
 import { startDatabase } from './startDatabase';
@@ -10,8 +11,10 @@ import { startDatabase } from './startDatabase';
 const log = pino({ name: 'database' });
 
 async function main(): Promise<void> {
+  const startingEnds = endWhileStarting();
   const config = readEmbeddedConfig(process.env);
   const database = await startDatabase({ dataDir: config.dataDir, port: config.databasePort });
+  startingEnds();
   onStopSignal(log, database.close);
   log.info({ port: Number(new URL(database.url).port) }, 'database ready');
 }

@@ -1,6 +1,7 @@
 /** Process entry of the embedded upstreams. Ends with code 1 and one line when it cannot start. */
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { endWhileStarting } from '../../runtime/endWhileStarting';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
 import { embeddedVariables, readEmbeddedConfig } from './config';
 import { onStopSignal } from './onStopSignal';
@@ -15,6 +16,7 @@ const entryOf = (source: string, built: string): string =>
 const searchThread = entryOf('../search/search.main.ts', './search.js');
 
 async function main(): Promise<void> {
+  const startingEnds = endWhileStarting();
   const config = readEmbeddedConfig(process.env);
   for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
     log.warn(`Nobody reads the variable ${name}. Is ${meant} meant?`);
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
     searchThread,
     log,
   });
+  startingEnds();
   onStopSignal(log, embedded.close);
   log.info({ url: embedded.url }, 'embedded upstreams ready');
 }

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from '../../runtime/database/connect';
 import { automasterRouter } from '../automaster/automasterRouter';
@@ -31,6 +31,7 @@ import type { SearchService } from '../search/searchService';
 import type { Reviews } from '../tirehotel/reviews';
 import { tireHotelRouter } from '../tirehotel/tireHotelRouter';
 import { vehicleRegisterRouter } from '../vehicleRegister/vehicleRegisterRouter';
+import { answerFailures } from './answerFailures';
 
 export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
@@ -114,13 +115,4 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   });
   app.use(answerFailures(log));
   return app;
-}
-
-/** Whatever nobody expected: told in the log, not to the client. */
-function answerFailures(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    log.error({ err: error, path: request.path }, 'request failed');
-    if (response.headersSent) return next(error);
-    response.status(500).json({ errors: [{ message: 'Internal error.' }] });
-  };
 }

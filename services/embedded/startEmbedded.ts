@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
@@ -21,12 +20,10 @@ import { PostBox } from '../post/PostBox';
 import { PushSubscriptions } from '../push/PushSubscriptions';
 import { Reviews } from '../tirehotel/reviews';
 import { eraseHourly } from './eraseHourly';
-import { createInlineEngine } from '../search/inlineEngine';
-import { indexDefinitions } from '../search/indexDefinitions';
+import { closeServer, listenOnLoopback } from './loopbackServer';
+import { createSearchEngine } from '../search/createSearchEngine';
 import { SearchService } from '../search/searchService';
 import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
-import type { SearchEngine } from '../search/SearchEngine';
-import { createWorkerEngine } from '../search/workerEngine';
 import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
 
@@ -148,7 +145,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       stockDay: options.stock.day,
       log,
     });
-    const server = await listen(app.listen.bind(app), options.port);
+    const server = await listenOnLoopback(app, options.port);
     notices.wake();
     releases.wake();
     const stopErasing = eraseHourly(
@@ -185,43 +182,4 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     await connection.close();
     throw error;
   }
-}
-
-/** The engine that is asked for; the client of a cluster is read only where there is one. */
-async function createSearchEngine(
-  { stock, dataDir, searchThread, openSearch }: EmbeddedOptions,
-  log: Logger,
-): Promise<SearchEngine> {
-  const generate = (index: string) => stockDocuments(index, stock);
-  if (openSearch) {
-    const { createOpenSearchEngine } = await import('../search/opensearch/openSearchEngine');
-    const definitions = indexDefinitions;
-    return createOpenSearchEngine({ settings: openSearch, definitions, generate, log });
-  }
-  return searchThread
-    ? createWorkerEngine(searchThread, {
-        stock,
-        snapshots: join(resolve(dataDir), 'search', 'snapshots'),
-      })
-    : createInlineEngine(indexDefinitions, generate);
-}
-
-/** Longer than clients keep idle connections, so that none sends on one that is being closed. */
-const KEEP_ALIVE_MS = 65_000;
-
-type Listen = (port: number, host: string, listening: (error?: Error) => void) => Server;
-
-function listen(start: Listen, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = start(port, '127.0.0.1', (error) => (error ? reject(error) : resolve(server)));
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-  });
-}
-
-/** Idle connections are cut; those with a request under way end with its answer. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeIdleConnections();
-  });
 }

@@ -6,7 +6,7 @@ import { databaseUrl, readVariables, sharedVariables } from '../../../runtime/en
 import { backUp } from '../backup';
 
 async function main([file]: string[]): Promise<void> {
-  if (file === undefined) throw new Error('Name the file: npm run database:backup -- <file>');
+  if (file === undefined) throw new Error('Name the file to write.');
   // Readable for whoever takes it alone: it holds what visitors wrote.
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(output, 'open');

@@ -5,7 +5,7 @@ import { databaseUrl, readVariables, sharedVariables } from '../../../runtime/en
 import { restore } from '../restore';
 
 async function main([file]: string[]): Promise<void> {
-  if (file === undefined) throw new Error('Name the file: npm run database:restore -- <file>');
+  if (file === undefined) throw new Error('Name the file to read.');
   const packed = createReadStream(file);
   const input = createGunzip();
   packed.on('error', (error) => input.destroy(error)).pipe(input);

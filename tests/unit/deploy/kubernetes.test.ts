@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { readConfig, webVariables } from '../../../server/config';
 import { maxShutDownMs } from '../../../server/shutDown';
 import { embeddedVariables } from '../../../services/embedded/config';
-import { envFile, manifests, named, podOf, type Container, type Manifest } from './manifests';
-import { unreadPaths } from './unreadPaths';
+import {
+  containerOf,
+  containersOf,
+  envFile,
+  isPatch,
+  manifests,
+  named,
+  podOf,
+  type Container,
+  type Manifest,
+} from './manifests';
+import { unknownFields } from './unknownFields';
 
 const ofCluster = manifests.filter(({ apiVersion }) => !apiVersion.startsWith('kustomize.'));
 const kustomizations = manifests.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.'));
-/** Patches are parts of objects: what they change is checked in the whole. */
-const isPatch = ({ file }: Manifest) => file === 'components/search/searchService.yaml';
 const whole = ofCluster.filter((manifest) => !isPatch(manifest));
 const workloads = ofCluster.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
 
@@ -19,27 +27,8 @@ const [web, search, trial] = [
   named('components/search/searchService.yaml'),
   named('overlays/trial/trial.yaml'),
 ];
-const containerOf = (manifest: Manifest, name: string): Container => {
-  const found = podOf(manifest).containers.find((container) => container.name === name);
-  if (!found) throw new Error(`${manifest.file} has no container ${name}`);
-  return found;
-};
 const valuesOf = ({ env = [] }: Container) =>
   Object.fromEntries(env.map(({ name, value }) => [name, value ?? `secret of ${name}`]));
-
-/** The validator of an object, from the package of Kubernetes' schemas. */
-function modelOf({ apiVersion, kind }: Manifest): new (data: object) => { validate: () => void } {
-  const models = jest.requireActual<Record<string, unknown>>(
-    `kubernetes-models/${apiVersion}/${kind}`,
-  );
-  return models[kind] as ReturnType<typeof modelOf>;
-}
-
-/** Fields that Kubernetes does not know. @throws for what is missing or of the wrong type */
-function unknownFields({ file: _, ...manifest }: Manifest): string[] {
-  const Model = modelOf({ file: '', ...manifest });
-  return unreadPaths(manifest, (copy) => Object.assign(new Model({}), copy).validate());
-}
 
 test.each(whole.map((manifest) => [manifest.file, manifest.kind, manifest] as const))(
   '%s: %s fits the schema of Kubernetes',
@@ -101,9 +90,7 @@ describe('the product fits', () => {
 
   it('every variable is read by a program', () => {
     const set = [
-      ...workloads
-        .flatMap((manifest) => podOf(manifest).containers)
-        .flatMap(({ env = [] }) => env.map(({ name }) => name)),
+      ...workloads.flatMap(containersOf).flatMap(({ env = [] }) => env.map(({ name }) => name)),
       ...keys,
       ...Object.keys(addresses),
     ];
@@ -113,7 +100,7 @@ describe('the product fits', () => {
 
   it('keys of secrets that containers name exist', () => {
     const asked = workloads
-      .flatMap((manifest) => podOf(manifest).containers)
+      .flatMap(containersOf)
       .flatMap(({ env = [] }) =>
         env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
       );
@@ -192,7 +179,7 @@ test.each(workloads.map((manifest) => [manifest.file, manifest] as const))(
       seccompProfile: { type: 'RuntimeDefault' },
     });
     expect([pod.automountServiceAccountToken, pod.enableServiceLinks]).toEqual([false, false]);
-    for (const container of podOf(manifest).containers.filter(({ image }) => image)) {
+    for (const container of containersOf(manifest).filter(({ image }) => image)) {
       expect(container.securityContext).toEqual({
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
@@ -204,32 +191,9 @@ test.each(workloads.map((manifest) => [manifest.file, manifest] as const))(
       });
       expect(container.resources?.limits?.memory).toBeDefined();
       const entry = container.command?.find((part) => part.startsWith('dist/'));
-      expect(entry ?? 'dist/server/index.js').toMatch(/^dist\/server\/(index|start|embedded)\.js$/);
+      expect(entry ?? 'dist/server/index.js').toMatch(
+        /^dist\/server\/(index|start|searchService)\.js$/,
+      );
     }
   },
 );
-
-describe('the image', () => {
-  const recipe = readFileSync('Dockerfile', 'utf8');
-  const ignored = readFileSync('.dockerignore', 'utf8');
-
-  it('runs as a user without rights, on the Node of .nvmrc, and refuses stand-ins', () => {
-    expect(recipe).toContain(`node:${readFileSync('.nvmrc', 'utf8').trim()}-`);
-    expect(recipe).toMatch(/^USER 1000:1000$/m);
-    expect(recipe).toContain('EMBEDDED=none');
-    expect(recipe).toContain("'/livez'");
-  });
-
-  it('copies what exists and is not left out', () => {
-    const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
-      .flatMap(([, paths = '']) => paths.split(' '))
-      .filter((path) => path !== '.');
-    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
-    const allowed = ignored
-      .split('\n')
-      .filter((line) => line.startsWith('!'))
-      .map((line) => line.slice(1));
-    expect(copied.filter((path) => !allowed.includes(path.split('/')[0] ?? ''))).toEqual([]);
-    expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
-  });
-});

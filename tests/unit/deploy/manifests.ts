@@ -15,6 +15,7 @@ export interface Manifest {
 
 interface Probe {
   httpGet?: { path: string; port: string | number };
+  exec?: { command: string[] };
   periodSeconds?: number;
   failureThreshold?: number;
 }
@@ -22,6 +23,8 @@ interface Probe {
 export interface Container {
   name: string;
   image: string;
+  /** `Always` makes an init container a sidecar. */
+  restartPolicy?: string;
   command?: string[];
   env?: {
     name: string;
@@ -39,11 +42,12 @@ export interface Container {
 
 export interface PodSpec {
   terminationGracePeriodSeconds: number;
+  initContainers?: Container[];
   automountServiceAccountToken?: boolean;
   enableServiceLinks?: boolean;
   securityContext?: Record<string, unknown>;
   containers: Container[];
-  volumes?: { name: string }[];
+  volumes?: { name: string; emptyDir?: { sizeLimit?: string } }[];
 }
 
 /** Every document of every YAML file below deploy/kubernetes. */
@@ -64,6 +68,30 @@ export const named = (file: string): Manifest => {
 
 export const podOf = ({ spec }: Manifest): PodSpec =>
   (spec as { template: { spec: PodSpec } }).template.spec;
+
+/** Containers of a pod, with those that stand beside or run before the others. */
+export const containersOf = (manifest: Manifest): Container[] => {
+  const { containers, initContainers = [] } = podOf(manifest);
+  return [...initContainers, ...containers];
+};
+
+export const containerOf = (manifest: Manifest, name: string): Container => {
+  const found = containersOf(manifest).find((container) => container.name === name);
+  if (!found) throw new Error(`${manifest.file} has no container ${name}`);
+  return found;
+};
+
+/** Patches are parts of objects: what they change is checked in the whole. */
+export const isPatch = ({ file }: Manifest): boolean =>
+  file === 'components/search/searchService.yaml';
+
+/** Bytes of a quantity such as `768Mi`. */
+export function bytesOf(quantity: string): number {
+  const [, number = '', unit = ''] = /^(\d+)(Ki|Mi|Gi)$/.exec(quantity) ?? [];
+  const power = ['Ki', 'Mi', 'Gi'].indexOf(unit) + 1;
+  if (power === 0) throw new Error(`${quantity} is no number of bytes`);
+  return Number(number) * 1024 ** power;
+}
 
 /** Names and values of `name=value` lines. */
 export const envFile = (file: string): Record<string, string> =>

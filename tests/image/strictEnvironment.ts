@@ -1,0 +1,32 @@
+/**
+ * What a web process needs with `EMBEDDED=none`: an address of every system and its key, all of the stand-ins at
+ * another port, which are remote to it.
+ */
+export function strictEnvironment(embeddedPort: number, databaseUrl: string) {
+  const upstreams = `http://127.0.0.1:${embeddedPort}`;
+  return {
+    DATABASE_URL: databaseUrl,
+    CONTENT_URL: `${upstreams}/graphql`,
+    CONTENT_API_KEY: 'embedded',
+    MEDIA_URL: `${upstreams}/media`,
+    EVENTS_URL: `${upstreams}/events`,
+    SEARCH_URL: upstreams,
+    SEARCH_API_KEY: 'embedded',
+    COMHUB_URL: `${upstreams}/comhub`,
+    CODEWEAVER_URL: `${upstreams}/codeweaver`,
+    CODEWEAVER_PAGES_URL: `${upstreams}/codeweaver`,
+    CAR_MEDIA_URL: `${upstreams}/car-media`,
+    VEHICLE_REGISTER_URL: `${upstreams}/vehicle-register`,
+    MECHMATE_URL: `${upstreams}/mechmate`,
+    TIREHOTEL_URL: `${upstreams}/tirehotel`,
+    VISIT_LINK_SECRET: 'a secret of the test',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    SMS_URL: `${upstreams}/post/sms`,
+    SMS_API_KEY: 'embedded',
+    AUTOMASTER_URL: `${upstreams}/automaster`,
+    JOTFORM_URL: `${upstreams}/jotform`,
+    JOTFORM_API_KEY: 'embedded',
+    JOTFORM_PAGES_URL: `${upstreams}/jotform/pages`,
+    HUBSPOT_SCRIPT_URL: `${upstreams}/hubspot/forms/embed/v2.js`,
+  };
+}

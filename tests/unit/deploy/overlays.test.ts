@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+import { containerOf, podOf, type Manifest } from './manifests';
+import { unknownFields } from './unknownFields';
+
+const kustomize = (...words: string[]) => spawnSync('kustomize', words, { encoding: 'utf8' });
+/** Where `kustomize` is not installed, what it would put together is not checked. */
+const describeWithKustomize = kustomize('version').error ? describe.skip : describe;
+
+function built(overlay: string): Manifest[] {
+  const { stdout, stderr } = kustomize('build', `deploy/kubernetes/overlays/${overlay}`);
+  expect(stderr).toBe('');
+  return parseAllDocuments(stdout).map((document) => ({
+    file: overlay,
+    ...(document.toJS() as Omit<Manifest, 'file'>),
+  }));
+}
+
+describeWithKustomize('overlays, put together', () => {
+  it.each(['production', 'trial'])('%s fits the schemas of Kubernetes', (overlay) => {
+    const manifests = built(overlay);
+    expect(manifests.length).toBeGreaterThan(2);
+    expect(manifests.flatMap(unknownFields)).toEqual([]);
+    expect(JSON.stringify(manifests)).not.toContain('"image":"forecourt"');
+  });
+
+  it('production has the search service beside the web process, each with its own environment', () => {
+    const web = built('production').find(({ kind }) => kind === 'Deployment');
+    if (!web) throw new Error('There is no deployment');
+    expect(containerOf(web, 'search').image).toBe(containerOf(web, 'web').image);
+    const { initContainers = [], containers, terminationGracePeriodSeconds } = podOf(web);
+    expect(initContainers.map(({ name }) => name)).toEqual(['search']);
+    expect(containers.map(({ name }) => name)).toEqual(['web']);
+    expect(terminationGracePeriodSeconds).toBe(40);
+    const embedded = containerOf(web, 'web').env?.filter(({ name }) => name === 'EMBEDDED');
+    expect(embedded).toEqual([{ name: 'EMBEDDED', value: 'SEARCH_URL' }]);
+  });
+});
