@@ -2,6 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
+import { tellFault } from '../../runtime/developmentFault';
+import { contentFolder } from '../content/contentRoutes';
+import { describeProblem, type ContentProblem } from '../content/contentFile';
 import { embeddedVariables, readEmbeddedConfig } from './config';
 import { onStopSignal } from './onStopSignal';
 import { startEmbedded } from './startEmbedded';
@@ -14,6 +17,10 @@ const entryOf = (source: string, built: string): string =>
 
 const searchThread = entryOf('../search/search.main.ts', './search.js');
 
+/** Shown to whoever edits the files, over the pages. */
+const tellProblems = (problems: readonly ContentProblem[]): void =>
+  tellFault(problems.map((problem) => describeProblem(contentFolder, problem)).join('\n'));
+
 async function main(): Promise<void> {
   const config = readEmbeddedConfig(process.env);
   for (const { name, meant } of misspeltVariables(process.env, embeddedVariables)) {
@@ -25,6 +32,7 @@ async function main(): Promise<void> {
     port: embeddedPort,
     apiKey: contentApiKey,
     searchThread,
+    onProblems: config.watchContent ? tellProblems : undefined,
     log,
   });
   onStopSignal(log, embedded.close);
