@@ -1,7 +1,7 @@
-import { getSystemErrorMap } from 'node:util';
+import { getSystemErrorMap, types } from 'node:util';
 
 /** Thrown by the language itself: a fault of the program, which its stack is needed for. */
-const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError];
+const FAULTS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'];
 
 /**
  * Runs what a command of package.json does. What failed is said on stderr, and the exit code is 1. Who gave the command is
@@ -37,7 +37,7 @@ export function readWholeNumber(
 }
 
 function describe(error: unknown, usage: string): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!types.isNativeError(error)) return String(error);
   const { code = '', path, errno } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) return `${error.message}\nUsage: ${usage}`;
   if (code.startsWith('ERR_PARSE_ARGS')) {
@@ -48,7 +48,5 @@ function describe(error: unknown, usage: string): string {
   if (path !== undefined && errno !== undefined) {
     return `${path}: ${getSystemErrorMap().get(errno)?.[1] ?? code}`;
   }
-  return FAULTS.some((fault) => error instanceof fault)
-    ? (error.stack ?? error.message)
-    : error.message;
+  return FAULTS.includes(error.name) ? (error.stack ?? error.message) : error.message;
 }

@@ -87,10 +87,11 @@ export class Development {
   }
 }
 
-/** What Node writes around an error: lines of its own and of packages. */
-const withoutInternals = (complaint: string): string =>
-  complaint
+/** Without what Node writes before an error, and without lines of its own and of packages. */
+function withoutInternals(complaint: string): string {
+  const lines = complaint
     .split('\n')
-    .filter((line) => !/^ +at .*(?:node_modules|node:)|^node:internal|^Node\.js v/.test(line))
-    .join('\n')
-    .trim();
+    .filter((line) => !/^ +at .*(?:node_modules|node:)|^Node\.js v/.test(line));
+  const start = lines.findIndex((line) => /^\w*Error\b/.test(line));
+  return lines.slice(Math.max(start, 0)).join('\n').trim();
+}

@@ -14,6 +14,7 @@ const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 /** Stands where the web server would while that cannot start, and says why on every address. */
 export class FaultPage {
   #servers: Server[] = [];
+  readonly #sockets = new Set<Duplex>();
   #fault = '';
 
   constructor(private readonly port: number) {}
@@ -23,7 +24,10 @@ export class FaultPage {
     if (this.#servers.length > 0) return;
     const page = createServer(this.#answer);
     // Pages that were open wait for the socket that they lost, and load anew when one is there.
-    const sockets = createServer().on('upgrade', acceptSocket);
+    const sockets = createServer().on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+      this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket)));
+      acceptSocket(request, socket);
+    });
     this.#servers = [page, sockets];
     await Promise.all([listen(page, this.port), listen(sockets, socketPort(this.port))]);
   }
@@ -35,6 +39,8 @@ export class FaultPage {
       server.close();
       server.closeAllConnections();
     }
+    // A server no longer counts those among its own.
+    for (const socket of this.#sockets) socket.destroy();
     await Promise.all(servers.map((server) => once(server, 'close')));
   }
 
@@ -67,7 +73,7 @@ setInterval(async () => {
   if (answer?.ok || (answer && (await answer.text()) !== shown)) location.reload();
 }, ${ASK_MS});`;
 
-/** Opens a WebSocket that nothing is said on. */
+/** Opens a WebSocket that nothing is said on; what a page says on it is that it closes it. */
 function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
   const key = headers['sec-websocket-key'] ?? '';
   const accept = createHash('sha1').update(`${key}${WEBSOCKET_ID}`).digest('base64');
@@ -80,5 +86,6 @@ function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
     ...(protocol === undefined ? [] : [`Sec-WebSocket-Protocol: ${protocol}`]),
   ];
   socket.on('error', () => socket.destroy());
+  socket.on('data', () => socket.destroy());
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
 }

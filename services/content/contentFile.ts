@@ -40,5 +40,6 @@ export function readYamlMap(
 export function describeProblem(folder: string, { file, path, message }: ContentProblem): string {
   const [, line, column] = / at line (\d+), column (\d+)/.exec(message) ?? [];
   const place = line === undefined ? '' : `:${line}:${column}`;
-  return `${join(folder, file)}${place}: ${path === '' ? '' : `${path}: `}${message}`;
+  const said = message.replace(/ at line \d+, column \d+:?$/, '');
+  return `${join(folder, file)}${place}: ${path === '' ? '' : `${path}: `}${said}`;
 }
