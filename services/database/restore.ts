@@ -26,20 +26,19 @@ const tableLine = /^\{"table":"([a-z_]+)"\}$/;
  */
 export async function restoreFile(url: string, path: string): Promise<number> {
   const file = await open(path);
-  let rows = 0;
+  const unpacked = createGunzip();
+  // What fails ends `unpacked`, and with it the restoring, which then puts the database back as it was.
+  pipeline(file.createReadStream(), unpacked).catch(() => undefined);
   try {
-    await pipeline(file.createReadStream(), createGunzip(), async (input: Chunks) => {
-      rows = await restore(url, input);
-    });
+    return await restore(url, unpacked);
   } catch (error) {
-    if (!isOfZlib(error)) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('Z_')) throw error;
     throw new Error(`${path} is no whole backup: it cannot be unpacked.`, { cause: error });
+  } finally {
+    unpacked.destroy();
   }
-  return rows;
 }
-
-const isOfZlib = (error: unknown): boolean =>
-  error instanceof Error && /^Z_/.test(String((error as NodeJS.ErrnoException).code));
 
 /**
  * Fills a new database from a backup: wholly, or it stays without tables. Makes the tables first. Needs a role that
