@@ -4,6 +4,8 @@ import type { ProcessPlan } from '../processes';
 import { consequencesOf, type SourceChange } from './consequencesOf';
 import { watchSources } from './watchSources';
 
+const ORDER: readonly ProcessPlan['name'][] = ['database', 'embedded', 'web'];
+
 export interface FollowOptions {
   print: (line: string) => void;
   /** Starts a process again. @throws Error when it does not serve */
@@ -40,7 +42,10 @@ export async function followSources(options: FollowOptions): Promise<() => Promi
   });
 }
 
-/** Side by side, since each waits for the others by itself. @throws Error of the first that does not serve */
+/**
+ * One after the other: a web server that started before what it asks would leave that alone for a while.
+ * @throws Error of the first that does not serve; the others are started all the same
+ */
 async function restartAll(
   { print, restart }: FollowOptions,
   names: Set<ProcessPlan['name']>,
@@ -49,14 +54,14 @@ async function restartAll(
   if (names.size === 0) return;
   const start = performance.now();
   print(`Starting ${[...names].join(' and ')} again: ${nameOf(changes)} changed.`);
-  const outcomes = await Promise.allSettled(
-    [...names].map(async (name) => {
-      await restart(name);
-      names.delete(name);
-    }),
-  );
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failures: unknown[] = [];
+  for (const name of ORDER.filter((one) => names.has(one))) {
+    await restart(name).then(
+      () => names.delete(name),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw failures[0];
   print(`Started again in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

@@ -98,6 +98,20 @@ describe('following the sources', () => {
     expect(mockCommands).toHaveLength(2);
   });
 
+  it('starts the web server once what it asks serves', async () => {
+    let serve: () => void = () => undefined;
+    restart.mockImplementationOnce((name) => {
+      restarted.push(name);
+      return new Promise<void>((resolve) => (serve = resolve));
+    });
+    const following = mockChange(changed('sites/automotive-se.ts'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(restarted).toEqual(['embedded']);
+    serve();
+    await following;
+    expect(restarted).toEqual(['embedded', 'web']);
+  });
+
   it('says what did not start, and tries it again with the next change', async () => {
     restart.mockImplementationOnce(() => Promise.reject(new Error('embedded has ended')));
     await mockChange(changed('domain/finance/credit.ts'));
