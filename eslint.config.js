@@ -175,7 +175,6 @@ export default tseslint.config(
     // Commands and codegen talk to a person on the console.
     files: [
       'schema/codegen/**',
-      'redirects/commands/**',
       'launcher/**',
       'build/**',
       'services/*/commands/**',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
+import { readFault } from '../runtime/developmentFault';
 import { createSeal } from '../runtime/seal';
 import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
@@ -15,6 +16,7 @@ import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
 import type { DevelopmentServer } from './development/DevelopmentServer';
+import { followTables } from './development/followTables';
 import { developerPages } from './devPages/developerPages';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
@@ -179,6 +181,10 @@ export async function createWebServices(
     logger,
     onChange: () => addresses.forgetAll(),
   });
+  if (development) {
+    const onFault = (message: string) => logger.error(message);
+    followTables(development, redirects, { onChange: () => addresses.forgetAll(), onFault });
+  }
   const routes = (site: Site) => listRoutes(content, site);
   const dealers = (site: Site) => listDealers(searchClient.search, site);
   // Editors may name the site's address; what machines find names the same one everywhere.
@@ -340,5 +346,10 @@ const siteRedirects = (site: Site) =>
 /** Vite, which serves the sources in development; loaded there alone. */
 async function startDevelopment(port: number): Promise<DevelopmentServer> {
   const { DevelopmentServer } = await import('./development/DevelopmentServer');
-  return DevelopmentServer.start(port);
+  const development = await DevelopmentServer.start(port);
+  process.on('message', (message) => {
+    const fault = readFault(message);
+    if (fault !== undefined) development.setFault('launcher', fault);
+  });
+  return development;
 }

@@ -77,8 +77,9 @@ export class CompressionDictionaries implements DictionarySource {
       await this.#readFolder();
       logger.info({ site, language, kinds, bytes: bytes.length }, 'compression dictionary made');
     } catch (error) {
+      // Once for a folder that cannot be read over a long time.
+      if (now() >= this.#makesAfter) logger.warn({ error }, 'compression dictionary not made');
       this.#makesAfter = now() + RETRY_MS;
-      logger.warn({ error }, 'compression dictionary not made');
     }
   }
 
