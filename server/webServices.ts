@@ -54,6 +54,7 @@ import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
+import { createStockChangesClient } from './upstreams/stockChanges';
 import { createMechmateClient } from './upstreams/mechmate';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 import { Database } from './database/Database';
@@ -262,8 +263,10 @@ export async function createWebServices(
     config,
     database: bookingDatabase,
     pageCache,
-    sites: siteNames,
+    sites: allSites,
+    changes: createStockChangesClient(config.search),
     expire,
+    expireStock: stockSearch.forget,
     onApplied: () => development?.reload(),
     logger,
   });
