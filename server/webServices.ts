@@ -77,12 +77,12 @@ import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
-/** The process that scales pictures: its source in development, else built beside the web process. */
-const scalingEntry = fileURLToPath(
-  import.meta.url.endsWith('.ts')
-    ? new URL('./images/scaling/scaling.main.ts', import.meta.url)
-    : new URL('./scaling.js', import.meta.url),
-);
+/** A process or thread beside this one: its source in development, else its built file. */
+const entryOf = (source: string, built: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
+
+const scalingEntry = entryOf('./images/scaling/scaling.main.ts', './scaling.js');
+const compressionEntry = entryOf('./pageCache/compression/compression.main.ts', './compression.js');
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -170,7 +170,13 @@ export async function createWebServices(
     maxBytes: config.pageCacheBytes,
     onAnswer: metrics && ((result) => (metrics.requests.cache[result] += 1)),
   });
-  const compression = await createCompression({ config, pageCache, sites: allSites, logger });
+  const compression = await createCompression({
+    config,
+    pageCache,
+    sites: allSites,
+    logger,
+    entry: compressionEntry,
+  });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({

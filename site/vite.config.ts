@@ -12,6 +12,7 @@ const entries = {
   database: 'services/database/database.main.ts',
   search: 'services/search/search.main.ts',
   scaling: 'server/images/scaling/scaling.main.ts',
+  compression: 'server/pageCache/compression/compression.main.ts',
   browserTags: 'build/browserTags.main.ts',
 };
 
