@@ -56,6 +56,7 @@ import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
+import { createStockChangesClient } from './upstreams/stockChanges';
 import { createMechmateClient } from './upstreams/mechmate';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 import { Database } from './database/Database';
@@ -78,12 +79,12 @@ import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
-/** The process that scales pictures: its source in development, else built beside the web process. */
-const scalingEntry = fileURLToPath(
-  import.meta.url.endsWith('.ts')
-    ? new URL('./images/scaling/scaling.main.ts', import.meta.url)
-    : new URL('./scaling.js', import.meta.url),
-);
+/** A process or thread beside this one: its source in development, else its built file. */
+const entryOf = (source: string, built: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
+
+const scalingEntry = entryOf('./images/scaling/scaling.main.ts', './scaling.js');
+const compressionEntry = entryOf('./pageCache/compression/compression.main.ts', './compression.js');
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -171,7 +172,13 @@ export async function createWebServices(
     maxBytes: config.pageCacheBytes,
     onAnswer: metrics && ((result) => (metrics.requests.cache[result] += 1)),
   });
-  const compression = await createCompression({ config, pageCache, sites: allSites, logger });
+  const compression = await createCompression({
+    config,
+    pageCache,
+    sites: allSites,
+    logger,
+    entry: compressionEntry,
+  });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({
@@ -268,8 +275,10 @@ export async function createWebServices(
     config,
     database: bookingDatabase,
     pageCache,
-    sites: siteNames,
+    sites: allSites,
+    changes: createStockChangesClient(config.search),
     expire,
+    expireStock: stockSearch.forget,
     onApplied: () => development?.reload(),
     logger,
   });

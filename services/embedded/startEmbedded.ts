@@ -14,7 +14,7 @@ import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
 import { embeddedApp } from './embeddedApp';
 import { MediaLibrary } from '../media/MediaLibrary';
-import { mediaFolder } from '../media/mediaStore';
+import { mediaFolder } from '../media/versionedPicture';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
 import { PushSubscriptions } from '../push/PushSubscriptions';

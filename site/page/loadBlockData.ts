@@ -65,11 +65,12 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   let incomplete = false;
   let metadata: PageMetadata | undefined;
 
-  const cars: SearchCars = async (query) => {
+  const cars: SearchCars = async ({ areShown = true, ...query }) => {
     const answer = await options.searchCars({ fields: carRecordFields, ...query });
+    const shown = areShown ? answer.cars : [];
     sources.addSearch(
       'cars',
-      answer.cars.map((car) => car.car_id),
+      shown.map((car) => car.car_id),
     );
     if (answer.failed) incomplete = true;
     // Cars with more than a card shows are on one page each.
