@@ -7,7 +7,7 @@ import type { Scene } from '../../../imagery/scenes/scene.types';
 import { sceneNames, scenes, type SceneName } from '../../../imagery/scenes/scenes';
 import { bodyWords, paintWords } from '../../../imagery/words';
 import { isLookName, lookOf } from '../../../services/media/looks';
-import { mediaFolder } from '../../../services/media/mediaStore';
+import { mediaFolder } from '../../../services/media/versionedPicture';
 import { models } from '../../../services/stock/models';
 import { siteNames, sites, type SiteName } from '../../../sites/sites';
 
