@@ -13,7 +13,16 @@ const DEEPEST = 16;
 const LARGEST = 2 ** 31;
 
 /** What a packed value begins with: one of these, or the number of a text, form or shape. */
-const KIND = { asItIs: 0, null: 1, false: 2, true: 3, number: 4, list: 5, numbered: 6 } as const;
+const KIND = {
+  asItIs: 0,
+  null: 1,
+  false: 2,
+  true: 3,
+  number: 4,
+  hundredths: 5,
+  list: 6,
+  numbered: 7,
+} as const;
 /** Numbered things take turns. */
 const TEXT = 0;
 const FORM = 1;
@@ -59,6 +68,7 @@ export class JsonCodec {
     const kind = from.next();
     if (kind >= KIND.numbered) this.#unpackNumbered(kind - KIND.numbered, from, into);
     else if (kind === KIND.number) into.digits(from.next());
+    else if (kind === KIND.hundredths) into.text(String(from.next() / 100));
     else if (kind === KIND.list) this.#unpackList(from, into);
     else if (kind === KIND.asItIs) {
       const length = from.next();
@@ -110,6 +120,11 @@ export class JsonCodec {
   #packNumber(number: number): void {
     if (number >= 0 && number < LARGEST && Number.isInteger(number)) {
       this.#out.packed(KIND.number).packed(number);
+      return;
+    }
+    const hundredths = Math.round(number * 100);
+    if (hundredths > 0 && hundredths < LARGEST && hundredths / 100 === number) {
+      this.#out.packed(KIND.hundredths).packed(hundredths);
     } else this.#packText(number);
   }
 
@@ -147,8 +162,7 @@ export class JsonCodec {
   }
 
   #packAsItIs(json: string): void {
-    const bytes = Buffer.from(json);
-    this.#out.packed(KIND.asItIs).packed(bytes.length).bytes(bytes);
+    this.#out.packed(KIND.asItIs).packed(Buffer.byteLength(json)).text(json);
   }
 
   #unpackList(from: NumberReader, into: ByteWriter): void {
