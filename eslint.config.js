@@ -172,10 +172,27 @@ export default tseslint.config(
     ),
   },
   {
+    files: ['server/**/*.ts'],
+    ignores: ['server/http/limited.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'express-rate-limit',
+              importNames: ['rateLimit', 'default'],
+              message: 'Limits remember visitors in bounded memory: server/http/limited.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Commands and codegen talk to a person on the console.
     files: [
       'schema/codegen/**',
-      'redirects/commands/**',
       'launcher/**',
       'build/**',
       'services/*/commands/**',

@@ -2,6 +2,7 @@ import { createContext, Suspense, use, type ComponentType, type ReactNode } from
 import { ErrorCard } from '../design-system/components/ErrorCard/ErrorCard';
 import { EditingContext } from '../design-system/fields/EditingContext';
 import { useMessages } from '../design-system/messages';
+import { BlockParts, PartPlace } from './blockParts';
 import { AwaitedBlock, LatePlace } from './LateBlock';
 import { registry } from './registry';
 import { UnknownBlock } from './UnknownBlock';
@@ -50,8 +51,11 @@ interface BlocksProps {
 export function Blocks({ blocks, placeholder, parent }: BlocksProps) {
   const catchFailures = use(CatchFailures);
   const editing = use(EditingContext);
+  const partOf = use(BlockParts);
   const all = blocks?.map((block, index) => {
     const key = block.uid || index;
+    const part = partOf?.(block);
+    if (part !== undefined) return <PartPlace key={key} part={part} late={block.late} />;
     const caught = catchFailures ? <CaughtBlock key={key} block={block} /> : undefined;
     if (!editing) return caught ?? <Block key={key} block={block} />;
     return (

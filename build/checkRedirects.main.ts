@@ -1,11 +1,13 @@
+/** `npm run redirects:check [-- --site <site>]`: checks the tables; exit code 1 when one has an error. */
 import { checkTable, type Finding } from '../redirects/checkTable';
 import { readTable } from '../redirects/findRedirect';
 import { RuleError } from '../redirects/rule.types';
-import { readSiteArgument, sitesWithTables } from '../redirects/commands/sitesWithTables';
 import { sitePages } from '../redirects/sitePages';
+import { sitesWithTables } from '../redirects/sitesWithTables';
+import { runCommand } from '../runtime/command';
 import { contentRoutes } from '../services/content/contentRoutes';
+import { readSiteArgument } from './siteArgument';
 
-/** `npm run redirects:check [-- --site <site>]`: checks the tables; exit code 1 when one has an error. */
 function main(): void {
   const site = readSiteArgument();
   for (const name of site ? [site] : sitesWithTables()) {
@@ -29,4 +31,4 @@ function checkSite(site: string): Finding[] {
   }
 }
 
-main();
+await runCommand('npm run redirects:check [-- --site <site>]', main);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { designTokens } from '../design-system/export/designTokens';
 import { type ThemeName, themes } from '../design-system/themes/themes';
+import { runCommand } from '../runtime/command';
 import { writeFileAtomically } from '../runtime/writeFileAtomically';
 
 /** Storybook serves it (stories/.storybook/main.ts). */
@@ -15,7 +16,4 @@ async function writeTokens(): Promise<void> {
   }
 }
 
-writeTokens().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await runCommand('npm run tokens', writeTokens);

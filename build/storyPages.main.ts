@@ -1,5 +1,6 @@
 /** Writes what the stories of pages are rendered from; run before Storybook starts or is built. */
 import path from 'node:path';
+import { runCommand } from '../runtime/command';
 import { writeFileAtomically } from '../runtime/writeFileAtomically';
 import { loadStoryPages } from './storyPages/loadStoryPages';
 
@@ -14,7 +15,4 @@ async function writeStoryPages(): Promise<void> {
   console.log(`${pages.size} pages for stories`);
 }
 
-writeStoryPages().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand('tsx build/storyPages.main.ts', writeStoryPages);

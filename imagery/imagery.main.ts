@@ -5,6 +5,7 @@
  */
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../runtime/command';
 import { showProgressBar } from '../runtime/progressBar';
 import { readManifest, writeManifest } from './manifest';
 import { isMadeHere, make, removeOthers, tasksOf, type Task } from './masters';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     options: { only: { type: 'string', default: '' }, list: { type: 'boolean' } },
   });
   const wanted = (await wantedMedia()).filter(isMadeHere);
-  const only = new RegExp(values.only);
+  const only = readPattern(values.only);
   const manifest = await readManifest();
   const tasks = tasksOf(
     wanted.filter((path) => only.test(path)),
@@ -49,6 +50,14 @@ async function main(): Promise<void> {
   console.log(`${wanted.length} pictures: ${tasks.length} made, ${removed.length} others removed`);
 }
 
+function readPattern(text: string): RegExp {
+  try {
+    return new RegExp(text);
+  } catch {
+    throw new UsageError('--only must be a regular expression.');
+  }
+}
+
 /** In order, two at a time: while a picture is encoded the next one is taken. */
 async function workThrough(tasks: readonly Task[], work: (task: Task) => Promise<void>) {
   const queue = tasks.values();
@@ -58,7 +67,4 @@ async function workThrough(tasks: readonly Task[], work: (task: Task) => Promise
   await Promise.all([lane(), lane()]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand('npm run imagery [-- --only <pattern> --list]', main);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessPlan } from './processes';
@@ -11,6 +12,8 @@ export interface RunOptions {
   print: (lines: string) => void;
   /** Called when the process ends without having been asked to. */
   onCrash: (message: string) => void;
+  /** Takes what the process says over the channel between it and the launcher. */
+  onMessage?: (message: unknown) => void;
 }
 
 const HEALTH_CHECK_MS = 50;
@@ -19,12 +22,16 @@ const WATCH_MS = 5000;
 /** Looks in a row that find it ill before it is ended; a machine that was asleep answers late once. */
 const MOST_ILL = 3;
 const NAME_WIDTH = 8;
+/** Characters of its last complaints that are kept. */
+const MAX_COMPLAINT = 8000;
+const COMPLAINT_MS = 500;
 
 /** A child process of the launcher. */
 export class RunningProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   #stopping = false;
+  #complaint = '';
 
   /**
    * Starts the process in a group of its own: Ctrl-C in the terminal reaches the launcher alone,
@@ -32,7 +39,7 @@ export class RunningProcess {
    */
   constructor(
     readonly plan: ProcessPlan,
-    { development, environment, print, onCrash }: RunOptions,
+    { development, environment, print, onCrash, onMessage }: RunOptions,
   ) {
     const entry = development
       ? ['--import', 'tsx', plan.source]
@@ -45,6 +52,10 @@ export class RunningProcess {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) printLines(stream, plan.name, print);
     }
+    this.#child.stderr?.on('data', (text: string) => {
+      this.#complaint = (this.#complaint + text).slice(-MAX_COMPLAINT);
+    });
+    if (onMessage) this.#child.on('message', onMessage);
     this.#ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
         resolve();
@@ -55,6 +66,22 @@ export class RunningProcess {
 
   get isRunning(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** The last that it wrote to standard error, once it has ended. */
+  async complaint(): Promise<string> {
+    const { stderr } = this.#child;
+    // A process of its own may still hold the stream.
+    if (stderr && !stderr.readableEnded) {
+      await Promise.race([once(stderr, 'end'), wait(COMPLAINT_MS)]);
+    }
+    return this.#complaint;
+  }
+
+  /** Says something over the channel; nothing to a process that has ended. */
+  tell(message: object): void {
+    // One that is just ending has closed the channel, and needs no answer.
+    if (this.#child.connected) this.#child.send(message, () => undefined);
   }
 
   /** Waits until the process serves. @throws Error when it does not in time, or ends. */

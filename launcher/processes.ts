@@ -32,8 +32,8 @@ export function processesFor(config: Config): ProcessPlan[] {
   ];
 }
 
-/** Longest wait for the database's answer, in ms. */
-const DATABASE_PATIENCE_MS = 5000;
+/** Longest wait for an answer, in ms: a busy machine starts many things at once. */
+const PATIENCE_MS = 5000;
 
 /** A little more than the programs themselves allow. */
 const STOP_MS = 12_000;
@@ -76,7 +76,7 @@ const web = ({ port, ...config }: Config): ProcessPlan => ({
 
 async function answersWell(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
   } catch {
     return false;
   }
@@ -86,8 +86,8 @@ async function answersWell(url: string): Promise<boolean> {
 async function answersQuery(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: DATABASE_PATIENCE_MS,
-    query_timeout: DATABASE_PATIENCE_MS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
   });
   // A connection that breaks later would end the launcher.
   client.on('error', () => undefined);

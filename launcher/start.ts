@@ -13,6 +13,7 @@ import { Restarts } from './Restarts';
 import { RunningProcess } from './RunningProcess';
 import { whenNpmEnds } from './whenNpmEnds';
 import { onStop } from '../runtime/onStop';
+import type { Development } from './development/Development';
 
 /** The first start creates the database, which takes a while on a slow disk. */
 const START_MS = 90_000;
@@ -27,21 +28,22 @@ const environment = {
 /** By name, in the order in which they were first started. */
 const running = new Map<ProcessPlan['name'], RunningProcess>();
 let stopping = false;
-/** In development, once everything has started: what ends then waits for its sources to be mended. */
-let following = false;
+let developing: Development | undefined;
 
 /** The web server starts on what it stands on; that starts together, and waits for the database itself. */
 async function startAll(config: Config): Promise<void> {
   const plans = processesFor(config);
+  if (development) developing = await watchSources(config, plans);
   await Promise.all(plans.slice(0, -1).map((plan) => start(plan)));
   await Promise.all(plans.slice(-1).map((plan) => start(plan)));
   if (stopping) return;
   console.log(addressList(config));
-  if (development) await followSources(plans);
+  developing?.begin();
 }
 
 async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void> {
   if (stopping) return;
+  await developing?.beforeStart(plan.name);
   let served = false;
   const started = new RunningProcess(plan, {
     development,
@@ -51,7 +53,9 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
       // While its sources are being worked on, what ended in a fault ends in it again.
       const again = served && (!development || plan.watched);
       const pause = again ? restarts.next(performance.now()) : undefined;
-      if (pause === undefined && following) {
+      // What it wrote last is waited for, which cannot fail.
+      void developing?.crashed(plan.name, started);
+      if (pause === undefined && developing?.isFollowing) {
         return console.log(`${message}; it starts again when its sources change.`);
       }
       if (pause === undefined) return void stopAll(`Stopping everything: ${message}.`, 1);
@@ -60,24 +64,25 @@ async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void
         start(plan, restarts).catch((error: unknown) => stopFor(error));
       }, pause);
     },
+    onMessage: developing?.hear,
   });
   running.set(plan.name, started);
   await started.untilHealthy(START_MS);
   served = true;
+  developing?.served(plan.name);
   if (plan.watched) void started.watch();
 }
 
-/** Starts processes again whose sources change; one that does not start waits for the next change. */
-async function followSources(plans: readonly ProcessPlan[]): Promise<void> {
-  const { followSources } = await import('./development/followSources');
-  following = true;
-  followSources({
+/** Read in development alone: what follows sources is no part of the product. */
+async function watchSources(config: Config, plans: readonly ProcessPlan[]): Promise<Development> {
+  const { Development } = await import('./development/Development');
+  return Development.watch({
+    port: config.port,
+    running,
     print: (line) => console.log(line),
-    restart: async (names) => {
-      for (const plan of plans.filter(({ name }) => names.has(name))) {
-        await running.get(plan.name)?.stop('SIGINT');
-        await start(plan);
-      }
+    restart: async (name) => {
+      await running.get(name)?.stop('SIGINT');
+      for (const plan of plans.filter((one) => one.name === name)) await start(plan);
     },
   });
 }

@@ -45,13 +45,16 @@ export function createRedirects(table: readonly TableRow[]): FindRedirect {
 /** Folder of the tables, from the project's root. */
 export const tablesFolder = 'redirects';
 
+/** Where a site's table is, if it has one. */
+export const tableFile = (site: string): string => join(tablesFolder, `${site}.csv`);
+
 /**
  * Rows of a site's table, `redirects/<site>.csv`; none for a site that has no old addresses.
  *
  * @throws RuleError naming file and line when the table cannot be read.
  */
 export function readTable(site: string, sites: ExternalSites = externalSites()): TableRow[] {
-  const file = join(tablesFolder, `${site}.csv`);
+  const file = tableFile(site);
   return existsSync(file) ? parseTable(readFileSync(file, 'utf8'), file, sites) : [];
 }
 

@@ -17,6 +17,12 @@ export interface SiteRedirects {
    */
   find(path: string, query: string): Redirect | ManagedAnswer | undefined;
   /**
+   * Replaces the table while requests are being served.
+   *
+   * @throws RuleError naming file and line when it cannot be used; the last one then stays.
+   */
+  replaceTable(table: readonly TableRow[]): void;
+  /**
    * Replaces the managed redirects while requests are being served.
    *
    * @returns those that cannot be used, with the reason; the others work.
@@ -35,7 +41,7 @@ export function createSiteRedirects(
   table: readonly TableRow[],
   languages: readonly string[],
 ): SiteRedirects {
-  const findInTable = createRedirects(table);
+  let findInTable = createRedirects(table);
   let managed = compileManagedRedirects([], languages);
   return {
     find: (path, query) => {
@@ -45,6 +51,9 @@ export function createSiteRedirects(
       return address && 'path' in address
         ? managed.find(address.path, cleanQuery(query))
         : undefined;
+    },
+    replaceTable: (rows) => {
+      findInTable = createRedirects(rows);
     },
     replaceManaged: (redirects) => {
       managed = compileManagedRedirects(redirects, languages);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
+import { readFault } from '../runtime/developmentFault';
 import { createSeal } from '../runtime/seal';
 import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
@@ -15,6 +16,7 @@ import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
 import type { DevelopmentServer } from './development/DevelopmentServer';
+import { followTables } from './development/followTables';
 import { developerPages } from './devPages/developerPages';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
@@ -54,6 +56,7 @@ import { createCodeweaverClient } from './upstreams/codeweaver';
 import { createEventsClient } from './upstreams/events';
 import { createJotformClient } from './upstreams/jotform';
 import { createSearchClient } from './upstreams/search';
+import { createStockChangesClient } from './upstreams/stockChanges';
 import { createMechmateClient } from './upstreams/mechmate';
 import { createVehicleRegisterClient } from './upstreams/vehicleRegister';
 import { Database } from './database/Database';
@@ -76,12 +79,12 @@ import { createEstimateVehicle } from './vehicles/tradeInEstimates';
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
-/** The process that scales pictures: its source in development, else built beside the web process. */
-const scalingEntry = fileURLToPath(
-  import.meta.url.endsWith('.ts')
-    ? new URL('./images/scaling/scaling.main.ts', import.meta.url)
-    : new URL('./scaling.js', import.meta.url),
-);
+/** A process or thread beside this one: its source in development, else its built file. */
+const entryOf = (source: string, built: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
+
+const scalingEntry = entryOf('./images/scaling/scaling.main.ts', './scaling.js');
+const compressionEntry = entryOf('./pageCache/compression/compression.main.ts', './compression.js');
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -169,7 +172,13 @@ export async function createWebServices(
     maxBytes: config.pageCacheBytes,
     onAnswer: metrics && ((result) => (metrics.requests.cache[result] += 1)),
   });
-  const compression = await createCompression({ config, pageCache, sites: allSites, logger });
+  const compression = await createCompression({
+    config,
+    pageCache,
+    sites: allSites,
+    logger,
+    entry: compressionEntry,
+  });
   const addresses = new KnownAddresses();
   const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
   const managed = keepManagedRedirects({
@@ -179,6 +188,10 @@ export async function createWebServices(
     logger,
     onChange: () => addresses.forgetAll(),
   });
+  if (development) {
+    const onFault = (message: string) => logger.error(message);
+    followTables(development, redirects, { onChange: () => addresses.forgetAll(), onFault });
+  }
   const routes = (site: Site) => listRoutes(content, site);
   const dealers = (site: Site) => listDealers(searchClient.search, site);
   // Editors may name the site's address; what machines find names the same one everywhere.
@@ -262,8 +275,10 @@ export async function createWebServices(
     config,
     database: bookingDatabase,
     pageCache,
-    sites: siteNames,
+    sites: allSites,
+    changes: createStockChangesClient(config.search),
     expire,
+    expireStock: stockSearch.forget,
     onApplied: () => development?.reload(),
     logger,
   });
@@ -340,5 +355,10 @@ const siteRedirects = (site: Site) =>
 /** Vite, which serves the sources in development; loaded there alone. */
 async function startDevelopment(port: number): Promise<DevelopmentServer> {
   const { DevelopmentServer } = await import('./development/DevelopmentServer');
-  return DevelopmentServer.start(port);
+  const development = await DevelopmentServer.start(port);
+  process.on('message', (message) => {
+    const fault = readFault(message);
+    if (fault !== undefined) development.setFault('launcher', fault);
+  });
+  return development;
 }

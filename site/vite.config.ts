@@ -15,6 +15,7 @@ const entries = {
   backup: 'services/database/commands/backup.main.ts',
   restore: 'services/database/commands/restore.main.ts',
   scaling: 'server/images/scaling/scaling.main.ts',
+  compression: 'server/pageCache/compression/compression.main.ts',
   browserTags: 'build/browserTags.main.ts',
 };
 

@@ -22,6 +22,8 @@ export default {
     ],
   },
   moduleNameMapper: {
+    // Where it is asked for alone: to load it takes as long as most tests without it.
+    '^@testing-library/react$': '<rootDir>/tests/patientLibrary.ts',
     '\\.(woff2|js)\\?url$': '<rootDir>/tests/assetAddress.cjs',
     // Jest loads CommonJS: the packages' own builds for it.
     '^supercluster$': '<rootDir>/node_modules/supercluster/dist/supercluster.js',

@@ -41,3 +41,4 @@ const tested = new Set(filesBelow('tests', /\.(test|spec)\.tsx?$/).flatMap(idsIn
 const untested = rows.filter(({ id }) => !tested.has(id));
 for (const { id, text } of untested) console.log(`${id}  ${text}`);
 console.log(`\n${rows.length - untested.length} of ${rows.length} rows have a test.`);
+if (rows.length === 0) process.exitCode = 1;

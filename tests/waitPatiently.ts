@@ -1,7 +1,4 @@
-import { configure } from '@testing-library/react';
-
 // A busy machine may be slow; what does not happen at all is told just the same.
-configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(30_000);
 // What passes when tried again is told as flaky; a forge runs strictly.
 if (process.env.STRICT !== '1') jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -25,6 +25,8 @@ export interface CarQuery {
   offset?: number;
   /** Name of the order; the service's own when absent. */
   sortName?: string;
+  /** False for cars that are only compared: the page need not be made anew when one of them changes. */
+  areShown?: boolean;
 }
 
 /** A value of a facet and how many cars have it (spec 2 §3, Facet). */

@@ -4,7 +4,7 @@ import { todayIn } from '../../domain/forms/today';
 import type { CarDetailFields } from '../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
-import { findSimilarCars } from '../Car/carQueries';
+import { findSimilarCars } from '../Car/similarCars';
 import { energyPrices, type OwnershipMarket } from '../../domain/ownership/energyPrices';
 import { ownershipKeys } from '../../domain/ownership/ownershipForm';
 import type { OwnershipProps } from '../Car/Ownership/Ownership';

@@ -10,10 +10,14 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
+/** Nothing but these has marks. */
+const BEYOND_ASCII = /[^ -~]/;
+
 /** Text as it is compared in searches: small letters without diacritics. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[øæœßđðþł]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);

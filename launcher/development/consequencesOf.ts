@@ -20,6 +20,8 @@ const GENERATES_BY_NAME = /^(?:blocks|site\/layout)\//;
 /** What Vite puts into open pages and into the next one by itself. */
 const HOT =
   /^(?:blocks|site)\/.*(?:\.tsx|\.client\.ts|\/client\/.*|\/use[A-Z]\w*\.ts)$|^design-system\//;
+/** The processes read them again by themselves. */
+const TABLE = /^redirects\/[\w-]+\.csv$/;
 /** Tells a browser program, which Vite serves alone, from what the server reads too. */
 const BROWSER_ALONE = /^site\/edit\/(?:editor|canvas)\//;
 
@@ -37,6 +39,7 @@ export function consequencesOf(changes: readonly SourceChange[]): Consequences {
   let codegen = false;
   for (const { path, isNewOrGone } of changes) {
     if (GENERATES.test(path) || (isNewOrGone && GENERATES_BY_NAME.test(path))) codegen = true;
+    if (TABLE.test(path)) continue;
     if (EMBEDDED.test(path) && !READ_LATER.test(path)) restart.add('embedded');
     if (WEB.test(path) && !HOT.test(path) && !BROWSER_ALONE.test(path)) restart.add('web');
   }

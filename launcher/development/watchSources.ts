@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { watch } from 'chokidar';
 import type { SourceChange } from './consequencesOf';
 
@@ -14,11 +15,11 @@ const SOURCE = /\.(?:tsx?|graphql|ya?ml|json|csv)$/;
 
 /**
  * Tells what changed among the sources, shortly after the last change of a row; the next row comes when `onChange` is
- * done. Returns the function that stops watching.
+ * done. Resolves once it sees changes, with the function that stops watching.
  */
-export function watchSources(
+export async function watchSources(
   onChange: (changes: SourceChange[]) => Promise<void>,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
   const changed = new Map<string, SourceChange>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -44,6 +45,7 @@ export function watchSources(
       running = run();
     }, SETTLE_MS);
   });
+  await once(watcher, 'ready');
   return () => {
     clearTimeout(timer);
     return watcher.close();

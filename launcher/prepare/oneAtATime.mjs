@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const LOCK = path.join('.cache', 'prepare.lock');
+/** Files of this process beside the lock. */
+const OWN = `${LOCK}.${process.pid}`;
+const STALE = `${OWN}.stale`;
 const LOOK_MS = 200;
 
 /**
@@ -11,10 +14,12 @@ const LOOK_MS = 200;
  */
 export function oneAtATime(work) {
   mkdirSync(path.dirname(LOCK), { recursive: true });
-  let told = false;
-  while (!take()) {
-    if (!told) console.log('Waiting for another command that prepares this clone …');
-    told = true;
+  let told;
+  for (let holder = take(); holder !== undefined; holder = take()) {
+    if (told !== holder) {
+      console.log(`Waiting for another command that prepares this clone (process ${holder}) …`);
+    }
+    told = holder;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
   }
   try {
@@ -24,22 +29,59 @@ export function oneAtATime(work) {
   }
 }
 
+/** Takes the lock. @returns the process that has it; undefined when this one does */
 function take() {
+  // A lock that says from its first moment on whose it is.
+  writeFileSync(OWN, String(process.pid));
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    if (!isHeld()) rmSync(LOCK, { force: true });
-    return false;
+    while (!link(OWN)) {
+      const holder = readHolder(LOCK);
+      if (holder !== undefined && isRunning(holder)) return holder;
+      removeStale(holder);
+    }
+    return undefined;
+  } finally {
+    rmSync(OWN, { force: true });
   }
 }
 
-/** Whether the process that took the lock is there. One that is just taking it has not said who it is. */
-function isHeld() {
+/** Another one may have removed it and taken its own meanwhile, which is put back. */
+function removeStale(holder) {
   try {
-    const holder = readFileSync(LOCK, 'utf8');
-    return holder === '' || process.kill(Number(holder), 0);
+    renameSync(LOCK, STALE);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  if (readHolder(STALE) !== holder) link(STALE);
+  rmSync(STALE, { force: true });
+}
+
+/** Makes a file the lock; false when there is one. */
+function link(file) {
+  try {
+    linkSync(file, LOCK);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readHolder(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isRunning(id) {
+  // To signal 0 is to signal the own group.
+  if (!(id > 0)) return false;
+  try {
+    return process.kill(id, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }

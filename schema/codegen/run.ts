@@ -7,12 +7,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { blocksWithoutContract } from './blocksWithoutContract';
 import { readContractFiles } from './readContractFiles';
 
 type Output = { filename: string; content: string };
 
-async function run(check: boolean): Promise<boolean> {
+async function run(): Promise<boolean> {
+  const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
   const { document, errors } = readContractFiles('schema');
   if (errors.length > 0) {
     console.error(errors.map(String).join('\n\n'));
@@ -62,7 +64,7 @@ function namesOf(outputs: Output[]): string {
   return outputs.map(({ filename }) => `  ${filename}`).join('\n');
 }
 
-run(process.argv.includes('--check')).then(
+run().then(
   (succeeded) => {
     process.exitCode = succeeded ? 0 : 1;
   },

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import type { CarMediaClient } from '../upstreams/carMedia';
 
 const LIMIT = { windowMs: 60_000, limit: 240 };
@@ -16,7 +16,7 @@ const KEEP = 300;
  */
 export function carMediaApi(client: CarMediaClient): Router {
   const router = Router({ caseSensitive: true });
-  const limit = rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false });
+  const limit = limitRequests(LIMIT);
   router.all('/:name/:regNo', limit, onlyOfSite, allowMethods('GET', 'HEAD'));
   router.get('/:name/:regNo', async ({ params }, response) => {
     const media = await client.find(readRegistration(params.regNo));

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { string } from 'yup';
 import { countCars } from '../../site/cars/countCars';
 import { CarsUnknown, findCar, findCars } from '../../site/cars/knownCars';
@@ -10,6 +9,7 @@ import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
 import { validated } from '../../runtime/requestBody/validated';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import { inTime } from '../pages/pageDeadline';
 
 /** Ids as stock systems make them. */
@@ -39,9 +39,7 @@ const ownPath = string()
 export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
   router.use(allowMethods('GET', 'HEAD'));
-  router.use(
-    rateLimit({ windowMs: 60_000, limit: 240, standardHeaders: 'draft-8', legacyHeaders: false }),
-  );
+  router.use(limitRequests({ windowMs: 60_000, limit: 240 }));
   const searchOf = (response: Response) => {
     const site = siteOf(response.locals);
     if (!site.search) throw new HttpError(404, 'This site has no cars');

@@ -1,17 +1,22 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { ViteDevServer } from 'vite';
 import { developmentErrorPage } from './errorPage';
 import { overlayError } from './overlayError';
+import { socketPort } from './socketPort';
 
 const VITE_CONFIG = 'site/vite.config.ts';
-/** Pages talk to Vite on the port of the web server and this, so that two copies on one machine do not meet. */
-const SOCKET_OFFSET = 10_000;
+/** Editors save in several steps; wait until they are done. In ms. */
+const SETTLE_MS = 100;
+
+/** Who finds faults that are not of the page that is rendered: the launcher outside of this process, tables within. */
+type Finder = 'launcher' | 'redirects';
 
 /** Vite, which serves sources to browsers and puts changed ones into open pages; for development alone. */
 export class DevelopmentServer {
   #shown: unknown;
+  readonly #faults = new Map<Finder, string>();
 
   private constructor(
     readonly assets: RequestHandler,
@@ -21,7 +26,8 @@ export class DevelopmentServer {
   ) {
     // A page hears of its errors when it has begun to listen.
     vite.ws.on('connection', (socket: { send: (message: string) => void }) => {
-      if (this.#shown !== undefined) socket.send(JSON.stringify(errorMessage(this.#shown)));
+      const error = this.#fault ?? this.#shown;
+      if (error !== undefined) socket.send(JSON.stringify(errorMessage(error)));
     });
   }
 
@@ -29,14 +35,13 @@ export class DevelopmentServer {
   static async start(port: number): Promise<DevelopmentServer> {
     const { createDevMiddleware } = await import('vike/server');
     const sockets = createServer();
-    const socketPort = port + SOCKET_OFFSET;
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root: process.cwd(),
       viteConfig: {
         configFile: VITE_CONFIG,
         cacheDir: join('.cache', `vite-${port}`),
         server: {
-          hmr: { server: sockets, clientPort: socketPort },
+          hmr: { server: sockets, clientPort: socketPort(port) },
           // What other commands write is no source of pages.
           watch: { ignored: ['**/storybook-static/**', '**/design-tokens/**', '**/tests/**'] },
         },
@@ -46,7 +51,7 @@ export class DevelopmentServer {
       devMiddleware as RequestHandler,
       viteServer as ViteDevServer,
       sockets,
-      socketPort,
+      socketPort(port),
     );
   }
 
@@ -64,6 +69,35 @@ export class DevelopmentServer {
   readonly show = (error: unknown): void => {
     this.#shown = error;
   };
+
+  /** Shows a fault over all open pages, and over those that are opened, until it is set to a blank text. */
+  setFault(finder: Finder, fault: string): void {
+    const before = this.#fault;
+    this.#faults.set(finder, fault);
+    const now = this.#fault;
+    if (now === before) return;
+    if (now === undefined) this.reload();
+    else this.vite.ws.send(errorMessage(now));
+  }
+
+  get #fault(): string | undefined {
+    return [...this.#faults.values()].find(Boolean);
+  }
+
+  /** Tells of files that come, change and go, by their path from the project's root, shortly after the last change. */
+  onFile(pattern: RegExp, tell: (file: string) => void): void {
+    const waiting = new Map<string, NodeJS.Timeout>();
+    this.vite.watcher.on('all', (_event, path) => {
+      const file = relative(process.cwd(), path).replaceAll('\\', '/');
+      if (!pattern.test(file)) return;
+      clearTimeout(waiting.get(file));
+      const timer = setTimeout(() => {
+        waiting.delete(file);
+        tell(file);
+      }, SETTLE_MS);
+      waiting.set(file, timer);
+    });
+  }
 
   /** The page that stands in the place of one that could not be made. */
   readonly explain = developmentErrorPage;

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 /** An error as Vite's overlay shows it. */
 export interface OverlayError {
@@ -14,7 +14,7 @@ export interface OverlayError {
 
 /** What was thrown, with the place of it as far as it is known. */
 export function overlayError(error: unknown): OverlayError {
-  if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  if (!(error instanceof Error)) return textError(String(error));
   const { id, frame, loc, plugin } = error as Partial<OverlayError>;
   const stack = (error.stack ?? '')
     .split('\n')
@@ -22,6 +22,18 @@ export function overlayError(error: unknown): OverlayError {
     .join('\n');
   return { message: forPages(error.message), stack, id, frame, loc, plugin };
 }
+
+/** Of what another process wrote when it failed: what it says, and where if it says so. */
+function textError(text: string): OverlayError {
+  const message = forPages(text);
+  const [, file = '', line, column] = PLACE.exec(message) ?? [];
+  if (file === '') return { message, stack: '' };
+  const loc = { file: resolve(file), line: Number(line), column: Number(column ?? 1) };
+  return { message, stack: '', id: loc.file, loc };
+}
+
+/** A file of the project and a line, and mostly a column. */
+const PLACE = /(?:^|[\s(])(?:file:\/\/)?([^\s():]*\/[^\s():]+\.\w+):(\d+)(?::(\d+))?/m;
 
 /** What tools write for a terminal, without its colours, the time of day and advice about the tools themselves. */
 function forPages(message: string): string {

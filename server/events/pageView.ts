@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { object, string } from 'yup';
 import { allowMethods } from '../http/allowMethods';
 import type { Logger } from '../log';
@@ -7,6 +6,7 @@ import { createBoundedTasks } from '../../runtime/boundedTasks';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import type { EventsClient } from '../upstreams/events';
 
 const MAX_BODY_BYTES = 4096;
@@ -47,7 +47,7 @@ export function pageViewEvents(events: EventsClient, logger: Logger): RequestHan
   };
   return [
     allowMethods('POST'),
-    rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitRequests({ windowMs: 60_000, limit: 120 }),
     readBody({ maxBytes: MAX_BODY_BYTES }),
     (request, response) => {
       const view = validated(pageView, request.body);

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { object, string } from 'yup';
 import { variantEvents } from '../../domain/variants/variant.types';
 import { readBody } from '../../runtime/requestBody/readBody';
@@ -7,6 +6,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import { allowMethods } from '../http/allowMethods';
 import { refuseCrossSite } from '../http/refuseCrossSite';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import type { Logger } from '../log';
 import type { EventsClient } from '../upstreams/events';
 
@@ -33,7 +33,7 @@ export function variantReports(events: EventsClient, logger: Logger): RequestHan
   return [
     allowMethods('POST'),
     refuseCrossSite(),
-    rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitRequests({ windowMs: 60_000, limit: 120 }),
     readBody({ maxBytes: 1024 }),
     (request, response) => {
       const { requestId } = response.locals;

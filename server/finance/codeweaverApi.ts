@@ -1,6 +1,5 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { object, string } from 'yup';
 import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
 import { allowMethods } from '../http/allowMethods';
@@ -9,6 +8,7 @@ import type { Logger } from '../log';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import type { CodeweaverClient } from '../upstreams/codeweaver';
 import { UpstreamError } from '../upstreams/UpstreamError';
 
@@ -42,7 +42,7 @@ const quotes = object({ Dealer: dealer, VehicleRequests: vehicleRequests });
 export function codeweaverApi({ client, pagesUrl, logger }: CodeweaverApiOptions): Router {
   const router = express.Router();
   router.use(onlyWithUkFinance());
-  router.use(rateLimit({ ...LIMIT, standardHeaders: 'draft-8', legacyHeaders: false }));
+  router.use(limitRequests(LIMIT));
   const body = readBody({ maxBytes: MAX_BODY_BYTES });
   router.use('/default', allowMethods('POST'), body, async (request, response) => {
     const asked = validated(defaults, request.body, { stripUnknown: true });

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
@@ -10,7 +9,7 @@ import type { Logger } from '../log';
 import type { RenderedPage, RenderPage } from '../pages/page.types';
 import { formTypes, readBody } from '../../runtime/requestBody/readBody';
 import { siteOf } from '../http/requestLocals';
-import { visitorOfSite } from '../http/visitorOfSite';
+import { limited } from '../http/limited';
 import type { FormSources } from './formDefinition.types';
 import { findForm } from './forms';
 import { ownPage } from './ownPage';
@@ -44,14 +43,8 @@ export function formsApi(options: FormsOptions): Router {
     // First, or pages of other sites could use up what their visitors may send here.
     sameOrigin(),
     readBody({ maxBytes: MAX_BODY_BYTES, types: formTypes }),
-    rateLimit({
-      ...LIMIT,
-      keyGenerator: visitorOfSite,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      handler: () => {
-        throw new HttpError(429, 'Too many enquiries; try again in a while');
-      },
+    limited(LIMIT, () => {
+      throw new HttpError(429, 'Too many enquiries; try again in a while');
     }),
     async (request: Request, response: Response) => {
       const plain = isPlainForm(request);

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { object, string } from 'yup';
 import { jotFormIdPattern } from '../../domain/forms/jot/jotSchema';
 import { HttpError } from '../../runtime/httpError';
@@ -8,6 +7,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import type { JotFormsOf } from '../../site/content/jotFormsOf';
 import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import type { JotformClient } from '../upstreams/jotform';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { ownPage } from './ownPage';
@@ -29,7 +29,7 @@ export function jotformApi(
   return [
     allowMethods('POST'),
     readBody({ maxBytes: MAX_BODY_BYTES }),
-    rateLimit({ windowMs: 60_000, limit: 60, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitRequests({ windowMs: 60_000, limit: 60 }),
     sameOrigin(),
     async (request: Request, response: Response) => {
       const { formId } = validated(question, request.body);

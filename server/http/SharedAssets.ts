@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { ifMissing } from '../../runtime/ifMissing';
 import { addressOf, builtAsset, isVariant } from './builtAsset';
 import type { BuiltAsset } from './builtAsset';
 import { sharedAnswer } from './sharedAnswer';
@@ -55,7 +56,7 @@ export class SharedAssets {
     await this.#letGo();
   }
 
-  /** The file of any kept build at an address; undefined where there is none. */
+  /** The file of any kept build at an address; undefined where there is none. @throws when the folder cannot be read */
   async find(address: string): Promise<BuiltAsset | undefined> {
     const known = this.#kept.get(address);
     if (known) return known;
@@ -69,22 +70,20 @@ export class SharedAssets {
       const asset = builtAsset(address, { bytes, br, gzip });
       this.#kept.set(address, asset);
       return asset;
-    } catch {
+    } catch (error) {
       // Let go of since the folder was looked through.
-      return undefined;
+      return ifMissing(undefined)(error);
     }
   }
 
   /** Files of the kept builds by address: a request can only reach what is in this list. */
   async #readList(): Promise<ReadonlyMap<string, string>> {
     const files = new Map<string, string>();
-    try {
-      for (const build of await this.#builds()) {
-        const home = path.join(this.folder, build);
-        for (const file of await filesOf(home)) files.set(addressOf(home, file), file);
-      }
-    } catch {
-      // Without the folder there is this build alone.
+    // Without the folder there is this build alone, and builds may be let go of meanwhile.
+    for (const build of await this.#builds().catch(ifMissing<string[]>([]))) {
+      const home = path.join(this.folder, build);
+      const found = await filesOf(home).catch(ifMissing<string[]>([]));
+      for (const file of found) files.set(addressOf(home, file), file);
     }
     return files;
   }
@@ -129,6 +128,6 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 const modifiedAt = async (file: string): Promise<number | undefined> =>
-  (await stat(file).catch(() => undefined))?.mtimeMs;
+  (await stat(file).catch(ifMissing(undefined)))?.mtimeMs;
 
 const exists = async (file: string): Promise<boolean> => (await modifiedAt(file)) !== undefined;

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from '../../runtime/ifMissing';
 import { writeFileAtomically } from '../../runtime/writeFileAtomically';
 
 /** A folder of files that forgets those unused for longest when it grows over a number of bytes. */
@@ -15,7 +16,7 @@ export interface DiskCache {
 export interface DiskCacheOptions {
   folder: string;
   maxBytes: number;
-  /** Told of bytes that cannot be stored, as on a full disk; they are made again when needed. */
+  /** Told of bytes that cannot be stored, as on a full disk or where the folder cannot be read; they are made again. */
   onError: (error: unknown) => void;
 }
 
@@ -24,7 +25,7 @@ type Index = Map<string, number>;
 
 /** Reads what an earlier process left, in order of last use; half-written files are removed. */
 async function readIndex(folder: string): Promise<Index> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch(ifMissing([]));
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
@@ -33,7 +34,7 @@ async function readIndex(folder: string): Promise<Index> {
         return undefined;
       }
       // Another process that shares the folder may have removed it meanwhile.
-      const found = await stat(path).catch(() => undefined);
+      const found = await stat(path).catch(ifMissing(undefined));
       return found?.isFile() ? { name, size: found.size, mtimeMs: found.mtimeMs } : undefined;
     }),
   );
@@ -50,6 +51,10 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
     loading ??= readIndex(folder).then((index) => {
       total = [...index.values()].reduce((sum, size) => sum + size, 0);
       return index;
+    });
+    // Asked again next time: what is kept there would have no bound if it were taken for nothing.
+    loading.catch(() => {
+      loading = undefined;
     });
     return loading;
   }
@@ -69,9 +74,9 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
 
   return {
     async read(name) {
-      const index = await load();
-      const size = index.get(name);
-      if (size === undefined) return undefined;
+      const index = await load().catch((error: unknown) => void onError(error));
+      const size = index?.get(name);
+      if (!index || size === undefined) return undefined;
       const path = join(folder, name);
       try {
         const bytes = await readFile(path);

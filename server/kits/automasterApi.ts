@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type { InferType } from 'yup';
 import { kitQuoteFormName, kitQuoteRequest } from '../../domain/kits/kitQuote';
 import { HttpError } from '../../runtime/httpError';
@@ -10,6 +9,7 @@ import { sameOrigin } from '../forms/sameOrigin';
 import { UnfitEnquiry } from '../forms/UnfitEnquiry';
 import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import type { Leads } from '../leads/leads';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -18,13 +18,9 @@ const LIMIT = { windowMs: 600_000, limit: 120 };
 /** A sale gets a few quotes; who knows its id, which is no secret, must not bury it in them. */
 const TRANSACTION_LIMIT = { windowMs: 600_000, limit: 10 };
 
-const limited = {
-  standardHeaders: 'draft-8',
-  legacyHeaders: false,
-  handler: () => {
-    throw new HttpError(429, 'Too many quotes; try again in a while');
-  },
-} as const;
+const tooMany = (): never => {
+  throw new HttpError(429, 'Too many quotes; try again in a while');
+};
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Express is extended this way
@@ -43,12 +39,12 @@ export function automasterApi(leads: Pick<Leads, 'accept'>): RequestHandler[] {
   return [
     allowMethods('POST'),
     readBody({ maxBytes: MAX_BODY_BYTES }),
-    rateLimit({ ...LIMIT, ...limited }),
+    limitRequests({ ...LIMIT, handler: tooMany }),
     sameOrigin(),
     readQuote,
-    rateLimit({
+    limitRequests({
       ...TRANSACTION_LIMIT,
-      ...limited,
+      handler: tooMany,
       keyGenerator: (_request, { locals }: Response) =>
         `${siteOf(locals).name} ${quoteOf(locals).transactionId.toLowerCase()}`,
     }),

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { object, string } from 'yup';
 import { vatPercent } from '../../domain/finance/vatPercent';
 import { kitIdPattern, MAX_KITS } from '../../domain/kits/kitQuote';
@@ -15,6 +14,7 @@ import type { Language, Site } from '../../sites/site.types';
 import { formatLocaleOf } from '../../sites/localeOf';
 import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
+import { limitRequests } from '../http/limited';
 import { inTime } from '../pages/pageDeadline';
 
 const MAX_BODY_BYTES = 4 * 1024;
@@ -34,9 +34,7 @@ export function kitsApi(
 ): Router {
   const router = Router();
   router.use(allowMethods('GET', 'HEAD', 'POST'));
-  router.use(
-    rateLimit({ windowMs: 60_000, limit: 240, standardHeaders: 'draft-8', legacyHeaders: false }),
-  );
+  router.use(limitRequests({ windowMs: 60_000, limit: 240 }));
   const siteWithKits = (response: Response): Site => {
     const site = siteOf(response.locals);
     if (!site.features.kits) throw new HttpError(404, 'This site has no kits');

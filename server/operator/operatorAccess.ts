@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { isLocalRequest } from '../http/localRequest';
+import { limitRequests } from '../http/limited';
 import { HttpError } from '../../runtime/httpError';
 import { sameSecret } from '../../runtime/sameSecret';
 
@@ -13,12 +13,7 @@ const LIMIT = { windowMs: 15 * 60_000, limit: 10 };
  */
 export function operatorAccess(secret: string | undefined): RequestHandler[] {
   return [
-    rateLimit({
-      ...LIMIT,
-      skipSuccessfulRequests: true,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-    }),
+    limitRequests({ ...LIMIT, skipSuccessfulRequests: true }),
     (request, response, next) => {
       response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
       if (secret === undefined) {

@@ -31,7 +31,7 @@ const KEY_BYTES = 40;
 /**
  * A rendered page ready to be sent: its bytes, and the full list of headers, made once. Once it is
  * compressed only brotli is kept, a tenth of the page; other encodings are made of that when they are
- * asked for, which few clients do. All of it is done on zlib's threads, but for what is compressed with a dictionary.
+ * asked for, which few clients do. All of it is done on other threads: zlib's, and one for dictionaries.
  */
 export class CachedPage {
   readonly status: number;

@@ -12,8 +12,11 @@ export interface PurgesOptions {
    * connections share one session and are called by nobody.
    */
   listenUrl?: string;
-  /** Makes the pages with those keys that this process keeps be made anew; gives how many. */
-  apply: (keys: readonly SurrogateKey[]) => number;
+  /**
+   * Makes the pages with those keys that this process keeps be made anew; gives how many.
+   * @param source what `publish` was given
+   */
+  apply: (keys: readonly SurrogateKey[], source: string) => number;
   /** Everything of every site: nobody knows what was missed. */
   applyAll: () => void;
   logger: Logger;
@@ -78,18 +81,18 @@ export class Purges {
 
   /**
    * Drops the pages with those keys on all processes; here at once.
-   * @param site whose pages they are: processes that do not know of keys drop all of them
+   * @param source whose pages they are: a site (processes that do not know of keys drop all of them), or a stock
    * @throws HttpError 503 when the others cannot be told: the platform sends the notice again
    */
-  async publish(keys: readonly SurrogateKey[], site = ANY_SITE): Promise<number> {
-    const purged = this.options.apply(keys);
+  async publish(keys: readonly SurrogateKey[], source = ANY_SITE): Promise<number> {
+    const purged = this.options.apply(keys, source);
     try {
       const { rows } = await this.options.database.query(
         `with forgotten as (
            delete from content_purge where at < now() - make_interval(hours => $3)
          )
          insert into content_purge (site, keys) values ($1, $2) returning id`,
-        [site, JSON.stringify(keys), KEPT_HOURS],
+        [source, JSON.stringify(keys), KEPT_HOURS],
       );
       this.#applied.add(Number((rows as { id: string }[])[0]?.id));
       if (this.options.listenUrl !== undefined) {
@@ -159,6 +162,7 @@ export class Purges {
     this.#applied.add(id);
     this.options.apply(
       strings.validateSync(keys) ?? keysOfPaths(site, strings.validateSync(paths)),
+      site,
     );
   }
 

@@ -1,9 +1,9 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { HttpError } from '../../runtime/httpError';
 import { sameSecret } from '../../runtime/sameSecret';
 import { allowMethods } from '../http/allowMethods';
+import { limitRequests } from '../http/limited';
 import { keysOfPlatformNotice } from './platformNotice';
 import type { SurrogateKey } from './surrogateKeys';
 
@@ -21,7 +21,7 @@ export function platformWebhook(options: {
   const { secret, isKnown, onPublished } = options;
   return [
     allowMethods('POST'),
-    rateLimit({ windowMs: 60_000, limit: 600, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitRequests({ windowMs: 60_000, limit: 600 }),
     (request, _response, next) => {
       const given = request.get('x-webhook-secret');
       if (secret === undefined || !sameSecret(given, secret)) {

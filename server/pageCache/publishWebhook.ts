@@ -1,9 +1,9 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
 import { isLocalRequest } from '../http/localRequest';
+import { limitRequests } from '../http/limited';
 import { parseJson } from '../../runtime/requestBody/plainJson';
 import { validated } from '../../runtime/requestBody/validated';
 import { AcceptedNotices } from './AcceptedNotices';
@@ -25,7 +25,7 @@ export function publishWebhook(options: {
   const accepted = new AcceptedNotices();
   return [
     allowMethods('POST'),
-    rateLimit({ windowMs: 60_000, limit: 600, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitRequests({ windowMs: 60_000, limit: 600 }),
     express.raw({ type: () => true, limit: '512kb' }),
     async (request, response) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

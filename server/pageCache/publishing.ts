@@ -2,27 +2,35 @@ import { CdnPurges } from '../cdn/CdnPurges';
 import type { Config } from '../config';
 import type { Database } from '../database/Database';
 import type { Logger } from '../log';
+import type { Site } from '../../sites/site.types';
+import { StockPurges } from '../stockPurges/StockPurges';
 import { createCdnClient } from '../upstreams/cdn';
+import type { StockChangesClient } from '../upstreams/stockChanges';
 import type { PageCache } from './PageCache';
 import { PlatformNotices } from './PlatformNotices';
 import { keysOfNotice, type PublishNotice } from './publishNotice';
 import { Purges } from './Purges';
 import { siteKey, type SurrogateKey } from './surrogateKeys';
 
+/** Begins the source of a purge that is about a stock; no site is called so. */
+const STOCK = 'stock ';
+
 export interface PublishingOptions {
   config: Pick<Config, 'cdn' | 'databaseUrl' | 'embedded'>;
   database: Pick<Database, 'query'>;
   pageCache: Pick<PageCache, 'purge'>;
-  /** Names of all sites. */
-  sites: readonly string[];
+  sites: readonly Pick<Site, 'name' | 'search'>[];
+  changes: Pick<StockChangesClient, 'changesAfter'>;
   /** Lets everything else that is remembered of the content be asked for again. */
   expire: () => void;
+  /** Lets what is remembered of a stock be asked for again. */
+  expireStock: (stock: string) => void;
   /** Told when this process has been told of a publishing. */
   onApplied: () => void;
   logger: Logger;
 }
 
-/** What was published reaches every web process, and after them the cache in front. */
+/** What was published, and which cars have changed, reaches every web process, and after them the cache in front. */
 export interface Publishing {
   start: () => void;
   close: () => Promise<void>;
@@ -35,16 +43,20 @@ export interface Publishing {
 }
 
 export function createPublishing(options: PublishingOptions): Publishing {
-  const { config, database, pageCache, sites, expire, onApplied, logger } = options;
-  const allKeys = sites.map(siteKey);
+  const { config, database, pageCache, sites, changes, logger } = options;
+  const { expire, expireStock, onApplied } = options;
+  const allKeys = sites.map(({ name }) => siteKey(name));
   const cdn = config.cdn && new CdnPurges({ database, send: createCdnClient(config.cdn), logger });
   const purges = new Purges({
     database,
     listenUrl: config.embedded.database ? undefined : config.databaseUrl,
-    apply: (keys) => {
-      expire();
+    apply: (keys, source) => {
+      if (source.startsWith(STOCK)) expireStock(source.slice(STOCK.length));
+      else {
+        expire();
+        onApplied();
+      }
       cdn?.noticed();
-      onApplied();
       return pageCache.purge(keys);
     },
     applyAll: () => {
@@ -58,13 +70,22 @@ export function createPublishing(options: PublishingOptions): Publishing {
     publish: (keys) => purges.publish(keys),
     logger,
   });
+  const stockPurges = new StockPurges({
+    database,
+    changes,
+    sites,
+    purge: (keys, stock) => purges.publish(keys, STOCK + stock),
+    logger,
+  });
   return {
     start() {
       purges.start();
       cdn?.start();
+      stockPurges.start();
     },
     async close() {
       await platformNotices.close();
+      await stockPurges.close();
       await purges.close();
       await cdn?.close();
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Html } from '../../site/page/html';
+import type { Html, SharedHtml } from '../../site/page/html';
 
 /** A document, or a piece of it, ready to be sent. */
 export interface EncodedHtml {
@@ -8,17 +8,16 @@ export interface EncodedHtml {
   digest: string;
 }
 
-/** Encoded pieces that pages share. They are few: a sheet for each kind of page, one for each theme. */
-const shared = new Map<string, EncodedHtml>();
-const maxShared = 200;
+/** Pieces that pages share, encoded: for as long as somebody has them to put into pages. */
+const shared = new WeakMap<SharedHtml, EncodedHtml>();
 
-/** A document in bytes. Half of a page is style sheets that others have too: those are encoded once. */
+/** A document in bytes. Most of a page is sheets and blocks that others have too, or that it had before: those are encoded once. */
 export function encodeHtml(html: Html): EncodedHtml {
   if (typeof html === 'string') return encodeText(html);
   const hash = createHash('sha1');
   const encoded = html.map((piece) => {
     if (typeof piece !== 'string') {
-      const { bytes, digest } = encodeShared(piece.shared);
+      const { bytes, digest } = encodeShared(piece);
       hash.update(digest);
       return bytes;
     }
@@ -29,12 +28,9 @@ export function encodeHtml(html: Html): EncodedHtml {
   return { bytes: Buffer.concat(encoded), digest: hash.digest('base64url') };
 }
 
-function encodeShared(text: string): EncodedHtml {
-  const known = shared.get(text);
-  if (known) return known;
-  const encoded = encodeText(text);
-  if (shared.size >= maxShared) shared.clear();
-  shared.set(text, encoded);
+function encodeShared(piece: SharedHtml): EncodedHtml {
+  const encoded = shared.get(piece) ?? encodeText(piece.shared);
+  shared.set(piece, encoded);
   return encoded;
 }
 

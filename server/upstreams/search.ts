@@ -44,6 +44,12 @@ export interface SearchClient {
   ) => Promise<SearchAnswer<SearchDocuments[Kind]>>;
 }
 
+/** A client that remembers answers. */
+export interface KeepingSearchClient extends SearchClient {
+  /** Lets go of all answers of an index. */
+  forget: (index: string) => void;
+}
+
 /** A question to the service, and its answer where it was this one that the service was asked. */
 interface Asked {
   body: object;
@@ -59,7 +65,7 @@ export function createSearchClient(options: {
   search: Config['search'];
   logger: Pick<Logger, 'error'>;
   now?: () => number;
-}): SearchClient {
+}): KeepingSearchClient {
   const { search, logger, now = () => performance.now() } = options;
   const upstream = createUpstream({
     name: 'search',
@@ -105,6 +111,10 @@ export function createSearchClient(options: {
         const { limit = 24, offset = 0 } = request;
         return { facet: [], content: [], total_items: 0, limit, offset, failed: true };
       }
+    },
+    forget(index) {
+      const beginning = JSON.stringify({ index }).slice(0, -1);
+      for (const key of kept.keys()) if (key.startsWith(beginning)) kept.delete(key);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { array, number, object, string } from 'yup';
 import { MAX_LENGTH, MAX_MILEAGE } from '../../domain/forms/fields';
 import { extras } from '../../domain/tradeIn/estimate';
@@ -12,7 +11,7 @@ import { CarsUnknown } from '../../site/cars/knownCars';
 import { sameOrigin } from '../forms/sameOrigin';
 import { allowMethods } from '../http/allowMethods';
 import { siteOf } from '../http/requestLocals';
-import { visitorOfSite } from '../http/visitorOfSite';
+import { limited } from '../http/limited';
 import { inTime } from '../pages/pageDeadline';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { createEstimateVehicle, type EstimateSources } from './tradeInEstimates';
@@ -46,15 +45,7 @@ export function vehiclesApi(sources: EstimateSources): Router {
     // First, or pages of other sites could use up what their visitors may ask.
     sameOrigin(),
     readBody({ maxBytes: MAX_BODY_BYTES }),
-    rateLimit({
-      ...LIMIT,
-      keyGenerator: visitorOfSite,
-      standardHeaders: 'draft-8',
-      legacyHeaders: false,
-      handler: () => {
-        throw new HttpError(429, 'Too many questions; try again in a while');
-      },
-    }),
+    limited(LIMIT),
     (_request, response, next) => {
       // What somebody asks about a car is between them and us.
       response.set('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
 /** Something wrong in a content file, said so that an editor finds it. */
@@ -33,4 +34,12 @@ export function readYamlMap(
   if (isMap(value)) return value;
   report('', 'must hold a map of names and values');
   return undefined;
+}
+
+/** A problem in a line that begins with the file and, where it is known, line and column. */
+export function describeProblem(folder: string, { file, path, message }: ContentProblem): string {
+  const [, line, column] = / at line (\d+), column (\d+)/.exec(message) ?? [];
+  const place = line === undefined ? '' : `:${line}:${column}`;
+  const said = message.replace(/ at line \d+, column \d+:?$/, '');
+  return `${join(folder, file)}${place}: ${path === '' ? '' : `${path}: `}${said}`;
 }

@@ -1,7 +1,8 @@
 import { linkTypeOf } from './addresses';
 import type { ContentTree, LocalItem } from './contentTree';
 import { formatId, idOfName, layoutId } from './guid';
-import type { FieldValue, LinkValue } from './item';
+import { versionedPicture } from '../media/versionedPicture';
+import type { FieldValue, ImageValue, LinkValue } from './item';
 import { deliverHtml, hrefOf } from './linkAddresses';
 import { guidOf, storedText } from './storedText';
 import type { TemplateField } from './templates';
@@ -62,6 +63,7 @@ function valueJson(
   if (kind === 'richText') {
     return deliverHtml(String(value), version.language, { tree, site, editing });
   }
+  if (kind === 'image' && !editing) return delivered(value as ImageValue);
   if (kind !== 'link') return value;
   const link = value as LinkValue;
   const { id, ...rest } = link;
@@ -72,6 +74,12 @@ function valueJson(
     href: hrefOf(tree, link, version.language, site),
   };
 }
+
+/** A picture with its version, but where editors change it: its address is what they chose. */
+const delivered = (picture: ImageValue): ImageValue => ({
+  ...picture,
+  src: versionedPicture(picture.src),
+});
 
 function emptyValue(kind: TemplateField['contract']['kind']): unknown {
   if (kind === 'link') return { href: '' };

@@ -26,6 +26,7 @@ export async function backUp(url: string, output: Writable): Promise<number> {
     throw new Error(describeFailure(url, error), { cause: error });
   });
   const write = async (line: string) => {
+    if (output.errored) throw output.errored;
     if (!output.write(`${line}\n`)) await once(output, 'drain');
   };
   try {

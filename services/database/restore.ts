@@ -1,10 +1,15 @@
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip } from 'node:zlib';
 import { Client, Pool } from 'pg';
 import { object, string } from 'yup';
 import { describeFailure } from '../../runtime/database/describeFailure';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { hasTables, lastMigration, tablesOf } from './backup';
+
+/** What a stream gives who reads it. */
+type Chunks = AsyncIterable<string | Buffer>;
 
 /** Rows that are written at a time. */
 const BATCH = 500;
@@ -16,12 +21,32 @@ const header = object({
 const tableLine = /^\{"table":"([a-z_]+)"\}$/;
 
 /**
+ * Fills a new database from a file that `backUp` wrote, packed by gzip.
+ * @throws Error as `restore` does, and for a file that is not there or cannot be unpacked to its end
+ */
+export async function restoreFile(url: string, path: string): Promise<number> {
+  const file = await open(path);
+  const unpacked = createGunzip();
+  // What fails ends `unpacked`, and with it the restoring, which then puts the database back as it was.
+  pipeline(file.createReadStream(), unpacked).catch(() => undefined);
+  try {
+    return await restore(url, unpacked);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('Z_')) throw error;
+    throw new Error(`${path} is no whole backup: it cannot be unpacked.`, { cause: error });
+  } finally {
+    unpacked.destroy();
+  }
+}
+
+/**
  * Fills a new database from a backup: wholly, or it stays without tables. Makes the tables first. Needs a role that
  * may set `session_replication_role`, as that of the embedded database.
  * @throws Error when the database has tables of ours already, or the backup is of other tables than this version makes
  * @returns how many rows were read
  */
-export async function restore(url: string, input: Readable): Promise<number> {
+export async function restore(url: string, input: Chunks): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect().catch((error: unknown) => {
     throw new Error(describeFailure(url, error), { cause: error });
@@ -45,7 +70,7 @@ export async function restore(url: string, input: Readable): Promise<number> {
   }
 }
 
-async function fill(client: Client, input: Readable): Promise<number> {
+async function fill(client: Client, input: Chunks): Promise<number> {
   await client.query('begin');
   // Rows come table by table, before those that they refer to.
   await client.query('set local session_replication_role = replica');
@@ -58,7 +83,7 @@ async function fill(client: Client, input: Readable): Promise<number> {
   return count;
 }
 
-async function readRows(client: Client, input: Readable, tables: string[]): Promise<number> {
+async function readRows(client: Client, input: Chunks, tables: string[]): Promise<number> {
   let table: string | undefined;
   let rows: string[] = [];
   let count = 0;
@@ -68,7 +93,7 @@ async function readRows(client: Client, input: Readable, tables: string[]): Prom
     count += rows.length;
     rows = [];
   };
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of linesOf(input)) {
     if (isFirst) {
       await checkHeader(client, line);
       isFirst = false;
@@ -88,6 +113,18 @@ async function readRows(client: Client, input: Readable, tables: string[]): Prom
   if (isFirst) throw new Error('The backup is empty.');
   await flush();
   return count;
+}
+
+/** Unlike readline's, they end with the error that ends the input. */
+async function* linesOf(input: Chunks): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of input) {
+    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 async function checkHeader(client: Client, line: string): Promise<void> {

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { endWhileStarting } from '../../runtime/endWhileStarting';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
+import { tellFault } from '../../runtime/developmentFault';
+import { contentFolder } from '../content/contentRoutes';
+import { describeProblem, type ContentProblem } from '../content/contentFile';
 import { embeddedVariables, readEmbeddedConfig } from './config';
 import { onStopSignal } from './onStopSignal';
 import { startEmbedded } from './startEmbedded';
@@ -14,6 +17,10 @@ const entryOf = (source: string, built: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? source : built, import.meta.url));
 
 const searchThread = entryOf('../search/search.main.ts', './search.js');
+
+/** Shown to whoever edits the files, over the pages. */
+const tellProblems = (problems: readonly ContentProblem[]): void =>
+  tellFault(problems.map((problem) => describeProblem(contentFolder, problem)).join('\n'));
 
 async function main(): Promise<void> {
   const startingEnds = endWhileStarting();
@@ -27,6 +34,7 @@ async function main(): Promise<void> {
     port: embeddedPort,
     apiKey: contentApiKey,
     searchThread,
+    onProblems: config.watchContent ? tellProblems : undefined,
     log,
   });
   startingEnds();

@@ -14,7 +14,7 @@ import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
 import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
 import { embeddedApp } from './embeddedApp';
 import { MediaLibrary } from '../media/MediaLibrary';
-import { mediaFolder } from '../media/mediaStore';
+import { mediaFolder } from '../media/versionedPicture';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
 import { PushSubscriptions } from '../push/PushSubscriptions';
@@ -22,6 +22,7 @@ import { Reviews } from '../tirehotel/reviews';
 import { eraseHourly } from './eraseHourly';
 import { closeServer, listenOnLoopback } from './loopbackServer';
 import { createSearchEngine } from '../search/createSearchEngine';
+import type { ContentProblem } from '../content/contentFile';
 import { SearchService } from '../search/searchService';
 import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
 import { stockDocuments } from '../stock/stock';
@@ -51,6 +52,8 @@ export interface EmbeddedOptions {
   webUrl: string;
   /** Reads content files again when they change. */
   watchContent?: boolean;
+  /** Called at start and whenever content files were read again, with all that is wrong in them. */
+  onProblems?: (problems: readonly ContentProblem[]) => void;
   /** Size of the generated stock, and the day that it is as of. */
   stock: StockOptions;
   /** Entry of the threads that search; without one searches run in this thread. */
@@ -153,8 +156,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       log,
     );
 
+    options.onProblems?.(store.problems);
     const reload = (site: string): void => {
       for (const problem of store.reloadFiles(site)) log.warn(problem, 'content file problem');
+      options.onProblems?.(store.problems);
       addNotice(db, { site, paths: [], all: true }).then(
         () => notices.wake(),
         (error: unknown) => log.error({ err: error }, 'content change not told to the web process'),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ifMissing } from '../../runtime/ifMissing';
 import { MediaRefusal } from './MediaRefusal';
 
 /** Part of the media store's paths where uploaded files are. */
@@ -106,8 +107,9 @@ export class MediaFiles {
 
   /** Takes away every file that is not among the known paths: left by a process that was killed. */
   async sweep(known: ReadonlySet<string>): Promise<void> {
-    const found = await readdir(this.libraryFolder, { recursive: true, withFileTypes: true }).catch(
-      () => [],
+    const folder = this.libraryFolder;
+    const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+      ifMissing([]),
     );
     for (const entry of found) {
       if (!entry.isFile()) continue;

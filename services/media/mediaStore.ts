@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import express, {
   type ErrorRequestHandler,
   type RequestHandler,
@@ -6,14 +5,12 @@ import express, {
   type Router,
 } from 'express';
 import { libraryPath } from './MediaFiles';
+import { mediaFolder, versionOf } from './versionedPicture';
 
-/** The files of the media store, from the project root, under the paths that they are served at. */
-export const mediaFolder = join('services', 'media', 'files');
-
-/** Addresses are stable while pictures may be taken anew: cached for an hour, then revalidated by ETag. */
+/** Pictures may be taken anew under an address without a version: cached for an hour, then revalidated by ETag. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** What is uploaded never changes at its address. */
-const LIBRARY_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** What is uploaded, and what is asked for with its version, never changes at its address. */
+const VERSIONED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** An SVG opened as a document may neither run scripts nor fetch anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** `/<folder>/[<set>/]<name>.<extension>`: nothing in it can climb out of a folder. */
@@ -39,17 +36,24 @@ const refuseRange: ErrorRequestHandler = (error, _request, response, next) => {
   refuse(response.set(headers ?? {}), status, 'The picture has no such range.');
 };
 
-const filesOf = (folder: string, cacheControl: string): RequestHandler =>
+const filesOf = (
+  folder: string,
+  isVersion: (version: unknown, file: string) => boolean,
+): RequestHandler =>
   express.static(folder, {
     index: false,
     redirect: false,
     cacheControl: false,
     setHeaders(response, file) {
-      response.setHeader('Cache-Control', cacheControl);
+      const isForGood = isVersion(response.req.query.rev, file);
+      response.setHeader('Cache-Control', isForGood ? VERSIONED_CACHE_CONTROL : CACHE_CONTROL);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (file.endsWith('.svg')) response.setHeader('Content-Security-Policy', SVG_POLICY);
     },
   });
+
+const isVersionOf = (version: unknown, file: string): boolean =>
+  version !== undefined && version === versionOf(file);
 
 /**
  * The embedded edge media store: serves pictures, films and documents from files. GET and HEAD with
@@ -61,9 +65,12 @@ export function createMediaStore(folder = mediaFolder, libraryFolder?: string): 
   const router = express.Router();
   router.use(readOnly);
   if (libraryFolder) {
-    router.use(`/${libraryPath}`, filesOf(libraryFolder, LIBRARY_CACHE_CONTROL));
+    router.use(
+      `/${libraryPath}`,
+      filesOf(libraryFolder, () => true),
+    );
   }
-  router.use(filesOf(folder, CACHE_CONTROL));
+  router.use(filesOf(folder, isVersionOf));
   router.use(refuseRange);
   router.use((_request, response) => {
     refuse(response, 404, 'The media store has no such picture.');

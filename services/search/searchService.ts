@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../runtime/database/connect';
 import { indexDefinitions } from './indexDefinitions';
@@ -26,6 +26,8 @@ import type { SearchQuery } from './searchQuery.types';
 const TURN = 100;
 /** How often the service looks whether a day has begun, in ms. */
 const HOUR_MS = 3_600_000;
+/** How long who asks for changes waits for those that the engine is being told, in ms. */
+const PATIENCE_MS = 5000;
 /** Documents that are compared at a time. */
 const BATCH = 500;
 
@@ -169,9 +171,16 @@ export class SearchService {
     for (const [id, document] of changes) if (document) yield { id, document };
   }
 
-  /** What has changed behind a number of the log, in its order; without one only where the log ends. */
-  changesAfter(after: number | undefined, limit: number): Promise<ChangePage> {
-    return readChangeLog(this.#options.db, { after, limit });
+  /**
+   * What has changed behind a number of the log, in its order; without one only where the log ends. Lines come before
+   * the engine knows of them: nothing is told as long as it does not, so that whoever asks for the cars finds them changed.
+   */
+  async changesAfter(after: number | undefined, limit: number): Promise<ChangePage> {
+    const page = await readChangeLog(this.#options.db, { after, limit });
+    if (after === undefined || page.changes.length === 0) return page;
+    const known = Promise.allSettled(this.#changing.values()).then(() => true);
+    const isKnown = await Promise.race([known, wait(PATIENCE_MS, false, { ref: false })]);
+    return isKnown ? page : { changes: [], last: after };
   }
 
   /** Erases lines of the log that are old. */

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { isSource, startThread } from '../../runtime/startThread';
 import type { SearchEngine } from './SearchEngine';
 import type {
   SearchThreadData,
@@ -6,12 +7,6 @@ import type {
   WorkerRequest,
   WorkerTask,
 } from './searchWorker.types';
-
-const isSource = (entry: string): boolean => entry.endsWith('.ts');
-
-/** Runs TypeScript in a thread, which does not inherit that ability from its process. */
-const fromSource = (entry: string): string =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(entry)}); });`;
 
 /**
  * Indexes in threads of their own, so that a search never keeps pages waiting. A new index is made in a
@@ -80,9 +75,8 @@ class IndexThread {
 
   constructor(entry: string, data: SearchThreadData, onEnd: () => void) {
     // Code that changes while it is worked on cannot tell which snapshots are its own.
-    this.#worker = isSource(entry)
-      ? new Worker(fromSource(entry), { eval: true, workerData: { ...data, snapshots: undefined } })
-      : new Worker(entry, { workerData: data });
+    const workerData = isSource(entry) ? { ...data, snapshots: undefined } : data;
+    this.#worker = startThread(entry, { workerData });
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     const end = (reason: string): void => {
       this.#ended = true;

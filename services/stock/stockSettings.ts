@@ -10,15 +10,17 @@ const DEFAULT_CARS = 2000;
 export const STOCK_DAY = '2026-11-02';
 
 const cars = number()
-  .integer('must be a whole number')
-  .min(0, 'must not be negative')
-  .max(MAX_CARS, `must be at most ${MAX_CARS}`)
-  .typeError('must be a number');
+  .label('The number of cars')
+  .integer('${path} must be a whole number')
+  .min(0, '${path} must not be negative')
+  .max(MAX_CARS, `\${path} must be at most ${MAX_CARS}`)
+  .typeError('${path} must be a number');
 
 const settings = object({
   cars: cars.default(DEFAULT_CARS),
   day: string()
-    .matches(/^\d{4}-\d\d-\d\d$/, 'must be an ISO day')
+    .label('The day of the stock')
+    .matches(/^\d{4}-\d\d-\d\d$/, '${path} must be an ISO day')
     .default(STOCK_DAY),
 });
 

@@ -2,6 +2,7 @@ import type { Contract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { NavigationSource } from './navigation';
 import type { Page, PageBlock } from './page.types';
+import { sameBlock } from './sameBlock';
 
 const blocks: Contract['blocks'] = contract.blocks;
 
@@ -28,5 +29,8 @@ async function fillBlock(
   const lists = await Promise.all(
     queried.map(async ({ name, of }) => [name, await navigation.get({ datasource, language, of })]),
   );
-  return { ...block, fields: { ...block.fields, ...Object.fromEntries(lists) } };
+  return sameBlock(block, {
+    ...block,
+    fields: { ...block.fields, ...Object.fromEntries(lists) },
+  });
 }

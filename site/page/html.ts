@@ -3,11 +3,13 @@ export interface SharedHtml {
   shared: string;
 }
 
-/** A document whole or in pieces, in their order. */
-export type Html = string | readonly (string | SharedHtml)[];
+export type HtmlPieces = readonly (string | SharedHtml)[];
 
-/** The document as one text. */
-export function htmlText(html: Html): string {
+/** A document whole or in pieces, in their order. */
+export type Html = string | HtmlPieces;
+
+/** A document, or a piece of it, as one text. */
+export function htmlText(html: Html | SharedHtml): string {
   if (typeof html === 'string') return html;
-  return html.map((piece) => (typeof piece === 'string' ? piece : piece.shared)).join('');
+  return 'shared' in html ? html.shared : html.map(htmlText).join('');
 }

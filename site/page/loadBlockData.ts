@@ -9,6 +9,7 @@ import { timeZones } from '../../sites/timeZones';
 import { sameCars } from '../cars/sameCars';
 import type { Ask } from '../content/queryCache';
 import type { Page, PageBlock } from '../content/page.types';
+import { sameBlock } from '../content/sameBlock';
 import { SourceCollector, type PageSources } from './pageSources';
 
 /** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */
@@ -64,11 +65,12 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   let incomplete = false;
   let metadata: PageMetadata | undefined;
 
-  const cars: SearchCars = async (query) => {
+  const cars: SearchCars = async ({ areShown = true, ...query }) => {
     const answer = await options.searchCars({ fields: carRecordFields, ...query });
+    const shown = areShown ? answer.cars : [];
     sources.addSearch(
       'cars',
-      answer.cars.map((car) => car.car_id),
+      shown.map((car) => car.car_id),
     );
     if (answer.failed) incomplete = true;
     // Cars with more than a card shows are on one page each.
@@ -147,7 +149,8 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
       loader ? settle(block, loader, patience) : block,
       fillAll(block.placeholders, patience),
     ]);
-    return placeholders === block.placeholders ? filled : { ...filled, placeholders };
+    const whole = placeholders === block.placeholders ? filled : { ...filled, placeholders };
+    return whole === block ? block : sameBlock(block, whole);
   }
 
   async function fillAll(
@@ -156,11 +159,14 @@ export async function loadBlockData(page: Page, options: BlockDataOptions): Prom
   ): Promise<typeof placeholders> {
     const areas = Object.entries(placeholders);
     if (areas.length === 0) return placeholders;
-    const filled = areas.map(async ([name, blocks]) => [
-      name,
-      await Promise.all(blocks.map((block) => fill(block, patience))),
-    ]);
-    return Object.fromEntries(await Promise.all(filled));
+    let isSame = true;
+    const filled = areas.map(async ([name, blocks]) => {
+      const all = await Promise.all(blocks.map((block) => fill(block, patience)));
+      isSame &&= all.every((block, at) => block === blocks[at]);
+      return [name, all];
+    });
+    const all = Object.fromEntries(await Promise.all(filled));
+    return isSame ? placeholders : all;
   }
 
   const pageOf = (placeholders: PageBlock['placeholders']): PageWithData => ({

@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../blocks/blockNotes';
+import { BlockParts } from '../../blocks/blockParts';
 import { CatchFailures } from '../../blocks/Blocks';
-import { arrivedStyle, latePlace } from '../../blocks/LateBlock';
+import { arrivedStyle } from '../../blocks/LateBlock';
 import { IslandRenderer } from '../../blocks/Island';
 import { FragmentRenderer } from '../../blocks/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
@@ -19,8 +21,10 @@ import { timeZones } from '../../sites/timeZones';
 import { themeOf } from './themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
-import type { Html } from './html';
+import { type Html, type HtmlPieces, htmlText, type SharedHtml } from './html';
+import { cutAtLate } from './cutAtLate';
 import type { PageData } from './pageData.types';
+import { mayHaveParts, PageParts } from './PageParts';
 import { PageProviders } from './PageProviders';
 import { vitalsOf } from './pageKind';
 import { pageView } from './pageViewOf';
@@ -73,7 +77,6 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   const preloads = fontPreloads(theme, data.language).map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
-  const [before = '', ...late] = body.split(latePlace);
   const head: Html = [
     [
       `<!doctype html><html${rootAttributes(data, themeClass(theme))}><head>`,
@@ -85,43 +88,49 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
       // Stitches in the browser looks for its rules in the first sheet that has its markers.
       '<style>',
     ].join(''),
-    { shared: themeSheet(theme, options.fontsOf) },
+    themeSheet(theme, options.fontsOf),
     '</style><style>',
-    { shared: css },
+    css,
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}`,
   ];
   const end = `${tags.body}${editorTags(data)}</body></html>`;
+  const { before, late } = cutAtLate(body);
   // A piece each: put together they would be copied once more before they are encoded.
-  const html = [...head, before, ...late, end];
-  if (late.length === 0) return { html, failures, notes };
+  const html = [...head, ...before, ...(late ?? []), end];
+  if (!late) return { html, failures, notes };
   // The head that was sent has no styles of late blocks: all of them once more, in their order.
-  const rest = [
-    `<style>${arrivedStyle}</style><style>`,
-    { shared: css },
-    `</style>${late.join('')}${end}`,
-  ];
-  return { html, opening: [...head, before], rest, failures, notes };
+  const rest = [`<style>${arrivedStyle}</style><style>`, css, '</style>', ...late, end];
+  return { html, opening: [...head, ...before], rest, failures, notes };
 }
 
 /** From its home screen a device shows notices that its browser has not: the page that offers them can be put there. */
 const offersNotices = ({ pushKey, site, routePath }: PageData): boolean =>
   pushKey !== undefined && site.savedCarsPath === routePath;
 
-const themeSheets = new Map<string, string>();
+const themeSheets = new Map<string, SharedHtml>();
 
 /** A theme with its fonts, or with those of others that nobody fetches ahead: the same text every time. */
-function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): string {
+function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): SharedHtml {
   const name = [theme, ...(fontsOf ?? [])].join(' ');
   const fonts = () =>
     fontsOf ? fontsOf.map((other) => fontCss(other, 'swap')).join('') : fontCss(theme);
-  const sheet = themeSheets.get(name) ?? fonts() + themeCss(theme) + pageMotionCss;
+  const sheet = themeSheets.get(name) ?? { shared: fonts() + themeCss(theme) + pageMotionCss };
   themeSheets.set(name, sheet);
   return sheet;
 }
 
+const pageSheets = new LRUCache<string, SharedHtml>({ max: 500 });
+
+/** The styles of a page as a piece that it shares with others of its kind. */
+function pageSheet(css: string): SharedHtml {
+  const sheet = pageSheets.get(css) ?? { shared: css };
+  pageSheets.set(css, sheet);
+  return sheet;
+}
+
 interface Body {
-  body: string;
-  css: string;
+  body: HtmlPieces;
+  css: SharedHtml;
   notes: readonly BlockNote[];
   failures: readonly BlockFailure[];
 }
@@ -132,7 +141,7 @@ function renderBody(data: PageData, options: DocumentOptions): Body {
     return { ...renderTree(data, options, false), failures: [] };
   } catch {
     const rendered = renderTree(data, options, true);
-    return { ...rendered, failures: findFailures(rendered.body, data) };
+    return { ...rendered, failures: findFailures(htmlText(rendered.body), data) };
   }
 }
 
@@ -142,28 +151,35 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     cacheFragments = false,
   } = options;
   const notes: BlockNote[] = [];
+  const mayCache = cacheFragments && data.mode === 'normal';
   const fragments = {
     render: (part: ReactNode) =>
       renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>),
     around: data.content,
   };
-  const tree = (
+  const around = (children: ReactNode) => (
     // While a page is edited nothing hydrates: what editors change in it stays as they left it.
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <FragmentRenderer value={cacheFragments && data.mode === 'normal' ? fragments : null}>
-            <PageProviders data={data}>
-              {data.draftUntil && <DraftBar until={draftEnd(data, data.draftUntil)} />}
-              {content}
-            </PageProviders>
+          <FragmentRenderer value={mayCache ? fragments : null}>
+            <PageProviders data={data}>{children}</PageProviders>
           </FragmentRenderer>
         </CatchFailures>
       </BlockNotes>
     </IslandRenderer>
   );
-  const { result: body, css } = collectStyles(() => renderToStaticMarkup(tree));
-  return { body, css, notes };
+  const parts = new PageParts(data, (block, identifierPrefix) =>
+    renderToStaticMarkup(around(block), { identifierPrefix }),
+  );
+  const page = (
+    <BlockParts value={mayCache && !catchFailures && mayHaveParts(data) ? parts.add : null}>
+      {data.draftUntil && <DraftBar until={draftEnd(data, data.draftUntil)} />}
+      {content}
+    </BlockParts>
+  );
+  const { result, css } = collectStyles(() => renderToStaticMarkup(around(page)));
+  return { body: parts.putInto(result), css: pageSheet(css), notes };
 }
 
 /** When a link to the draft ends, by the clocks of the site's country. */

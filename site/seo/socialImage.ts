@@ -6,7 +6,7 @@ import type { PageData } from '../page/pageData.types';
 /** Placeholder whose blocks are the page's own; those around it are the site's. */
 const MAIN = 'main';
 /** Link previews cannot show vector pictures. */
-const UNFIT = /\.svg$/i;
+const UNFIT = /\.svg(?:[?#]|$)/i;
 
 export interface SocialImage {
   /** Absolute, a JPEG, PNG or WebP of at most 1280 px where the site scales it. */

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { describedOnly } from './describedOnly';
 
 const config: StorybookConfig = {
   framework: {
@@ -14,8 +15,8 @@ const config: StorybookConfig = {
     // What `npm run tokens` writes.
     { from: '../../design-tokens', to: '/design-tokens' },
   ],
-  // Reading every component's types takes most of a minute; blocks have their contracts (contractControls.ts).
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, plugins: describedOnly(config.plugins ?? []) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

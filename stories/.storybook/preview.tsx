@@ -5,13 +5,14 @@ import { watchReloadButtons } from '../../site/page/client/reloadButtons';
 import { siteNames, sites } from '../../sites/sites';
 import { blockOfStories, controlsOfContract, plainArgs, wrappedArgs } from './contractControls';
 import { StoryPage } from './StoryPage';
+import { controlsOfVariants } from './variantControls';
 import { viewports } from './viewports';
 
 const languages = [...new Set(siteNames.flatMap((name) => sites[name].languages))];
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [controlsOfContract],
+  argTypesEnhancers: [controlsOfContract, controlsOfVariants],
   argsEnhancers: [plainArgs],
   globalTypes: {
     theme: {

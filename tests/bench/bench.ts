@@ -3,6 +3,7 @@
  * RESULTS.md. Without names every bench runs. A bench that fails is reported and makes the exit
  * code 1; a bar that is missed does not, because figures depend on the machine.
  */
+import { runCommand, UsageError } from '../../runtime/command';
 import type { Bench } from './bench.types';
 import { formatText } from './formatTable';
 import { writeResults } from './results';
@@ -36,7 +37,7 @@ async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in benches));
   if (unknown.length > 0) {
     const known = Object.keys(benches).join(', ');
-    throw new Error(`No bench is called ${unknown.join(', ')}; there are ${known}`);
+    throw new UsageError(`No bench is called ${unknown.join(', ')}; there are ${known}.`);
   }
   for (const [name, load] of Object.entries(benches)) {
     if (names.length > 0 && !names.includes(name)) continue;
@@ -53,4 +54,4 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2));
+await runCommand('npm run bench [-- <name> …]', () => main(process.argv.slice(2)));

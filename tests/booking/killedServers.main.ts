@@ -2,15 +2,25 @@
  * `npm run test:bookings [-- visitors times seed [mechmate|tirehotel]]`: visitors book while servers crash; ends with 1
  * when one is wronged.
  */
+import { readWholeNumber, runCommand, UsageError } from '../../runtime/command';
+import { randomSeed } from '../support/seededRandom';
 import { bookWhileServersCrash } from './killedServers';
 
-const [sizes, system] = [process.argv.slice(2, 5), process.argv[5]];
-const [visitors = 500, times = 50, seed = Date.now() % 2 ** 31] = sizes.map(Number);
-const kept = system === 'tirehotel' ? system : 'mechmate';
-
-console.log(`${visitors} visitors after ${times} times while servers crash (seed ${seed}) …`);
-void bookWhileServersCrash({ system: kept, visitors, times, seed }).then((report) => {
-  console.log(report);
-  const { absent, unwanted, doubled } = report;
-  process.exitCode = absent.length + unwanted.length + doubled > 0 ? 1 : 0;
-});
+await runCommand(
+  'npm run test:bookings [-- <visitors> <times> <seed> <mechmate or tirehotel>]',
+  async () => {
+    const [people = '500', slots = '50', from = randomSeed(), system = 'mechmate'] =
+      process.argv.slice(2);
+    const visitors = readWholeNumber('The count of visitors', people);
+    const times = readWholeNumber('The count of times', slots);
+    const seed = readWholeNumber('The seed', from, { min: 0 });
+    if (system !== 'mechmate' && system !== 'tirehotel') {
+      throw new UsageError('The system is mechmate or tirehotel.');
+    }
+    console.log(`${visitors} visitors after ${times} times while servers crash (seed ${seed}) …`);
+    const report = await bookWhileServersCrash({ system, visitors, times, seed });
+    console.log(report);
+    const { absent, unwanted, doubled } = report;
+    process.exitCode = absent.length + unwanted.length + doubled > 0 ? 1 : 0;
+  },
+);

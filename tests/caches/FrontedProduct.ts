@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { signatureHeader, signNotice } from '../../services/content/publishing/signature';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
@@ -17,6 +18,13 @@ export interface TeaserPage {
   itemId: string;
   path: string;
   teaserId: string;
+}
+
+/** A car as the search service has it. */
+export interface StockCar {
+  car_id: string;
+  slug: string;
+  car_price: number;
 }
 
 export class FrontedProduct {
@@ -125,6 +133,30 @@ export class FrontedProduct {
     await this.#author('publishItem', { itemId: teaserId }, 'published');
   }
 
+  /** A few cars of a stock, whole as the search service has them. */
+  async cars(stock: string, count: number): Promise<StockCar[]> {
+    const lines = (await this.#documents(stock)).split('\n').slice(0, count);
+    return lines.map((line) => (JSON.parse(line) as { document: StockCar }).document);
+  }
+
+  /** Puts a car in the place of the one with its id. */
+  async changeCar(stock: string, car: StockCar): Promise<void> {
+    await this.#documents(stock, { method: 'POST', body: JSON.stringify({ upsert: car }) });
+  }
+
+  /** Holds a car for an hour, as a visitor on some web process does. */
+  async holdCar(stock: string, carId: string): Promise<void> {
+    const database = new Client({ connectionString: this.#environment.DATABASE_URL });
+    await database.connect();
+    await database.query(
+      `insert into "car_hold" ("key", "site", "language", "stock", "car_id", "car", "customer", "held_until")
+       values (gen_random_uuid(), 'automotive-se', 'sv', $1, $2, '{}', '{"email": "one@example.com"}',
+               now() + interval '1 hour')`,
+      [stock, carId],
+    );
+    await database.end();
+  }
+
   /** Tells the product that all of a site was published. */
   async makeAnew(site: string): Promise<void> {
     const body = JSON.stringify({ site, paths: [], all: true });
@@ -133,6 +165,14 @@ export class FrontedProduct {
       headers: { [signatureHeader]: signNotice(webhookSecret, body, new Date()) },
       body,
     });
+  }
+
+  async #documents(stock: string, init: RequestInit = {}): Promise<string> {
+    const url = `http://127.0.0.1:${this.embeddedPort}/v1/documents/${stock}`;
+    const headers = { 'content-type': 'application/x-ndjson', 'x-api-key': 'embedded' };
+    const response = await fetch(url, { ...init, headers });
+    if (!response.ok) throw new Error(`The search service answered ${response.status}`);
+    return response.text();
   }
 
   async #create(name: string, templateId: string, parent: string, fields: object[] = []) {

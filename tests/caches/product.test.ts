@@ -69,6 +69,29 @@ withDatabase('the product behind nginx and Varnish', () => {
     expect((await visit('/')).headers['cache-status']).toBe('forecourt; hit');
   });
 
+  test('a car whose price changes, and one that is held, are new in front within seconds, and other pages stay kept', async () => {
+    const stock = 'vehicles_automotive_se';
+    const visitSite = (path: string) =>
+      ask(product.edgePort, { path, headers: { host: 'localhost' } });
+    const [car] = await product.cars(stock, 1);
+    const pathOf = `/bil/${car!.car_id}/${encodeURIComponent(car!.slug)}`;
+    const others = '/anlaggningar';
+    for (const path of [pathOf, others]) {
+      while ((await visitSite(path)).headers['cache-status'] !== 'forecourt; hit') await wait(50);
+    }
+    const startedAt = Date.now();
+    const until = async (says: (text: string) => boolean) => {
+      while (!says((await visitSite(pathOf)).text)) await wait(100);
+    };
+    await product.changeCar(stock, { ...car!, car_price: 123_456 });
+    await until((text) => text.replaceAll(/\s/g, '').includes('123456'));
+    await product.holdCar(stock, car!.car_id);
+    await until((text) => text.includes('Reserverad'));
+    // By itself the cache would ask after a minute, and show the old page once more.
+    expect(Date.now() - startedAt).toBeLessThan(60_000);
+    expect((await visitSite(others)).headers['cache-status']).toBe('forecourt; hit');
+  });
+
   test('a page comes compressed as it is asked for, and is not sent again to who has it', async () => {
     for (const encoding of ['br', 'gzip']) {
       const { headers } = await visit('/', { 'accept-encoding': encoding });

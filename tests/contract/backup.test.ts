@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { Client, Pool } from 'pg';
-import { migrateDatabase } from '../../runtime/database/migrate';
 import { backUp, tablesOf } from '../../services/database/backup';
-import { restore } from '../../services/database/restore';
+import type { Beginning } from './clusterTemplate';
+import { restore, restoreFile } from '../../services/database/restore';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 jest.setTimeout(120_000);
@@ -15,10 +16,10 @@ jest.setTimeout(120_000);
 const folders: string[] = [];
 const databases: TestDatabase[] = [];
 
-async function newDatabase(): Promise<TestDatabase> {
+async function newDatabase(beginning: Beginning): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
   folders.push(folder);
-  const database = await startTestDatabase(folder);
+  const database = await startTestDatabase(folder, 0, beginning);
   databases.push(database);
   return database;
 }
@@ -51,9 +52,8 @@ const everything = (url: string) =>
 
 /** A database in use: rows that refer to others, moments, ranges, numbers beyond JavaScript's, odd letters. */
 async function usedDatabase(): Promise<string> {
-  const { url } = await newDatabase();
+  const { url } = await newDatabase('migrated');
   const pool = new Pool({ connectionString: url, max: 1 });
-  await migrateDatabase(pool);
   await pool.query(`
     insert into media_folder (id, parent_id, name, created_at) values
       ('b', null, 'Böcker "och" \\ bilder', '2026-03-01 10:00:00.123456+02'), ('a', 'b', E'två\\nrader', now());
@@ -76,7 +76,7 @@ async function backupOf(url: string): Promise<string> {
 test('what was backed up is there again after a restore, to the last letter', async () => {
   const url = await usedDatabase();
   const backup = await backupOf(url);
-  const other = await newDatabase();
+  const other = await newDatabase('empty');
   const rows = await restore(other.url, Readable.from(backup));
   const [before, after] = [await everything(url), await everything(other.url)];
   expect(after).toEqual(before);
@@ -94,7 +94,7 @@ test('a database in use is left as it is, and a file that is no backup changes n
   const before = await everything(url);
   await expect(restore(url, Readable.from(backup))).rejects.toThrow('in use already');
   expect(await everything(url)).toEqual(before);
-  const other = await newDatabase();
+  const other = await newDatabase('empty');
   const [header = '', ...lines] = backup.split('\n');
   const broken = [header, ...lines.slice(0, 1300), '{"broken'].join('\n');
   await expect(restore(other.url, Readable.from(broken))).rejects.toThrow();
@@ -104,4 +104,34 @@ test('a database in use is left as it is, and a file that is no backup changes n
   expect(await everything(other.url)).toEqual({});
   await restore(other.url, Readable.from(backup));
   expect(await everything(other.url)).toEqual(before);
+});
+
+test('a file that is cut off, packed by nobody or not there leaves a new database as it was', async () => {
+  const url = await usedDatabase();
+  const packed = gzipSync(await backupOf(url));
+  const other = await newDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
+  folders.push(folder);
+  const file = join(folder, 'backup.gz');
+  for (const content of [packed.subarray(0, packed.length - 200), Buffer.from('no gzip')]) {
+    await writeFile(file, content);
+    await expect(restoreFile(other.url, file)).rejects.toThrow('no whole backup');
+  }
+  await expect(restoreFile(other.url, join(folder, 'none'))).rejects.toThrow('ENOENT');
+  expect(await everything(other.url)).toEqual({});
+  await writeFile(file, packed);
+  await restoreFile(other.url, file);
+  expect(await everything(other.url)).toEqual(await everything(url));
+});
+
+test('a backup ends with the disk that is full', async () => {
+  const { url } = await newDatabase();
+  const pool = new Pool({ connectionString: url, max: 1 });
+  await migrateDatabase(pool);
+  await pool.end();
+  const full = new Writable({
+    write: (_chunk, _encoding, done) => done(new Error('no space left on device')),
+  });
+  full.on('error', () => undefined);
+  await expect(backUp(url, full)).rejects.toThrow('no space left');
 });

@@ -24,7 +24,7 @@ let db: Client;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase(dataDir, 0, 'empty');
   db = new Client({ connectionString: database.url });
   await db.connect();
 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { copyEmptyCluster } from './clusterTemplate';
+import { copyCluster, type Beginning } from './clusterTemplate';
 
 /** The embedded database in a process of its own, as the product runs it. */
 export interface TestDatabase {
@@ -12,10 +12,22 @@ export interface TestDatabase {
   stop(): Promise<number | null>;
 }
 
-/** Starts the database's process entry with its data in `dataDir`; port 0 lets the system choose. */
-export async function startTestDatabase(dataDir: string, port = 0): Promise<TestDatabase> {
-  await copyEmptyCluster(dataDir, async (folder) => {
-    await (await startProcess(folder, 0)).stop();
+/**
+ * Starts the database's process entry with its data in `dataDir`; port 0 lets the system choose. A folder without
+ * data gets `beginning` first.
+ */
+export async function startTestDatabase(
+  dataDir: string,
+  port = 0,
+  beginning: Beginning = 'migrated',
+): Promise<TestDatabase> {
+  await copyCluster(dataDir, beginning, async (folder, work) => {
+    const database = await startProcess(folder, 0);
+    try {
+      await work(database.url);
+    } finally {
+      await database.stop();
+    }
   });
   return startProcess(dataDir, port);
 }

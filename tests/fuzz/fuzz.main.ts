@@ -3,6 +3,7 @@
  * its embedded upstreams, and ends with code 1 when an answer is a failure, too large or an echo.
  */
 import { parseArgs } from 'node:util';
+import { readWholeNumber, runCommand } from '../../runtime/command';
 import { startProduct } from '../bench/product';
 import { fuzz, type FuzzReport } from './fuzz';
 import { secrets } from './seeds';
@@ -13,51 +14,53 @@ const USUAL_REQUESTS = '10000';
 const REQUESTS_FOR_MEMORY = 200_000;
 const MOST_GROWTH = 1.2;
 
-const started = performance.now();
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: USUAL_REQUESTS },
-    seed: { type: 'string', default: '7' },
-  },
-});
-const requests = Number(values.requests);
-
-const product = await startProduct({
-  environment: {
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'fatal',
-    SITECORE_EDITING_SECRET: secrets.editing,
-    PUBLISH_WEBHOOK_SECRET: secrets.publish,
-    OPERATOR_SECRET: secrets.operator,
-  },
-});
-try {
-  const report = await fuzz({
-    ports: { web: product.port, embedded: product.embeddedPort },
-    pid: product.pid,
-    requests,
-    seed: Number(values.seed),
-    tell: console.log,
+async function main(): Promise<void> {
+  const started = performance.now();
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: USUAL_REQUESTS },
+      seed: { type: 'string', default: '7' },
+    },
   });
-  print(report);
-  process.exitCode = isSound(report) ? 0 : 1;
-} finally {
-  await product.stop();
+  const requests = readWholeNumber('--requests', values.requests);
+  const seed = readWholeNumber('--seed', values.seed, { min: 0 });
+  const product = await startProduct({
+    environment: {
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'fatal',
+      SITECORE_EDITING_SECRET: secrets.editing,
+      PUBLISH_WEBHOOK_SECRET: secrets.publish,
+      OPERATOR_SECRET: secrets.operator,
+    },
+  });
+  try {
+    const ports = { web: product.port, embedded: product.embeddedPort };
+    const report = await fuzz({ ports, pid: product.pid, requests, seed, tell: console.log });
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${requests} requests, seed ${seed}, ${seconds} s; ${countsOf(report)}`);
+    print(report);
+    process.exitCode = isSound(report, requests) ? 0 : 1;
+  } finally {
+    await product.stop();
+  }
 }
 
-function isSound({ problems, memory }: FuzzReport): boolean {
+function isSound({ problems, memory }: FuzzReport, requests: number): boolean {
   const isBack = requests < REQUESTS_FOR_MEMORY || memory.after <= memory.before * MOST_GROWTH;
   return problems.size === 0 && isBack;
 }
 
-function print({ statuses, problems, findings, memory }: FuzzReport): void {
-  const counted = [...statuses]
+const countsOf = ({ statuses }: FuzzReport): string =>
+  [...statuses]
     .sort(([one], [other]) => String(one).localeCompare(String(other)))
-    .map(([status, count]) => `${status}: ${count}`);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${requests} requests, seed ${values.seed}, ${seconds} s; ${counted.join(', ')}`);
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
+
+function print({ problems, findings, memory }: FuzzReport): void {
   console.log(`web process ${Math.round(memory.before)} MB, then ${Math.round(memory.after)} MB`);
   for (const [problem, count] of problems) console.log(`${problem}: ${count}`);
   for (const { problem, request, answer } of findings)
     console.log(`\n${problem}\n  ${request}\n  ${answer}`);
 }
+
+await runCommand('npm run fuzz [-- --requests <number> --seed <number>]', main);

@@ -1,11 +1,14 @@
-/** `npm run test:leads [-- points]`: enquiries while servers are killed; ends with 1 when one is lost. */
+/** `npm run test:leads [-- points seed]`: enquiries while servers are killed; ends with 1 when one is lost. */
+import { readWholeNumber, runCommand } from '../../runtime/command';
+import { randomSeed } from '../support/seededRandom';
 import { runKillPoints } from './killPoints';
 
-const points = Number(process.argv[2] ?? 200);
-const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-
-console.log(`Killing a web server at ${points} random points (seed ${seed}) …`);
-void runKillPoints(points, seed, console.log).then((report) => {
+await runCommand('npm run test:leads [-- <points> <seed>]', async () => {
+  const [points, seed] = process.argv.slice(2);
+  const count = readWholeNumber('The count of points', points ?? '200');
+  const from = readWholeNumber('The seed', seed ?? randomSeed(), { min: 0 });
+  console.log(`Killing a web server at ${count} random points (seed ${from}) …`);
+  const report = await runKillPoints(count, from, console.log);
   console.log(report);
   const wrong = report.lost.length + report.changed.length + report.strange.length;
   process.exitCode = wrong > 0 ? 1 : 0;

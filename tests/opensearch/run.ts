@@ -5,6 +5,7 @@
  * Arguments are those of Jest.
  */
 import { spawnSync } from 'node:child_process';
+import { runCommand } from '../../runtime/command';
 import { TestCluster } from './TestCluster';
 
 const config = 'tests/opensearch/jest.config.mjs';
@@ -39,12 +40,6 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+await runCommand('npm run test:opensearch [-- <arguments of Jest>]', async () => {
+  process.exitCode = await main();
+});

@@ -152,11 +152,12 @@ for (const width of [390, 1440]) {
     ] as const) {
       test(`a ${name} car is accessible, folded and unfolded`, async ({ page }) => {
         await page.goto(url, { waitUntil: 'networkidle' });
-        expect(await findViolations(page)).toEqual([]);
+        // Folded, cars are alike: unfolded they have all of that and more.
+        if (url === used) expect(await findViolations(page)).toEqual([]);
         await page
           .locator('main details')
           .evaluateAll((all) => all.forEach((part) => part.toggleAttribute('open', true)));
-        expect(await findViolations(page, { include: ['main'] })).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }

@@ -75,7 +75,6 @@ for (const [site, path] of [
   }) => {
     await page.goto(addressOf(site, path));
     await expect(cards(page).first()).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf(site, `${path}?keyphrase=bmw&car_price=&car_price=90000000`));
     await expect(page.locator('[data-list-chip]').first()).toBeVisible();

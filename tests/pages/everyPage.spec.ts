@@ -1,11 +1,11 @@
 import { expect, type ConsoleMessage, type Page, test } from '@playwright/test';
-import { findViolations } from '../accessibility/findViolations';
+import { findViolations, looks, type Question } from '../accessibility/findViolations';
 import { siteNames } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { pathsOf } from './sitePages';
 import { SoundLooks } from './soundLooks';
 
-/** EVERY_PAGE=1 asks axe about every page, others only about those with something new in them. */
+/** EVERY_PAGE=1 asks axe all about every page, others only about those with something new in them. */
 const thorough = process.env.EVERY_PAGE === '1';
 
 const phone = { width: 390, height: 844 };
@@ -51,9 +51,9 @@ for (const { site, shard } of parts) {
     page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
     for (const path of paths) {
       said = [];
-      const { looks, found } = await inspect(page, addressOf(site, path), sound);
+      const { had, found } = await inspect(page, addressOf(site, path), sound);
       const wrong = [...said, ...found];
-      if (wrong.length === 0) sound.remember(looks);
+      if (wrong.length === 0) sound.remember(had);
       problems.push(...wrong.map((problem) => `${path}: ${problem}`));
     }
     expect(problems).toEqual([]);
@@ -75,12 +75,12 @@ async function holdPictures(page: Page): Promise<void> {
   await browser.send('Fetch.enable', { patterns });
 }
 
-/** What is wrong with a page, in words, and what it has: styles with their theme, and shapes. */
+/** What is wrong with a page, in words, and what it has: styles with their theme, and shapes of all themes. */
 async function inspect(
   page: Page,
   address: string,
   sound: SoundLooks,
-): Promise<{ found: string[]; looks: string[] }> {
+): Promise<{ found: string[]; had: string[] }> {
   await page.setViewportSize(phone);
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   const { headings, movement, moved, scripts, kind, styles, shapes } =
@@ -92,10 +92,12 @@ async function inspect(
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     scripts <= most ? '' : `${scripts} bytes of scripts`,
   ];
-  const newStyles = sound.hasNew(styles);
-  const newShapes = sound.hasNew(shapes);
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
+  const questions = questionsAbout({
+    hasNewStyles: sound.hasNew(styles),
+    hasNewShapes: sound.hasNew(shapes),
+  });
+  for (const { size, question } of questions) {
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
       // What watches the size of things hears of the new one with the next frame.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -103,16 +105,27 @@ async function inspect(
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
-    // Styles are asked about once in each theme, on a phone; how parts follow each other once, on a desktop.
-    const whole = thorough || (newStyles && size === phone);
-    if (!whole && !(newShapes && size === desktop)) continue;
-    const violations = await findViolations(page, {
-      include: whole ? undefined : ['main'],
-      rules: { 'color-contrast': { enabled: whole } },
-    });
+    if (!question) continue;
+    const violations = await findViolations(page, question);
     problems.push(...violations.map((violation) => `${violation} at ${size.width} px`));
   }
-  return { found: problems.filter(Boolean), looks: [...styles, ...shapes] };
+  return { found: problems.filter(Boolean), had: [...styles, ...shapes] };
+}
+
+/**
+ * What axe is asked in which window. How parts are made and follow each other is asked once for all themes, in both;
+ * styles that a theme has not shown are asked about what depends on the theme, on a phone.
+ */
+function questionsAbout(page: { hasNewStyles: boolean; hasNewShapes: boolean }) {
+  const ofStyles: Question | undefined = page.hasNewStyles ? { runOnly: looks } : undefined;
+  const onPhones: Question | undefined = thorough || page.hasNewShapes ? {} : ofStyles;
+  const onDesktops: Question | undefined = page.hasNewShapes
+    ? { include: ['main'], rules: { 'color-contrast': { enabled: false } } }
+    : undefined;
+  return [
+    { size: phone, question: onPhones },
+    { size: desktop, question: thorough ? {} : onDesktops },
+  ];
 }
 
 type MovingWindow = Window & { movement: number; moved: Set<string> };
@@ -191,14 +204,14 @@ async function readPage() {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const steps = headings.map(({ tagName }, at) => `${headings[at - 1]?.tagName} ${tagName}`);
   const theme = document.documentElement.className;
-  const inTheme = (values: string[]) => [...new Set(values)].map((value) => `${theme} ${value}`);
+  const styles = new Set(all.flatMap(({ classList }) => [...classList]));
   return {
     headings: document.querySelectorAll('h1').length,
     movement: (window as unknown as MovingWindow).movement,
     moved: [...(window as unknown as MovingWindow).moved].join(' | '),
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     kind: kindOf(),
-    styles: inTheme(all.flatMap(({ classList }) => [...classList])),
+    styles: [...styles].map((style) => `${theme} ${style}`),
     shapes: [...new Set([...shapes, ...steps])],
   };
 }

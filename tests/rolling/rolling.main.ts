@@ -5,6 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readWholeNumber, runCommand, UsageError } from '../../runtime/command';
 import { missingPrograms } from '../caches/cacheServers';
 import { FrontedProduct, type TeaserPage } from '../caches/FrontedProduct';
 import { postgresPrograms } from '../support/postgres';
@@ -14,19 +15,31 @@ import { Visitors } from './Visitors';
 const MAX_AGE_MS = 2000;
 const host = 'trucks.localhost';
 
-const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
-const { values } = parseArgs({
-  options: {
-    seconds: number(60),
-    rate: number(100),
-    restart: number(20),
-    publish: number(1.5),
-    webs: number(3),
-  },
-});
-const [seconds, rate, restart, publish, webs] = [
-  ...[values.seconds, values.rate, values.restart, values.publish, values.webs].map(Number),
-] as [number, number, number, number, number];
+const text = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
+
+/** Seconds of the run, requests a second, seconds between restarts and between publishes, web processes. */
+function readSettings() {
+  const { values } = parseArgs({
+    options: {
+      seconds: text(60),
+      rate: text(100),
+      restart: text(20),
+      publish: text(1.5),
+      webs: text(3),
+    },
+  });
+  const publish = Number(values.publish);
+  if (!(publish > 0)) throw new UsageError('--publish must be a number of seconds.');
+  return {
+    seconds: readWholeNumber('--seconds', values.seconds),
+    rate: readWholeNumber('--rate', values.rate),
+    restart: readWholeNumber('--restart', values.restart),
+    publish,
+    webs: readWholeNumber('--webs', values.webs),
+  };
+}
+
+type Settings = ReturnType<typeof readSettings>;
 
 /** Pages that visitors ask for, and the files that these need. */
 async function addresses(product: FrontedProduct, pages: readonly string[]): Promise<string[]> {
@@ -41,7 +54,11 @@ async function addresses(product: FrontedProduct, pages: readonly string[]): Pro
 }
 
 /** Restarts one process after the other. */
-async function restartAll(product: FrontedProduct, until: number): Promise<number> {
+async function restartAll(
+  product: FrontedProduct,
+  { restart, webs }: Settings,
+  until: number,
+): Promise<number> {
   let restarts = 0;
   for (;;) {
     await wait(restart * 1000);
@@ -57,6 +74,7 @@ async function publishAll(
   product: FrontedProduct,
   { teaserId }: TeaserPage,
   log: MarkLog,
+  { publish }: Settings,
   until: number,
 ): Promise<number> {
   let refused = 0;
@@ -73,6 +91,8 @@ async function publishAll(
 }
 
 async function main(): Promise<boolean> {
+  const settings = readSettings();
+  const { seconds, rate, webs } = settings;
   const missing = [...missingPrograms(), ...(postgresPrograms() ? [] : ['PostgreSQL'])];
   if (missing.length > 0) {
     console.log(`Skipped: ${missing.join(' and ')} is not installed.`);
@@ -99,8 +119,8 @@ async function main(): Promise<boolean> {
     const until = Date.now() + seconds * 1000;
     visitors.start();
     const [restarts, refused] = await Promise.all([
-      restartAll(product, until),
-      publishAll(product, own, log, until),
+      restartAll(product, settings, until),
+      publishAll(product, own, log, settings, until),
     ]);
     const visits = await visitors.stop();
     const marks = log.report();
@@ -122,12 +142,9 @@ async function answering(product: FrontedProduct, paths: readonly string[]): Pro
   return found;
 }
 
-main().then(
-  (isWell) => {
-    process.exitCode = isWell ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+const usage =
+  'npm run test:rolling [-- --seconds <n> --rate <n> --restart <n> --publish <n> --webs <n>]';
+
+await runCommand(usage, async () => {
+  process.exitCode = (await main()) ? 0 : 1;
+});

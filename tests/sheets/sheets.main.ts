@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { runCommand, UsageError } from '../../runtime/command';
 import { launchBrowser } from '../bench/browser';
 import { startProduct } from '../bench/product';
 import { contactSheet, type SheetLayout } from './contactSheet';
@@ -74,7 +75,7 @@ async function makeSheet(name: string, sheet: Sheet, browser: Browser, port: num
 
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in sheets));
-  if (unknown.length > 0) throw new Error(`There are ${Object.keys(sheets).join(', ')}`);
+  if (unknown.length > 0) throw new UsageError(`There are ${Object.keys(sheets).join(', ')}.`);
   const isMade = (name: string, { medium }: Sheet) =>
     names.length === 0 ? !medium : names.includes(name);
   const product = await startProduct();
@@ -88,4 +89,4 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2));
+await runCommand('npm run sheets [-- <name> …]', () => main(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Question } from '../accessibility/findViolations';
+import { looks, type Question } from '../accessibility/findViolations';
 import { themeClass, type ThemeName, themes } from '../../design-system/themes/themes';
 
 /** What Storybook's preview leaves on the window of a story. */
@@ -10,14 +10,7 @@ interface StoryWindow {
 /** The story and what it opens over the page; the rest is Storybook's. */
 const shown = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs'] };
 
-/** Rules whose answer depends on colours, letters and sizes, which a theme sets: asked in each of them. */
-const looks = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-];
-export const looksOfStory: Question = { ...shown, runOnly: { type: 'rule', values: looks } };
+export const looksOfStory: Question = { ...shown, runOnly: looks };
 
 /**
  * All rules but that of contrast, whose answer no theme changes. They are asked in forced colours, where

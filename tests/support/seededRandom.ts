@@ -31,3 +31,6 @@ export class SeededRandom {
     return [...new Set(Array.from({ length: this.below(most + 1) }, () => this.pick(items)))];
   }
 }
+
+/** A seed for a run that is to differ from the last one, as an argument says it. */
+export const randomSeed = (): string => String(Date.now() % 2 ** 31);

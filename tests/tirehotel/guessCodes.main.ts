@@ -1,14 +1,15 @@
-/** The campaign against the codes of the tyre hotel at its full size: `npm run test:codes [guesses] [seed]`. */
+/** The campaign against the codes of the tyre hotel at its full size: `npm run test:codes [-- guesses seed]`. */
+import { readWholeNumber, runCommand } from '../../runtime/command';
 import { guessCodes } from './guessCodes';
 
-const [guesses = '100000', seed = '1'] = process.argv.slice(2);
-
-void guessCodes({
-  guesses: Number(guesses),
-  agreements: 1000,
-  addresses: 200,
-  seed: Number(seed),
-}).then((report) => {
+await runCommand('npm run test:codes [-- <guesses> <seed>]', async () => {
+  const [guesses = '100000', seed = '1'] = process.argv.slice(2);
+  const report = await guessCodes({
+    guesses: readWholeNumber('The count of guesses', guesses),
+    agreements: 1000,
+    addresses: 200,
+    seed: readWholeNumber('The seed', seed, { min: 0 }),
+  });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   if (report.mostTries > 5 || report.mostOfAgreement > 3 || report.longestWait > 15) {
     process.exitCode = 1;

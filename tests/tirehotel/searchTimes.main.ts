@@ -1,7 +1,8 @@
 /**
  * Whether somebody outside can tell a plate with an agreement from others by the time that its answer takes:
- * `npm run test:timing [searches of each]`. Two samples, compared as Kolmogorov and Smirnov do.
+ * `npm run test:timing [-- searches of each]`. Two samples, compared as Kolmogorov and Smirnov do.
  */
+import { readWholeNumber, runCommand } from '../../runtime/command';
 import { agreements, TestTireHotel } from '../contract/testTireHotel';
 
 /** So many ask at a time: of both kinds by turns, so that what else the machine does meets both alike. */
@@ -9,9 +10,8 @@ const AT_ONCE = 4;
 /** Each address asks less often than the limit of a process. */
 const PER_ADDRESS = 30;
 
-const count = Number(process.argv[2] ?? 2000);
-
 async function main(): Promise<void> {
+  const count = readWholeNumber('The count of searches', process.argv[2] ?? '2000');
   const hotel = await TestTireHotel.start();
   const plates = [agreements.two, agreements.unknown];
   const times: number[][] = [[], []];
@@ -60,4 +60,4 @@ function probability(distance: number, size: number): number {
   return Math.min(Math.max(sum, 0), 1);
 }
 
-void main();
+await runCommand('npm run test:timing [-- <searches of each>]', main);

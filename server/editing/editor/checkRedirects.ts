@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { array, boolean, object, string } from 'yup';
 import { checkManaged } from '../../../redirects/checkManaged';
 import { createRedirects, readTable } from '../../../redirects/findRedirect';
@@ -10,6 +9,7 @@ import { HttpError } from '../../../runtime/httpError';
 import { readBody } from '../../../runtime/requestBody/readBody';
 import { validated } from '../../../runtime/requestBody/validated';
 import { siteByName, sites } from '../../../sites/sites';
+import { limitRequests } from '../../http/limited';
 
 const LIMITS = { maxBytes: 512 * 1024, maxDepth: 5, maxValues: 20_000 };
 const MAX_RULES = 2_000;
@@ -43,7 +43,7 @@ const question = object({
  */
 export function checkRedirects(): RequestHandler[] {
   return [
-    rateLimit({ windowMs: 60_000, limit: 120, standardHeaders: 'draft-8', legacyHeaders: false }),
+    limitRequests({ windowMs: 60_000, limit: 120 }),
     readBody(LIMITS),
     (request, response) => {
       const asked = validated(question, request.body, { strict: true });

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { Agent, request as send } from 'undici';
 import { HttpError } from '../../../runtime/httpError';
 import { localsOf } from './access';
 import { limitSize } from '../../proxy/limitSize';
+import { limitRequests } from '../../http/limited';
 
 export interface MediaUpload {
   /** Where the content platform takes files. */
@@ -22,11 +22,9 @@ const MAX_ANSWER_BYTES = 16 * 1024;
 const connections = new Agent({ connect: { timeout: 3000 }, headersTimeout: ANSWER_MS });
 
 /** More than an editor drags in by hand, less than a script would send. */
-const limit = rateLimit({
+const limit = limitRequests({
   windowMs: 15 * 60_000,
   limit: 600,
-  standardHeaders: 'draft-8',
-  legacyHeaders: false,
   handler: () => {
     throw new HttpError(429, 'Too many files at once; try again in a while');
   },

@@ -2,7 +2,7 @@ import type { Logger } from '../../log';
 import type { CachedPage } from '../CachedPage';
 import { commonText } from './commonText';
 import type { CompressionDictionary } from './compression.types';
-import { compressWithDictionary } from './compressWithDictionary';
+import type { Compressor } from './CompressionThread';
 import { DICTIONARIES_PATH, type DictionaryFolder } from './DictionaryFolder';
 import { dictionaryFileName, digestOf, type DictionaryName } from './dictionaryName';
 import type { DictionarySource, OfferedDictionary } from './PageCodings';
@@ -17,6 +17,7 @@ const MAX_BYTES = 2_000_000;
 
 export interface DictionariesOptions {
   folder: Pick<DictionaryFolder, 'list' | 'read' | 'add'>;
+  compressor: Compressor;
   /** Of this process: dictionaries of other builds are taken, but no longer offered. */
   build: string;
   /** Pages that are kept at the moment. */
@@ -77,8 +78,9 @@ export class CompressionDictionaries implements DictionarySource {
       await this.#readFolder();
       logger.info({ site, language, kinds, bytes: bytes.length }, 'compression dictionary made');
     } catch (error) {
+      // Once for a folder that cannot be read over a long time.
+      if (now() >= this.#makesAfter) logger.warn({ error }, 'compression dictionary not made');
       this.#makesAfter = now() + RETRY_MS;
-      logger.warn({ error }, 'compression dictionary not made');
     }
   }
 
@@ -87,7 +89,7 @@ export class CompressionDictionaries implements DictionarySource {
   }
 
   async #readFolder(): Promise<void> {
-    const { folder, build } = this.#options;
+    const { folder, build, compressor } = this.#options;
     const names = await folder.list();
     const known = new Map<string, KnownDictionary>();
     const offers = new Map<string, OfferedDictionary & { kinds: number }>();
@@ -100,7 +102,8 @@ export class CompressionDictionaries implements DictionarySource {
         compress: async (page) => {
           const asset = await folder.read(name);
           if (!asset) throw new Error('A compression dictionary is gone');
-          return compressWithDictionary(page, asset.bytes, Buffer.from(name.sha256, 'hex'));
+          const sha256 = Buffer.from(name.sha256, 'hex');
+          return compressor.compress({ page, dictionary: asset.bytes, digest: sha256 });
         },
       });
       if (name.build !== build) continue;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { ifMissing } from '../../../runtime/ifMissing';
 import { writeFileAtomically } from '../../../runtime/writeFileAtomically';
 import { builtAsset, type BuiltAsset } from '../../http/builtAsset';
 import { dictionaryFileName, readDictionaryName, type DictionaryName } from './dictionaryName';
@@ -26,13 +27,13 @@ export class DictionaryFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** Names of all that there are; none where there is no folder. */
+  /** Names of all that there are; none where there is no folder. @throws when the folder cannot be read */
   async list(): Promise<DictionaryName[]> {
-    const files = await readdir(this.folder).catch(() => []);
+    const files = await readdir(this.folder).catch(ifMissing([]));
     return files.flatMap((file) => readDictionaryName(file) ?? []);
   }
 
-  /** The file of a dictionary, ready to be sent; undefined when it has been let go of. */
+  /** The file of a dictionary, ready to be sent; undefined when it has been let go of. @throws when it cannot be read */
   async read(name: DictionaryName): Promise<BuiltAsset | undefined> {
     const file = dictionaryFileName(name);
     const known = this.#loaded.get(file);
@@ -44,8 +45,8 @@ export class DictionaryFolder {
       asset.headers.Vary = 'Accept-Encoding, Save-Data';
       this.#loaded.set(file, asset);
       return asset;
-    } catch {
-      return undefined;
+    } catch (error) {
+      return ifMissing(undefined)(error);
     }
   }
 
@@ -66,7 +67,7 @@ export class DictionaryFolder {
     const dated = await Promise.all(
       names.map(async (name) => {
         const home = path.join(this.folder, dictionaryFileName(name));
-        const written = await stat(home).catch(() => undefined);
+        const written = await stat(home).catch(ifMissing(undefined));
         return { home, time: written?.mtimeMs ?? 0 };
       }),
     );

@@ -7,6 +7,7 @@ import type { Config } from '../../config';
 import type { Logger } from '../../log';
 import type { PageCache } from '../PageCache';
 import { CompressionDictionaries } from './CompressionDictionaries';
+import { CompressionThread } from './CompressionThread';
 import { dictionaryFiles } from './dictionaryFiles';
 import { DictionaryFolder } from './DictionaryFolder';
 import { dictionaryCodings, plainCodings } from './PageCodings';
@@ -25,13 +26,17 @@ export async function createCompression(options: {
   pageCache: Pick<PageCache, 'kept'>;
   sites: readonly Site[];
   logger: Logger;
+  /** File of the compressing thread. */
+  entry: string;
 }): Promise<Compression> {
-  const { config, pageCache, sites, logger } = options;
+  const { config, pageCache, sites, logger, entry } = options;
   if (!config.compressionDictionaries) return { codings: plainCodings };
   const built = createHash('sha256').update(await readFile(BUILT_SERVER));
   const folder = new DictionaryFolder(path.join(config.assetsDir, 'dictionaries'));
+  const compressor = new CompressionThread(entry);
   const dictionaries = new CompressionDictionaries({
     folder,
+    compressor,
     build: built.digest('hex').slice(0, 8),
     pages: () => pageCache.kept(),
     logger,
@@ -39,6 +44,12 @@ export async function createCompression(options: {
   return {
     codings: dictionaryCodings(dictionaries),
     dictionaryFiles: dictionaryFiles(folder, sites),
-    dictionaries,
+    dictionaries: {
+      start: () => dictionaries.start(),
+      async close() {
+        await dictionaries.close();
+        await compressor.close();
+      },
+    },
   };
 }

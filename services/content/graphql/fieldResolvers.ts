@@ -3,6 +3,7 @@ import { linkTypeOf } from '../addresses';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { fieldJson } from '../fieldJson';
 import { formatDate } from '../formatDate';
+import { versionedPicture } from '../../media/versionedPicture';
 import type { FileValue, ImageValue, LinkValue } from '../item';
 import { hrefOf } from '../linkAddresses';
 import type { TemplateField } from '../templates';
@@ -109,7 +110,8 @@ export const fieldTypeResolvers = {
       field: LocalField,
       { maxWidth, maxHeight }: { maxWidth?: number | null; maxHeight?: number | null },
     ): string | undefined => {
-      const src = image(field)?.src;
+      const given = image(field)?.src;
+      const src = given && versionedPicture(given);
       const query = [maxWidth ? `mw=${maxWidth}` : '', maxHeight ? `mh=${maxHeight}` : '']
         .filter(Boolean)
         .join('&');

@@ -1,22 +1,24 @@
 /** Backs the database up: `npm run database:backup -- <file>`, with the variables of the product. */
 import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { runCommand, UsageError } from '../../../runtime/command';
 import { databaseUrl, readVariables, sharedVariables } from '../../../runtime/environment';
 import { backUp } from '../backup';
 
 async function main([file]: string[]): Promise<void> {
-  if (file === undefined) throw new Error('Name the file to write.');
+  if (file === undefined) throw new UsageError('Name the file to write.');
   // Readable for whoever takes it alone: it holds what visitors wrote.
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(output, 'open');
   const packed = createGzip();
-  packed.pipe(output);
+  const written = pipeline(packed, output);
   try {
     const url = databaseUrl(readVariables(sharedVariables, process.env));
-    const rows = await backUp(url, packed);
-    packed.end();
-    await once(output, 'finish');
+    const backedUp = backUp(url, packed).finally(() => packed.end());
+    // Of both, since a full disk ends the one in the midst of the other.
+    const [rows] = await Promise.all([backedUp, written]);
     console.log(`${rows} rows are in ${file}.`);
   } catch (error) {
     rmSync(file, { force: true });
@@ -24,7 +26,4 @@ async function main([file]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand('npm run database:backup -- <file>', () => main(process.argv.slice(2)));

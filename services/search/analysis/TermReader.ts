@@ -11,9 +11,12 @@ export interface WeightedTexts {
 /** Texts whose words are remembered, so that the equipment of a trim is read once. */
 const REMEMBERED = 50_000;
 
+/** Which fields words are looked for in. */
+export type SearchedFields = Pick<IndexDefinition, 'text' | 'identifiers'>;
+
 /** The texts of a document that words of a keyphrase are looked for in. */
 export function searchedTexts(
-  { text, identifiers }: IndexDefinition,
+  { text, identifiers }: SearchedFields,
   document: SearchDocument,
 ): WeightedTexts[] {
   const found: WeightedTexts[] = [];

@@ -1,3 +1,6 @@
+import type { ByteWriter } from './ByteWriter';
+import { NumberReader } from './NumberReader';
+
 const MIN_CHUNK_BYTES = 4 * 1024;
 const MAX_CHUNK_BYTES = 1024 * 1024;
 
@@ -13,8 +16,8 @@ export class BlobStore {
   readonly #chunks: Buffer[] = [];
   #used = MAX_CHUNK_BYTES;
 
-  /** Gives the location. @throws RangeError when there is no room */
-  add(bytes: Uint8Array): number {
+  /** Adds what was written, and gives its location. @throws RangeError when there is no room */
+  add(bytes: ByteWriter): number {
     if (bytes.length >= MAX_CHUNK_BYTES) throw new RangeError('A field is larger than 1 MB.');
     let chunk = this.#chunks.at(-1);
     if (!chunk || this.#used + bytes.length > chunk.length) {
@@ -26,7 +29,7 @@ export class BlobStore {
     }
     const location = (this.#chunks.length - 1) * MAX_CHUNK_BYTES + this.#used;
     if (location > 0xffffffff) throw new RangeError('An index holds at most 4 GB of documents.');
-    chunk.set(bytes, this.#used);
+    bytes.copyTo(chunk, this.#used);
     this.#used += bytes.length;
     return location;
   }
@@ -44,9 +47,9 @@ export class BlobStore {
     this.#used = this.#chunks.at(-1)?.length ?? MAX_CHUNK_BYTES;
   }
 
-  /** Everything from the location to the end of its chunk; not a copy. */
-  from(location: number): Buffer {
+  /** Reads from the location on. */
+  from(location: number): NumberReader {
     const chunk = this.#chunks[Math.floor(location / MAX_CHUNK_BYTES)] as Buffer;
-    return chunk.subarray(location % MAX_CHUNK_BYTES);
+    return new NumberReader(chunk, location % MAX_CHUNK_BYTES);
   }
 }

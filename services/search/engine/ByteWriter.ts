@@ -56,6 +56,21 @@ export class ByteWriter {
     return this.#buffer.subarray(0, this.#used);
   }
 
+  get length(): number {
+    return this.#used;
+  }
+
+  /** Copies what was written into other bytes, which have room for it. */
+  copyTo(target: Uint8Array, at: number): void {
+    if (this.#used > FEW) this.#buffer.copy(target, at, 0, this.#used);
+    else for (let of = 0; of < this.#used; of += 1) target[at + of] = this.#buffer[of] as number;
+  }
+
+  /** A text for what was written, the same for the same bytes alone. */
+  key(): string {
+    return this.#buffer.toString('latin1', 0, this.#used);
+  }
+
   /** Begins again. */
   clear(): this {
     this.#used = 0;

@@ -2,7 +2,7 @@ import { ByteWriter } from './ByteWriter';
 import { FormTable, GAP, type FormSnapshot } from './FormTable';
 import { isRepeating, isWorthRemembering } from './isWorthRemembering';
 import { NumberedTexts } from './NumberedTexts';
-import { NumberReader } from './NumberReader';
+import type { NumberReader } from './NumberReader';
 import { ShapeTable } from './ShapeTable';
 
 /** Texts, forms and keys that a field remembers; what comes later is kept as it is. */
@@ -48,15 +48,23 @@ export class JsonCodec {
   readonly #out = new ByteWriter(4096);
 
   /** The packed bytes, until the next call. */
-  pack(value: unknown): Buffer {
+  pack(value: unknown): ByteWriter {
     this.#out.clear();
     this.#pack(value, 0);
-    return this.#out.written;
+    return this.#out;
   }
 
-  /** Writes the JSON of the value that begins these bytes. */
-  unpack(bytes: Buffer, into: ByteWriter): void {
-    this.#unpack(new NumberReader(bytes), into);
+  /** Writes the JSON of the value that is read next. */
+  unpack(from: NumberReader, into: ByteWriter): void {
+    const kind = from.next();
+    if (kind >= KIND.numbered) this.#unpackNumbered(kind - KIND.numbered, from, into);
+    else if (kind === KIND.number) into.digits(from.next());
+    else if (kind === KIND.list) this.#unpackList(from, into);
+    else if (kind === KIND.asItIs) {
+      const length = from.next();
+      into.bytes(from.bytes.subarray(from.at, from.at + length));
+      from.at += length;
+    } else into.bytes(PLAIN[kind - KIND.null] as Buffer);
   }
 
   toSnapshot(): JsonSnapshot {
@@ -96,10 +104,7 @@ export class JsonCodec {
     const shape = this.#shapes.of(object);
     if (!shape) return this.#packAsItIs(JSON.stringify(object));
     this.#packNumbered(SHAPE, shape.number);
-    for (const key of Object.keys(object)) {
-      const value = object[key];
-      if (value !== undefined) this.#pack(value, depth + 1);
-    }
+    for (const key of shape.keys) this.#pack(object[key], depth + 1);
   }
 
   #packNumber(number: number): void {
@@ -146,24 +151,12 @@ export class JsonCodec {
     this.#out.packed(KIND.asItIs).packed(bytes.length).bytes(bytes);
   }
 
-  #unpack(from: NumberReader, into: ByteWriter): void {
-    const kind = from.next();
-    if (kind >= KIND.numbered) this.#unpackNumbered(kind - KIND.numbered, from, into);
-    else if (kind === KIND.number) into.digits(from.next());
-    else if (kind === KIND.list) this.#unpackList(from, into);
-    else if (kind === KIND.asItIs) {
-      const length = from.next();
-      into.bytes(from.bytes.subarray(from.at, from.at + length));
-      from.at += length;
-    } else into.bytes(PLAIN[kind - KIND.null] as Buffer);
-  }
-
   #unpackList(from: NumberReader, into: ByteWriter): void {
     const length = from.next();
     into.bytes(OPEN);
     for (let at = 0; at < length; at += 1) {
       if (at > 0) into.bytes(COMMA);
-      this.#unpack(from, into);
+      this.unpack(from, into);
     }
     into.bytes(CLOSE);
   }
@@ -183,7 +176,7 @@ export class JsonCodec {
       if (openings.length === 0) into.bytes(BEGIN);
       for (const opening of openings) {
         into.bytes(opening);
-        this.#unpack(from, into);
+        this.unpack(from, into);
       }
       into.bytes(END);
     }

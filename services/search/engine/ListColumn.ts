@@ -16,22 +16,36 @@ export class ListColumn implements FacetColumn {
   readonly #postings: Posting[] = [new Posting()];
   /** How many texts a slot has. */
   readonly #lengths = new CodeArray();
+  /** Lists that were set, and by code the last of them that had the text. */
+  #sets = 0;
+  readonly #setLast: number[] = [];
 
   /** Repeated texts count once; the index has room for so many slots. */
   set(slot: number, texts: readonly string[], capacity: number): void {
     this.clear(slot);
-    const different = new Set(texts);
-    this.#lengths.set(slot, different.size);
-    for (const text of different) {
+    this.#sets += 1;
+    let different = 0;
+    for (const text of texts) {
       const code = this.dictionary.add(text);
+      if (this.#setLast[code] === this.#sets) continue;
+      this.#setLast[code] = this.#sets;
+      different += 1;
       (this.#postings[code] ??= new Posting()).add(slot, capacity);
     }
+    this.#lengths.set(slot, different);
   }
 
   clear(slot: number): void {
     if (this.#lengths.get(slot) === 0) return;
     for (const posting of this.#postings) posting.remove(slot);
     this.#lengths.set(slot, 0);
+  }
+
+  /** Each text with the slots that have it. */
+  *postings(): Iterable<readonly [text: string, posting: Posting]> {
+    for (const [code, posting] of this.#postings.entries()) {
+      if (posting.count > 0) yield [this.dictionary.texts[code] as string, posting];
+    }
   }
 
   count({ bits }: Hits): Uint32Array {

@@ -1,5 +1,6 @@
 import {
   clearBit,
+  countBits,
   countOnes,
   emptyBits,
   grownBits,
@@ -25,6 +26,14 @@ export class Posting {
   #list: Uint32Array | undefined = new Uint32Array(2);
   #bits: Bits | undefined;
   #count = 0;
+
+  /** Of a set of slots, which it takes over; the index has room for so many. */
+  static of(bits: Bits, capacity: number): Posting {
+    const posting = new Posting();
+    posting.#count = countBits(bits);
+    posting.#grow(bits, capacity);
+    return posting;
+  }
 
   get count(): number {
     return this.#count;
@@ -83,6 +92,18 @@ export class Posting {
     for (let at = 0; at < this.#count; at += 1) setBit(bits, list[at] as number);
   }
 
+  takeFrom(bits: Bits): void {
+    if (this.#bits) {
+      const words = Math.min(bits.length, this.#bits.length);
+      for (let at = 0; at < words; at += 1) {
+        bits[at] = (bits[at] as number) & ~(this.#bits[at] as number);
+      }
+      return;
+    }
+    const list = this.#list as Uint32Array;
+    for (let at = 0; at < this.#count; at += 1) clearBit(bits, list[at] as number);
+  }
+
   /** Raises the score of its slots among these to at least this one. */
   score(among: Bits, points: number, scores: Uint8Array): void {
     if (!this.#bits) {
@@ -107,6 +128,7 @@ export class Posting {
   #grow(bits: Bits, capacity: number): void {
     if (this.#count > capacity * DENSE) {
       this.#bits = grownBits(bits, capacity);
+      this.#list = undefined;
     } else {
       this.#list = slotsOf(bits, this.#count);
       this.#bits = undefined;

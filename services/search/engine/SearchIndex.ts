@@ -1,19 +1,21 @@
-import { searchedTexts, type WeightedTexts } from '../analysis/TermReader';
+import { searchedTexts, type SearchedFields, type WeightedTexts } from '../analysis/TermReader';
 import { LEVEL_SEPARATOR, valueNames } from '../indexDefinition';
 import type { IndexDefinition, SearchDocument } from '../indexDefinition';
 import { compoundsOf, meaningsOf, type Meaning } from '../words/languages';
 import { clearBit, emptyBits, grownBits, setBit, type Bits } from './bits';
 import { BlobStore } from './BlobStore';
+import { Branch } from './Branch';
 import { textComparison, type CompareTexts } from './compareTexts';
 import { IdentifierColumn } from './IdentifierColumn';
-import type { ByName, IndexSnapshot } from './indexSnapshot.types';
+import type { IndexSnapshot } from './indexSnapshot.types';
 import { ListColumn } from './ListColumn';
 import { Orders } from './Orders';
 import { PointColumn } from './PointColumn';
 import { RangeColumn } from './RangeColumn';
-import { branchesOf, numberOf, textOf, textsAt } from './readField';
+import { restoreInto, snapshotsOf } from './partSnapshots';
+import { branchesOf, numberOf, textOf, textsAt, textsOf } from './readField';
 import { StoredColumn } from './StoredColumn';
-import { TextIndex } from './TextIndex';
+import { LIGHTEST, TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
 
 /** A document that is put into an index, in the place of the one with its id, or taken out. */
@@ -32,8 +34,10 @@ export interface DocumentPatch {
 
 export type IndexChange = DocumentChange | DocumentPatch;
 
-/** Puts what a document has in one field into a column. */
-type SetValue = (slot: number, document: SearchDocument) => void;
+/** Puts a field's value into a column. */
+type SetValue = (slot: number, value: unknown) => void;
+/** Puts what a document has at a path, or in the fields of a hierarchy, into a column. */
+type SetAtPath = (slot: number, document: SearchDocument) => void;
 
 const FIRST_CAPACITY = 64;
 /** Documents that are put in between two turns of others: ten milliseconds. */
@@ -61,13 +65,17 @@ export class SearchIndex {
   readonly #blobs = new BlobStore();
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
-  /** What puts a document's fields into the columns, by the field or path. */
-  readonly #setters: readonly (readonly [name: string, set: SetValue])[];
+  /** What puts a field into its columns: a document is asked for each field once. */
+  readonly #setters: ReadonlyMap<string, readonly SetValue[]>;
+  readonly #pathSetters: readonly SetAtPath[];
+  /** Where words of documents are read: in all fields that say so, but for `fill`. */
+  #searched: SearchedFields;
   #used = 0;
   #live: Bits = emptyBits(FIRST_CAPACITY);
 
   constructor(readonly definition: IndexDefinition) {
     const { fields, identifiers, lists, ranges, points, languages } = definition;
+    this.#searched = definition;
     this.compareTexts = textComparison(languages[0] ?? 'en');
     this.compounds = compoundsOf(languages);
     this.meanings = meaningsOf(languages);
@@ -84,6 +92,9 @@ export class SearchIndex {
     for (const field of ranges) this.ranges.set(field, new RangeColumn());
     for (const field of points) this.points.set(field, new PointColumn());
     this.#setters = this.#makeSetters();
+    this.#pathSetters = [...this.columns].flatMap(([name, column]) =>
+      isField(name) ? [] : [this.#pathSetter(name, column)],
+    );
   }
 
   /** How many documents there are. */
@@ -127,10 +138,21 @@ export class SearchIndex {
    */
   async fill(documents: Iterable<SearchDocument>, turn: () => Promise<void>): Promise<void> {
     const changed = new Set<number>();
+    const { text, identifiers } = this.definition;
+    const lists = [...this.columns].flatMap(([name, column]) =>
+      text[name] === LIGHTEST && column instanceof ListColumn ? [{ name, column }] : [],
+    );
+    const later = new Set(lists.map(({ name }) => name));
+    this.#searched = {
+      text: Object.fromEntries(Object.entries(text).filter(([name]) => !later.has(name))),
+      identifiers,
+    };
     for (const document of documents) {
       changed.add(this.#put(document));
       if (changed.size % DOCUMENTS_A_TURN === 0) await turn();
     }
+    for (const { column } of lists) this.text.addListed(column.postings(), this.#capacity);
+    this.#searched = this.definition;
     this.#order(changed);
     const columns = [this.columns, this.identifiers, this.ranges, this.points, this.stored];
     for (const column of columns.flatMap((group) => [...group.values()])) column.trim(this.#used);
@@ -205,8 +227,12 @@ export class SearchIndex {
     const slot = known ?? this.#freeSlot();
     this.#slots.set(id, slot);
     setBit(this.#live, slot);
-    for (const [, set] of this.#setters) set(slot, document);
-    this.text.add(slot, searchedTexts(this.definition, document), this.#capacity);
+    for (const [field, setters] of this.#setters) {
+      const value = document[field];
+      for (const set of setters) set(slot, value);
+    }
+    for (const set of this.#pathSetters) set(slot, document);
+    this.text.add(slot, searchedTexts(this.#searched, document), this.#capacity);
     this.orders.set(slot, id, document);
     return slot;
   }
@@ -214,26 +240,31 @@ export class SearchIndex {
   #patch({ id, fields }: DocumentPatch): number | undefined {
     const slot = this.#slots.get(id);
     if (slot === undefined) return undefined;
-    for (const [name, set] of this.#setters) if (Object.hasOwn(fields, name)) set(slot, fields);
+    for (const [field, setters] of this.#setters) {
+      if (Object.hasOwn(fields, field)) for (const set of setters) set(slot, fields[field]);
+    }
     return this.orders.patch(slot, fields) ? slot : undefined;
   }
 
-  #makeSetters(): [string, SetValue][] {
-    const setters: [string, SetValue][] = [];
+  #makeSetters(): Map<string, SetValue[]> {
+    const setters = new Map<string, SetValue[]>();
+    const add = (field: string, set: SetValue): void => {
+      setters.set(field, [...(setters.get(field) ?? []), set]);
+    };
     for (const [field, column] of this.stored) {
-      setters.push([field, (slot, document) => column.set(slot, document[field])]);
+      add(field, (slot, value) => column.set(slot, value));
     }
     for (const [name, column] of this.columns) {
-      setters.push([name, this.#facetSetter(name, column)]);
+      if (isField(name)) add(name, this.#facetSetter(column));
     }
     for (const [field, column] of this.identifiers) {
-      setters.push([field, (slot, document) => column.set(slot, textOf(document[field]))]);
+      add(field, (slot, value) => column.set(slot, textOf(value)));
     }
     for (const [field, column] of this.ranges) {
-      setters.push([field, (slot, document) => column.set(slot, numberOf(document[field]))]);
+      add(field, (slot, value) => column.set(slot, numberOf(value)));
     }
     for (const [field, column] of this.points) {
-      setters.push([field, (slot, document) => column.set(slot, document[field])]);
+      add(field, (slot, value) => column.set(slot, value));
     }
     return setters;
   }
@@ -262,19 +293,26 @@ export class SearchIndex {
     return this.#used - 1;
   }
 
-  #facetSetter(name: string, column: FacetColumn): SetValue {
-    const levels = name.split(LEVEL_SEPARATOR);
-    const read = isHierarchy(name)
-      ? (document: SearchDocument) => branchesOf(document, levels)
-      : (document: SearchDocument) => textsAt(document, name);
+  #facetSetter(column: FacetColumn): SetValue {
     if (column instanceof ListColumn) {
+      return (slot, value) => column.set(slot, textsOf(value), this.#capacity);
+    }
+    const only = column as ValueColumn;
+    return (slot, value) => only.set(slot, value);
+  }
+
+  #pathSetter(name: string, column: FacetColumn): SetAtPath {
+    const levels = name.split(LEVEL_SEPARATOR);
+    if (column instanceof ListColumn) {
+      const read = isHierarchy(name)
+        ? (document: SearchDocument) => branchesOf(document, levels)
+        : (document: SearchDocument) => textsAt(document, name);
       return (slot, document) => column.set(slot, read(document), this.#capacity);
     }
     const only = column as ValueColumn;
+    const root = new Branch();
     // The longest branch stands for those that it begins with.
-    return isHierarchy(name)
-      ? (slot, document) => only.set(slot, read(document).at(-1))
-      : (slot, document) => only.set(slot, document[name]);
+    return (slot, document) => only.set(slot, root.pathOf(document, levels));
   }
 
   /** The texts that a slot's document was added with. */
@@ -282,7 +320,7 @@ export class SearchIndex {
     const fields = Object.keys(this.definition.text).map(
       (field) => [field, this.stored.get(field)?.read(slot)] as const,
     );
-    return searchedTexts(this.definition, Object.fromEntries(fields) as SearchDocument);
+    return searchedTexts(this.#searched, Object.fromEntries(fields) as SearchDocument);
   }
 
   #storedColumn(field: string): StoredColumn {
@@ -292,25 +330,5 @@ export class SearchIndex {
   }
 }
 
-/** A part of an index that can be written down and taken over. */
-interface Kept<Snapshot> {
-  toSnapshot(): Snapshot;
-  restore(snapshot: Snapshot): void;
-}
-
-const snapshotsOf = <Snapshot>(parts: ReadonlyMap<string, Kept<Snapshot>>): ByName<Snapshot> =>
-  [...parts].map(([name, part]) => [name, part.toSnapshot()]);
-
-/** @throws Error for a part that the index does not have */
-function restoreInto<Snapshot>(
-  parts: ReadonlyMap<string, Kept<Snapshot>>,
-  snapshots: ByName<Snapshot>,
-): void {
-  for (const [name, snapshot] of snapshots) {
-    const part = parts.get(name);
-    if (!part) throw new Error(`A snapshot has ${name}, which the index has not.`);
-    part.restore(snapshot);
-  }
-}
-
+const isField = (name: string): boolean => !name.includes('.') && !isHierarchy(name);
 const isHierarchy = (name: string): boolean => name.includes(LEVEL_SEPARATOR);

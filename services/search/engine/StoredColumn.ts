@@ -1,7 +1,7 @@
 import type { BlobStore } from './BlobStore';
 import { ByteWriter } from './ByteWriter';
 import { CodeArray, type Codes } from './CodeArray';
-import { isWorthRemembering } from './isWorthRemembering';
+import { isRepeating, isWorthRemembering } from './isWorthRemembering';
 import { JsonCodec, type JsonSnapshot } from './JsonCodec';
 
 export interface StoredSnapshot {
@@ -24,15 +24,27 @@ export class StoredColumn {
   readonly #codes = new CodeArray();
   #known: KnownValues | undefined = { objects: new Map(), plain: new Map() };
   #locations: number[] = [0];
-  /** Codes of objects that several documents share. */
-  #shared = new WeakMap<object, number>();
+  /** Codes of objects that several documents share; undefined once few are shared. */
+  #shared: WeakMap<object, number> | undefined = new WeakMap<object, number>();
+  /** Objects that were looked for among the shared ones, and those that were found. */
+  #sought = 0;
+  #found = 0;
   #set = 0;
+  /** What was set last: a document often has the same as the one before it. */
+  #last: unknown;
+  #lastCode = 0;
 
   constructor(private readonly store: BlobStore) {}
 
   /** Undefined and null are no value. */
   set(slot: number, value: unknown): void {
-    this.#codes.set(slot, value === undefined || value === null ? 0 : this.#codeOf(value));
+    if (value === undefined || value === null) return this.#codes.set(slot, 0);
+    this.#set += 1;
+    if (value !== this.#last) {
+      this.#lastCode = isObject(value) ? this.#codeOfObject(value) : this.#codeOfPlain(value);
+      this.#last = value;
+    }
+    this.#codes.set(slot, this.#lastCode);
   }
 
   has(slot: number): boolean {
@@ -77,23 +89,33 @@ export class StoredColumn {
     this.#codes.trim(slots);
   }
 
-  #codeOf(value: unknown): number {
-    this.#set += 1;
-    const shared = isObject(value) ? this.#shared.get(value) : undefined;
-    if (shared !== undefined) return shared;
+  #codeOfObject(value: object): number {
+    const shared = this.#shared?.get(value);
+    this.#sought += 1;
+    if (shared !== undefined) {
+      this.#found += 1;
+      return shared;
+    }
+    const packed = this.#codec.pack(value);
     const code = this.#known
-      ? this.#comparedCode(value, this.#known)
-      : this.store.add(this.#codec.pack(value));
-    if (isObject(value)) this.#shared.set(value, code);
+      ? this.#comparedCode(this.#known.objects, packed.key(), packed)
+      : this.store.add(packed);
+    if (isRepeating(this.#found, this.#sought)) this.#shared?.set(value, code);
+    else this.#shared = undefined;
     return code;
   }
 
-  #comparedCode(value: unknown, known: KnownValues): number {
-    const packed = isObject(value) ? this.#codec.pack(value) : undefined;
-    const [codes, key] = packed ? [known.objects, packed.toString('latin1')] : [known.plain, value];
+  #codeOfPlain(value: unknown): number {
+    if (!this.#known) return this.store.add(this.#codec.pack(value));
+    const { plain } = this.#known;
+    return plain.get(value) ?? this.#comparedCode(plain, value, this.#codec.pack(value));
+  }
+
+  /** The code of what has the same key; else a new one. */
+  #comparedCode(codes: Map<unknown, number>, key: unknown, packed: ByteWriter): number {
     const same = codes.get(key);
     if (same !== undefined) return same;
-    const location = this.store.add(packed ?? this.#codec.pack(value));
+    const location = this.store.add(packed);
     const code = this.#locations.push(location) - 1;
     codes.set(key, code);
     if (isWorthRemembering(code, this.#set)) return code;
@@ -103,7 +125,7 @@ export class StoredColumn {
 
   #stopComparing(): void {
     this.#known = undefined;
-    this.#shared = new WeakMap();
+    if (this.#shared) this.#shared = new WeakMap();
     for (let slot = 0; slot < this.#codes.codes.length; slot += 1) {
       const code = this.#codes.get(slot);
       if (code !== 0) this.#codes.set(slot, this.#locations[code] as number);

@@ -37,14 +37,19 @@ export class ValueColumn implements FacetColumn {
   readonly #codes = new CodeArray();
   /** Codes of plain values, so that the same number is not written out again. */
   readonly #codeOf = new Map<unknown, number>();
+  /** What was set last: a document often has the same as the one before it. */
+  #last: unknown;
+  #lastCode = 0;
 
   set(slot: number, value: unknown): void {
-    let code = this.#codeOf.get(value);
+    let code = value === this.#last ? this.#lastCode : this.#codeOf.get(value);
     if (code === undefined) {
       const text = textOf(value);
       code = text === undefined ? 0 : this.dictionary.add(text);
       this.#codeOf.set(value, code);
     }
+    this.#last = value;
+    this.#lastCode = code;
     this.#codes.set(slot, code);
   }
 

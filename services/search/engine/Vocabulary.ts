@@ -43,11 +43,11 @@ export class Vocabulary {
     for (const word of words) this.#uses[this.numberOf(word)] = uses[this.#words.length - 1] ?? 0;
   }
 
-  /** Counts one more document with the word. */
-  use(number: number): void {
+  /** Counts more documents with the word. */
+  use(number: number, more = 1): void {
     const uses = this.#uses[number] ?? 0;
     if (uses === 0) this.#similar.clear();
-    this.#uses[number] = uses + 1;
+    this.#uses[number] = uses + more;
   }
 
   /** Counts one document less with the word. */

@@ -8,7 +8,7 @@ export function textOf(value: unknown): string | undefined {
 
 /** All texts at a path: of a value, of a list, or of a key of each object of lists. */
 export function textsAt(document: unknown, path: string): string[] {
-  if (!path.includes('.')) return textsIn(document, path);
+  if (!path.includes('.')) return textsOf((document as SearchDocument)[path]);
   const values = path
     .split('.')
     .reduce<unknown[]>(
@@ -18,15 +18,11 @@ export function textsAt(document: unknown, path: string): string[] {
   return values.map(textOf).filter((text) => text !== undefined);
 }
 
-/** The same of a key alone, as nearly all fields are. */
-function textsIn(document: unknown, key: string): string[] {
-  const value: unknown = (document as Readonly<Record<string, unknown>>)[key];
-  const texts: string[] = [];
-  for (const entry of Array.isArray(value) ? (value as unknown[]) : [value]) {
-    const text = textOf(entry);
-    if (text !== undefined) texts.push(text);
-  }
-  return texts;
+/** The texts of a value, or of a list of them. */
+export function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(textOf).filter((text) => text !== undefined);
+  const text = textOf(value);
+  return text === undefined ? [] : [text];
 }
 
 /**

@@ -3,6 +3,7 @@
  * `npm run stock -- --cars 100000`.
  */
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../../runtime/command';
 import { readVariables, sharedVariables } from '../../../runtime/environment';
 import { showProgressBar } from '../../../runtime/progressBar';
 import { stockDocuments } from '../stock';
@@ -37,9 +38,4 @@ function main(): void {
   console.log(`The search service serves this stock from its next start (${dataDir}/stock.json).`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('npm run stock [-- --cars <number>]', main);

@@ -76,6 +76,22 @@ test('kustomizations name files that exist, and every file is named', () => {
   expect(unnamed).toEqual([]);
 });
 
+test('as many web processes may be started as the plan asks for with a cache in front', () => {
+  const plan = readFileSync(join('docs', 'capacity.md'), 'utf8');
+  const [, table = ''] = /<!-- table: load -->([^]*?)<!-- end -->/.exec(plan) ?? [];
+  const [head = [], , ...rows] = table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const column = head.indexOf('web processes');
+  const needed = rows
+    .filter(([, time]) => !time?.includes('no cache in front'))
+    .map((row) => Number(row[column]));
+  expect(needed.length).toBeGreaterThan(3);
+  const { spec } = named('base/scaling.yaml');
+  expect(Number(spec?.maxReplicas)).toBeGreaterThanOrEqual(Math.max(...needed));
+});
+
 describe('the product fits', () => {
   const config = readFileSync(
     join('deploy', 'kubernetes', 'components', 'event-loop-scaling', 'kustomization.yaml'),

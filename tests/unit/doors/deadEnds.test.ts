@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildLocation } from '../../../redirects/buildLocation';
 import { compile } from '../../../redirects/compile';
-import { sitesWithTables } from '../../../redirects/commands/sitesWithTables';
+import { sitesWithTables } from '../../../redirects/sitesWithTables';
 import { readTable } from '../../../redirects/findRedirect';
 import { sampleAddresses } from '../../../redirects/sampleAddresses';
 import { siteNames, sites } from '../../../sites/sites';

@@ -97,6 +97,7 @@ describe('a running process', () => {
     writeFileSync(built, source);
     const printed: string[] = [];
     const crashes: string[] = [];
+    const heard: unknown[] = [];
     const started = new RunningProcess(
       {
         name: 'web',
@@ -110,9 +111,10 @@ describe('a running process', () => {
         environment: process.env,
         print: (lines) => printed.push(...lines.split('\n')),
         onCrash: (message) => crashes.push(message),
+        onMessage: (message) => heard.push(message),
       },
     );
-    return { started, printed, crashes };
+    return { started, printed, crashes, heard };
   }
 
   const polite = `
@@ -133,6 +135,26 @@ describe('a running process', () => {
     const { started, crashes } = start('console.error("no port"); process.exit(3)');
     await expect(started.untilHealthy(60_000)).rejects.toThrow('web has ended');
     expect(crashes).toEqual(['web ended by itself (code 3)']);
+  });
+
+  it('says what it complained of last, all of it once it has ended', async () => {
+    const { started } = start('console.error("x".repeat(9000) + "no port"); process.exit(3)');
+    await expect(started.untilHealthy(60_000)).rejects.toThrow('web has ended');
+    const complaint = await started.complaint();
+    expect(complaint).toMatch(/^x+no port\n$/);
+    expect(complaint).toHaveLength(8000);
+  });
+
+  it('is told something and answers; nobody minds when it has ended', async () => {
+    const echo = `process.on('message', (message) => process.send(message)); console.log('up')`;
+    const { started, heard } = start(echo);
+    await started.untilHealthy(60_000);
+    started.tell({ fault: 'index.yml:3:1' });
+    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toEqual([{ fault: 'index.yml:3:1' }]);
+    await started.stop('SIGTERM');
+    started.tell({ fault: '' });
+    expect(heard).toHaveLength(1);
   });
 
   it('is ended when it no longer serves, and reported', async () => {

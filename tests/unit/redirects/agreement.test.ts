@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitesWithTables } from '../../../redirects/commands/sitesWithTables';
+import { sitesWithTables } from '../../../redirects/sitesWithTables';
 import { compile } from '../../../redirects/compile';
 import { exportRules } from '../../../redirects/exportTable';
 import { createRedirects, readTable } from '../../../redirects/findRedirect';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readTable } from '../../../redirects/findRedirect';
 import type { ManagedRedirect } from '../../../redirects/managedRule';
+import { RuleError } from '../../../redirects/rule.types';
 import { createSiteRedirects } from '../../../redirects/siteRedirects';
 
 const managed = (pattern: string, target: string): ManagedRedirect => ({
@@ -22,6 +23,15 @@ it('asks the table first, then the managed redirects, which can be replaced at a
   expect(site.find('/b', '')).toBeUndefined();
   expect(site.find('/c', '')).toEqual({ location: '/d', status: 302 });
   expect(site.find('/c/', '')).toEqual({ location: '/c', status: 308 });
+});
+
+it('takes another table at any time, and keeps the last one where that cannot be used', () => {
+  const site = createSiteRedirects([{ source: '/a', destination: '/first' }], ['sv']);
+  site.replaceTable([{ source: '/b', destination: '/second' }]);
+  expect(site.find('/a', '')).toBeUndefined();
+  expect(site.find('/b', '')?.location).toBe('/second');
+  expect(() => site.replaceTable([{ source: 'c', destination: '/' }])).toThrow(RuleError);
+  expect(site.find('/b', '')?.location).toBe('/second');
 });
 
 it("serves a site's own table", () => {

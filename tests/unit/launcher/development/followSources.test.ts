@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import { followSources } from '../../../../launcher/development/followSources';
 import type { SourceChange } from '../../../../launcher/development/consequencesOf';
 
@@ -11,15 +12,16 @@ const mockCommands: string[] = [];
 jest.mock('../../../../launcher/development/watchSources', () => ({
   watchSources: (onChange: typeof mockChange) => {
     mockChange = onChange;
-    return mockStop;
+    return Promise.resolve(mockStop);
   },
 }));
 
 jest.mock('node:child_process', () => ({
   spawn: (command: string, args: string[]) => {
     mockCommands.push([command, ...args].join(' '));
-    const child = new EventEmitter();
-    setImmediate(() => child.emit('exit', mockExitCode));
+    const stderr = Readable.from(mockExitCode === 0 ? [] : ['schema/Block.graphql:3:4']);
+    const child = Object.assign(new EventEmitter(), { stderr });
+    stderr.on('close', () => child.emit('close', mockExitCode));
     return child;
   },
 }));
@@ -28,34 +30,46 @@ const changed = (...paths: string[]): SourceChange[] =>
   paths.map((path) => ({ path, isNewOrGone: false }));
 
 let printed: string[];
-let restarted: string[][];
-let restart: jest.Mock<Promise<void>, [ReadonlySet<string>]>;
+let restarted: string[];
+let ended: ('web' | 'embedded')[];
+let faults: string[];
+let begin: () => void;
+let restart: jest.Mock<Promise<void>, [string]>;
 
-beforeEach(() => {
+beforeEach(async () => {
   printed = [];
   restarted = [];
   mockCommands.length = 0;
   mockExitCode = 0;
-  restart = jest.fn((names) => {
-    restarted.push([...names]);
+  ended = [];
+  faults = [];
+  restart = jest.fn((name) => {
+    restarted.push(name);
     return Promise.resolve();
   });
-  followSources({ print: (line) => printed.push(line), restart });
+  await followSources({
+    print: (line) => printed.push(line),
+    restart,
+    ended: () => ended,
+    onFault: (fault) => faults.push(fault),
+    started: new Promise<void>((resolve) => (begin = resolve)),
+  });
+  begin();
 });
 
 describe('following the sources', () => {
   it('starts again what has read a file, and says why and when it is done', async () => {
-    await mockChange(changed('redirects/automotive-se.csv', 'server/app.ts'));
-    expect(restarted).toEqual([['embedded', 'web']]);
+    await mockChange(changed('sites/automotive-se.ts', 'server/app.ts'));
+    expect(restarted).toEqual(['embedded', 'web']);
     expect(printed).toEqual([
-      'Starting embedded and web again: redirects/automotive-se.csv and 1 more changed.',
+      'Starting embedded and web again: sites/automotive-se.ts and 1 more changed.',
       expect.stringMatching(/^Started again in \d+\.\d s\.$/),
     ]);
     expect(mockCommands).toEqual([]);
   });
 
   it('leaves alone what reaches pages by itself', async () => {
-    await mockChange(changed('blocks/Blurb/Blurb.tsx', 'design-system/themes/bmw.ts'));
+    await mockChange(changed('blocks/Blurb/Blurb.tsx', 'redirects/trucks.csv'));
     expect([printed, restarted]).toEqual([[], []]);
   });
 
@@ -72,20 +86,61 @@ describe('following the sources', () => {
 
   it('starts nothing on contracts that are wrong, and goes on with the next change', async () => {
     mockExitCode = 1;
-    await mockChange(changed('site/messages/sv.ts'));
+    await mockChange(changed('schema/Block.graphql', 'server/app.ts'));
     expect(restarted).toEqual([]);
+    expect(faults).toEqual(['schema/Block.graphql:3:4']);
     expect(printed.at(-1)).toMatch(/^Code was not generated/);
 
     mockExitCode = 0;
-    await mockChange(changed('site/messages/sv.ts'));
-    expect(restarted).toEqual([['web']]);
+    await mockChange(changed('blocks/Blurb/Blurb.tsx'));
+    expect(faults.at(-1)).toBe('');
+    expect(restarted).toEqual(['web']);
+    expect(mockCommands).toHaveLength(2);
   });
 
-  it('says what did not start, and goes on with the next change', async () => {
-    restart.mockRejectedValueOnce(new Error('web has ended'));
-    await mockChange(changed('server/app.ts'));
-    expect(printed.at(-1)).toBe('web has ended');
-    await mockChange(changed('server/app.ts'));
-    expect(restarted).toEqual([['web']]);
+  it('starts the web server once what it asks serves', async () => {
+    let serve: () => void = () => undefined;
+    restart.mockImplementationOnce((name) => {
+      restarted.push(name);
+      return new Promise<void>((resolve) => (serve = resolve));
+    });
+    const following = mockChange(changed('sites/automotive-se.ts'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(restarted).toEqual(['embedded']);
+    serve();
+    await following;
+    expect(restarted).toEqual(['embedded', 'web']);
+  });
+
+  it('says what did not start, and tries it again with the next change', async () => {
+    restart.mockImplementationOnce(() => Promise.reject(new Error('embedded has ended')));
+    await mockChange(changed('domain/finance/credit.ts'));
+    expect(printed.at(-1)).toBe('embedded has ended');
+    expect(restarted).toEqual(['web']);
+    await mockChange(changed('services/x.ts'));
+    expect(restarted).toEqual(['web', 'embedded']);
+  });
+
+  it('starts what has ended by itself with any change', async () => {
+    ended = ['web'];
+    await mockChange(changed('blocks/Blurb/Blurb.tsx'));
+    expect(restarted).toEqual(['web']);
+  });
+
+  it('waits with what changes while everything starts for the first time', async () => {
+    let start: () => void = () => undefined;
+    await followSources({
+      print: () => undefined,
+      restart,
+      ended: () => [],
+      onFault: () => undefined,
+      started: new Promise<void>((resolve) => (start = resolve)),
+    });
+    const following = mockChange(changed('server/app.ts'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(restarted).toEqual([]);
+    start();
+    await following;
+    expect(restarted).toEqual(['web']);
   });
 });

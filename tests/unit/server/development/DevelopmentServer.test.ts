@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { DevelopmentServer } from '../../../../server/development/DevelopmentServer';
 
 /** Vite as far as pages hear of it: what it sends to all of them, and who connects. */
 const mockVite = {
   ws: Object.assign(new EventEmitter(), { send: jest.fn() }),
+  watcher: new EventEmitter(),
 };
 const mockAssets = jest.fn();
 const mockCreate = jest.fn<Promise<object>, [MiddlewareOptions]>();
@@ -37,6 +39,7 @@ async function freePort(): Promise<number> {
 
 beforeEach(() => {
   mockVite.ws.removeAllListeners();
+  mockVite.watcher.removeAllListeners();
   mockVite.ws.send.mockClear();
   mockCreate.mockReset();
   mockCreate.mockResolvedValue({ devMiddleware: mockAssets, viteServer: mockVite });
@@ -62,6 +65,45 @@ describe('the development server', () => {
 
     server.show(undefined);
     expect(connectPage()).toEqual([]);
+  });
+
+  it('shows what is wrong elsewhere over open pages and new ones, and has them load anew when it is mended', async () => {
+    const server = await DevelopmentServer.start(4000);
+    const told = () => mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
+    const placed = (file: string) => ({
+      type: 'error',
+      err: expect.objectContaining({
+        loc: { file: join(process.cwd(), file), line: 3, column: 7 },
+      }) as unknown,
+    });
+    server.setFault('launcher', '');
+    expect(told()).toEqual([]);
+    server.setFault('launcher', 'content/index.yml:3:7: Unclosed');
+    server.setFault('redirects', 'redirects/trucks.csv:3:7: No source');
+    expect(told()).toEqual([placed('content/index.yml')]);
+    expect(connectPage()).toEqual([placed('content/index.yml')]);
+    server.setFault('launcher', '');
+    expect(told()).toEqual([placed('redirects/trucks.csv')]);
+    server.setFault('redirects', '');
+    expect(told()).toEqual([{ type: 'full-reload' }]);
+    expect(connectPage()).toEqual([]);
+  });
+
+  it('tells of a file that is saved in several steps once, and only of those that are asked for', async () => {
+    const server = await DevelopmentServer.start(4000);
+    const told = new Promise<string[]>((resolve) => {
+      const files: string[] = [];
+      server.onFile(/^redirects\/\w+\.csv$/, (file) => {
+        files.push(file);
+        if (file.endsWith('last.csv')) resolve(files);
+      });
+    });
+    const save = (event: string, file: string) =>
+      mockVite.watcher.emit('all', event, join(process.cwd(), file));
+    for (const event of ['unlink', 'add', 'change']) save(event, 'redirects/trucks.csv');
+    save('change', 'redirects/compile.ts');
+    save('change', 'redirects/last.csv');
+    expect(await told).toEqual(['redirects/trucks.csv', 'redirects/last.csv']);
   });
 
   it('has open pages load anew when content changed', async () => {

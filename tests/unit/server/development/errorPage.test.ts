@@ -54,3 +54,31 @@ test('a source that cannot be parsed is told without what is for terminals', () 
 test('whatever was thrown has a page', () => {
   expect(developmentErrorPage('nonsense')).toContain('<h1>nonsense</h1>');
 });
+
+test.each([
+  ['/abs/server/app.ts:55:10: ERROR: Expected ";"', 'server/app.ts:55:10', true],
+  [
+    'GraphQLError: Unknown type.\n\nschema/blocks/Blurb.graphql:7:10\n6 | a',
+    'schema/blocks/Blurb.graphql:7:10',
+    false,
+  ],
+  [
+    'services/content/files/trucks/pages/index.yml:3:1: Missing quote',
+    'services/content/files/trucks/pages/index.yml:3:1',
+    false,
+  ],
+  ['redirects/trucks.csv:7: no source', 'redirects/trucks.csv:7:1', false],
+])(
+  'what another process wrote is placed by the file that it names: %s',
+  (text, place, isAbsolute) => {
+    const written = isAbsolute ? text.replace('/abs', process.cwd()) : text;
+    expect(placeOf(overlayError(written))).toBe(place);
+  },
+);
+
+test('a text that names no file is shown as it is', () => {
+  expect(overlayError('web has ended at http://127.0.0.1:3000/x')).toEqual({
+    message: 'web has ended at http://127.0.0.1:3000/x',
+    stack: '',
+  });
+});

@@ -132,3 +132,12 @@ test('a folder that cannot be written is told of', async () => {
   writeFileSync(folder, 'a file');
   await expect(new SharedAssets(folder).add(build('a1'))).rejects.toThrow(/ENOTDIR|EEXIST/);
 });
+
+test('a folder that cannot be read is a failure, not one without files', async () => {
+  const app = await start('a1');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'no folder');
+  expect((await app.ask({ path: pathOf('a1') })).status).toBe(200);
+  expect((await app.ask({ path: pathOf('b2') })).status).toBe(500);
+  rmSync(folder);
+});

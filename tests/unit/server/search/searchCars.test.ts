@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  carsByIds,
-  carsOfTheWeek,
-  findSimilarCars,
-  latestArrivals,
-} from '../../../../blocks/Car/carQueries';
+import { carsByIds, carsOfTheWeek, latestArrivals } from '../../../../blocks/Car/carQueries';
+import { findSimilarCars } from '../../../../blocks/Car/similarCars';
 import type { SearchCars } from '../../../../blocks/Car/carSearch';
 import { createSearchCars } from '../../../../server/search/searchCars';
 import { createSearchClient } from '../../../../server/upstreams/search';
@@ -56,7 +52,7 @@ test.each<[string, () => Promise<unknown>, Partial<Asked['body']>]>([
   [
     'similar cars',
     () => findSimilarCars({ car_id: '1', car_brand: 'Kia', car_model: 'EV6' }, search),
-    { filters: { 'car_brand>car_model': ['Kia>EV6'] } },
+    { filters: {}, limit: 0 },
   ],
   ['latest arrivals', () => search(latestArrivals()), { sort_name: 'newest', limit: 12 }],
   ['teasers', () => search(carsByIds(['7'])), { filters: { car_id: ['7'] }, limit: 100 }],

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contract } from '../../../../schema/generated/contract';
+import { describeProblem } from '../../../../services/content/contentFile';
 import { loadSite, type LoadedSite } from '../../../../services/content/loadSite';
 import { buildTemplates } from '../../../../services/content/templates';
 import { contentFolder } from '../../../../services/content/contentRoutes';
@@ -52,6 +53,17 @@ test('a file that is no YAML is reported with line and column, the others stand'
   ]);
   expect(names(loaded)).toContain('b');
   expect(names(loaded)).not.toContain('a');
+});
+
+test('a problem is told with its file, and line and column or the value', () => {
+  const { problems } = load({
+    'pages/a.yml': 'template: [ContentPage\n',
+    'pages/b.yml': 'template: ContentPage\nfields:\n  nope: 1\n',
+  });
+  expect(problems.map((problem) => describeProblem('files', problem))).toEqual([
+    expect.stringMatching(/^files\/harbour\/pages\/a\.yml:2:1: (?!.* at line)/),
+    expect.stringMatching(/^files\/harbour\/pages\/b\.yml: fields\.nope: /),
+  ]);
 });
 
 test('pages below a lost page keep their address', () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { createMediaStore } from '../../../../services/media/mediaStore';
+import { versionedPicture } from '../../../../services/media/versionedPicture';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Land Rover</title></svg>';
 
@@ -130,4 +131,42 @@ test('refuses to be written to', async () => {
   const response = await get('brands/land-rover.svg', { method: 'PUT' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+describe('the version of a picture', () => {
+  const address = '/-/media/cars/suv-red.webp';
+  const versionNow = () => versionedPicture(address, folder);
+
+  test('is of its bytes, and another one as soon as they are others', async () => {
+    const file = join(folder, 'cars', 'suv-red.webp');
+    await writeFile(file, 'RIFF one');
+    const first = versionNow();
+    expect(first).toMatch(/^\/-\/media\/cars\/suv-red\.webp\?rev=[\da-f]{10}$/);
+    await writeFile(file, 'RIFF other');
+    const second = versionNow();
+    expect(second).not.toBe(first);
+    await writeFile(file, 'RIFF one');
+    expect(versionNow()).toBe(first);
+  });
+
+  test('lets caches keep it for good, and no other version', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+    const current = versionedPicture('/-/media/cars/suv-blue.webp', folder).slice(9);
+    expect(await kept(current)).toBe('public, max-age=31536000, immutable');
+    for (const path of ['cars/suv-blue.webp', 'cars/suv-blue.webp?rev=0123456789']) {
+      expect(await kept(path)).toBe('public, max-age=3600, stale-while-revalidate=86400');
+    }
+  });
+
+  test.each([
+    '/-/media/cars/missing.webp',
+    '/-/media/documents/prices.pdf',
+    '/-/media/cars/suv-blue.webp?rev=1',
+    '/-/media/library/0123/suv-blue.webp',
+    '/-/media/../cars/suv-blue.webp',
+    'https://elsewhere.example/-/media/cars/suv-blue.webp',
+    '',
+  ])('is not added to %s', (src) => {
+    expect(versionedPicture(src, folder)).toBe(src);
+  });
 });

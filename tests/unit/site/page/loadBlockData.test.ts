@@ -154,3 +154,18 @@ test('a block that tells the status of the page is always awaited', async () => 
   expect(filled.placeholders.main?.[0]?.fields.data).toBe('car');
   expect(whole).toBeUndefined();
 });
+
+test('blocks that nothing was loaded for, or the same as before, are the objects that they were', async () => {
+  let cars = ['one'];
+  const loaders: Loaders = { Inner: { load: async () => ({ cars: [...cars] }) } };
+  const row = block('Row', { placeholders: { row: [block('Inner'), block('Plain')] } });
+  const main = [row, block('Plain')];
+  const filled = async () => (await load(main, loaders).loaded).page.placeholders.main ?? [];
+  const [first, plain] = await filled();
+  expect(plain).toBe(main[1]);
+  expect(first?.placeholders.row?.[1]).toBe(row.placeholders.row?.[1]);
+  expect((await filled())[0]).toBe(first);
+  cars = ['one', 'two'];
+  const [after] = await filled();
+  expect(after?.placeholders.row?.[0]?.fields.data).toEqual({ cars: ['one', 'two'] });
+});

@@ -94,7 +94,7 @@ test('without a social picture the first one of the page is, whatever stands aro
   const placeholders = {
     header: [block(picture('/-/media/logo.webp'))],
     main: [
-      block({ Title: { value: 'x' }, Icon: { value: { src: '/-/media/i.svg' } } }),
+      block({ Title: { value: 'x' }, Icon: { value: { src: '/-/media/i.svg?rev=0123456789' } } }),
       block({ Items: [picture('/-/media/hero.webp')] }),
       block(picture('/-/media/other.webp')),
     ],

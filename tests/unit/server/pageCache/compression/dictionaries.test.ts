@@ -1,23 +1,36 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
+import { createDCtx, decompressUsingDict, init } from '@bokuweb/zstd-wasm';
+import { TooManyTasksError } from '../../../../../runtime/boundedTasks';
 import { encodeHtml } from '../../../../../server/pages/encodeHtml';
 import type { PageRequest } from '../../../../../server/pages/page.types';
 import type { CachedPage } from '../../../../../server/pageCache/CachedPage';
 import { CompressionDictionaries } from '../../../../../server/pageCache/compression/CompressionDictionaries';
+import {
+  CompressionThread,
+  type Compressor,
+} from '../../../../../server/pageCache/compression/CompressionThread';
 import { dictionaryCodings } from '../../../../../server/pageCache/compression/PageCodings';
 import { dictionaryFiles } from '../../../../../server/pageCache/compression/dictionaryFiles';
 import { DictionaryFolder } from '../../../../../server/pageCache/compression/DictionaryFolder';
 import { allSites, plainPage, startApp, stopServers } from '../../appUnderTest';
 
+const compressor = new CompressionThread(
+  path.resolve('server/pageCache/compression/compression.main.ts'),
+);
+let compress: Compressor['compress'];
+
 const browser = 'gzip, deflate, br, zstd, dcb, dcz';
 let home: string;
 
+beforeAll(() => init());
+afterAll(() => compressor.close());
 beforeEach(async () => {
+  compress = compressor.compress;
   home = await mkdtemp(path.join(os.tmpdir(), 'forecourt-dictionaries-'));
 });
 afterEach(async () => {
@@ -41,7 +54,13 @@ async function start(build = '00000001') {
   let kept: () => Iterable<CachedPage> = () => [];
   const warnings: unknown[] = [];
   const logger = { info: () => undefined, warn: (line: unknown) => warnings.push(line) };
-  const dictionaries = new CompressionDictionaries({ folder, build, pages: () => kept(), logger });
+  const dictionaries = new CompressionDictionaries({
+    folder,
+    compressor: { compress: (task) => compress(task) },
+    build,
+    pages: () => kept(),
+    logger,
+  });
   const app = await startApp({
     renderPage,
     codings: dictionaryCodings(dictionaries),
@@ -139,6 +158,40 @@ it('sends brotli when the dictionary has been let go of meanwhile', async () => 
   const headers = { 'accept-encoding': browser, 'available-dictionary': `:${digest}:` };
   const answer = await app.ask({ path: '/one', headers });
   expect(answer.headers['content-encoding']).toBe('br');
+});
+
+it('sends brotli while the compressor has too much to do, and the dictionary’s form later', async () => {
+  const app = await withDictionary();
+  const { available } = await fetchOffered(app);
+  const headers = { 'accept-encoding': browser, 'available-dictionary': available };
+  const encoding = async () =>
+    (await app.ask({ path: '/one', headers })).headers['content-encoding'];
+  compress = () => Promise.reject(new TooManyTasksError('Too much work at once.'));
+  expect([await encoding(), await encoding()]).toEqual(['br', 'br']);
+  compress = compressor.compress;
+  expect(await encoding()).toBe('dcz');
+});
+
+it('compresses one page at a time, eight more wait, and a thread that ended is started again', async () => {
+  const own = new CompressionThread(
+    path.resolve('server/pageCache/compression/compression.main.ts'),
+  );
+  const bytes = Buffer.from('<p>a page like others</p>'.repeat(50));
+  const task = { page: bytes, dictionary: bytes, digest: Buffer.alloc(32) };
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => own.compress(task)));
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 9 }, () => 'fulfilled'),
+    ...Array.from({ length: 3 }, () => 'rejected'),
+  ]);
+  // Takes far longer than the thread's end.
+  const lost = expect(own.compress({ ...task, page: randomBytes(20_000_000) })).rejects.toThrow(
+    'has ended',
+  );
+  await own.close();
+  await lost;
+  const packed = await own.compress(task);
+  await own.close();
+  expect(Buffer.from(decompressUsingDict(createDCtx(), packed.subarray(40), bytes))).toEqual(bytes);
 });
 
 it('keeps dictionaries apart by site', async () => {

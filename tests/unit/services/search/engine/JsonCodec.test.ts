@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { ByteWriter } from '../../../../../services/search/engine/ByteWriter';
 import { JsonCodec } from '../../../../../services/search/engine/JsonCodec';
+import { NumberReader } from '../../../../../services/search/engine/NumberReader';
 
 /** Packs all values one after another, then reads each back. */
 function readBack(values: readonly unknown[]): unknown[] {
   const codec = new JsonCodec();
-  const packed = values.map((value) => Buffer.from(codec.pack(value)));
+  const packed = values.map((value) => Buffer.from(codec.pack(value).written));
   return packed.map((bytes) => {
     const json = new ByteWriter(16);
-    codec.unpack(bytes, json);
+    codec.unpack(new NumberReader(bytes), json);
     return JSON.parse(json.written.toString());
   });
 }

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { developmentErrorPage } from '../../server/development/errorPage';
+import { socketPort } from '../../server/development/socketPort';
+
+/** The web server's address for probes: open pages ask here whether it is back, or fails of something else. */
+const PROBE = '/readyz';
+const ASK_MS = 500;
+/** RFC 6455, section 1.3. */
+const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** Stands where the web server would while that cannot start, and says why on every address. */
+export class FaultPage {
+  #servers: Server[] = [];
+  readonly #sockets = new Set<Duplex>();
+  #fault = '';
+
+  constructor(private readonly port: number) {}
+
+  async show(fault: string): Promise<void> {
+    this.#fault = fault;
+    if (this.#servers.length > 0) return;
+    const page = createServer(this.#answer);
+    // Pages that were open wait for the socket that they lost, and load anew when one is there.
+    const sockets = createServer().on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+      this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket)));
+      acceptSocket(request, socket);
+    });
+    this.#servers = [page, sockets];
+    await Promise.all([listen(page, this.port), listen(sockets, socketPort(this.port))]);
+  }
+
+  /** Leaves the ports to the web server. */
+  async close(): Promise<void> {
+    const servers = this.#servers.splice(0).filter(({ listening }) => listening);
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    // A server no longer counts those among its own.
+    for (const socket of this.#sockets) socket.destroy();
+    await Promise.all(servers.map((server) => once(server, 'close')));
+  }
+
+  readonly #answer = ({ url }: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader('cache-control', 'no-store');
+    // The name under which a page of development asks for Vite's script.
+    if (url === '/@vite/client') {
+      response.setHeader('content-type', 'text/javascript').end(reloadScript(this.#fault));
+    } else if (url === PROBE) {
+      response.writeHead(503).end(this.#fault);
+    } else {
+      response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(developmentErrorPage(this.#fault));
+    }
+  };
+}
+
+/** Where the port is not free there is no page; the terminal has said what is wrong. */
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('error', () => resolve());
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+const reloadScript = (fault: string): string => `
+const shown = ${JSON.stringify(fault)};
+setInterval(async () => {
+  const answer = await fetch('${PROBE}').catch(() => undefined);
+  if (answer?.ok || (answer && (await answer.text()) !== shown)) location.reload();
+}, ${ASK_MS});`;
+
+/** Opens a WebSocket that nothing is said on; what a page says on it is that it closes it. */
+function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
+  const key = headers['sec-websocket-key'] ?? '';
+  const accept = createHash('sha1').update(`${key}${WEBSOCKET_ID}`).digest('base64');
+  const protocol = headers['sec-websocket-protocol']?.split(',')[0];
+  const lines = [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${accept}`,
+    ...(protocol === undefined ? [] : [`Sec-WebSocket-Protocol: ${protocol}`]),
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.on('data', () => socket.destroy());
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+}

@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageBlock } from './page.types';
+
+/** Blocks as they were filled last, by the blocks that were filled. */
+const lastFilled = new WeakMap<PageBlock, PageBlock>();
+
+/**
+ * A block with what was fetched for it: the object that it was the last time if it says the same in every field, so that
+ * what was made of it holds (site/page/renderParts.tsx).
+ */
+export function sameBlock(block: PageBlock, filled: PageBlock): PageBlock {
+  const last = lastFilled.get(block);
+  if (last && isDeepStrictEqual(last, filled)) return last;
+  lastFilled.set(block, filled);
+  return filled;
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { migrateDatabase } from '../../runtime/database/migrate';
+import { indexDefinitions } from '../../services/search/indexDefinitions';
+import { createInlineEngine } from '../../services/search/inlineEngine';
+import { SearchService } from '../../services/search/searchService';
+import { carIndex, testCars } from './search/testCars';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let database: TestDatabase;
+let connection: DatabaseConnection;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-search-log-'));
+  database = await startTestDatabase(folder);
+  connection = await connectDatabase({ url: database.url });
+  await migrateDatabase(connection.pool);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a change is told once the cars that are asked for have it, and not while the engine is slow', async () => {
+  const definitions = new Map([[carIndex, indexDefinitions.get(carIndex)!]]);
+  const engine = createInlineEngine(definitions, () => []);
+  let isAsked: () => void;
+  let goOn: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  const service = SearchService.open({
+    engine: {
+      ...engine,
+      change: async (index, changes) => {
+        isAsked();
+        await mayGoOn;
+        await engine.change(index, changes);
+      },
+    },
+    db: connection.db,
+    generate: () => [],
+    dataDir: folder,
+    log: pino({ level: 'silent' }),
+    definitions,
+  });
+  const { last } = await service.changesAfter(undefined, 10);
+  const [car] = testCars(1, 3);
+  const changing = service.change(carIndex, JSON.stringify({ upsert: car }));
+  await asked;
+  expect(await service.changesAfter(last, 10)).toEqual({ changes: [], last });
+  const told = service.changesAfter(last, 10);
+  goOn();
+  const { changes } = await told;
+  await changing;
+  expect(changes).toMatchObject([{ index: carIndex, id: car!.car_id, before: null }]);
+  await service.close();
+});

@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Database } from '../../server/database/Database';
+import { logTo } from '../../server/log';
+import { carKey, searchKey } from '../../server/pageCache/surrogateKeys';
+import { MAX_CARS } from '../../server/stockPurges/ChangedCars';
+import { StockPurges, type StockPurgesOptions } from '../../server/stockPurges/StockPurges';
+import type { StockChanges } from '../../server/upstreams/stockChanges';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+jest.setTimeout(120_000);
+
+const times = { look: 20, lease: 5000, settle: 10, holds: 100 };
+const sites = ['one', 'other'].map((name) => ({
+  name,
+  search: { cars: 'vehicles_shared', dealers: 'sites_shared' },
+}));
+const lines: string[] = [];
+const { logger } = logTo({ write: (line) => lines.push(line) }, 'warn');
+
+let folder: string;
+let server: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-stock-purges-'));
+  server = await startTestDatabase(folder);
+  database = new Database(server.url);
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  lines.length = 0;
+  await database.query('delete from "car_hold"');
+  await database.query(
+    `update "stock_purge_cursor" set "sequence" = null, "holds_until" = now(), "lease_until" = '-infinity'`,
+  );
+});
+
+/** A log of changes, five at a time, as the search service keeps one. */
+function changeLog() {
+  const ids: string[] = [];
+  let isDown = false;
+  return {
+    add: (...some: string[]) => void ids.push(...some),
+    breakDown: () => (isDown = true),
+    changesAfter: (after: number | undefined): Promise<StockChanges> => {
+      if (isDown) return Promise.reject(new Error('the log is down'));
+      if (after === undefined) return Promise.resolve({ changes: [], last: ids.length });
+      const some = ids.slice(after, after + 5);
+      const changes = some.map((carId) => ({
+        index: 'vehicles_shared',
+        carId,
+        before: null,
+        after: null,
+      }));
+      return Promise.resolve({ changes, last: after + some.length });
+    },
+  };
+}
+
+/** Runs some web processes while something happens; gives what each purge was of. */
+async function passOn(
+  changes: StockPurgesOptions['changes'],
+  act: (purged: string[][]) => Promise<void>,
+  purge?: StockPurgesOptions['purge'],
+) {
+  const purged: string[][] = [];
+  const webs = [1, 2].map(
+    () =>
+      new StockPurges({
+        ...{ database, changes, sites, logger, times },
+        purge: async (keys, stock) => {
+          await purge?.(keys, stock);
+          purged.push([stock, ...keys]);
+        },
+      }),
+  );
+  for (const web of webs) web.start();
+  // Where the log ends is known before something is added to it.
+  while ((await position()) === null) await wait(10);
+  try {
+    await act(purged);
+  } finally {
+    for (const web of webs) await web.close();
+  }
+  return purged;
+}
+
+async function position(): Promise<string | null> {
+  const { rows } = await database.query(`select "sequence" from "stock_purge_cursor"`);
+  return (rows as { sequence: string | null }[])[0]?.sequence ?? null;
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await wait(10);
+};
+const keysOf = (...ids: string[]) => [
+  'vehicles_shared',
+  ...ids.map((id) => carKey('vehicles_shared', id)),
+];
+
+test('changed cars are passed on once, together, by one of the processes', async () => {
+  const log = changeLog();
+  log.add('before');
+  const purged = await passOn(log, async (purged) => {
+    log.add('a', 'b', 'a', 'c', 'd', 'e', 'f');
+    await until(() => purged.length > 0);
+    log.add('g');
+    await until(() => purged.length > 1);
+    await wait(200);
+  });
+  expect(purged).toEqual([keysOf('a', 'b', 'c', 'd', 'e', 'f'), keysOf('g')]);
+});
+
+test('a whole import is passed on as all pages with cars of the sites that show the stock', async () => {
+  const log = changeLog();
+  const purged = await passOn(log, async (purged) => {
+    log.add(...Array.from({ length: MAX_CARS + 300 }, (_, index) => `car-${index}`));
+    await until(() => purged.length > 0);
+  });
+  const all = ['vehicles_shared', searchKey('one', 'cars'), searchKey('other', 'cars')];
+  expect(purged).toContainEqual(all);
+  for (const one of purged) expect(one.length).toBeLessThanOrEqual(MAX_CARS + 1);
+});
+
+test('what cannot be passed on is passed on later', async () => {
+  const log = changeLog();
+  let failures = 3;
+  const purged = await passOn(
+    log,
+    async (purged) => {
+      log.add('a');
+      await until(() => purged.length > 0);
+    },
+    () => {
+      failures -= 1;
+      return failures >= 0 ? Promise.reject(new Error('nobody can be told')) : Promise.resolve();
+    },
+  );
+  expect(purged).toEqual([keysOf('a')]);
+  expect(lines.filter((line) => line.includes('not passed on yet'))).toHaveLength(3);
+});
+
+async function hold(carId: string, lastsMs: number): Promise<void> {
+  await database.query(
+    `insert into "car_hold" ("key", "site", "language", "stock", "car_id", "car", "customer", "held_until")
+     values ($1, 'one', 'sv', 'vehicles_shared', $2, '{}', $3, now() + $4 * interval '1 millisecond')`,
+    [randomUUID(), carId, JSON.stringify({ email: `${carId}@example.com` }), lastsMs],
+  );
+}
+
+test('a hold is passed on when it begins and when its time ends, once each', async () => {
+  const purged = await passOn(changeLog(), async (purged) => {
+    await hold('held', 1500);
+    await until(() => purged.length > 0);
+    await hold('for long', 3_600_000);
+    await until(() => purged.length > 1);
+    await until(() => purged.length > 2);
+    await wait(300);
+  });
+  expect(purged).toEqual([keysOf('held'), keysOf('for long'), keysOf('held')]);
+});
+
+test('holds are passed on where changes cannot be read, which the log says once', async () => {
+  const log = changeLog();
+  const purged = await passOn(log, async (purged) => {
+    log.breakDown();
+    await until(() => lines.length > 0);
+    await hold('held', 3_600_000);
+    await until(() => purged.length > 0);
+    await wait(100);
+  });
+  expect(purged).toEqual([keysOf('held')]);
+  expect(lines.filter((line) => line.includes('changes of the stock not read'))).toHaveLength(1);
+});

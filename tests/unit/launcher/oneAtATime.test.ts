@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+jest.setTimeout(60_000);
+
+const module_ = resolve('launcher/prepare/oneAtATime.mjs');
+let clone: string;
+let lock: string;
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'one-at-a-time-'));
+  lock = join(clone, '.cache/prepare.lock');
+});
+
+afterEach(() => rmSync(clone, { recursive: true }));
+
+/** A command whose preparation writes when it begins and ends, and waits between for the file `go`. */
+function prepare(name: string, work = '') {
+  const source = `
+    import { appendFileSync, existsSync } from 'node:fs';
+    import { oneAtATime } from ${JSON.stringify(module_)};
+    oneAtATime(() => {
+      appendFileSync('log', '${name} begins\\n');
+      while (!existsSync('go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      ${work};
+      appendFileSync('log', '${name} ends\\n');
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { cwd: clone });
+  return { child, said: text(child.stdout), ended: once(child, 'exit') };
+}
+
+const go = () => writeFileSync(join(clone, 'go'), '');
+const log = () => readFileSync(join(clone, 'log'), 'utf8').trim().split('\n');
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((look) => setTimeout(look, 20));
+}
+
+describe('preparations of one clone', () => {
+  it('come one after the other, and who waits says for whom', async () => {
+    const first = prepare('first');
+    await until(() => existsSync(join(clone, 'log')));
+    const others = ['second', 'third'].map((name) => prepare(name));
+    const heard = others.map(({ child }) => once(child.stdout, 'data'));
+    await Promise.all(heard);
+    expect(log()).toEqual(['first begins']);
+    go();
+    await Promise.all([first, ...others].map(({ ended }) => ended));
+    const lines = log();
+    expect(lines.slice(0, 2)).toEqual(['first begins', 'first ends']);
+    expect([lines[3], lines[5]]).toEqual(
+      [lines[2], lines[4]].map((line) => line?.replace('begins', 'ends')),
+    );
+    expect(await first.said).toBe('');
+    const waited = `Waiting for another command that prepares this clone (process ${first.child.pid}) …`;
+    for (const { said } of others) expect((await said).split('\n')[0]).toBe(waited);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('do not wait for one that was killed', async () => {
+    const killed = prepare('killed');
+    await until(() => existsSync(join(clone, 'log')));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(existsSync(lock)).toBe(true);
+    go();
+    const others = ['one', 'two', 'three'].map((name) => prepare(name));
+    await Promise.all(others.map(({ ended }) => ended));
+    const [, ...lines] = log();
+    expect(lines).toHaveLength(6);
+    for (let at = 0; at < lines.length; at += 2)
+      expect(lines[at + 1]).toBe(lines[at]?.replace('begins', 'ends'));
+  });
+
+  it('do not wait for a lock that says nothing', async () => {
+    mkdirSync(join(clone, '.cache'));
+    writeFileSync(lock, '');
+    go();
+    await prepare('one').ended;
+    expect(log()).toEqual(['one begins', 'one ends']);
+  });
+
+  it('leave the lock to the next one when one fails', () => {
+    go();
+    const source = `
+      import { oneAtATime } from ${JSON.stringify(module_)};
+      oneAtATime(() => { throw new Error('no network'); });`;
+    const options = { cwd: clone, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', source],
+      options,
+    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining('no network')]);
+    expect(existsSync(lock)).toBe(false);
+  });
+});

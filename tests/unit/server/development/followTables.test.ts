@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { followTables } from '../../../../server/development/followTables';
+import { readTable } from '../../../../redirects/findRedirect';
+import { createSiteRedirects } from '../../../../redirects/siteRedirects';
+import { RuleError } from '../../../../redirects/rule.types';
+
+jest.mock('../../../../redirects/findRedirect', () => ({
+  ...jest.requireActual<object>('../../../../redirects/findRedirect'),
+  readTable: jest.fn(),
+}));
+
+const table = jest.mocked(readTable);
+const trucks = createSiteRedirects([{ source: '/old', destination: '/first' }], ['sv']);
+const shown: string[] = [];
+const logged: string[] = [];
+let change: (file: string) => void;
+let changes = 0;
+
+beforeAll(() =>
+  followTables(
+    {
+      onFile: (pattern, tell) => {
+        change = (file) => pattern.test(file) && tell(file);
+      },
+      setFault: (_, fault) => shown.push(fault),
+    },
+    new Map([['trucks', trucks]]),
+    { onChange: () => (changes += 1), onFault: (message) => logged.push(message) },
+  ),
+);
+
+test('a table that changed is in force at once; of one with a fault the last stays, and says so', () => {
+  table.mockReturnValueOnce([{ source: '/old', destination: '/second' }]);
+  change('redirects/trucks.csv');
+  expect(trucks.find('/old', '')?.location).toBe('/second');
+  expect([changes, shown, logged]).toEqual([1, [''], []]);
+
+  const message = 'redirects/trucks.csv:7: the source must begin with a slash';
+  table.mockImplementationOnce(() => {
+    throw new RuleError(message);
+  });
+  change('redirects/trucks.csv');
+  expect(trucks.find('/old', '')?.location).toBe('/second');
+  expect([changes, shown.at(-1), logged]).toEqual([1, message, [message]]);
+
+  table.mockReturnValueOnce([]);
+  change('redirects/trucks.csv');
+  expect(trucks.find('/old', '')).toBeUndefined();
+  expect([changes, shown.at(-1)]).toEqual([2, '']);
+});
+
+test('other files are no tables', () => {
+  for (const file of ['redirects/compile.ts', 'services/content/files/x.csv', 'x/redirects/a.csv'])
+    change(file);
+  expect(changes).toBe(2);
+});
