@@ -19,6 +19,8 @@ export interface DatabaseConnection {
 export interface ConnectOptions {
   /** postgres://user:password@host:port/name */
   url: string;
+  /** Most connections at a time; 8 when absent. */
+  maxConnections?: number;
   /** How long to wait for a database that is still starting, in milliseconds. */
   patience?: number;
   /** Told once, in a sentence for people, when the database has not answered for some seconds. */
@@ -36,8 +38,12 @@ const LATE_MS = 4000;
  * Throws an error for people once `patience` is over.
  */
 export async function connectDatabase(options: ConnectOptions): Promise<DatabaseConnection> {
-  const { url, patience = 60_000, onLate, onError } = options;
-  const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 10_000 });
+  const { url, maxConnections = 8, patience = 60_000, onLate, onError } = options;
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+  });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => onError?.(error));
   // So would one that breaks in a transaction, between two queries; the next query tells of it.

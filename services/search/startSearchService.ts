@@ -11,6 +11,9 @@ import { createSearchEngine, type SearchEngineOptions } from './createSearchEngi
 import { searchRouter } from './searchRouter';
 import { SearchService } from './searchService';
 
+/** One stands beside every web process; searches need none, changes of the stock follow one another. */
+const MAX_CONNECTIONS = 3;
+
 export interface SearchProgramOptions extends SearchEngineOptions {
   /** Loopback port; 0 lets the system choose. */
   port: number;
@@ -71,6 +74,7 @@ export async function startSearchService(
 async function openService(options: SearchProgramOptions, log: Logger) {
   const connection = await connectDatabase({
     url: options.databaseUrl,
+    maxConnections: MAX_CONNECTIONS,
     patience: Infinity,
     onLate: (message) => log.error(`${message} Waiting for it.`),
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),

@@ -25,6 +25,14 @@ it('counts every answer, those before all middleware as well', async () => {
   expect(text).toContain('{site="none",route="other",status="4xx"} 1');
 });
 
+it('counts failures from the first answer on: a rate knows nothing of what a counter begins with', async () => {
+  const app = await startApp({ metrics });
+  await app.ask({ headers });
+  const text = await said('forecourt_http_requests_total');
+  expect(text).toContain('{site="charging",route="content",status="5xx"} 0');
+  expect(text).not.toContain('status="3xx"');
+});
+
 it('tells old pages from fresh and from made ones', async () => {
   let now = 0;
   const results: string[] = [];
