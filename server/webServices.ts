@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readTable } from '../redirects/findRedirect';
 import { createSiteRedirects } from '../redirects/siteRedirects';
-import { readFault } from '../runtime/developmentFault';
 import { createSeal } from '../runtime/seal';
 import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
@@ -15,8 +14,8 @@ import type { Site } from '../sites/site.types';
 import { createAlerts } from './alerts/alerts';
 import type { AppServices } from './app';
 import type { Config } from './config';
-import type { DevelopmentServer } from './development/DevelopmentServer';
 import { followTables } from './development/followTables';
+import { startDevelopment } from './development/startDevelopment';
 import { developerPages } from './devPages/developerPages';
 import { createBookings } from './booking/bookings';
 import { documents } from './pages/documents';
@@ -351,14 +350,3 @@ export async function createWebServices(
 /** The table of old addresses, on sites that have one, before what editors manage. */
 const siteRedirects = (site: Site) =>
   createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);
-
-/** Vite, which serves the sources in development; loaded there alone. */
-async function startDevelopment(port: number): Promise<DevelopmentServer> {
-  const { DevelopmentServer } = await import('./development/DevelopmentServer');
-  const development = await DevelopmentServer.start(port);
-  process.on('message', (message) => {
-    const fault = readFault(message);
-    if (fault !== undefined) development.setFault('launcher', fault);
-  });
-  return development;
-}

@@ -109,7 +109,7 @@ test('a database in use is left as it is, and a file that is no backup changes n
 test('a file that is cut off, packed by nobody or not there leaves a new database as it was', async () => {
   const url = await usedDatabase();
   const packed = gzipSync(await backupOf(url));
-  const other = await newDatabase();
+  const other = await newDatabase('empty');
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
   folders.push(folder);
   const file = join(folder, 'backup.gz');
@@ -125,10 +125,7 @@ test('a file that is cut off, packed by nobody or not there leaves a new databas
 });
 
 test('a backup ends with the disk that is full', async () => {
-  const { url } = await newDatabase();
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await migrateDatabase(pool);
-  await pool.end();
+  const { url } = await newDatabase('migrated');
   const full = new Writable({
     write: (_chunk, _encoding, done) => done(new Error('no space left on device')),
   });

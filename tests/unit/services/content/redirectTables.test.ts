@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type fs from 'node:fs';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ jest.mock('../../../../redirects/findRedirect', () => {
   const { parseTable } = jest.requireActual<{ parseTable: (...args: unknown[]) => unknown }>(
     '../../../../redirects/parseTable',
   );
-  const { readFileSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const { readFileSync } = jest.requireActual<typeof fs>('node:fs');
   const tableFile = (site: string) => `${mockFolder}/${site}.csv`;
   const readTable = (site: string) =>
     parseTable(readFileSync(tableFile(site), 'utf8'), tableFile(site), {});
