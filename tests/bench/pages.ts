@@ -12,7 +12,7 @@ export const title = 'Pages, uncached and cached, beside bare node:http';
 
 const rounds = 5;
 /** Most times the bare rendering's CPU time that an uncached page may cost. */
-const uncachedBar = 2.5;
+const uncachedBar = 1.6;
 /** Least share of the static buffer's rate at which cached pages must be served. */
 const cachedBar = 0.7;
 
