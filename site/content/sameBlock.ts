@@ -6,7 +6,7 @@ const lastFilled = new WeakMap<PageBlock, PageBlock>();
 
 /**
  * A block with what was fetched for it: the object that it was the last time if it says the same in every field, so that
- * what was made of it holds (site/page/renderParts.tsx).
+ * what was made of it holds (site/page/PageParts.tsx).
  */
 export function sameBlock(block: PageBlock, filled: PageBlock): PageBlock {
   const last = lastFilled.get(block);
