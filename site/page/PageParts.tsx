@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { Block, type BlockContent } from '../../blocks/Blocks';
 import { splitAtParts } from '../../blocks/blockParts';
@@ -21,8 +22,14 @@ interface Part {
 /** How long a part is put into pages, in ms. */
 const lastFor = 60_000;
 
+/** Characters of HTML in known parts: some fifty front pages, each with what was fetched for it. */
+const MOST_CHARACTERS = 4_000_000;
+
 /** Parts by their blocks: content that is fetched anew brings other blocks (site/content/sameBlock.ts). */
-const known = new WeakMap<BlockContent, Part>();
+const known = new LRUCache<BlockContent, Part>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: ({ html }) => html.shared.length + 1,
+});
 
 type RenderPart = (block: ReactNode, identifierPrefix: string) => string;
 
