@@ -27,6 +27,7 @@ import { settledPlaceholders } from './images/settledPlaceholders';
 import { createLeads } from './leads/leads';
 import type { Log } from './log';
 import { keepManagedRedirects } from './redirects/managedRedirects';
+import { renderInTurn } from './pages/renderInTurn';
 import { createPageRenderer, PATIENCE_MS } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { keyHeader } from './cdn/keyHeader';
@@ -164,7 +165,7 @@ export async function createWebServices(
     logger,
   });
   const pageCache = new PageCache({
-    render: pages.renderPage,
+    render: renderInTurn(pages.renderPage),
     logger,
     headers,
     keyHeader: config.cdn && keyHeader(config.cdn.kind),

@@ -1,4 +1,5 @@
 import { array, number, object, string, type Schema } from 'yup';
+import { clickIds } from './clickIds';
 import {
   maxConditions,
   maxVariants,
@@ -23,7 +24,7 @@ export const momentSchema = string()
 const conditions: Record<VariantCondition['kind'], Schema> = {
   query: object({
     kind: string().oneOf(['query']).required(),
-    key: name.required(),
+    key: name.notOneOf(clickIds, '${path} is another one with every click').required(),
     value: string().strict().trim().min(1).max(100).required(),
   }).noUnknown(),
   visitor: object({

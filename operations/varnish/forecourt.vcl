@@ -85,9 +85,11 @@ sub normalise_variants {
     } else {
       unset req.http.Accept;
     }
-  } elsif (req.http.Accept-Encoding ~ "(^|[\s,])br\b" && req.http.Accept-Encoding !~ "\bbr\s*;\s*q=0(\.0*)?\s*(,|$)") {
+  } elsif (req.http.Accept-Encoding ~ "(?i)(^|[\s,])br\s*(;|,|$)"
+      && req.http.Accept-Encoding !~ "(?i)(^|[\s,])br\s*;\s*q=0(\.0*)?\s*(,|$)") {
     set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "(^|[\s,])gzip\b" && req.http.Accept-Encoding !~ "\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)") {
+  } elsif (req.http.Accept-Encoding ~ "(?i)(^|[\s,])gzip\s*(;|,|$)"
+      && req.http.Accept-Encoding !~ "(?i)(^|[\s,])gzip\s*;\s*q=0(\.0*)?\s*(,|$)") {
     set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;
@@ -113,19 +115,22 @@ sub purge_keys {
 # a copy of its own, and the web processes would get every visitor of a campaign. A redirect keeps it, so that one is its
 # visitor's alone.
 sub vcl_hash {
+  # The path as it is, whatever signs it has; then what follows the first question mark, without those ids.
+  hash_data(regsub(req.url, "\?.*$", ""));
   hash_data(regsub(
     regsub(
-      regsuball(req.url, "&(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*", ""),
-      "\?(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*&?", "?"),
-    "\?$", ""));
-  hash_data(req.http.Host);
+      regsuball(regsub(req.url, "^[^?]*", ""), "&(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*", ""),
+      "^\?(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=[^&]*&?", "?"),
+    "^\?$", ""));
+  # One site, whatever port somebody writes behind its name.
+  hash_data(regsub(req.http.Host, ":[0-9]*$", ""));
   hash_data(req.http.X-Forwarded-Proto);
   return (lookup);
 }
 
 sub vcl_hit {
   if (obj.status >= 300 && obj.status < 400
-      && req.url ~ "[?&](gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=") {
+      && req.url ~ "^[^?]*\?(.*&)?(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=") {
     return (pass);
   }
 }
@@ -145,7 +150,7 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (beresp.status >= 300 && beresp.status < 400
-      && bereq.url ~ "[?&](gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=") {
+      && bereq.url ~ "^[^?]*\?(.*&)?(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)=") {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     set beresp.grace = 0s;

@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { lastResortPage } from '../../site/page/lastResortPage';
 import type { Site } from '../../sites/site.types';
 import { splitAddress } from '../sites/canonicalAddress';
+import { TooManyTasksError } from '../../runtime/boundedTasks';
 import { HttpError } from '../../runtime/httpError';
 import type { Logger } from '../log';
 import type { RenderErrorPage } from '../pages/page.types';
@@ -24,6 +25,7 @@ const NOT_PAGES = /^\/(?:-|api|assets|image|sitecore)(?:\/|$)/;
  * | HttpError | its own |
  * | Express and its parsers (malformed address or body, body too large) | theirs, 400–499 |
  * | UpstreamError (content platform down) | 503 with Retry-After |
+ * | TooManyTasksError (more is asked for than can be done) | 503 with Retry-After |
  * | anything else | 500 |
  *
  * Visitors get the site's own page for 404, 500 and 503, programs JSON, everybody else a line of text;
@@ -38,7 +40,10 @@ export function errors(options: {
   return async (error: unknown, request, response, _next) => {
     const { status, headers, reason } = describe(error);
     const { requestId, site, deadlines } = response.locals;
-    if (status >= 500) options.logger.error({ error, requestId, status }, 'request failed');
+    const isTooMuch = error instanceof TooManyTasksError;
+    // The line of the request says it: more words about each would be work as well.
+    if (status >= 500 && !isTooMuch)
+      options.logger.error({ error, requestId, status }, 'request failed');
     if (response.headersSent) return void response.destroy();
     dropBodyHeaders(response);
     response.status(status).set({ ...headers, 'Cache-Control': 'no-store' });
@@ -50,7 +55,9 @@ export function errors(options: {
     }
     if (site && isPage(request, status)) {
       const deadline = errorPageDeadline(deadlines);
-      const html = await errorPage(options, site, request, { status, requestId, deadline });
+      const html = isTooMuch
+        ? plainErrorPage(site, request, { status, requestId })
+        : await errorPage(options, site, request, { status, requestId, deadline });
       return void response.type('html').send(html);
     }
     return void response.type('text/plain').send(`${status} ${STATUS_CODES[status]}\n${reason}\n`);
@@ -69,7 +76,7 @@ function describe(error: unknown): {
       reason: error.message.slice(0, LONGEST_REASON),
     };
   }
-  if (error instanceof UpstreamError) {
+  if (error instanceof UpstreamError || error instanceof TooManyTasksError) {
     const headers = { 'Retry-After': RETRY_AFTER_SECONDS };
     return { status: 503, headers, reason: 'Temporarily unavailable' };
   }
@@ -104,8 +111,18 @@ async function errorPage(
     return (await renderErrorPage(page)).html.bytes;
   } catch (error) {
     logger.error({ error, requestId }, 'error page failed');
-    const prefix = path.split('/')[1];
-    const language = site.languages.find((code) => code === prefix) ?? site.languages[0];
-    return lastResortPage({ site, language, status, requestId });
+    return plainErrorPage(site, request, { status, requestId });
   }
+}
+
+/** The page that takes no work. */
+function plainErrorPage(
+  site: Site,
+  request: Request,
+  { status, requestId }: { status: number; requestId: string },
+): string {
+  const [path] = splitAddress(request.originalUrl);
+  const prefix = path.split('/')[1];
+  const language = site.languages.find((code) => code === prefix) ?? site.languages[0];
+  return lastResortPage({ site, language, status, requestId });
 }

@@ -14,6 +14,11 @@ const HEADERS_MS = 15_000;
 const CHECK_MS = 5000;
 /** How long the rest of a refused request is read, so that its answer arrives. */
 const LINGER_MS = 1000;
+/**
+ * Requests that a connection may have sent before it has read their answers: browsers and balancers send one. The last of
+ * them is the last of its connection; those behind it are for the client to send again (RFC 9112 §9.3.2).
+ */
+const MOST_UNDER_WAY = 32;
 /** More of them on one answer are a leak, which Node tells of. */
 const MOST_LISTENERS = 20;
 
@@ -33,11 +38,14 @@ export function createWebServer(
   application: RequestListener,
   headers: readonly (readonly [string, string])[],
 ): Server {
+  const underWay = new WeakMap<Socket, number>();
+  const countOf = (socket: Socket) => underWay.get(socket) ?? 0;
   const server = createServer(
     { requireHostHeader: false, connectionsCheckingInterval: CHECK_MS },
     (request, response) => {
       // It came after we closed the connection: nothing may be done that nobody can be told of.
-      if (request.socket.writableEnded) return void request.resume();
+      const isTooLate = request.socket.writableEnded;
+      if (isTooLate || countOf(request.socket) > MOST_UNDER_WAY) return void request.resume();
       application(request, response);
     },
   );
@@ -45,17 +53,16 @@ export function createWebServer(
   server.headersTimeout = HEADERS_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('checkExpectation', application);
-  const underWay = new WeakMap<Socket, number>();
-  const count = (socket: Socket, by: number) =>
-    underWay.set(socket, (underWay.get(socket) ?? 0) + by);
+  const count = (socket: Socket, by: number) => underWay.set(socket, countOf(socket) + by);
   server.prependListener('request', ({ socket }, response) => {
     count(socket, 1);
+    if (countOf(socket) === MOST_UNDER_WAY) response.shouldKeepAlive = false;
     // What counts, logs, traces and drains listens for the end of each answer, and a stream into it does so several times.
     response.setMaxListeners(MOST_LISTENERS);
     response.once('close', () => count(socket, -1));
   });
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || underWay.get(socket)) return void socket.destroy();
+    if (!socket.writable || countOf(socket) > 0) return void socket.destroy();
     // A connection that closes with bytes unread is reset, and the answer may be lost on the way.
     socket.end(refusal(STATUSES[code] ?? 400, headers)).resume();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();

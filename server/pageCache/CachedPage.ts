@@ -47,6 +47,9 @@ export class CachedPage {
   readonly headers: readonly string[];
   /** The page as it is, until it is compressed. */
   #identity: Buffer | undefined;
+  /** The same, unpacked: all who wait for it get one copy, which is there for as long as an answer holds it. */
+  #unpacking: Promise<Buffer> | undefined;
+  #unpacked: WeakRef<Buffer> | undefined;
   readonly #ready = new Map<string, Buffer>();
   readonly #compressing = new Map<string, Promise<Buffer>>();
   #timesReady = 0;
@@ -102,7 +105,7 @@ export class CachedPage {
       this.#timesReady += 1;
       if (this.#timesReady === OFTEN) inTurn(() => this.#compressAgain());
     }
-    return coding ? this.#ready.get(nameOf(coding)) : this.#identity;
+    return coding ? this.#ready.get(nameOf(coding)) : this.#plain;
   }
 
   /**
@@ -149,11 +152,22 @@ export class CachedPage {
     this.#ready.set('br', bytes);
   }
 
+  get #plain(): Buffer | undefined {
+    return this.#identity ?? this.#unpacked?.deref();
+  }
+
   async #whole(): Promise<Buffer> {
-    if (this.#identity) return this.#identity;
+    if (this.#plain) return this.#plain;
+    this.#unpacking ??= this.#unpack().finally(() => (this.#unpacking = undefined));
+    return this.#unpacking;
+  }
+
+  async #unpack(): Promise<Buffer> {
     const packed = this.#ready.get('br');
     if (!packed) throw new Error('A cached page has neither its bytes nor their compressed form');
-    return decompressBrotli(packed);
+    const bytes = await decompressBrotli(packed);
+    this.#unpacked = new WeakRef(bytes);
+    return bytes;
   }
 }
 

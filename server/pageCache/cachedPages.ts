@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { splitAddress } from '../sites/canonicalAddress';
 import type { PageRequest, RenderedPage } from '../pages/page.types';
 import { describeAddress } from '../http/requestLine';
@@ -148,5 +149,6 @@ function pageRequestOf(request: Request, response: Response): PageRequest {
     mayBegin: true,
     requestId: response.locals.requestId,
     deadline: response.locals.deadlines.page,
+    visitor: ipKeyGenerator(request.ip ?? ''),
   };
 }

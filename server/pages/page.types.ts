@@ -18,6 +18,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   query: URLSearchParams;
   mode: 'normal' | 'preview' | 'edit';
   requestId: string;
+  /** Whose turn it is where many wait for pages: an address, or its network. The page knows nothing of it. */
+  visitor?: string;
   /** Id of the page's variant to be shown; left out, the page as it is. */
   variant?: string;
   /** When its data must be there, by `performance.now()`; without one it takes as long as it takes. */

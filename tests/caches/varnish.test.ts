@@ -137,9 +137,11 @@ test('compressions are three at most, however they are asked for', async () => {
     'gzip;q=1, br;q=0',
     'deflate',
     '',
+    'BR',
+    'br-x, x-gzip',
   ];
   const got = await texts(path, ...asked.map((value) => ({ 'accept-encoding': value })));
-  expect(got).toEqual(['br', 'br', 'gzip', 'gzip', 'none', 'none']);
+  expect(got).toEqual(['br', 'br', 'gzip', 'gzip', 'none', 'none', 'br', 'none']);
   expect(counts.get(path)).toBe(3);
 });
 
@@ -232,6 +234,26 @@ test('click ids of advertisements share the copy of the page, and other words of
     const { headers } = await get(campaign + query);
     expect(headers['cache-status']).toBe(`forecourt; ${result}`);
   }
+});
+
+test('what only looks like a click id belongs to its address, and takes the place of no other page', async () => {
+  const path = at();
+  for (const [other, own] of [
+    [`${path}&gclid=1`, path],
+    [`${path}/&fbclid=1?a=b`, `${path}/?a=b`],
+    [`${path}?make=BMW?gclid=1`, `${path}?make=BMW`],
+  ] as const) {
+    const { headers } = await get(other);
+    expect([other, headers['cache-status']]).toEqual([other, 'forecourt; fwd=miss']);
+    const answer = await get(own);
+    expect([own, answer.headers['cache-status']]).toEqual([own, 'forecourt; fwd=miss']);
+  }
+});
+
+test('a site has one copy of a page, whatever port its name is written with', async () => {
+  const path = at();
+  const hosts = ['one.example', 'one.example:7001', 'ONE.example:7002', 'two.example:7001'];
+  expect(await texts(path, ...hosts.map((host) => ({ host })))).toEqual(['1', '1', '1', '2']);
 });
 
 test('a redirect gives every visitor the click id of their own', async () => {

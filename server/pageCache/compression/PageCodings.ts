@@ -66,7 +66,10 @@ const digestIn = (header: string): string | undefined =>
 const takesDictionaries = new LRUCache<string, boolean>({
   max: 200,
   memoMethod: (header) => {
+    // A star stands for codings that need nothing besides.
+    if (!/(?:^|[\s,])dcz\b/i.test(header)) return false;
     const client = new Negotiator({ headers: { 'accept-encoding': header } });
-    return client.encoding(['dcz'], { preferred: [] }) !== undefined;
+    const codings = ['dcz', 'br', 'gzip', 'identity'];
+    return client.encoding(codings, { preferred: codings }) === 'dcz';
   },
 });

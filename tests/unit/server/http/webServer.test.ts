@@ -59,3 +59,10 @@ test('a request line that is too long is answered, also on a connection that was
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*applicationHTTP\/1.1 431 /);
 });
+
+test('a connection that sends requests without end gets answers to the first ones, and is closed then', async () => {
+  const answer = await send('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(400));
+  expect(answer.split('application').length - 1).toBe(32);
+  expect(answer.match(/Connection: close\r\n/g)).toHaveLength(1);
+  expect(answer.lastIndexOf('Connection: close')).toBeGreaterThan(answer.lastIndexOf('HTTP/1.1'));
+});

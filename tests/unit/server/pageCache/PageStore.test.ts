@@ -26,6 +26,14 @@ describe('page store', () => {
     expect(store.bytes).toBeLessThanOrEqual(20_000);
   });
 
+  it('unpacks a page once for all who want it as it is', async () => {
+    const { page } = entry(3000);
+    await page.encode('br');
+    const copies = await Promise.all([1, 2, 3].map(() => page.encode(undefined)));
+    expect(String(copies[0])).toBe('x'.repeat(3000));
+    for (const copy of [...copies, page.ready(undefined)]) expect(copy).toBe(copies[0]);
+  });
+
   it('counts compressed forms when they come', async () => {
     const store = new PageStore(100_000);
     const added = entry(3000);

@@ -137,6 +137,17 @@ it.each<[string, Record<string, string> | ((available: string) => Record<string,
     (available) => ({ 'accept-encoding': 'gzip, br', 'available-dictionary': available }),
   ],
   [
+    'that would rather have brotli',
+    (available) => ({
+      'accept-encoding': 'dcz;q=0.1, br;q=1',
+      'available-dictionary': available,
+    }),
+  ],
+  [
+    'that takes anything and names brotli',
+    (available) => ({ 'accept-encoding': 'br, *', 'available-dictionary': available }),
+  ],
+  [
     'that refuses the encoding',
     (available) => ({ 'accept-encoding': 'br, dcz;q=0', 'available-dictionary': available }),
   ],
