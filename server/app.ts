@@ -69,6 +69,7 @@ import { llms } from './seo/llms';
 import { robots } from './seo/robots';
 import { siteByHost } from './sites/siteByHost';
 import { siteHosts } from './sites/siteHosts';
+import { tellUntrustedProxy } from './http/tellUntrustedProxy';
 import { trustedProxy } from './http/trustedProxy';
 import type { CarMediaClient } from './upstreams/carMedia';
 import type { JotformClient } from './upstreams/jotform';
@@ -174,6 +175,7 @@ export function createApp(services: AppServices): RequestListener {
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
 
   app.use(requestLog(writeLine));
+  app.use(tellUntrustedProxy(isTrusted, logger));
   app.use(requestTelemetry(isTrusted, metrics));
   app.use(securityHeaders(services.headers));
   app.use(checkedPath());

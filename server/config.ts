@@ -14,7 +14,8 @@ import {
 import { emailPattern } from '../domain/forms/fields';
 import { externalSiteVariables } from '../redirects/externalSites';
 import { hosts, list } from './listVariables';
-import { mayBeLeftOut, missingAddresses, refuseStandIns } from './standIns';
+import { isKnownSecret, mayBeLeftOut, missingAddresses, refuseStandIns } from './standIns';
+import { isProxyAddress } from './http/trustedProxy';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
@@ -68,7 +69,15 @@ const variables = sharedVariables.shape({
   OPERATOR_SECRET: string().min(8, 'must have at least 8 characters'),
   IMAGE_HOSTS: hosts(),
   CONSENT_HOSTS: hosts(),
-  TRUST_PROXY: list(),
+  TRUST_PROXY: list(
+    string()
+      .required()
+      .test(
+        'proxies',
+        'must be addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
+        (entry) => isProxyAddress(entry),
+      ),
+  ),
   PLATFORM_WEBHOOK_SECRET: secret(),
   CDN_KIND: string().oneOf([...cdnKinds]),
   CDN_PURGE_URL: list(webAddress().required()),
@@ -260,13 +269,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       secret: env.SITECORE_EDITING_SECRET ?? embeddedSecret,
       allowedOrigins: env.JSS_ALLOWED_ORIGINS,
       embedded: embeddedContent,
-      localOnly: env.SITECORE_EDITING_SECRET === undefined,
+      localOnly: isKnownSecret(env.SITECORE_EDITING_SECRET),
       secretSignIn: env.EDITING_SECRET_SIGN_IN === 'local',
       provider: identityProvider(env),
     },
     publishing: {
       secret: env.PUBLISH_WEBHOOK_SECRET ?? embeddedSecret,
-      localOnly: env.PUBLISH_WEBHOOK_SECRET === undefined,
+      localOnly: isKnownSecret(env.PUBLISH_WEBHOOK_SECRET),
       platformSecret: env.PLATFORM_WEBHOOK_SECRET,
     },
     operatorSecret: env.OPERATOR_SECRET,

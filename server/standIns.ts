@@ -40,10 +40,17 @@ export function missingAddresses(
   return ADDRESSES.filter((name) => name !== unused && !environment[name]);
 }
 
+/** What embedded systems take for a secret that nobody sets; everybody knows it. */
+const KNOWN_SECRET = 'embedded';
+
+/** Whether a secret keeps nobody out: it is not set, or to the value that everybody knows. */
+export const isKnownSecret = (secret: string | undefined): boolean =>
+  secret === undefined || secret === KNOWN_SECRET;
+
 /**
  * With `EMBEDDED=none` a forgotten or misspelt address ends the start, instead of letting a stand-in take its place
- * in front of visitors. A list of variables names those that are left out on purpose.
- * @throws Error with one line per variable that must be set
+ * in front of visitors, and a secret that is no secret does. A list of variables names those that are left out on purpose.
+ * @throws Error with one line per variable that must be set, or to something else
  */
 export function refuseStandIns(
   allowed: readonly string[],
@@ -58,11 +65,21 @@ export function refuseStandIns(
     ...ALSO_EMBEDDED.filter((name) => isRefused(name) && !environment[name]),
     ...keys.filter((name) => !environment[name]),
   ];
-  if (missing.length === 0) return;
+  const keysLeftOut = ADDRESSES.filter((name) => !isRefused(name)).map(
+    (name) => KEY_OF_ADDRESS[name],
+  );
+  const guessable = known.filter(
+    (name) =>
+      environment[name] === KNOWN_SECRET && !keysLeftOut.some((leftOut) => leftOut === name),
+  );
+  if (missing.length + guessable.length === 0) return;
   const misspelt = misspeltVariables(environment, known);
   const lines = missing.map((name) => {
     const found = misspelt.find(({ meant }) => meant === name);
     return `  ${name}: must be set, since EMBEDDED allows no stand-in${found ? `; is ${found.name} meant to be it?` : ''}`;
   });
+  lines.push(
+    ...guessable.map((name) => `  ${name}: must not be the value that embedded systems have`),
+  );
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
 }

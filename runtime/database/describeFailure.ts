@@ -1,3 +1,5 @@
+import { databaseUrl } from '../environment';
+
 /** What a failure of PostgreSQL or of the connection to it means, by its code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
@@ -19,7 +21,11 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function describeFailure(url: string, error?: unknown): string {
   const { code = '' } = (error ?? {}) as { code?: string };
-  const { host, pathname } = new URL(url);
+  const { host, port, pathname } = new URL(url);
   const reason = REASONS[code] ?? (code === '' ? 'there is no answer' : `it answers ${code}`);
-  return `The database at ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL and the server.`;
+  const isEmbedded = url === databaseUrl({ DATABASE_URL: undefined, DATABASE_PORT: Number(port) });
+  const check = isEmbedded
+    ? 'Check that the embedded database runs at DATABASE_PORT, or set DATABASE_URL.'
+    : 'Check DATABASE_URL and the server.';
+  return `The database at ${host}${pathname} cannot be used: ${reason}. ${check}`;
 }

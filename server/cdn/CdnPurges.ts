@@ -46,7 +46,8 @@ const ALARMING_ATTEMPTS = 5;
 export class CdnPurges {
   readonly #times: CdnTimes;
   readonly #tasks: readonly WokenTask[];
-  #alarmed = false;
+  /** Times that sending has failed in a row, as of the last look; told by whichever process. */
+  readonly #failures = new Map<CdnCursorName, number>();
 
   constructor(private readonly options: CdnPurgesOptions) {
     const times = { ...usualTimes, ...options.times };
@@ -80,7 +81,8 @@ export class CdnPurges {
 
   /** What a person must see to, as of the last look. */
   alarms(): string[] {
-    return this.#alarmed ? ['the cache in front does not take what was published'] : [];
+    const isAlarming = [...this.#failures.values()].some((times) => times >= ALARMING_ATTEMPTS);
+    return isAlarming ? ['the cache in front does not take what was published'] : [];
   }
 
   /** Gives how long to rest. */
@@ -89,7 +91,7 @@ export class CdnPurges {
     const { look, lease, retry, maxRetry } = this.#times;
     const waiting = await cursor.take(lease);
     if (!waiting) {
-      if (name === 'first') this.#alarmed = (await cursor.attempts()) >= ALARMING_ATTEMPTS;
+      this.#failures.set(name, await cursor.attempts());
       return look;
     }
     const { keys, lastId, attempts } = waiting;
@@ -98,12 +100,14 @@ export class CdnPurges {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const failures = attempts + 1;
+      this.#failures.set(name, failures);
       const level = failures < ALARMING_ATTEMPTS ? 'warn' : 'error';
       logger[level]({ reason, attempts: failures, keys: keys.length }, 'cache in front not purged');
       const wait = Math.min(retry * 2 ** Math.min(attempts, 20), maxRetry);
       await cursor.failed(reason, wait);
       return wait;
     }
+    this.#failures.set(name, 0);
     await cursor.sent(lastId);
     logger.info({ keys: keys.length, told: name }, 'cache in front purged');
     // More may have waited than is told at a time.

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { openBreakers } from '../upstreams/openBreakers';
 import type { DatabaseHealth } from './databaseHealth';
 import type { UpstreamKeys } from './upstreamKeys';
 
@@ -28,8 +29,8 @@ export class Readiness {
 
 /**
  * `/readyz`: 200 while the process takes requests, 503 while it starts or drains. At once: what fails is told as it
- * was found last, and is no reason to send visitors of pages elsewhere. `keysRefused` says which of it needs
- * another key.
+ * was found last, and is no reason to send visitors of pages elsewhere: the database, upstreams whose breaker is open, and
+ * those that refuse our key. `keysRefused` says which of it needs another key.
  */
 export function readyz(
   readiness: Readiness,
@@ -40,7 +41,8 @@ export function readyz(
     const { state } = readiness;
     const fault = state === 'ready' ? database.last() : undefined;
     const keysRefused = state === 'draining' ? [] : keys.refused();
-    const failing = [...(fault ? [fault.upstream] : []), ...keysRefused];
+    const open = state === 'ready' ? openBreakers.list() : [];
+    const failing = [...new Set([...(fault ? [fault.upstream] : []), ...open, ...keysRefused])];
     response
       .status(state === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')

@@ -1,19 +1,25 @@
 import { compile } from 'proxy-addr';
 
+/** Whether an address is one of ours in front of the server, whose X-Forwarded-* headers count. */
+export type IsTrusted = (address: string | undefined) => boolean;
+
 /**
- * Tells whether an address is one of ours in front of the server, whose X-Forwarded-* headers count.
- * @param trusted addresses, CIDR ranges and the words `loopback`, `linklocal` and `uniquelocal`
- *   (TRUST_PROXY); none trusts nobody
- * @throws Error naming the entry that is none of them
+ * Tells of an address whether it is trusted.
+ * @param trusted entries that `isProxyAddress` takes (TRUST_PROXY); none trusts nobody
  */
-export function trustedProxy(trusted: readonly string[]): (address: string | undefined) => boolean {
-  const hops = trusted.find((entry) => /^\d+$/.test(entry));
-  // Anybody can come over so many hops; and read as an address, it would trust nobody without a word.
-  if (hops !== undefined) throw new Error(`TRUST_PROXY: ${hops} is a number, not an address`);
+export function trustedProxy(trusted: readonly string[]): IsTrusted {
+  const isTrusted = compile([...trusted]);
+  return (address = '') => isTrusted(address, 0);
+}
+
+/** Whether an entry is an address, a CIDR range, or one of the words `loopback`, `linklocal` and `uniquelocal`. */
+export function isProxyAddress(entry: string): boolean {
+  // A number of hops: anybody can come over so many; and read as an address, it would trust nobody without a word.
+  if (/^\d+$/.test(entry)) return false;
   try {
-    const isTrusted = compile([...trusted]);
-    return (address = '') => isTrusted(address, 0);
-  } catch (cause) {
-    throw new Error(`TRUST_PROXY: ${(cause as Error).message}`, { cause });
+    compile([entry]);
+    return true;
+  } catch {
+    return false;
   }
 }

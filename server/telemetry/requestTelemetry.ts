@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { propagation, ROOT_CONTEXT, SpanKind, type Context, type Span } from '@opentelemetry/api';
 import type { RequestHandler, Response } from 'express';
 import { compile } from 'proxy-addr';
+import type { IsTrusted } from '../http/trustedProxy';
 import type { Metrics } from './metrics';
 import { routeClassOf, type RouteClass } from './routeClass';
 import type { SpanFields } from './spans.types';
@@ -9,9 +10,6 @@ import { currentTracer, inRequest, markFailed } from './trace';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const isLoopback = compile('loopback');
-
-/** Tells whether the address that a request came from is that of a proxy of ours. */
-export type IsTrusted = (address: string | undefined) => boolean;
 
 /** Counts every request that gets here, and traces it. Stands behind what gives the request its id. */
 export function requestTelemetry(

@@ -3,6 +3,7 @@ import type { Database } from '../database/Database';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './metricsServer';
 import { addOutboxMetrics } from './outboxMetrics';
+import { addPurgeMetrics } from './purgeMetrics';
 import { measureWith } from './measurements';
 
 /** What of this process is seen from outside. */
@@ -35,11 +36,12 @@ export async function startTelemetry({ telemetry }: Pick<Config, 'telemetry'>): 
 
 /** Serves the metrics at their own port, where the configuration names one. @returns ends that */
 export async function openMetrics(
-  { telemetry }: Pick<Config, 'telemetry'>,
+  { telemetry, cdn }: Pick<Config, 'telemetry' | 'cdn'>,
   { metrics }: Pick<Telemetry, 'metrics'>,
   database: Pick<Database, 'query'>,
 ): Promise<() => void> {
   if (metrics) addOutboxMetrics(metrics.registry, database);
+  if (metrics && cdn) addPurgeMetrics(metrics.registry, database);
   if (!metrics || !telemetry.metricsAt) return () => undefined;
   const server = await serveMetrics(metrics.registry, telemetry.metricsAt);
   return () => {

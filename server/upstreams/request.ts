@@ -4,6 +4,7 @@ import { createCircuit } from './circuit';
 import type { CircuitOptions } from './circuit';
 import { exchange } from './exchange';
 import type { Exchange } from './exchange';
+import { openBreakers } from './openBreakers';
 import { isOutage, UpstreamError } from './UpstreamError';
 
 export interface UpstreamOptions {
@@ -61,7 +62,10 @@ type Call<T> = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'> &
 /** A client for one remote system (design §6); they all share connections and behave alike. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, url, timeoutMs, maxBytes, circuit } = { ...DEFAULTS, ...options };
-  const throughCircuit = createCircuit(circuit, isOutage, measurements()?.breaker(name));
+  const tellers = [openBreakers.watch(name), measurements()?.breaker(name)];
+  const throughCircuit = createCircuit(circuit, isOutage, (isOpen) => {
+    for (const tell of tellers) tell?.(isOpen);
+  });
 
   async function call<T>(asked: Call<T>): Promise<T> {
     const { idempotent, validate, known, deadline, ...rest } = asked;

@@ -82,6 +82,22 @@ test('a cache that refuses is told until it accepts, and a person is told of it'
   });
 });
 
+test('the process that tells the cache in front raises the alarm itself', async () => {
+  let refusals = 0;
+  const send: SendPurge = () => Promise.reject(new Error(`answered 403, ${(refusals += 1)}`));
+  const web = new CdnPurges({ database, send, logger, times });
+  web.start();
+  try {
+    const purges = new Purges({ database, apply: () => 0, applyAll: () => undefined, logger });
+    await purges.publish(['e']);
+    // Nobody else: it always has what waits.
+    await until(() => refusals > 5);
+    expect(web.alarms()).toHaveLength(1);
+  } finally {
+    await web.close();
+  }
+});
+
 test('a row of a process without keys is told as all of its site', async () => {
   const sent: (readonly string[])[] = [];
   await tell(

@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from '../../server/telemetry/metrics';
 import { serveMetrics } from '../../server/telemetry/metricsServer';
 import { measureWith } from '../../server/telemetry/measurements';
 import { addOutboxMetrics } from '../../server/telemetry/outboxMetrics';
+import { addPurgeMetrics } from '../../server/telemetry/purgeMetrics';
 import { createUpstream } from '../../server/upstreams/request';
 import { freePorts } from '../support/freePorts';
 import { askedMetrics } from '../support/promql';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   measureWith(metrics.measurements);
   database = new Database(embedded.url);
   addOutboxMetrics(metrics.registry, database);
+  addPurgeMetrics(metrics.registry, database);
   [port = 0] = await freePorts(1);
   server = await serveMetrics(metrics.registry, { host: '127.0.0.1', port });
 }, 120_000);
@@ -157,6 +159,19 @@ describe('files for Prometheus and Grafana', () => {
     away.close();
     expect(said).toContain('forecourt_database_up 0');
     expect(said).not.toContain('forecourt_outbox_items{');
+  });
+
+  it('tells how long the cache in front was not told what was published, and how often in vain', async () => {
+    await database.query(`insert into content_purge (site, paths, at)
+                          values ('one', '[]', now() - interval '1 minute')`);
+    await database.query(`update cdn_cursor set attempts = 7 where name = 'first'`);
+    const fresh = createMetrics('0');
+    addPurgeMetrics(fresh.registry, database);
+    const said = await fresh.registry.metrics();
+    fresh.close();
+    expect(said).toContain('forecourt_cdn_purge_failures{told="first"} 7');
+    expect(said).toContain('forecourt_cdn_purge_failures{told="again"} 0');
+    expect(said).toMatch(/forecourt_cdn_purge_oldest_seconds\{told="again"\} 6\d\./);
   });
 
   it('labels never hold a path, and their values are words of lists', async () => {

@@ -5,7 +5,7 @@ import { freePorts } from '../support/freePorts';
 import { startPostgres, type Postgres } from '../support/postgres';
 import { buildImage, type BuiltImage } from './builtImage';
 import { Container, type ContainerOptions } from './Container';
-import { strictEnvironment } from './strictEnvironment';
+import { standInKeys, strictEnvironment } from './strictEnvironment';
 
 const version = '1.2.3+image';
 /** The first build takes minutes: packages are fetched and everything is built. */
@@ -129,6 +129,7 @@ describe('the programs, on a PostgreSQL server', () => {
         DATABASE_URL: postgres.url,
         EMBEDDED_PORT: String(portOf('upstreams')),
         STOCK_CARS: '300',
+        ...standInKeys,
       },
     });
     await upstreams.untilAnswered(`http://127.0.0.1:${portOf('upstreams')}/health`);

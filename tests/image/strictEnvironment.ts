@@ -1,3 +1,9 @@
+/** Keys that the stand-ins ask for, in the place of those that everybody knows. */
+export const standInKeys = {
+  CONTENT_API_KEY: 'a key of the test',
+  SEARCH_API_KEY: 'a key of the search',
+};
+
 /**
  * What a web process needs with `EMBEDDED=none`: an address of every system and its key, all of the stand-ins at
  * another port, which are remote to it.
@@ -7,11 +13,10 @@ export function strictEnvironment(embeddedPort: number, databaseUrl: string) {
   return {
     DATABASE_URL: databaseUrl,
     CONTENT_URL: `${upstreams}/graphql`,
-    CONTENT_API_KEY: 'embedded',
+    ...standInKeys,
     MEDIA_URL: `${upstreams}/media`,
     EVENTS_URL: `${upstreams}/events`,
     SEARCH_URL: upstreams,
-    SEARCH_API_KEY: 'embedded',
     COMHUB_URL: `${upstreams}/comhub`,
     CODEWEAVER_URL: `${upstreams}/codeweaver`,
     CODEWEAVER_PAGES_URL: `${upstreams}/codeweaver`,
@@ -22,10 +27,10 @@ export function strictEnvironment(embeddedPort: number, databaseUrl: string) {
     VISIT_LINK_SECRET: 'a secret of the test',
     SMTP_URL: 'smtp://127.0.0.1:25',
     SMS_URL: `${upstreams}/post/sms`,
-    SMS_API_KEY: 'embedded',
+    SMS_API_KEY: 'anything',
     AUTOMASTER_URL: `${upstreams}/automaster`,
     JOTFORM_URL: `${upstreams}/jotform`,
-    JOTFORM_API_KEY: 'embedded',
+    JOTFORM_API_KEY: 'anything',
     JOTFORM_PAGES_URL: `${upstreams}/jotform/pages`,
     HUBSPOT_SCRIPT_URL: `${upstreams}/hubspot/forms/embed/v2.js`,
   };

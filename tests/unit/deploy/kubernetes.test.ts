@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createECDH } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, webVariables } from '../../../server/config';
@@ -114,6 +115,19 @@ describe('the product fits', () => {
     expect(config).toContain('forecourt_event_loop_lag_seconds');
   });
 
+  it('every secret of the web process has its place in the example', () => {
+    const secretVariables = webVariables.filter((name) => /_(?:KEY|SECRET|TOKEN)$/.test(name));
+    expect(secretVariables.length).toBeGreaterThan(8);
+    expect(secretVariables.filter((name) => !keys.includes(name))).toEqual([]);
+  });
+
+  it('nothing is on that a cluster must have an adapter for', () => {
+    const { components } = named('overlays/production/kustomization.yaml') as unknown as {
+      components: string[];
+    };
+    expect(components).toEqual(['../../components/search']);
+  });
+
   it('keys of secrets that containers name exist', () => {
     const asked = workloads
       .flatMap(containersOf)
@@ -130,11 +144,16 @@ describe('the product fits', () => {
         .flatMap(({ stringData }) => Object.keys(stringData))
         .map((key) => [key, `secret of ${key}`]),
     );
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(Buffer.alloc(32, 7));
     const environment = {
       ...addresses,
       ...secret,
       DATABASE_URL: 'postgres://db/site',
       SMTP_URL: 'smtps://mail.example',
+      VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+      VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+      VAPID_SUBJECT: 'mailto:web@automotive.example',
       ...valuesOf(containerOf(web, 'web')),
       ...valuesOf(containerOf(search, 'web')),
     };

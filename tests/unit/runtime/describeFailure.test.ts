@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connectDatabase } from '../../../runtime/database/connect';
+import { databaseUrl } from '../../../runtime/environment';
 import { describeFailure } from '../../../runtime/database/describeFailure';
 import { tellOfDatabase } from '../../../server/health/databaseHealth';
 
@@ -18,6 +19,14 @@ test.each([
 ])('%o is said in a sentence, without the password', (error, reason) => {
   expect(describeFailure(url, error)).toBe(
     `The database at db.example:5432/site cannot be used: ${reason}. Check DATABASE_URL and the server.`,
+  );
+});
+
+test('of the embedded database it names the variable that was used', () => {
+  const said = describeFailure(databaseUrl({ DATABASE_URL: undefined, DATABASE_PORT: 4002 }));
+  expect(said).toBe(
+    'The database at 127.0.0.1:4002/postgres cannot be used: there is no answer. ' +
+      'Check that the embedded database runs at DATABASE_PORT, or set DATABASE_URL.',
   );
 });
 

@@ -54,6 +54,24 @@ describe('configuration', () => {
     expect(readConfig({ PUBLIC_URL, ...stores }).mediaUrl).toBe(expected);
   });
 
+  it.each(['PUBLISH_WEBHOOK_SECRET', 'SITECORE_EDITING_SECRET'])(
+    'the secret that everybody knows is for this machine alone, also where %s says it',
+    (name) => {
+      const isLocal = ({ editing, publishing }: ReturnType<typeof readConfig>) =>
+        (name.startsWith('PUBLISH') ? publishing : editing).localOnly;
+      expect(isLocal(readConfig({}))).toBe(true);
+      expect(isLocal(readConfig({ [name]: 'embedded' }))).toBe(true);
+      expect(isLocal(readConfig({ [name]: 'a secret of ours' }))).toBe(false);
+    },
+  );
+
+  it('names proxies that are no addresses with the rest, and shows none', () => {
+    const reading = () => readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/80', PORT: 'eighty' });
+    expect(reading).toThrow(/TRUST_PROXY.*: must be addresses, ranges such as/);
+    expect(reading).toThrow(/PORT: must be a port number/);
+    expect(reading).not.toThrow('/80');
+  });
+
   it('names every wrong variable and shows no value', () => {
     const wrong = { PORT: 'eighty', CONTENT_URL: 'graphql', PUBLISH_WEBHOOK_SECRET: 'short' };
     const reading = () => readConfig(wrong);

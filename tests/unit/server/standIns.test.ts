@@ -56,6 +56,22 @@ describe('with EMBEDDED=none', () => {
     expect(start).not.toThrow('edge.example');
   });
 
+  const secrets = webVariables.filter((name) => /_(?:SECRET|API_KEY|TOKEN)$/.test(name));
+  it.each(secrets)('the secret that everybody knows is refused for %s, and not shown', (name) => {
+    const start = () => readConfig({ ...real, [name]: 'embedded', EVENTS_URL: '' });
+    // That of links must be longer in any case.
+    expect(start).toThrow(new RegExp(`${name}: must (?:not be the value that|have at least)`));
+    expect(start).not.toThrow(/: embedded$/m);
+  });
+
+  it('what is left out on purpose keeps the key of its stand-in, and no other secret does', () => {
+    const partly = { ...real, EMBEDDED: 'SMS_URL', SMS_URL: '', SMS_API_KEY: 'embedded' };
+    expect(readConfig(partly).sms.apiKey).toBe('embedded');
+    expect(() => readConfig({ ...partly, OPERATOR_SECRET: 'embedded' })).toThrow(
+      'OPERATOR_SECRET: must not be',
+    );
+  });
+
   it('stage needs its own media store alone', () => {
     const stage = { ...real, PUBLIC_URL: 'https://stage.automotive.example', MEDIA_URL: '' };
     expect(() => readConfig(stage)).toThrow(/MEDIA_STAGE_URL: must be set/);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
-import { plainPage, startApp, stopServers } from '../appUnderTest';
+import { createUpstream } from '../../../../server/upstreams/request';
+import { plainPage, serve, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
@@ -114,5 +115,35 @@ describe('readiness', () => {
     const { status, text } = await app.ask({ path: '/readyz' });
     const told = { status: 'ready', failing: ['search'], keysRefused: ['search'] };
     expect([status, JSON.parse(text)]).toEqual([200, told]);
+  });
+
+  it('names an upstream that is left alone, though pages are served, until it works again', async () => {
+    let status = 500;
+    const port = await serve((_, response) => void response.writeHead(status).end());
+    const cars = createUpstream({
+      name: 'cars',
+      url: `http://127.0.0.1:${port}`,
+      circuit: { failures: 2, restMs: 20 },
+    });
+    const ask = () => cars.request({ method: 'POST', validate: () => 'answer' });
+    const app = await startApp();
+    app.services.readiness.state = 'ready';
+    const said = async (path: string) => {
+      const answer = await app.ask({ path });
+      return [answer.status, JSON.parse(answer.text)];
+    };
+
+    await expect(ask()).rejects.toThrow();
+    expect(await said('/readyz')).toEqual([200, { status: 'ready' }]);
+    await expect(ask()).rejects.toThrow();
+    expect(await said('/readyz')).toEqual([200, { status: 'ready', failing: ['cars'] }]);
+    const alarms = ['cars fails and is left alone'];
+    expect(await said('/healthz')).toEqual([200, { status: 'ok', alarms }]);
+
+    status = 200;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await ask();
+    expect(await said('/readyz')).toEqual([200, { status: 'ready' }]);
+    expect(await said('/healthz')).toEqual([200, { status: 'ok' }]);
   });
 });
