@@ -17,7 +17,8 @@ export function noteUse(pieces: readonly Piece[]): void {
 
 /** Sheets that have been written, by the lists they are made of in their order: pages of a kind share theirs. */
 const sheets = new Map<string, string>();
-const mostSheets = 500;
+/** Some 75 kB each. */
+const mostSheets = 200;
 
 /** Numbers of the lists of pieces, to name a sheet by. */
 const numbers = new WeakMap<readonly Piece[], number>();

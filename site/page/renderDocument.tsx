@@ -119,7 +119,8 @@ function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): SharedHtm
   return sheet;
 }
 
-const pageSheets = new LRUCache<string, SharedHtml>({ max: 500 });
+/** Some 75 kB each, and as many bytes once it is encoded. */
+const pageSheets = new LRUCache<string, SharedHtml>({ max: 200 });
 
 /** The styles of a page as a piece that it shares with others of its kind. */
 function pageSheet(css: string): SharedHtml {
