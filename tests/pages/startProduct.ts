@@ -27,9 +27,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     OIDC_CLIENT_SECRET: providerClient.secret,
     OIDC_PUBLISHERS: 'editors',
   });
+  const crashes: string[] = [];
+  product.stderr?.on('data', (text: Buffer) => {
+    if (String(text).includes('ended by itself')) crashes.push(String(text).trim());
+  });
   return async () => {
     await end(product);
     await provider.close();
     await rm(dataDir, { recursive: true, force: true });
+    // Tests that are tried again pass all the same.
+    if (crashes.length > 0) throw new Error(crashes.join('\n'));
   };
 }

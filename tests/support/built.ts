@@ -22,8 +22,9 @@ export async function startBuilt(
   const child = spawn(process.execPath, [`dist/server/${program}.js`], {
     env: { ...process.env, NODE_ENV: 'production', LAME_DUCK_SECONDS: '0', ...environment },
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  child.stderr?.pipe(process.stderr, { end: false });
   try {
     await untilAnswered(child, address);
     return child;
