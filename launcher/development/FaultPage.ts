@@ -66,7 +66,11 @@ function listen(server: Server, port: number): Promise<void> {
 
 const reloadScript = (fault: string): string => `
 const shown = ${JSON.stringify(fault)};
-setInterval(async () => {
+const timer = setInterval(async () => {
   const answer = await fetch('${PROBE}').catch(() => undefined);
-  if (answer?.ok || (answer && (await answer.text()) !== shown)) location.reload();
+  const isSame = !answer || (!answer.ok && (await answer.text()) === shown);
+  if (isSame) return;
+  // Once: a page that is slow to come would be given up for the next one.
+  clearInterval(timer);
+  location.reload();
 }, ${ASK_MS});`;

@@ -24,7 +24,6 @@ function openPage() {
       sockets.push(this as unknown as PageSocket);
     }
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The script is text, as in pages.
   const run = new Function('WebSocket', 'location', 'setTimeout', wayBackScript) as (
     socket: unknown,
     location: unknown,
