@@ -94,7 +94,7 @@ export default tseslint.config(
       'dist',
       'storybook-static',
       'design-tokens',
-      '.data',
+      '.data*',
       '.cache',
       '**/generated/**',
       'blocks/registry.ts',

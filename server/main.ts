@@ -78,11 +78,11 @@ function main(): void {
   start(config, log).catch(async (error: unknown) => {
     logger.fatal({ error }, 'web server not started');
     await flush();
-    endWith(error);
+    endWith(config.development && error instanceof Error ? error.stack : error);
   });
 }
 
-/** Says in one line what a person has to put right, and ends. */
+/** Says in one line what a person has to put right, or to developers where, and ends. */
 function endWith(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

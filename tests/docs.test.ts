@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -30,6 +31,21 @@ describe.each(pages)('%s', (page) => {
     );
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
+});
+
+it('the second copy keeps its data where no tool looks', () => {
+  const [, folder = ''] =
+    / DATA_DIR=(\S+)/.exec(readFileSync('docs/contributing.md', 'utf8')) ?? [];
+  const judge = `
+    import { ESLint } from 'eslint';
+    import { getFileInfo } from 'prettier';
+    const file = ${JSON.stringify(`${folder}/content/index.ts`)};
+    const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' });
+    console.log((await new ESLint().isPathIgnored(file)) && ignored);`;
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { encoding: 'utf8' }).stdout.trim();
+  expect(run('git', 'check-ignore', folder + '/')).toBe(folder + '/');
+  expect(run('node', '--input-type=module', '-e', judge)).toBe('true');
 });
 
 it('README takes no longer than five minutes', () => {

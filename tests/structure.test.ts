@@ -45,6 +45,11 @@ test('no folder or file hides behind a name that says nothing', () => {
   expect(vague).toEqual([]);
 });
 
+test('no import finds another file where a disk does not tell letter cases apart', () => {
+  const specifiers = sources.map((file) => file.replace(/(\.d)?\.\w+$/, '').toLowerCase());
+  expect(specifiers.filter((one, index) => specifiers.indexOf(one) < index)).toEqual([]);
+});
+
 test('no site is named in a condition', () => {
   const names = files
     .map((file) => /^sites\/([a-z]+-[a-z]{2})\.ts$/.exec(file)?.[1])

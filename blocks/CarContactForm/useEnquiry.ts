@@ -3,7 +3,7 @@ import { carContactSchema, type CarContactValues } from '../../domain/forms/carC
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { type FormSubmission, useFormSubmission } from '../form/useFormSubmission';
 import type { ContactCar } from './contactCar.types';
-import { enquirySent, type SentEnquiry } from './enquirySent';
+import { enquirySent, type SentEnquiry } from './sentEnquiry';
 
 /** How often an enquiry is tried (spec 2 §7). */
 const MAX_ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-import { viewedCars } from '../SavedCars/savedCars';
+import { viewedCars } from '../SavedCars/carsOnDevice';
 import { PLACE_KEY } from '../Car/client/placeKey';
 import { readCard } from '../Car/client/readCard';
 import { leadBack } from '../client/leadBack';

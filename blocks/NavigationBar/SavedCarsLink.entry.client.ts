@@ -1,4 +1,4 @@
-import { savedCars } from '../SavedCars/savedCars';
+import { savedCars } from '../SavedCars/carsOnDevice';
 
 /** Shows in the header how many cars the visitor has saved, in this window or another. */
 export function start(link: HTMLElement): void {

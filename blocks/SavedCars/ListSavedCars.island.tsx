@@ -13,7 +13,7 @@ import { usePageInfo } from '../pageInfo';
 import { DeviceLink } from './DeviceLink';
 import { KeptCars } from './KeptCars';
 import { PushKeyContext } from './pushKeyContext';
-import { savedCars, viewedCars } from './savedCars';
+import { savedCars, viewedCars } from './carsOnDevice';
 import { useKnownCars } from './useKnownCars';
 import { WatchSaved } from './WatchSaved';
 

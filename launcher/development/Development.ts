@@ -1,4 +1,5 @@
 import { readFault, type DevelopmentFault } from '../../runtime/developmentFault';
+import type { HeldReloads } from '../../runtime/heldReloads';
 import type { ProcessPlan } from '../processes';
 import type { RunningProcess } from '../RunningProcess';
 import { FaultPage } from './FaultPage';
@@ -40,6 +41,7 @@ export class Development {
       restart,
       ended: () => [...running].filter(([, one]) => !one.isRunning).map(([name]) => name),
       onFault: (fault) => development.#faults.set('codegen', fault),
+      holdReloads: (held) => running.get('web')?.tell({ holdReloads: held } satisfies HeldReloads),
       started: new Promise<void>((resolve) => {
         development.#begin = resolve;
       }),

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { acceptSocket } from '../../server/development/acceptSocket';
 import { developmentErrorPage } from '../../server/development/errorPage';
 import { socketPort } from '../../server/development/socketPort';
 
 /** The web server's address for probes: open pages ask here whether it is back, or fails of something else. */
 const PROBE = '/readyz';
 const ASK_MS = 500;
-/** RFC 6455, section 1.3. */
-const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** Stands where the web server would while that cannot start, and says why on every address. */
 export class FaultPage {
@@ -68,24 +66,11 @@ function listen(server: Server, port: number): Promise<void> {
 
 const reloadScript = (fault: string): string => `
 const shown = ${JSON.stringify(fault)};
-setInterval(async () => {
+const timer = setInterval(async () => {
   const answer = await fetch('${PROBE}').catch(() => undefined);
-  if (answer?.ok || (answer && (await answer.text()) !== shown)) location.reload();
+  const isSame = !answer || (!answer.ok && (await answer.text()) === shown);
+  if (isSame) return;
+  // Once: a page that is slow to come would be given up for the next one.
+  clearInterval(timer);
+  location.reload();
 }, ${ASK_MS});`;
-
-/** Opens a WebSocket that nothing is said on; what a page says on it is that it closes it. */
-function acceptSocket({ headers }: IncomingMessage, socket: Duplex): void {
-  const key = headers['sec-websocket-key'] ?? '';
-  const accept = createHash('sha1').update(`${key}${WEBSOCKET_ID}`).digest('base64');
-  const protocol = headers['sec-websocket-protocol']?.split(',')[0];
-  const lines = [
-    'HTTP/1.1 101 Switching Protocols',
-    'Upgrade: websocket',
-    'Connection: Upgrade',
-    `Sec-WebSocket-Accept: ${accept}`,
-    ...(protocol === undefined ? [] : [`Sec-WebSocket-Protocol: ${protocol}`]),
-  ];
-  socket.on('error', () => socket.destroy());
-  socket.on('data', () => socket.destroy());
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-}

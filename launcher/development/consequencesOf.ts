@@ -25,10 +25,12 @@ const TABLE = /^redirects\/[\w-]+\.csv$/;
 /** Tells a browser program, which Vite serves alone, from what the server reads too. */
 const BROWSER_ALONE = /^site\/edit\/(?:editor|canvas)\//;
 
-const WEB = /^(?:server|redirects|runtime|domain|sites|site|blocks|schema\/generated)\//;
+const WEB =
+  /^(?:(?:server|redirects|runtime|domain|sites|site|blocks|schema\/generated)\/|schema\/\w+\.ts$)/;
 /** Content and pictures are read as they are asked for. */
 const READ_LATER = /^services\/(?:content|media)\/files\//;
-const EMBEDDED = /^(?:services|redirects|runtime|domain|sites|schema\/generated)\//;
+const EMBEDDED =
+  /^(?:(?:services|redirects|runtime|domain|sites|schema\/generated)\/|schema\/\w+\.ts$)/;
 
 /**
  * What must be done so that changed sources take effect: processes read most of them once. What Vite replaces in

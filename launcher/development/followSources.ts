@@ -14,6 +14,8 @@ export interface FollowOptions {
   ended: () => readonly ProcessPlan['name'][];
   /** What is wrong with the contracts; blank when they are right. */
   onFault: (fault: string) => void;
+  /** Whether open pages must not load anew, because the web server may start again. */
+  holdReloads: (held: boolean) => void;
   /** Settled once everything has been started: what changed before then is followed afterwards. */
   started: Promise<unknown>;
 }
@@ -23,22 +25,31 @@ export interface FollowOptions {
  * Resolves once it sees changes, with the function that ends it.
  */
 export async function followSources(options: FollowOptions): Promise<() => Promise<void>> {
-  const { print, started } = options;
+  const { print, started, holdReloads } = options;
   let needsCodegen = false;
   const needRestart = new Set<ProcessPlan['name']>();
-  return watchSources(async (changes) => {
-    await started;
+  const note = (changes: readonly SourceChange[]): void => {
     const { codegen, restart } = consequencesOf(changes);
     needsCodegen ||= codegen;
     for (const name of [...restart, ...options.ended()]) needRestart.add(name);
+  };
+  return watchSources(async (changes, settled) => {
+    await started;
+    note(changes);
+    if (!needsCodegen && needRestart.size === 0) return;
+    holdReloads(true);
     try {
-      // It writes sources in its turn, which are a change of their own.
-      if (needsCodegen) await generate(options, changes);
-      needsCodegen = false;
+      while (needsCodegen) {
+        await generate(options, changes);
+        needsCodegen = false;
+        // It writes sources in its turn.
+        note(await settled());
+      }
       await restartAll(options, needRestart, changes);
     } catch (error) {
       print(error instanceof Error ? error.message : String(error));
     }
+    holdReloads(false);
   });
 }
 

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { ViteDevServer } from 'vite';
+import type { PluginOption, ViteDevServer } from 'vite';
 import { developmentErrorPage } from './errorPage';
 import { overlayError } from './overlayError';
 import { socketPort } from './socketPort';
+import { answerPages, wayBackScript } from './wayBack';
 
 const VITE_CONFIG = 'site/vite.config.ts';
 /** Editors save in several steps; wait until they are done. In ms. */
@@ -13,10 +14,20 @@ const SETTLE_MS = 100;
 /** Who finds faults that are not of the page that is rendered: the launcher outside of this process, tables within. */
 type Finder = 'launcher' | 'redirects';
 
+/** Puts the way back into every page, before what may fail to load. */
+const wayBack: PluginOption = {
+  name: 'forecourt:way-back',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module' }, children: wayBackScript, injectTo: 'head-prepend' },
+  ],
+};
+
 /** Vite, which serves sources to browsers and puts changed ones into open pages; for development alone. */
 export class DevelopmentServer {
   #shown: unknown;
   readonly #faults = new Map<Finder, string>();
+  #holdsReloads = false;
+  #reloadIsDue = false;
 
   private constructor(
     readonly assets: RequestHandler,
@@ -35,11 +46,14 @@ export class DevelopmentServer {
   static async start(port: number): Promise<DevelopmentServer> {
     const { createDevMiddleware } = await import('vike/server');
     const sockets = createServer();
+    answerPages(sockets);
+    const { prepareStackTrace } = Error;
     const { devMiddleware, viteServer } = await createDevMiddleware({
       root: process.cwd(),
       viteConfig: {
         configFile: VITE_CONFIG,
         cacheDir: join('.cache', `vite-${port}`),
+        plugins: [wayBack],
         server: {
           hmr: { server: sockets, clientPort: socketPort(port) },
           // What other commands write is no source of pages.
@@ -47,6 +61,8 @@ export class DevelopmentServer {
         },
       },
     });
+    // Vike's reads no source maps of what was loaded outside of Vite; Node's reads all of them.
+    Error.prepareStackTrace = prepareStackTrace;
     return new DevelopmentServer(
       devMiddleware as RequestHandler,
       viteServer as ViteDevServer,
@@ -60,9 +76,17 @@ export class DevelopmentServer {
     this.sockets.listen(this.port, '127.0.0.1');
   }
 
-  /** Has open pages load anew, because content changed. */
+  /** Has open pages load anew, because content changed; later while reloads are held. */
   reload(): void {
+    this.#reloadIsDue = this.#holdsReloads;
+    if (this.#holdsReloads) return;
     this.vite.ws.send({ type: 'full-reload' });
+  }
+
+  /** Keeps open pages as they are, until it is told otherwise or the process starts again. */
+  holdReloads(held: boolean): void {
+    this.#holdsReloads = held;
+    if (!held && this.#reloadIsDue) this.reload();
   }
 
   /** Shows over the page that is rendered what a block of it threw; undefined when none did. */

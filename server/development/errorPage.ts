@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../site/seo/escapeHtml';
 import { overlayError, placeOf } from './overlayError';
+import { wayBackScript } from './wayBack';
 
 const CSS = `
 body{margin:0;padding:2rem;font:1rem/1.5 ui-monospace,monospace;background:#16181d;color:#e8e8ea}
@@ -21,6 +22,7 @@ export function developmentErrorPage(error: unknown): string {
 <meta charset="utf-8">
 <title>${escapeHtml(shown.message.split('\n')[0] ?? '')}</title>
 <style>${CSS}</style>
+<script type="module">${wayBackScript}</script>
 <script type="module" src="/@vite/client"></script>
 </head>
 <body>

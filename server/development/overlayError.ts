@@ -42,6 +42,7 @@ function forPages(message: string): string {
       // Colours.
       .replace(/\u001b\[[\d;]*m/g, '')
       .replace(/^\d{1,2}:\d\d:\d\d [AP]M (\[[\w-]+\])+ /gm, '')
+      .replace(/^.*\bconfig\.allowPartialOutputs\b.*\n/gm, '')
       .replace(/\n┌─+┐\n│.*│\n└─+┘/g, '')
   );
 }

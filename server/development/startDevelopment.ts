@@ -1,9 +1,10 @@
 import { readFault } from '../../runtime/developmentFault';
+import { readHeldReloads } from '../../runtime/heldReloads';
 import type { DevelopmentServer } from './DevelopmentServer';
 
 /**
  * Starts Vite, which serves the sources in development and is loaded there alone, and shows the faults
- * that the launcher tells.
+ * that the launcher tells, and holds reloads when it says so.
  * @param port of the web server
  */
 export async function startDevelopment(port: number): Promise<DevelopmentServer> {
@@ -12,6 +13,8 @@ export async function startDevelopment(port: number): Promise<DevelopmentServer>
   process.on('message', (message) => {
     const fault = readFault(message);
     if (fault !== undefined) development.setFault('launcher', fault);
+    const held = readHeldReloads(message);
+    if (held !== undefined) development.holdReloads(held);
   });
   return development;
 }

@@ -1,5 +1,5 @@
 import { styled } from '../../../design-system/stitches';
-import type { HistoryFact } from './historyFacts';
+import type { HistoryFact } from './factsOfHistory';
 
 const Facts = styled('dl', {
   display: 'grid',

@@ -3,7 +3,7 @@ import { styled } from '../../../design-system/stitches';
 import type { CarHistory } from '../../../domain/documents/carHistory.types';
 import { usePageInfo } from '../../pageInfo';
 import type { DetailedCar } from '../Detail/detailedCar';
-import { historyFacts } from './historyFacts';
+import { factsOfHistory } from './factsOfHistory';
 import { HistoryFacts } from './HistoryFacts';
 import { DetailGroup } from '../Detail/DetailGroup';
 import { InspectionFindings } from './InspectionFindings';
@@ -33,7 +33,7 @@ export function HistoryParts({ car, history, today, whole }: HistoryPartsProps) 
   const { car_odometer: odometer, car_odometer_unit: odometerUnit } = car;
   const { country } = usePageInfo();
   const words = useHistoryWords(odometerUnit);
-  const facts = historyFacts(history, { message, words, country, today, odometer });
+  const facts = factsOfHistory(history, { message, words, country, today, odometer });
   const level = whole ? 2 : 3;
   const { services = [], inspection, tyres = [], recalls } = history;
   return (

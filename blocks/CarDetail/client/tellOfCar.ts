@@ -1,4 +1,4 @@
-import { enquirySent, type SentEnquiry } from '../../CarContactForm/enquirySent';
+import { enquirySent, type SentEnquiry } from '../../CarContactForm/sentEnquiry';
 import type { ProductDetailEvent } from '../../Car/Detail/productDetailEvent';
 import { type LeadAction, type LeadEvent, tellDataLayer } from '../../client/dataLayer';
 

@@ -1,7 +1,7 @@
 import { islandSelector } from '../../client/selectors';
 import type { StoredCar } from '../../Car/client/storedCars';
 import { comparedCars } from '../comparedCar';
-import { savedCars, viewedCars } from '../../SavedCars/savedCars';
+import { savedCars, viewedCars } from '../../SavedCars/carsOnDevice';
 import { fetchCar } from './fetchCar';
 import { openShared } from './openShared';
 import { readCard } from '../../Car/client/readCard';

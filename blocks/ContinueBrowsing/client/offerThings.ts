@@ -1,6 +1,6 @@
 import { passFocus } from '../../../design-system/focus/client/passFocus';
 import { eraseDraft, lastDraft } from '../../form/client/drafts';
-import { viewedCars } from '../../SavedCars/savedCars';
+import { viewedCars } from '../../SavedCars/carsOnDevice';
 import { forgetSearch } from './lastSearch';
 import { thingElement } from './thingElement';
 import { whatWasLeft } from './whatWasLeft';

@@ -1,7 +1,7 @@
 import { carHref, carName } from '../../Car/carName';
 import type { CarRecord } from '../../Car/carRecord';
 import { lastDraft } from '../../form/client/drafts';
-import { viewedCars } from '../../SavedCars/savedCars';
+import { viewedCars } from '../../SavedCars/carsOnDevice';
 import { lastSearch } from './lastSearch';
 
 /** Something to go on with. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../blocks/ContinueBrowsing/client/lastSearch';
 import { start } from '../../../../blocks/ContinueBrowsing/ContinueBrowsing.client';
 import { lastDraft, writeDraft } from '../../../../blocks/form/client/drafts';
-import { viewedCars } from '../../../../blocks/SavedCars/savedCars';
+import { viewedCars } from '../../../../blocks/SavedCars/carsOnDevice';
 import { messagesOf } from '../../../../site/messages/messagesOf';
 import { showBlock } from '../showBlock';
 

@@ -15,6 +15,7 @@ test.each([
   ['services/search/searchRouter.ts', 'embedded'],
   ['schema/blocks/Blurb.graphql', 'codegen'],
   ['schema/generated/contract.ts', 'embedded web'],
+  ['schema/href.ts', 'codegen embedded web'],
 ])('%s: %s', (path, expected) => expect(of(path)).toBe(expected));
 
 test.each([

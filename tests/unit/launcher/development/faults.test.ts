@@ -59,6 +59,30 @@ describe('the page in the place of a web server that cannot start', () => {
     expect(await (await get('/readyz')).text()).toBe('server/app.ts:2:2');
   });
 
+  it('is loaded anew once, and not while nothing has changed', async () => {
+    await page.show('server/app.ts:1:1');
+    const script = await (await get('/@vite/client')).text();
+    const answers = [undefined, { text: 'server/app.ts:1:1' }, { ok: true }, { ok: true }];
+    const ask = jest.fn(() => {
+      const answer = answers.shift();
+      if (!answer) return Promise.reject(new Error('refused'));
+      return Promise.resolve({ ok: 'ok' in answer, text: () => Promise.resolve(answer.text) });
+    });
+    let tick: (() => Promise<void>) | undefined;
+    const reload = jest.fn();
+    const run = new Function('setInterval', 'clearInterval', 'fetch', 'location', script) as (
+      ...page: unknown[]
+    ) => void;
+    const start = (work: () => Promise<void>) => (tick = work);
+    run(start, () => (tick = undefined), ask, { reload });
+    await tick?.();
+    await tick?.();
+    expect(reload).not.toHaveBeenCalled();
+    await tick?.();
+    await tick?.();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('opens the socket that open pages wait for', async () => {
     await page.show('server/app.ts:1:1');
     const asked = request({

@@ -5,13 +5,17 @@ import { followSources } from '../../../../launcher/development/followSources';
 import type { SourceChange } from '../../../../launcher/development/consequencesOf';
 
 let mockChange: (changes: SourceChange[]) => Promise<void>;
+/** What codegen writes, each time. */
+let mockWritten: SourceChange[][];
 const mockStop = jest.fn(() => Promise.resolve());
 let mockExitCode = 0;
 const mockCommands: string[] = [];
 
 jest.mock('../../../../launcher/development/watchSources', () => ({
-  watchSources: (onChange: typeof mockChange) => {
-    mockChange = onChange;
+  watchSources: (
+    onChange: (changes: SourceChange[], settled: () => Promise<SourceChange[]>) => Promise<void>,
+  ) => {
+    mockChange = (changes) => onChange(changes, () => Promise.resolve(mockWritten.shift() ?? []));
     return Promise.resolve(mockStop);
   },
 }));
@@ -33,6 +37,7 @@ let printed: string[];
 let restarted: string[];
 let ended: ('web' | 'embedded')[];
 let faults: string[];
+let holds: boolean[];
 let begin: () => void;
 let restart: jest.Mock<Promise<void>, [string]>;
 
@@ -43,6 +48,8 @@ beforeEach(async () => {
   mockExitCode = 0;
   ended = [];
   faults = [];
+  holds = [];
+  mockWritten = [];
   restart = jest.fn((name) => {
     restarted.push(name);
     return Promise.resolve();
@@ -52,6 +59,7 @@ beforeEach(async () => {
     restart,
     ended: () => ended,
     onFault: (fault) => faults.push(fault),
+    holdReloads: (held) => holds.push(held),
     started: new Promise<void>((resolve) => (begin = resolve)),
   });
   begin();
@@ -70,7 +78,7 @@ describe('following the sources', () => {
 
   it('leaves alone what reaches pages by itself', async () => {
     await mockChange(changed('blocks/Blurb/Blurb.tsx', 'redirects/trucks.csv'));
-    expect([printed, restarted]).toEqual([[], []]);
+    expect([printed, restarted, holds]).toEqual([[], [], []]);
   });
 
   it('generates code before it starts anything again', async () => {
@@ -82,6 +90,36 @@ describe('following the sources', () => {
     await mockChange(changed('site/messages/sv.ts'));
     expect(order).toEqual([expect.stringContaining('codegen'), 'restart']);
     expect(printed[0]).toBe('Generating code again: site/messages/sv.ts changed.');
+  });
+
+  it('starts once for a change and for what is generated from it', async () => {
+    mockWritten = [changed('blocks/loaders.ts', 'schema/generated/contract.ts')];
+    await mockChange([{ path: 'blocks/New/New.data.ts', isNewOrGone: true }]);
+    expect(restarted).toEqual(['embedded', 'web']);
+    expect(mockCommands).toHaveLength(1);
+  });
+
+  it('generates again what was changed while it generated, before anything starts', async () => {
+    mockWritten = [changed('schema/blocks/Blurb.graphql')];
+    await mockChange(changed('site/messages/sv.ts'));
+    expect(mockCommands).toHaveLength(2);
+    expect(restarted).toEqual(['web']);
+  });
+
+  it('holds reloads of pages until what was started again serves', async () => {
+    restart.mockImplementation((name) => {
+      restarted.push(name);
+      expect(holds).toEqual([true]);
+      return Promise.resolve();
+    });
+    mockExitCode = 0;
+    await mockChange(changed('site/messages/sv.ts'));
+    expect([restarted, faults]).toEqual([['web'], ['']]);
+    expect(holds).toEqual([true, false]);
+
+    mockExitCode = 1;
+    await mockChange(changed('site/messages/sv.ts'));
+    expect(holds).toEqual([true, false, true, false]);
   });
 
   it('starts nothing on contracts that are wrong, and goes on with the next change', async () => {
@@ -134,6 +172,7 @@ describe('following the sources', () => {
       restart,
       ended: () => [],
       onFault: () => undefined,
+      holdReloads: () => undefined,
       started: new Promise<void>((resolve) => (start = resolve)),
     });
     const following = mockChange(changed('server/app.ts'));

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { wayBackScript } from '../../../../server/development/wayBack';
 import { DevelopmentServer } from '../../../../server/development/DevelopmentServer';
 
 /** Vite as far as pages hear of it: what it sends to all of them, and who connects. */
@@ -14,7 +15,11 @@ const mockAssets = jest.fn();
 const mockCreate = jest.fn<Promise<object>, [MiddlewareOptions]>();
 
 interface MiddlewareOptions {
-  viteConfig: { cacheDir: string; server: { hmr: { server: Server; clientPort: number } } };
+  viteConfig: {
+    cacheDir: string;
+    plugins: { transformIndexHtml: () => object[] }[];
+    server: { hmr: { server: Server; clientPort: number } };
+  };
 }
 
 jest.mock('vike/server', () => ({
@@ -112,6 +117,32 @@ describe('the development server', () => {
     expect(mockVite.ws.send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
   });
 
+  it('keeps open pages as they are while the process is about to end, and has them load later what they missed', async () => {
+    const server = await DevelopmentServer.start(4000);
+    const told = () => mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
+    server.setFault('launcher', 'site/messages/sv.ts:3:7: Unclosed');
+    told();
+    server.holdReloads(true);
+    server.setFault('launcher', '');
+    server.reload();
+    expect(told()).toEqual([]);
+    server.holdReloads(false);
+    expect(told()).toEqual([{ type: 'full-reload' }]);
+    server.holdReloads(true);
+    server.holdReloads(false);
+    expect(told()).toEqual([]);
+  });
+
+  it('leaves places in stacks to who knew them before Vite', async () => {
+    const { prepareStackTrace } = Error;
+    mockCreate.mockImplementation(() => {
+      Error.prepareStackTrace = () => 'Error: at x.ts:1:194';
+      return Promise.resolve({ devMiddleware: mockAssets, viteServer: mockVite });
+    });
+    await DevelopmentServer.start(4000);
+    expect(Error.prepareStackTrace).toBe(prepareStackTrace);
+  });
+
   it('keeps to itself what two copies would share', async () => {
     await DevelopmentServer.start(4000);
     await DevelopmentServer.start(4100);
@@ -119,6 +150,14 @@ describe('the development server', () => {
     expect(one?.server.hmr.clientPort).toBe(14_000);
     expect(other?.server.hmr.clientPort).toBe(14_100);
     expect(one?.cacheDir).not.toBe(other?.cacheDir);
+  });
+
+  it('puts the way back into every page', async () => {
+    await DevelopmentServer.start(4000);
+    const [plugin] = mockCreate.mock.calls[0]?.[0].viteConfig.plugins ?? [];
+    expect(plugin?.transformIndexHtml()).toEqual([
+      expect.objectContaining({ tag: 'script', children: wayBackScript }),
+    ]);
   });
 
   it('lets pages connect once the web server answers, not before', async () => {

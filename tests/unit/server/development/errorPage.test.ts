@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { developmentErrorPage } from '../../../../server/development/errorPage';
 import { overlayError, placeOf } from '../../../../server/development/overlayError';
+import { wayBackScript } from '../../../../server/development/wayBack';
 
 test('an error is placed by its first line of ours', () => {
   const error = new Error('No such colour');
@@ -27,6 +28,7 @@ test('a source that cannot be read is placed where it is wrong, with the lines a
   expect(page).toContain('blocks/Blurb/Blurb.tsx:3:8');
   expect(page).toContain('3 | const &lt;b&gt; = ;');
   expect(page).toContain('src="/@vite/client"');
+  expect(page).toContain(wayBackScript);
 });
 
 test('a source that cannot be parsed is told without what is for terminals', () => {
@@ -49,6 +51,17 @@ test('a source that cannot be parsed is told without what is for terminals', () 
     ' 93 │ const x = <div;',
   ]);
   expect(placeOf(shown)).toBe('blocks/Blurb/Blurb.tsx:93:15');
+});
+
+test('what codegen says begins with the fault', () => {
+  const said = [
+    '✖ One or more errors occurred, no files were generated. To allow output on errors, set config.allowPartialOutputs=true',
+    'Transform failed with 1 error:',
+    `${process.cwd()}/site/messages/sv.ts:1:9: ERROR: Expected identifier but found "<<"`,
+  ].join('\n');
+  const shown = overlayError(said);
+  expect(shown.message).toMatch(/^Transform failed/);
+  expect(placeOf(shown)).toBe('site/messages/sv.ts:1:9');
 });
 
 test('whatever was thrown has a page', () => {

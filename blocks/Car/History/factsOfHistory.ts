@@ -26,7 +26,7 @@ export interface FactSurroundings {
 }
 
 /** Owners, keys, the test that the law asks for, warranties that last, and the battery, as far as they are known. */
-export function historyFacts(history: CarHistory, around: FactSurroundings): HistoryFact[] {
+export function factsOfHistory(history: CarHistory, around: FactSurroundings): HistoryFact[] {
   const { message, country } = around;
   const { owners, keys, warranties = [], statutoryTest, batteryHealth } = history;
   const test = testNames[country];

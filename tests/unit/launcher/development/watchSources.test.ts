@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOTS, watchSources } from '../../../../launcher/development/watchSources';
+
+const root = process.cwd();
+let folder: string;
+let stop: () => Promise<void>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  process.chdir(folder);
+  for (const one of ROOTS) mkdirSync(one);
+});
+afterEach(async () => {
+  await stop();
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+test('what is written while a change is followed belongs to it when that asks, else to the next', async () => {
+  const rows: string[][] = [];
+  const paths = (changes: { path: string }[]) => changes.map(({ path }) => path).sort();
+  let end: () => void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  stop = await watchSources(async (changes, settled) => {
+    rows.push(paths(changes));
+    if (rows.length === 1) {
+      writeFileSync('blocks/loaders.ts', '1');
+      writeFileSync('blocks/registry.ts', '1');
+      rows.push(paths(await settled()));
+      writeFileSync('blocks/Later.data.ts', '1');
+    } else end();
+  });
+  writeFileSync('blocks/New.data.ts', '1');
+  await ended;
+  expect(rows).toEqual([
+    ['blocks/New.data.ts'],
+    ['blocks/loaders.ts', 'blocks/registry.ts'],
+    ['blocks/Later.data.ts'],
+  ]);
+});
