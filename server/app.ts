@@ -174,13 +174,15 @@ export function createApp(services: AppServices): RequestListener {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', isTrusted);
 
+  // A page of development asks for hundreds of sources, each of which would be a line of the log.
+  if (services.development) app.use(services.assets);
   app.use(requestLog(writeLine));
   app.use(tellUntrustedProxy(isTrusted, logger));
   app.use(requestTelemetry(isTrusted, metrics));
   app.use(securityHeaders(services.headers));
   app.use(checkedPath());
   if (services.dictionaryFiles) app.use(DICTIONARIES_PATH, services.dictionaryFiles);
-  app.use(services.assets);
+  if (!services.development) app.use(services.assets);
 
   app.use(rewrites());
   const database = databaseHealth(services.leads.check);

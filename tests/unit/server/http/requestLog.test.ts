@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { AppServices } from '../../../../server/app';
 import { startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
@@ -31,6 +32,19 @@ describe('request log', () => {
       await app.ask({ headers: { 'accept-encoding': 'br' } });
     }
     expect(app.lines().map(({ cached }) => cached ?? false)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['leaves out sources that development serves', {}, ['/']],
+    ['tells of assets of the build', undefined, ['/assets/a.js', '/']],
+  ])('%s', async (_, development, paths) => {
+    const app = await startApp({
+      development: development as AppServices['development'],
+      assets: ({ path }, response, next) => (path === '/assets/a.js' ? response.end() : next()),
+    });
+    await app.ask({ path: '/assets/a.js' });
+    await app.ask();
+    expect(app.lines().map(({ path }) => path)).toEqual(paths);
   });
 
   it.each([
