@@ -91,8 +91,8 @@ test('the process that tells the cache in front raises the alarm itself', async 
     const purges = new Purges({ database, apply: () => 0, applyAll: () => undefined, logger });
     await purges.publish(['e']);
     // Nobody else: it always has what waits.
-    await until(() => refusals > 5);
-    expect(web.alarms()).toHaveLength(1);
+    await until(() => web.alarms().length === 1);
+    expect(refusals).toBeGreaterThan(0);
   } finally {
     await web.close();
   }
