@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { recordStyles } from '../design-system/stitches';
 
-interface Fragments {
+export interface Fragments {
   /** Renders a fragment of the page to HTML in a React root of its own, with the page's contexts. */
   render: (fragment: ReactNode) => string;
   /** The texts and settings of the site in a language: fragments show them, and go with them. */

@@ -265,6 +265,7 @@ export async function createWebServices(
   });
   const alerts = createAlerts({ config, pushKeys, sites: allSites, siteContent, origin, logger });
   const expire = () => {
+    knownContent.expire();
     siteContent.expire();
     navigation.expire();
     queryCache.expire();

@@ -115,8 +115,9 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
       : await firstPages(search, facets, state.page * site.carsPerPage);
   const nothing = !answer.failed && answer.total === 0;
   return {
-    ...answer,
+    // First: what is compared with an answer before (site/content/sameBlock.ts) mostly differs in it.
     state,
+    ...answer,
     hasMap,
     sorts,
     unknownPlace,

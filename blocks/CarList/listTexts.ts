@@ -14,6 +14,15 @@ const carsIn: Partial<Record<Intl.LDMLPluralRule, MessageKey>> = {
   few: 'carsFew',
 };
 
+/** Making one takes as long as twenty rows of a filter. */
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralOf(language: string): Intl.PluralRules {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules;
+}
+
 /** What the words of a list depend on. */
 export interface ListTextContext {
   message: (key: MessageKey) => string;
@@ -84,7 +93,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
     count: (count: number) => countText(count, locale),
     /** A number of cars with its noun, in the form that the number asks for. */
     cars: (count: number): string =>
-      fillIn(message(carsIn[new Intl.PluralRules(language).select(count)] ?? 'carsOther'), {
+      fillIn(message(carsIn[pluralOf(language).select(count)] ?? 'carsOther'), {
         count: countText(count, locale),
       }),
     facet(name: string): string {

@@ -1,3 +1,4 @@
+import type { ReactElement, ReactNode } from 'react';
 import { choiceLooks } from '../../design-system/components/Choice/choiceLooks';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { bareInput, ControlBox } from '../../design-system/components/FormField/control';
@@ -5,6 +6,7 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarFacetValue } from '../Car/carSearch';
+import { useFilledRows } from '../filledRows';
 import { levelsOf } from './levelsOf';
 
 /** A facet with at least so many values can be searched (spec 2 §5). */
@@ -80,16 +82,15 @@ export function ValueOptions({ name, label, values, chosen, texts }: ValueOption
           />
         </Search>
       )}
-      <Values role="list" many={isMany}>
-        <Level
-          name={name}
-          chosen={chosen}
-          texts={texts}
-          level={0}
-          above=""
-          values={isMany ? chosenFirst(values, chosen) : values}
-        />
-      </Values>
+      <Level
+        name={name}
+        chosen={chosen}
+        texts={texts}
+        level={0}
+        above=""
+        values={isMany ? chosenFirst(values, chosen) : values}
+        many={isMany}
+      />
       {isMany && (
         <VisuallyHidden as="p" role="status" data-facet-nothing={message('carFacetNothing')} />
       )}
@@ -104,48 +105,82 @@ function chosenFirst(values: readonly CarFacetValue[], chosen: readonly string[]
 }
 
 interface LevelProps extends Omit<ValueOptionsProps, 'label'> {
+  /** Name of the values above, read aloud. */
+  label?: string;
   level: number;
   /** Path of the value that these stand below, with its `>`. */
   above: string;
+  many?: boolean;
 }
 
-function Level({ name, level, above, values, chosen, texts }: LevelProps) {
-  const field = levelsOf(name)[level];
-  return values.map(({ text, count, children = [] }) => {
+function Level({ name, label, level, above, values, chosen, texts, many }: LevelProps) {
+  const field = levelsOf(name)[level] ?? name;
+  const rows = values.flatMap(({ text, count, children = [] }): (OptionTexts | ReactElement)[] => {
     const path = above + text;
-    const label = texts.value(name, text);
-    const isChosen = chosen.includes(path);
-    if (label === undefined) return null;
-    return (
-      <li key={text}>
-        <Option>
-          <input
-            type="checkbox"
-            className={choiceLooks.checkbox()}
-            id={`list-${field}-${path}`}
-            name={field}
-            value={path}
-            defaultChecked={isChosen}
+    const written = texts.value(name, text);
+    if (written === undefined) return [];
+    const id = `list-${field}-${path}`;
+    const row = { id, field, path, label: written, count: texts.count(count) };
+    if (!chosen.includes(path)) return [row];
+    return [
+      <OptionRow key={text} {...row} chosen>
+        {children.length > 0 && (
+          <Level
+            name={name}
+            label={written}
+            chosen={chosen}
+            texts={texts}
+            level={level + 1}
+            above={`${path}>`}
+            values={children}
           />
-          <span data-facet-text="">{label}</span>
-          <Count>
-            <VisuallyHidden>, </VisuallyHidden>
-            <span data-facet-count="">{texts.count(count)}</span>
-          </Count>
-        </Option>
-        {isChosen && children.length > 0 && (
-          <Values role="list" aria-label={label}>
-            <Level
-              name={name}
-              chosen={chosen}
-              texts={texts}
-              level={level + 1}
-              above={`${path}>`}
-              values={children}
-            />
-          </Values>
         )}
-      </li>
-    );
+      </OptionRow>,
+    ];
   });
+  return (
+    <Values
+      role="list"
+      aria-label={label}
+      many={many}
+      {...useFilledRows<OptionTexts>(OptionRow, rows)}
+    />
+  );
+}
+
+interface OptionTexts {
+  id: string;
+  field: string;
+  path: string;
+  label: string;
+  count: string;
+}
+
+interface OptionRowProps extends OptionTexts {
+  chosen?: boolean;
+  /** The values below it. */
+  children?: ReactNode;
+}
+
+function OptionRow({ id, field, path, label, count, chosen, children }: OptionRowProps) {
+  return (
+    <li>
+      <Option>
+        <input
+          type="checkbox"
+          className={choiceLooks.checkbox()}
+          id={id}
+          name={field}
+          value={path}
+          defaultChecked={chosen}
+        />
+        <span data-facet-text="">{label}</span>
+        <Count>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span data-facet-count="">{count}</span>
+        </Count>
+      </Option>
+      {children}
+    </li>
+  );
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../site/seo/escapeHtml';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { overlayError, placeOf } from './overlayError';
 import { wayBackScript } from './wayBack';
 

@@ -35,8 +35,8 @@ export async function inTime<Result>(
   if (deadline === undefined) return work;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new UpstreamError(upstream, 'timeout', 'did not answer in time');
-    timer = setTimeout(() => reject(error), Math.max(0, deadline - performance.now()));
+    const tell = () => reject(new UpstreamError(upstream, 'timeout', 'did not answer in time'));
+    timer = setTimeout(tell, Math.max(0, deadline - performance.now()));
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

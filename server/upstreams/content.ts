@@ -59,7 +59,7 @@ export function contentUpstreams({
 
 /**
  * Sends the queries of the content client. Queries only read, so they are tried twice.
- * @param known remembers what is published, and so comes again and again.
+ * @param known remembers what is published, and so comes again and again; what was asked just now is not asked again.
  * @throws UpstreamError also for an answer that is not wholly in the form of its operation
  */
 export function contentQueries(
@@ -69,16 +69,19 @@ export function contentQueries(
 ): SendQuery {
   return async (body) => {
     const question = known ? JSON.stringify([headers, body]) : '';
+    const fresh = known?.fresh(question);
+    if (fresh) return { data: fresh };
+    const askedAt = performance.now();
     const ask = () =>
       content.request<Record<string, unknown>>({
         method: 'POST',
         body,
         headers,
         idempotent: true,
-        known: (text) => known?.get(question, text),
+        known: (text) => known?.get(question, text, askedAt),
         validate: (answer, text) => {
           const data = readContentAnswer(answer, body);
-          known?.keep(question, text, data);
+          known?.keep(question, { text, answer: data, askedAt });
           return data;
         },
       });

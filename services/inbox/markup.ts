@@ -1,16 +1,10 @@
+import { escapeHtml } from '../../domain/pages/escapeHtml';
+
 /** Pieces of markup that the inbox is made of; every text of theirs is escaped. */
 
 /** Markup that is ready: what is not is a string, and gets escaped. */
 export class Markup {
   constructor(readonly html: string) {}
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 type Cell = string | Markup;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../seo/escapeHtml';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
 import type { PageData } from './pageData.types';
 
 /** Element by which the platform's editor knows that the page can be edited (Experience Edge, editing). */

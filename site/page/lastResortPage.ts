@@ -3,7 +3,7 @@ import { themeClass } from '../../design-system/themes/themes';
 import { tokenVariable } from '../../design-system/tokens';
 import type { Scale } from '../../design-system/tokens';
 import { messagesOf } from '../messages/messagesOf';
-import { escapeHtml } from '../seo/escapeHtml';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
 import type { Language, Site } from '../../sites/site.types';
 
 const token = (scale: Scale, name: string) => `var(${tokenVariable(scale, name)})`;

@@ -14,7 +14,7 @@ import { themeCss } from '../../design-system/themes/themeCss';
 import { fontCss, fontPreloads } from '../fonts/fontAssets';
 import { DraftBar } from '../layout/DraftBar';
 import { Shell } from '../layout/Shell';
-import { escapeHtml } from '../seo/escapeHtml';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
 import { formatLocaleOf, localeOf } from '../../sites/localeOf';
 import { timeZones } from '../../sites/timeZones';

@@ -7,7 +7,7 @@ import { alertTitle } from '../alerts/alertTitle';
 import { publicPath } from '../content/resolveRoute';
 import type { PageData } from '../page/pageData.types';
 import { localeOf } from '../../sites/localeOf';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { socialImage } from './socialImage';
 import { isTagManagerId } from './tagManagerId';
 

@@ -52,17 +52,17 @@ function firstPicture(blocks: readonly PageBlock[]): Picture | undefined {
 
 /** The first picture among a block's fields, those of its list items included. */
 function pictureIn(value: unknown): Picture | undefined {
-  if (Array.isArray(value)) {
-    for (const entry of value) {
-      const found = pictureIn(entry);
-      if (found) return found;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isRecord(value)) {
+    const { src, alt } = value;
+    if (typeof src === 'string' && src !== '' && !UNFIT.test(src)) {
+      return { src, alt: typeof alt === 'string' ? alt : undefined };
     }
-    return undefined;
   }
-  if (!isRecord(value)) return undefined;
-  const { src, alt } = value;
-  if (typeof src === 'string' && src !== '' && !UNFIT.test(src)) {
-    return { src, alt: typeof alt === 'string' ? alt : undefined };
+  // Lists of cars have thousands of values: no array is made of each object's.
+  for (const name in value) {
+    const found = pictureIn((value as Readonly<Record<string, unknown>>)[name]);
+    if (found) return found;
   }
-  return pictureIn(Object.values(value));
+  return undefined;
 }

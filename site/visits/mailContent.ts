@@ -1,6 +1,6 @@
 import { themes } from '../../design-system/themes/themes';
 import type { Language, Site } from '../../sites/site.types';
-import { escapeHtml } from '../seo/escapeHtml';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
 
 /** What an e-mail says, from its beginning to its end. */
 export interface MailContent {

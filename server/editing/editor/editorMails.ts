@@ -1,5 +1,5 @@
 /** The words of mails to editors, in English, as the editor speaks. */
-import { escapeHtml } from '../../../site/seo/escapeHtml';
+import { escapeHtml } from '../../../domain/pages/escapeHtml';
 import type { Mail } from '../../upstreams/mail';
 import type { EditorMail } from './people';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import express from 'express';
 import { contentQueries, listRedirects, listRoutes } from '../../../../server/upstreams/content';
+import { KnownAnswers } from '../../../../server/upstreams/KnownAnswers';
 import { createUpstream } from '../../../../server/upstreams/request';
 import { createContentClient } from '../../../../site/content/contentClient';
 import { fetchPage } from '../../../../site/content/fetchPage';
@@ -15,7 +16,7 @@ interface Query {
 }
 
 /** A content platform with answers of the test's own. */
-async function startPlatform(answer: (query: Query) => unknown) {
+async function startPlatform(answer: (query: Query) => unknown, known?: KnownAnswers) {
   const platform = express().use(express.json());
   let asked = 0;
   platform.post('/graphql', (request, response) => {
@@ -24,7 +25,7 @@ async function startPlatform(answer: (query: Query) => unknown) {
   });
   const port = await serve(platform);
   const url = `http://127.0.0.1:${port}/graphql`;
-  const send = contentQueries(createUpstream({ name: 'content', url }));
+  const send = contentQueries(createUpstream({ name: 'content', url }), undefined, known);
   return { send, client: createContentClient(send), asked: () => asked };
 }
 
@@ -133,6 +134,18 @@ describe('answers of the content platform', () => {
     expect((await found.fetch())?.page.name).toBe('Home');
     const missing = await fetchFrom({ data: { layout: { item: null } } });
     expect(await missing.fetch()).toBeUndefined();
+  });
+
+  it('serve all who ask for a page at nearly the same time, until something is published', async () => {
+    const known = new KnownAnswers();
+    const { client, asked } = await startPlatform(() => layout(page), known);
+    const fetch = () => fetchPage(client, { site: 'trucks', routePath: '/', language: 'sv' });
+    const first = await fetch();
+    expect(await fetch()).toBe(first);
+    expect(asked()).toBe(1);
+    known.expire();
+    expect(await fetch()).toBe(first);
+    expect(asked()).toBe(2);
   });
 
   const { data } = layout(page);
