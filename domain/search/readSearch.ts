@@ -11,7 +11,7 @@ import type { Bounds, Facet, NamedValue, SearchMarket } from './search.types';
 import { readNumerals } from './readNumerals';
 import { summarise } from './summarise';
 import { wordsOfPhrase } from './wordsOfPhrase';
-import type { WordOrder } from './words/searchWords';
+import type { SearchWords, WordOrder } from './words/searchWords';
 import { wordsIn } from './words/wordsIn';
 
 /** What a visitor's words ask for. */
@@ -61,7 +61,7 @@ export function readSearch(
   const words = written.map(({ read }) => read);
   // To look at all names there are takes longer than the rest of a list.
   if (words.length === 0) return summarise([]);
-  const reader = new PhraseReader(new Names(facets), languages, places);
+  const reader = readerOf(facets, languages, places);
   const span = places && readPlace(words, languages, market, withCities(places, reader));
   const isTaken = (at: number) => span !== undefined && at >= span.from && at < span.to;
   const beside = words.map((word, at) => (isTaken(at) ? taken : word));
@@ -99,6 +99,30 @@ export function readSearch(
     at += length;
   }
   return summarise(readNegations(pieces));
+}
+
+interface KnownReader {
+  languages: readonly SearchWords[];
+  places: PlaceNames | undefined;
+  reader: PhraseReader;
+}
+
+/** The readers of facets that are asked for again: to learn all names there are takes longer than to read by them. */
+const readers = new WeakMap<readonly Facet[], KnownReader[]>();
+
+/** A reader for each way in which a site reads: in each of its languages, with and without places. */
+function readerOf(
+  facets: readonly Facet[],
+  languages: readonly SearchWords[],
+  places?: PlaceNames,
+): PhraseReader {
+  const all = readers.get(facets) ?? [];
+  readers.set(facets, all);
+  const known = all.find((one) => one.places === places && one.languages[0] === languages[0]);
+  if (known) return known.reader;
+  const reader = new PhraseReader(new Names(facets), languages, places);
+  all.push({ languages, places, reader });
+  return reader;
 }
 
 /** Towns, and parts of cities that dealers name as theirs, which no gazetteer has as towns. */

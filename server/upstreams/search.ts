@@ -15,6 +15,8 @@ import { createUpstream } from './request';
 const FRESH_MS = 60_000;
 /** Bytes of answers that are kept at most; one is a few dozen kB. */
 const MOST_KEPT = 8 * 1024 * 1024;
+/** Kept answers that are objects as well: those that were asked for again, such as the names that words are read by. */
+const MOST_OBJECTS = 16;
 
 /** Documents by the kind of index that holds them. */
 export interface SearchDocuments {
@@ -59,7 +61,7 @@ interface Asked {
 /**
  * Client of the search service. Answers are kept for a minute by the whole request, and requests for
  * the same share one question; failures are not kept. They are kept as they came: as objects, a few
- * hundred of them would double the heap.
+ * hundred of them would double the heap. Nobody can change what others are given too.
  */
 export function createSearchClient(options: {
   search: Config['search'];
@@ -93,10 +95,15 @@ export function createSearchClient(options: {
       }),
   });
 
+  const objects = new LRUCache<Buffer, SearchAnswer<unknown>>({ max: MOST_OBJECTS });
+
   const ask = async (body: object): Promise<SearchAnswer<unknown>> => {
     const asked: Asked = { body };
     const bytes = await kept.forceFetch(JSON.stringify(body), { context: asked });
-    return asked.answer ?? (JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
+    if (asked.answer) return asked.answer;
+    const answer = objects.get(bytes) ?? read(bytes);
+    objects.set(bytes, answer);
+    return answer;
   };
 
   return {
@@ -117,6 +124,18 @@ export function createSearchClient(options: {
       for (const key of kept.keys()) if (key.startsWith(beginning)) kept.delete(key);
     },
   };
+}
+
+const read = (bytes: Buffer): SearchAnswer<unknown> =>
+  freeze(JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
+
+/** Lets nobody change a value, nor anything in it. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
 }
 
 function indexOf(name: string, kind: keyof SearchDocuments): string {
