@@ -18,6 +18,7 @@ const templates = new WeakMap<object, WeakMap<object, Template>>();
 /** Characters that no text needs (Unicode keeps them free) around a name, where the text belongs. */
 const placeOf = (name: string): string => `\uE000${name}\uE001`;
 
+/** The template of a row, whose styles the page has from now on. */
 function templateOf<Texts extends RowTexts<Texts>>(
   { render, around }: Fragments,
   Row: ComponentType<Texts>,
@@ -26,6 +27,7 @@ function templateOf<Texts extends RowTexts<Texts>>(
   const rows = templates.get(around) ?? new WeakMap<object, Template>();
   templates.set(around, rows);
   const known = rows.get(Row);
+  known?.noteStyles();
   if (known) return known;
   const places = Object.fromEntries(names.map((name) => [name, placeOf(name)])) as unknown as Texts;
   const { result, noteAgain } = recordStyles(() => render(<Row {...places} />));
@@ -34,7 +36,7 @@ function templateOf<Texts extends RowTexts<Texts>>(
   return template;
 }
 
-const fill = (pieces: Template['pieces'], texts: Readonly<Record<string, string>>): string =>
+const fill = ({ pieces }: Template, texts: Readonly<Record<string, string>>): string =>
   pieces.map((piece, at) => (at % 2 === 0 ? piece : escapeHtml(texts[piece] ?? ''))).join('');
 
 /**
@@ -53,11 +55,11 @@ export function useFilledRows<Texts extends RowTexts<Texts>>(
     const elements = rows.map((row, at) => (isValidElement(row) ? row : <Row key={at} {...row} />));
     return { children: elements };
   }
+  let template: Template | undefined;
   const html = rows.map((row) => {
     if (isValidElement(row)) return renderer.render(row);
-    const { pieces, noteStyles } = templateOf(renderer, Row, Object.keys(row));
-    noteStyles();
-    return fill(pieces, row);
+    template ??= templateOf(renderer, Row, Object.keys(row));
+    return fill(template, row);
   });
   return { dangerouslySetInnerHTML: { __html: html.join('') } };
 }

@@ -102,7 +102,7 @@ export function readSearch(
 }
 
 interface KnownReader {
-  languages: readonly SearchWords[];
+  language: SearchWords | undefined;
   places: PlaceNames | undefined;
   reader: PhraseReader;
 }
@@ -118,10 +118,12 @@ function readerOf(
 ): PhraseReader {
   const all = readers.get(facets) ?? [];
   readers.set(facets, all);
-  const known = all.find((one) => one.places === places && one.languages[0] === languages[0]);
+  // A page's own language comes first, and says which others are read with it.
+  const [language] = languages;
+  const known = all.find((one) => one.language === language && one.places === places);
   if (known) return known.reader;
   const reader = new PhraseReader(new Names(facets), languages, places);
-  all.push({ languages, places, reader });
+  all.push({ language, places, reader });
   return reader;
 }
 

@@ -15,17 +15,12 @@ interface KnownAnswer {
   askedAt: number;
 }
 
-export interface KnownAnswersOptions {
-  now?: () => number;
-}
-
 /**
  * What answers were read as, by the question. For a moment nobody asks again. After that, one that comes word for word
  * as before is the same object again: it is neither parsed nor checked, and what was made of it holds
  * (site/content/fetchPage.ts).
  */
 export class KnownAnswers {
-  readonly #now: () => number;
   readonly #answers = new LRUCache<string, KnownAnswer>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ text }, question) => text.length + question.length,
@@ -33,19 +28,18 @@ export class KnownAnswers {
   /** Answers to what was asked before may be from before something was published. */
   #expiredAt = -Infinity;
 
-  constructor({ now = () => performance.now() }: KnownAnswersOptions = {}) {
-    this.#now = now;
-  }
-
   /** The answer to a question that was asked just now, if nothing has been published since. */
   fresh(question: string): Answer | undefined {
     const known = this.#answers.get(question);
     const isFresh =
-      known && known.askedAt > this.#expiredAt && this.#now() < known.askedAt + FRESH_MS;
+      known && known.askedAt > this.#expiredAt && performance.now() < known.askedAt + FRESH_MS;
     return isFresh ? known.answer : undefined;
   }
 
-  /** The answer that this text was read as; undefined when the last one to the question was another. */
+  /**
+   * The answer that this text was read as; undefined when the last one to the question was another.
+   * @param askedAt when this text was asked for, by `performance.now()`
+   */
   get(question: string, text: string, askedAt: number): Answer | undefined {
     const known = this.#answers.get(question);
     if (known?.text !== text) return undefined;
@@ -54,12 +48,12 @@ export class KnownAnswers {
   }
 
   /** Remembers what a text was read as. */
-  keep(question: string, { text, answer, askedAt }: KnownAnswer): void {
-    this.#answers.set(question, { text, answer, askedAt });
+  keep(question: string, known: KnownAnswer): void {
+    this.#answers.set(question, known);
   }
 
   /** Has everything asked for again; called when content is published. */
   expire(): void {
-    this.#expiredAt = this.#now();
+    this.#expiredAt = performance.now();
   }
 }

@@ -14,7 +14,8 @@ export type SendQuery = (query: ContentQuery) => Promise<ApolloLink.Result>;
 
 /**
  * The one way to the content platform's endpoint (decision 0014). The client keeps nothing: what is worth
- * keeping is kept as pages or by a `RefreshingCache`, which know its age and when something is published.
+ * keeping is kept as pages, by a `RefreshingCache` or for a second by the server's `KnownAnswers`, which know its age and
+ * when something is published.
  * Nor does it join a question that is under way, whose answer may be from before that. Its link hands
  * queries straight to the server's upstream client, which brings timeouts and a circuit breaker; a `fetch`
  * in between, with its headers, streams and signals made anew for each query, would cost more than reading

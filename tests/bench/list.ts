@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Table } from './bench.types';
 import { fetchText, hostOf } from './homePages';
 import { measureLoad, putLoad } from './load';
+import { median } from './median';
 import { makeDataDir, startProduct, type Product } from './product';
 import { startBare } from './startBare';
 
@@ -75,23 +76,20 @@ async function measureInTurn(product: Product, paths: readonly string[]): Promis
       const list = await measureLoad(product.pid, ours(from, from + requests));
       measured.push({ list, markup: await measureLoad(bare.pid, theirs) });
     }
-    const cpuMs = middle(measured.map(({ list }) => list.cpuMs));
-    const markupMs = middle(measured.map(({ markup }) => markup.cpuMs));
+    const cpuMs = median(measured.map(({ list }) => list.cpuMs));
+    const markupMs = median(measured.map(({ markup }) => markup.cpuMs));
     return [
       cpuMs,
-      Math.round(middle(measured.map(({ list }) => list.requestsPerSecond))),
-      middle(measured.map(({ list }) => list.p50)),
-      middle(measured.map(({ list }) => list.p99)),
+      Math.round(median(measured.map(({ list }) => list.requestsPerSecond))),
+      median(measured.map(({ list }) => list.p50)),
+      median(measured.map(({ list }) => list.p99)),
       markupMs,
-      middle(measured.map(({ list, markup }) => list.cpuMs / markup.cpuMs)),
+      median(measured.map(({ list, markup }) => list.cpuMs / markup.cpuMs)),
     ];
   } finally {
     bare.stop();
   }
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Addresses of different lists, by what they ask for. */
 function choices(): Record<string, string[]> {

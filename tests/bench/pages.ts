@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Table } from './bench.types';
 import { fetchText, homePages, hostOf } from './homePages';
 import { measureLoad, putLoad, type Load, type LoadResult } from './load';
+import { median } from './median';
 import { makeDataDir, startProduct, type Product } from './product';
 import { startBare, type BareProcess } from './startBare';
 import { timeToFirstByte } from './timeToFirstByte';
@@ -31,7 +32,7 @@ export async function run(): Promise<Table> {
       notes: [
         `CPU ms: what the web process alone spends on one page, median of ${rounds} rounds, the two servers in turn.`,
         `Share: uncached, times the CPU of \`renderToString\` of the same markup (bar: ≤ ${uncachedBar}); cached, of the static buffer's pages/s, best round of each (bar: ≥ ${cachedBar}).`,
-        'Uncached: layout fetched and parsed, page and styles rendered, no copy kept; every request asks with a query of its own. Four connections. Cached: brotli, 10 connections.',
+        'Uncached: page and styles rendered, no copy kept; every request asks with a query of its own, and the layout is fetched once a second (decision 79). Four connections. Cached: brotli, 10 connections.',
       ],
     };
   } finally {
@@ -130,8 +131,7 @@ async function measureInTurn(
 }
 
 function summary(results: readonly (LoadResult & { cpuMs: number })[]) {
-  const middle = (key: 'cpuMs' | 'p50' | 'p99') =>
-    results.map((result) => result[key]).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0;
+  const middle = (key: 'cpuMs' | 'p50' | 'p99') => median(results.map((result) => result[key]));
   return {
     cpuMs: middle('cpuMs'),
     requestsPerSecond: Math.max(...results.map((result) => result.requestsPerSecond)),

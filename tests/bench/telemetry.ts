@@ -3,6 +3,7 @@ import { OtlpReceiver } from '../support/OtlpReceiver';
 import type { Table } from './bench.types';
 import { hostOf } from './homePages';
 import { measureLoad, putLoad, type Load } from './load';
+import { median } from './median';
 import { startProduct, type Product } from './product';
 
 export const title = 'What traces and metrics cost, on beside off';
@@ -90,6 +91,3 @@ async function measureInTurn(
   }
   return spent;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -114,3 +114,17 @@ test('a well-known model that is not sold is named, and the nearest are known', 
     keyphrase: 'Volkswagen Golf',
   });
 });
+
+test('the same facets are read with the places of a country and without them', () => {
+  const kiruna = { name: 'Kiruna', isLarge: true };
+  const places = {
+    town: (words: string) => (words === 'kiruna' ? kiruna : undefined),
+    nearest: () => undefined,
+    postcode: () => undefined,
+  };
+  const readTown = (known?: typeof places) => readSearch('kiruna', facets, sweden, known);
+  for (let again = 0; again < 2; again += 1) {
+    expect(readTown().keyphrase).toBe('kiruna');
+    expect(readTown(places)).toMatchObject({ place: { name: 'Kiruna' }, keyphrase: '' });
+  }
+});

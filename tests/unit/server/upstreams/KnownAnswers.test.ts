@@ -28,23 +28,25 @@ test('answers are let go when they take too much memory', () => {
 });
 
 describe('what was asked just now', () => {
-  let now = 5_000;
   const answer = { layout: null };
   const kept = (askedAt: number) => {
-    const known = new KnownAnswers({ now: () => now });
+    const known = new KnownAnswers();
     known.keep('front page', { text: '{}', answer, askedAt });
     return known;
   };
 
   beforeEach(() => {
-    now = 5_000;
+    jest.useFakeTimers();
+    jest.advanceTimersByTime(5_000 - performance.now());
   });
+
+  afterEach(() => void jest.useRealTimers());
 
   test('is not asked again for a second', () => {
     const known = kept(4_500);
     expect(known.fresh('front page')).toBe(answer);
     expect(known.fresh('another page')).toBeUndefined();
-    now = 5_500;
+    jest.advanceTimersByTime(500);
     expect(known.fresh('front page')).toBeUndefined();
   });
 

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addresses, ports } from './addresses';
+
+/** The site whose pages these are. */
+export const site = 'trucks';
+export const secret = 'editing-secret-of-the-tests';
+const home = '/sitecore/content/trucks/Home';
+
+/** Asks the platform itself, as tools do. */
+export async function author<Result>(query: string, variables: object): Promise<Result> {
+  const response = await fetch(`http://127.0.0.1:${ports.embedded}/authoring/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data: { result: Result };
+    errors?: unknown;
+  };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.result;
+}
+
+export interface OwnPage {
+  itemId: string;
+  route: string;
+  version: number;
+}
+
+/** A page of this test alone, that nobody has published. */
+export async function createPage(name: string): Promise<OwnPage> {
+  const { item } = await author<{ item: { itemId: string; version: number } }>(
+    'mutation ($input: CreateItemInput!) { result: createItem(input: $input) { item { itemId version } } }',
+    {
+      input: {
+        name,
+        displayName: name,
+        templateId: 'ContentPage',
+        parent: home,
+        language: 'sv',
+        fields: [{ name: 'metaTitle', value: name }],
+      },
+    },
+  );
+  return { ...item, route: `/${name}` };
+}
+
+export async function addBlock(
+  page: OwnPage,
+  componentName: string,
+  fields: object,
+): Promise<void> {
+  const { item } = await author<{ item: { version: number } }>(
+    'mutation ($input: AddBlockInput!) { result: addBlock(input: $input) { item { version } } }',
+    {
+      input: {
+        itemId: page.itemId,
+        language: 'sv',
+        expectedVersion: page.version,
+        componentName,
+        placeholder: 'main',
+        fields,
+      },
+    },
+  );
+  page.version = item.version;
+}
+
+/** A page as visitors get it. Node finds no names below localhost, so the site's goes along by itself. */
+export async function publicPage(page: Page, route: string) {
+  const headers = { host: `${site}.localhost:${ports.web}` };
+  return page.request.get(addresses.web + route, { headers });
+}
