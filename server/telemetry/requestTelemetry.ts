@@ -30,7 +30,8 @@ export function requestTelemetry(
     const { requestId } = response.locals;
     traced.span.setAttribute('forecourt.request_id', requestId);
     response.locals.trace = traced.span.spanContext();
-    inRequest(traced.around, traced.span, requestId, next);
+    if (traced.span.isRecording()) inRequest(traced.around, traced.span, requestId, next);
+    else next();
   };
 }
 

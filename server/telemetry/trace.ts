@@ -51,7 +51,7 @@ export function inSpan<Result>(
   });
 }
 
-/** Does work for a request: what it begins belongs to the request's span, and log lines name both. */
+/** Does work for a request that is recorded: what it begins belongs to the request's span, and log lines name both. */
 export function inRequest(around: Context, span: Span, requestId: string, work: () => void): void {
   context.with(trace.setSpan(around, span).setValue(requestIdKey, requestId), work);
 }
@@ -61,14 +61,14 @@ export function markFailed(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Headers by which another system goes on with this trace (W3C Trace Context); none where nothing is traced. */
+/** Headers by which another system goes on with this trace (W3C Trace Context); none where nothing is recorded. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   if (tracer) propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** What a log line tells of the trace that it belongs to. */
+/** What a log line tells of the trace that it belongs to; nothing where that is not recorded. */
 export interface TraceFields {
   traceId?: string;
   spanId?: string;

@@ -9,6 +9,7 @@ import {
   TraceIdRatioBasedSampler,
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
+import { RecordedContexts } from './RecordedContexts';
 import type { TracingConfig } from './telemetryConfig';
 import { traceWith } from './trace';
 
@@ -31,6 +32,7 @@ export function startTracing(
     headers: { ...tracing.headers },
     timeoutMillis: EXPORT_TIMEOUT_MS,
   });
+  const contexts = new RecordedContexts();
   const provider = new NodeTracerProvider({
     sampler: samplerOf(tracing),
     resource: resourceFromAttributes({
@@ -38,6 +40,7 @@ export function startTracing(
       'service.version': version,
     }),
     spanProcessors: [
+      contexts,
       new BatchSpanProcessor(exporter, {
         maxQueueSize: MAX_QUEUED,
         maxExportBatchSize: MAX_BATCH,
@@ -46,7 +49,7 @@ export function startTracing(
       }),
     ],
   });
-  provider.register();
+  provider.register({ contextManager: contexts });
   traceWith(provider.getTracer('forecourt', version));
   return {
     async close() {

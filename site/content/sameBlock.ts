@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import type { PageBlock } from './page.types';
 
 /** Blocks as they were filled last, by the blocks that were filled; for as long as something is kept that was made of them. */
@@ -10,7 +10,7 @@ const lastFilled = new WeakMap<PageBlock, WeakRef<PageBlock>>();
  */
 export function sameBlock(block: PageBlock, filled: PageBlock): PageBlock {
   const last = lastFilled.get(block)?.deref();
-  if (last && isDeepStrictEqual(last, filled)) return last;
+  if (last && dequal(last, filled)) return last;
   lastFilled.set(block, new WeakRef(filled));
   return filled;
 }

@@ -38,7 +38,10 @@ export async function createPage(name: string): Promise<OwnPage> {
         templateId: 'ContentPage',
         parent: home,
         language: 'sv',
-        fields: [{ name: 'metaTitle', value: name }],
+        fields: [
+          { name: 'metaTitle', value: name },
+          { name: 'noIndex', value: 'true' },
+        ],
       },
     },
   );

@@ -26,3 +26,12 @@ test('cars keep their order, and those told of a place their distance', () => {
   const near = [car({ car_id: '2', distance_km: 3 }), car({ distance_km: 8 })];
   expect(sameCars(near)).toEqual(near);
 });
+
+test('a list that nobody can change is compared once, one that may change every time', () => {
+  const kept = Object.freeze([car()]);
+  expect(sameCars(kept)).toBe(sameCars(kept));
+  const open = [car()];
+  sameCars(open);
+  open[0] = car({ car_price: 180_000 });
+  expect(sameCars(open)[0]).toEqual(car({ car_price: 180_000 }));
+});
