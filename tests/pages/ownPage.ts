@@ -40,7 +40,8 @@ export async function createPage(name: string): Promise<OwnPage> {
         language: 'sv',
         fields: [
           { name: 'metaTitle', value: name },
-          { name: 'noIndex', value: 'true' },
+          // Visits to every page of the site are not told of it.
+          { name: 'noIndex', value: true },
         ],
       },
     },
