@@ -3,9 +3,8 @@ import { ROOT_CONTEXT, trace, type Context, type ContextManager } from '@opentel
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
 /**
- * Follows the contexts of recorded spans through asynchronous work, and no others. Up to version 22, Node does something for
- * each promise of the process while any context is followed, a tenth of what a page costs: so nothing is followed while
- * nothing is recorded. Is a processor of spans too, to hear when the first begins and the last one ends.
+ * Follows the contexts of recorded spans through asynchronous work, and no others. Node 20 does something for each
+ * promise of the process while any context is followed (decision 61): so nothing is followed while nothing is recorded. Is a processor of spans too, to hear when the first begins and the last one ends.
  */
 export class RecordedContexts implements ContextManager, SpanProcessor {
   readonly #storage = new AsyncLocalStorage<Context>();
