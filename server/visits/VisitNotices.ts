@@ -81,19 +81,19 @@ export class VisitNotices {
 
   /**
    * Lets go of a notice until its next time. One that was woken meanwhile stays due.
-   * @param next milliseconds since 1970; null when there is nothing left to tell
+   * @param nextMs null when there is nothing left to tell
    */
   async finish(
     { key, lease }: Pick<DueNotice, 'key' | 'lease'>,
-    { remindedOf, next }: { remindedOf: string | null; next: number | null },
+    { remindedOf, nextMs }: { remindedOf: string | null; nextMs: number | null },
   ): Promise<void> {
     await this.database.query(
       `update "visit_notice" set "reminded_of" = $3, "attempts" = 0,
               "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
-                                       then to_timestamp($4::double precision / 1000)
+                                       then now() + $4::double precision * interval '1 millisecond'
                                        else "next_attempt_at" end
         where "key" = $1`,
-      [key, lease, remindedOf, next],
+      [key, lease, remindedOf, nextMs],
     );
   }
 

@@ -73,8 +73,8 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
 
   async function tell(
     notice: DueNotice,
-  ): Promise<{ remindedOf: string | null; next: number | null }> {
-    const over = { remindedOf: notice.remindedOf, next: null };
+  ): Promise<{ remindedOf: string | null; nextMs: number | null }> {
+    const over = { remindedOf: notice.remindedOf, nextMs: null };
     const site = options.sites.find(({ name }) => name === notice.site);
     // Nothing is asked for an owner who is erased: that ends notices that could not be told for weeks.
     if (!site || !notice.customer) return over;
@@ -90,12 +90,12 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const { timeSlot } = visit.request;
     const remindAt = reminderOf(timeSlot, site.country);
     if (visit.state === 'cancelled' || notice.remindedOf === timeSlot) return over;
-    if (remindAt > clock()) return { ...over, next: remindAt };
+    if (remindAt > clock()) return { ...over, nextMs: remindAt - clock() };
     // Who was told just now need not be reminded.
     if (!news && instantOf(timeSlot, site.country) > clock()) {
       await work.sendOnce(notice.key, () => sendSms(notice.key, known));
     }
-    return { remindedOf: timeSlot, next: null };
+    return { remindedOf: timeSlot, nextMs: null };
   }
 
   async function findVisit(
