@@ -22,7 +22,7 @@ export const telemetryVariables = {
   OTEL_TRACES_SAMPLER: string()
     .oneOf([...samplers, ...samplers.map((name) => `parentbased_${name}`)])
     .default('parentbased_traceidratio'),
-  OTEL_TRACES_SAMPLER_ARG: share().default(0.1),
+  OTEL_TRACES_SAMPLER_ARG: share().default(0.05),
   METRICS_PORT: string().test(
     'port',
     'must be a port number, or off',

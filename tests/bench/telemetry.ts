@@ -1,29 +1,35 @@
+import { Pool } from 'undici';
 import { freePorts } from '../support/freePorts';
 import { OtlpReceiver } from '../support/OtlpReceiver';
 import type { Table } from './bench.types';
+import { cpuTime } from './cpuTime';
 import { hostOf } from './homePages';
-import { measureLoad, putLoad, type Load } from './load';
-import { median } from './median';
 import { startProduct, type Product } from './product';
 
 export const title = 'What traces and metrics cost, on beside off';
 
-/** Many short ones: the machine's speed changes meanwhile, and both sides of a round have nearly the same. */
-const rounds = 24;
-const site = 'automotive-se';
+/** Started anew so often: two processes of the same build differ by a few hundredths for as long as they run. */
+const STARTS = 4;
+const SITE = 'automotive-se';
+
+type Kind = 'cached' | 'uncached';
 
 /** Most that it may cost, as a share of the CPU time of a page. */
-const bars = { cached: 0.05, uncached: 0.03 } as const;
-type Kind = keyof typeof bars;
+const BARS: Readonly<Record<Kind, number>> = { cached: 0.05, uncached: 0.03 };
+/** Requests to each process: those until its code is compiled, and those that count. */
+const WARMING: Readonly<Record<Kind, number>> = { cached: 20_000, uncached: 1500 };
+const COUNTED: Readonly<Record<Kind, number>> = { cached: 40_000, uncached: 2500 };
+/** How often the metrics are asked for in between. */
+const SCRAPES = 2;
+const CONNECTIONS = 4;
 
-/** Of a round: long enough for ticks of 10 ms to tell a fiftieth. */
-const requests: Readonly<Record<Kind, number>> = { cached: 8000, uncached: 200 };
+type Environment = Readonly<Record<string, string>>;
+const off: Environment = { METRICS_PORT: 'off' };
 
-/** Two products side by side, one that is seen from outside and one that is not; each gets the load in turn. */
+/** Products side by side: one that is seen from outside, and two that are not, whose difference is what chance makes. */
 export async function run(): Promise<Table> {
   const receiver = await OtlpReceiver.start({ keep: false });
   const [metricsPort] = await freePorts(1);
-  const off = { METRICS_PORT: 'off' };
   const on = {
     METRICS_PORT: String(metricsPort),
     VITALS_SHARE: '0',
@@ -31,11 +37,11 @@ export async function run(): Promise<Table> {
   };
   try {
     return {
-      columns: ['page', 'off, CPU ms', 'on, CPU ms', 'cost', 'bar'],
-      rows: [await compare('cached', off, on), await compare('uncached', off, on)],
+      columns: ['page', 'off, CPU ms', 'on, CPU ms', 'cost', 'bar', 'off beside off'],
+      rows: [await compare('cached', on), await compare('uncached', on)],
       notes: [
-        `CPU time of the web process alone, median of ${rounds} rounds of each, in turn; cost: median of the rounds' own. Metrics are scraped once a round.`,
-        'On: one request in ten is traced, which is the default. Uncached: every request asks with a query of its own.',
+        `CPU time of the web process alone; ${STARTS} starts of three processes that are asked in turn, request by request, so that what else the machine does meets all alike. Cost: mean of the starts, with its standard error. Metrics are scraped about every 10 s.`,
+        'On: one request in twenty is traced, which is the default. Uncached: every request asks with a query of its own.',
       ],
     };
   } finally {
@@ -43,52 +49,87 @@ export async function run(): Promise<Table> {
   }
 }
 
-type Environment = Readonly<Record<string, string>>;
-
-async function compare(
-  kind: Kind,
-  off: Environment,
-  on: Environment,
-): Promise<(string | number)[]> {
+async function compare(kind: Kind, on: Environment): Promise<(string | number)[]> {
   const cache: Environment = kind === 'cached' ? {} : { PAGE_CACHE_MEGABYTES: '0' };
-  const without = await startProduct({ environment: { ...cache, ...off } });
+  const sides = [off, on, off].map((environment) => ({ ...cache, ...environment }));
+  const spent: number[][] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    spent.push(await measureOnce(kind, sides, start));
+  }
+  const share = (side: number) => spent.map((cpuMs) => cpuMs[side]! / cpuMs[0]! - 1);
+  return [
+    kind,
+    mean(spent.map((cpuMs) => cpuMs[0]!)),
+    mean(spent.map((cpuMs) => cpuMs[1]!)),
+    inPercent(share(1)),
+    `${100 * BARS[kind]} %`,
+    inPercent(share(2)),
+  ];
+}
+
+/** Starts one process of each side, in an order of its own, and gives the CPU ms of a request to each. */
+async function measureOnce(
+  kind: Kind,
+  sides: readonly Environment[],
+  start: number,
+): Promise<number[]> {
+  const products: Product[] = [];
   try {
-    const withIt = await startProduct({ environment: { ...cache, ...on } });
-    try {
-      const [before, after] = await measureInTurn(kind, without, withIt, Number(on.METRICS_PORT));
-      const share = median(after.map((cpuMs, round) => cpuMs / before[round]!));
-      const cost = `${(100 * (share - 1)).toFixed(1)} %`;
-      return [kind, median(before), median(after), cost, `${100 * bars[kind]} %`];
-    } finally {
-      await withIt.stop();
+    for (let at = 0; at < sides.length; at += 1) {
+      const side = (at + start) % sides.length;
+      products[side] = await startProduct({ environment: sides[side]! });
     }
+    await askInTurn(products, kind, WARMING[kind]);
+    const before = products.map(({ pid }) => cpuTime(pid));
+    for (let part = 0; part < SCRAPES; part += 1) {
+      for (const { METRICS_PORT: metrics } of sides) {
+        if (metrics !== 'off') await fetch(`http://127.0.0.1:${metrics}/metrics`).then(readText);
+      }
+      await askInTurn(products, kind, COUNTED[kind] / SCRAPES);
+    }
+    return products.map(({ pid }, side) => (cpuTime(pid) - before[side]!) / COUNTED[kind]);
   } finally {
-    await without.stop();
+    for (const product of Object.values(products)) await product.stop();
   }
 }
 
-async function measureInTurn(
-  kind: Kind,
-  off: Product,
-  on: Product,
-  metricsPort: number,
-): Promise<[number[], number[]]> {
-  const loadOn = ({ port }: Product): Load => ({
-    port,
-    addresses: [{ host: hostOf(site, port), path: '/' }],
-    requests: requests[kind],
-    connections: kind === 'cached' ? 10 : 4,
-    ...(kind === 'cached' ? { headers: { 'accept-encoding': 'br' } } : { unique: true }),
-  });
-  for (const product of [off, on]) await putLoad({ ...loadOn(product), requests: 1000 });
-  const spent: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? [0, 1] : [1, 0];
-    for (const at of order) {
-      const product = at === 0 ? off : on;
-      if (at === 1) await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((it) => it.text());
-      spent[at === 0 ? 0 : 1].push((await measureLoad(product.pid, loadOn(product))).cpuMs);
+let asked = 0;
+
+/** Asks every product for the front page so many times, each once before one is asked again. */
+async function askInTurn(products: readonly Product[], kind: Kind, requests: number) {
+  const pools = products.map(
+    ({ port }) => new Pool(`http://127.0.0.1:${port}`, { connections: CONNECTIONS }),
+  );
+  let left = requests;
+  const visitor = async () => {
+    while ((left -= 1) >= 0) {
+      for (const [at, pool] of pools.entries()) {
+        const { body, statusCode } = await pool.request({
+          method: 'GET',
+          path: kind === 'cached' ? '/' : `/?request=${(asked += 1)}`,
+          headers: {
+            host: hostOf(SITE, products[at]!.port),
+            ...(kind === 'cached' && { 'accept-encoding': 'br' }),
+          },
+        });
+        await body.dump();
+        if (statusCode !== 200) throw new Error(`The front page answered ${statusCode}`);
+      }
     }
-  }
-  return spent;
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+  await Promise.all(pools.map((pool) => pool.close()));
+}
+
+const readText = (response: Response) => response.text();
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Mean and standard error of shares. */
+function inPercent(shares: readonly number[]): string {
+  const middle = mean(shares);
+  const squares = shares.map((share) => (share - middle) ** 2);
+  const error = Math.sqrt(mean(squares) / (shares.length - 1));
+  return `${(100 * middle).toFixed(1)} ± ${(100 * error).toFixed(1)} %`;
 }
