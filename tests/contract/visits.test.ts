@@ -133,6 +133,20 @@ async function timeIs(instant: number): Promise<void> {
   );
 }
 
+/** Seconds until a notice is looked at again, once its attempt is over; the lease of an attempt is a minute. */
+async function dueIn(key: string): Promise<number> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { rows } = await database.query(
+      `select extract(epoch from "next_attempt_at" - now())::float8 as "seconds" from "visit_notice" where "key" = $1`,
+      [key],
+    );
+    const [{ seconds }] = rows as [{ seconds: number }];
+    if (seconds > 60) return seconds;
+    await wait(25);
+  }
+  throw new Error('The notice stays due');
+}
+
 test('who books is written to once, with a calendar file and a link that opens the visit', async () => {
   const { token, timeSlot } = await book();
   notifier.start();
@@ -175,6 +189,7 @@ test('a visit is moved by its link: its owner is told, and reminded of the new t
   expect(mails[1]!.subject).toMatch(/^Din tid är flyttad till fredag 27 november kl\./);
   await timeIs(REMINDER);
   await arrived(2);
+  expect(await dueIn(key)).toBeCloseTo(2 * 86_400, -2);
   await timeIs(REMINDER + 2 * 86_400_000);
   const { messages } = await arrived(3);
   expect(messages[0]).toMatchObject({
