@@ -33,11 +33,13 @@ export class HoldNotices {
   async claim(leaseMs: number): Promise<DueHold | undefined> {
     const { rows } = await this.database.query(
       `update "car_hold" set "attempts" = "attempts" + 1,
-              "next_attempt_at" = now() + $1 * interval '1 millisecond'
+              "next_attempt_at" = now() + $1 * interval '1 millisecond',
+              "leased_until" = now() + $1 * interval '1 millisecond'
         where "key" = (select "key" from "car_hold" where "next_attempt_at" <= now()
+                        and ("leased_until" is null or "leased_until" <= now())
                         order by "next_attempt_at" limit 1 for update skip locked)
        returning "key", "release_key" as "releaseKey", "site", "language", "car", "customer", "held_until" as "until",
-                 "released_at" is not null as "isReleased", "told", "attempts", "next_attempt_at"::text as "lease",
+                 "released_at" is not null as "isReleased", "told", "attempts", "leased_until"::text as "lease",
                  (extract(epoch from "held_until" - now()) * 1000)::float8 as "leftMs"`,
       [leaseMs],
     );
@@ -47,7 +49,7 @@ export class HoldNotices {
   /** Ms until one is due; undefined when none waits. */
   async untilNext(): Promise<number | undefined> {
     const { rows } = await this.database.query(
-      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait" from "car_hold"
+      `select extract(epoch from min(greatest("next_attempt_at", "leased_until")) - now()) * 1000 as "wait" from "car_hold"
         where "next_attempt_at" is not null`,
     );
     const { wait } = rows[0] as { wait: string | null };
@@ -63,7 +65,7 @@ export class HoldNotices {
     { told, nextMs }: { told: ToldHold | null; nextMs: number | null },
   ): Promise<void> {
     await this.database.query(
-      `update "car_hold" set "told" = $3, "attempts" = 0,
+      `update "car_hold" set "told" = $3, "attempts" = 0, "leased_until" = nullif("leased_until", $2::timestamptz),
               "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
                                        then now() + $4 * interval '1 millisecond' else "next_attempt_at" end
         where "key" = $1`,
@@ -74,8 +76,10 @@ export class HoldNotices {
   /** Tries again later; one that was given up meanwhile stays due. */
   async tryAgain({ key, lease }: Pick<DueHold, 'key' | 'lease'>, waitMs: number): Promise<void> {
     await this.database.query(
-      `update "car_hold" set "next_attempt_at" = now() + $3 * interval '1 millisecond'
-        where "key" = $1 and "next_attempt_at" = $2::timestamptz`,
+      `update "car_hold" set "leased_until" = null,
+              "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
+                                       then now() + $3 * interval '1 millisecond' else "next_attempt_at" end
+        where "key" = $1 and "leased_until" = $2::timestamptz`,
       [key, lease, waitMs],
     );
   }

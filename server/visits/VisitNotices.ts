@@ -49,13 +49,15 @@ export class VisitNotices {
   async claim(leaseMs: number): Promise<DueNotice | undefined> {
     const { rows } = await this.database.query(
       `update "visit_notice" n set "attempts" = n."attempts" + 1,
-              "next_attempt_at" = now() + $1 * interval '1 millisecond'
+              "next_attempt_at" = now() + $1 * interval '1 millisecond',
+              "leased_until" = now() + $1 * interval '1 millisecond'
          from "booking" b
         where n."key" = (select "key" from "visit_notice" where "next_attempt_at" <= now()
+                          and ("leased_until" is null or "leased_until" <= now())
                           order by "next_attempt_at" limit 1 for update skip locked)
           and b."key" = n."key"
        returning n."key", b."site", b."language", b."system", b."price", b."request" -> 'customer' as "customer", n."told",
-                 n."reminded_of" as "remindedOf", n."attempts", n."next_attempt_at"::text as "lease"`,
+                 n."reminded_of" as "remindedOf", n."attempts", n."leased_until"::text as "lease"`,
       [leaseMs],
     );
     return rows[0] as DueNotice | undefined;
@@ -64,7 +66,7 @@ export class VisitNotices {
   /** Ms until one is due; undefined when none waits. */
   async untilNext(): Promise<number | undefined> {
     const { rows } = await this.database.query(
-      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait" from "visit_notice"
+      `select extract(epoch from min(greatest("next_attempt_at", "leased_until")) - now()) * 1000 as "wait" from "visit_notice"
         where "next_attempt_at" is not null`,
     );
     const { wait } = rows[0] as { wait: string | null };
@@ -88,7 +90,7 @@ export class VisitNotices {
     { remindedOf, nextMs }: { remindedOf: string | null; nextMs: number | null },
   ): Promise<void> {
     await this.database.query(
-      `update "visit_notice" set "reminded_of" = $3, "attempts" = 0,
+      `update "visit_notice" set "reminded_of" = $3, "attempts" = 0, "leased_until" = nullif("leased_until", $2::timestamptz),
               "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
                                        then now() + $4::double precision * interval '1 millisecond'
                                        else "next_attempt_at" end
@@ -100,8 +102,10 @@ export class VisitNotices {
   /** Tries again later; one that was woken meanwhile stays due. */
   async tryAgain({ key, lease }: Pick<DueNotice, 'key' | 'lease'>, waitMs: number): Promise<void> {
     await this.database.query(
-      `update "visit_notice" set "next_attempt_at" = now() + $3 * interval '1 millisecond'
-        where "key" = $1 and "next_attempt_at" = $2::timestamptz`,
+      `update "visit_notice" set "leased_until" = null,
+              "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
+                                       then now() + $3 * interval '1 millisecond' else "next_attempt_at" end
+        where "key" = $1 and "leased_until" = $2::timestamptz`,
       [key, lease, waitMs],
     );
   }

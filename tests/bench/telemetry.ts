@@ -9,7 +9,7 @@ import { startProduct, type Product } from './product';
 export const title = 'What traces and metrics cost, on beside off';
 
 /** Started anew so often: two processes of the same build differ by a few hundredths for as long as they run. */
-const STARTS = 4;
+const STARTS = 6;
 const SITE = 'automotive-se';
 
 type Kind = 'cached' | 'uncached';
@@ -56,36 +56,38 @@ async function compare(kind: Kind, on: Environment): Promise<(string | number)[]
   for (let start = 0; start < STARTS; start += 1) {
     spent.push(await measureOnce(kind, sides, start));
   }
-  const share = (side: number) => spent.map((cpuMs) => cpuMs[side]! / cpuMs[0]! - 1);
+  const offs = spent.map(([first, , second]) => mean([first!, second!]));
+  const ons = spent.map(([, on]) => on!);
   return [
     kind,
-    mean(spent.map((cpuMs) => cpuMs[0]!)),
-    mean(spent.map((cpuMs) => cpuMs[1]!)),
-    inPercent(share(1)),
+    mean(offs),
+    mean(ons),
+    inPercent(ons.map((cpuMs, start) => cpuMs / offs[start]! - 1)),
     `${100 * BARS[kind]} %`,
-    inPercent(share(2)),
+    inPercent(spent.map(([first, , second]) => second! / first! - 1)),
   ];
 }
 
-/** Starts one process of each side, in an order of its own, and gives the CPU ms of a request to each. */
+/** Starts one process of each side, in an order of its own that it asks them in too, and gives the CPU ms of a request to each. */
 async function measureOnce(
   kind: Kind,
   sides: readonly Environment[],
   start: number,
 ): Promise<number[]> {
   const products: Product[] = [];
+  const order = sides.map((_, at) => (at + start) % sides.length);
   try {
-    for (let at = 0; at < sides.length; at += 1) {
-      const side = (at + start) % sides.length;
+    for (const side of order) {
       products[side] = await startProduct({ environment: sides[side]! });
     }
-    await askInTurn(products, kind, WARMING[kind]);
+    const inOrder = order.map((side) => products[side]!);
+    await askInTurn(inOrder, kind, WARMING[kind]);
     const before = products.map(({ pid }) => cpuTime(pid));
     for (let part = 0; part < SCRAPES; part += 1) {
       for (const { METRICS_PORT: metrics } of sides) {
         if (metrics !== 'off') await fetch(`http://127.0.0.1:${metrics}/metrics`).then(readText);
       }
-      await askInTurn(products, kind, COUNTED[kind] / SCRAPES);
+      await askInTurn(inOrder, kind, COUNTED[kind] / SCRAPES);
     }
     return products.map(({ pid }, side) => (cpuTime(pid) - before[side]!) / COUNTED[kind]);
   } finally {

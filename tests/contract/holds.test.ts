@@ -179,6 +179,21 @@ test('every web process knows held cars without a word of their holders, and whe
   await held.close();
 });
 
+test('a hold that is given up while its holder is being told is told of after that', async () => {
+  const hold = asked('maja');
+  await store.take(hold);
+  const notices = new HoldNotices(database);
+  const first = (await notices.claim(60_000))!;
+  await store.release(hold.key, site.name);
+  expect(await notices.claim(60_000)).toBeUndefined();
+  expect(await notices.untilNext()).toBeGreaterThan(50_000);
+  await notices.finish(first, { told: 'held', nextMs: null });
+  const second = (await notices.claim(60_000))!;
+  expect(second).toMatchObject({ isReleased: true, told: 'held' });
+  await notices.tryAgain(second, 0);
+  expect(await notices.claim(60_000)).toMatchObject({ key: hold.key, attempts: 2 });
+});
+
 describe('what is told', () => {
   let holds: Holds;
   let mails: Mail[];

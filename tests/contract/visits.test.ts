@@ -304,3 +304,22 @@ test('two processes side by side tell each news once', async () => {
   await arrived(confirmed.length);
   await second.close();
 });
+
+test('a visit that is moved while its owner is being told is not told of twice at a time, but once more after', async () => {
+  const { key } = await book();
+  const notices = new VisitNotices(database);
+  const first = (await notices.claim(60_000))!;
+  await notices.wake(key);
+  expect(await notices.claim(60_000)).toBeUndefined();
+  expect(await notices.untilNext()).toBeGreaterThan(50_000);
+  await notices.finish(first, { remindedOf: null, nextMs: null });
+  const second = (await notices.claim(60_000))!;
+  await notices.wake(key);
+  await notices.tryAgain(second, 30_000);
+  expect(await notices.claim(10)).toMatchObject({ key });
+  await wait(20);
+  const third = await notices.claim(60_000);
+  await notices.tryAgain(second, 0);
+  expect(third).toMatchObject({ key });
+  expect(await notices.claim(60_000)).toBeUndefined();
+});
