@@ -38,7 +38,11 @@ export class HitSet {
       without(this.index.live.subarray(0, this.bits.length), this.bits),
     );
     const missed = column.count(this.#missed);
-    return this.#totals(name, column).map((total, code) => total - (missed[code] as number));
+    const counts = this.#totals(name, column).slice();
+    for (let code = 0; code < counts.length; code += 1) {
+      counts[code] = (counts[code] as number) - (missed[code] as number);
+    }
+    return counts;
   }
 
   /** Counts of all documents, made once between two changes. */

@@ -1,5 +1,6 @@
 import type { Bits } from './bits';
 import { CodeArray, type Codes } from './CodeArray';
+import { countCodes } from './countCodes';
 import type { Hits } from './ValueColumn';
 
 export interface RangeSnapshot {
@@ -29,13 +30,7 @@ export class RangeColumn {
 
   /** Documents by code. */
   count({ slots }: Hits): Uint32Array {
-    const counts = new Uint32Array(this.#numbers.length);
-    const { codes } = this.#codes;
-    for (let at = 0; at < slots.length; at += 1) {
-      const code = codes[slots[at] as number] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
-    return counts;
+    return countCodes(this.#codes.codes, slots, this.#numbers.length);
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Bits } from './bits';
 import { CodeArray, type Codes } from './CodeArray';
+import { countCodes } from './countCodes';
 import { textOf } from './readField';
 import { TextCodes } from './TextCodes';
 
@@ -76,13 +77,7 @@ export class ValueColumn implements FacetColumn {
   }
 
   count({ slots }: Hits): Uint32Array {
-    const counts = new Uint32Array(this.dictionary.size);
-    const { codes } = this.#codes;
-    for (let at = 0; at < slots.length; at += 1) {
-      const code = codes[slots[at] as number] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
-    return counts;
+    return countCodes(this.#codes.codes, slots, this.dictionary.size);
   }
 
   select(wanted: Uint8Array, into: Bits, slots: number): void {

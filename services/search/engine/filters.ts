@@ -67,8 +67,11 @@ export function selectValues(
   if (column instanceof ListColumn || !name.includes(LEVEL_SEPARATOR)) {
     for (const value of chosen) wanted[dictionary.find(value)] = 1;
   } else {
+    const branches = [...chosen].map((value) => ({ value, below: value + LEVEL_SEPARATOR }));
     for (const [code, text] of dictionary.texts.entries()) {
-      if (beginningsOf(text).some((beginning) => chosen.has(beginning))) wanted[code] = 1;
+      if (branches.some(({ value, below }) => text === value || text.startsWith(below))) {
+        wanted[code] = 1;
+      }
     }
   }
   wanted[0] = 0;
