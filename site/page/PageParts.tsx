@@ -31,6 +31,9 @@ const known = new LRUCache<BlockContent, Part>({
   sizeCalculation: ({ html }) => html.shared.length + 1,
 });
 
+/** Blocks that were rendered before: what nobody asks for again, such as most lists of cars, is not worth its room. */
+const seen = new WeakSet<BlockContent>();
+
 type RenderPart = (block: ReactNode, identifierPrefix: string) => string;
 
 /** The blocks of a page, each in a React root of its own: one that was rendered for the page before is not rendered again. */
@@ -74,7 +77,8 @@ export class PageParts {
       return part;
     }
     const rendered = { ...this.#renderPart(block, `b${number}-`), place };
-    known.set(block, rendered);
+    if (seen.has(block)) known.set(block, rendered);
+    seen.add(block);
     return rendered;
   }
 

@@ -55,6 +55,9 @@ function pageData(main: readonly PageBlock[], over: Partial<PageData> = {}): Pag
 const render = (data: PageData) => renderDocument(data, { cacheFragments: true });
 const text = (data: PageData) => htmlText(render(data).html);
 
+/** A page whose blocks were rendered before: they are kept from now on. */
+const again = (data: PageData) => [text(data), text(data)][1]!;
+
 /** Blurred, a picture tells whether its block was rendered with what is known by now. */
 const blurred = { placeholders: { [source]: 'data:image/webp;base64,BLUR' } };
 
@@ -65,11 +68,19 @@ afterEach(() => {
 test('a block that a page had before is put into it as it was, with its styles, for a minute', () => {
   jest.useFakeTimers();
   const data = pageData([hero('Kept'), blurb('Below')]);
-  const first = text(data);
+  const first = again(data);
   expect(text({ ...data, ...blurred })).toBe(first);
   expect(first.split('>Kept<')).toHaveLength(2);
   jest.advanceTimersByTime(60_000);
   expect(text({ ...data, ...blurred })).toContain('BLUR');
+});
+
+test('a block that is seen once is not kept: nobody may ever ask for it again', () => {
+  const data = pageData([hero('Seen')]);
+  text(data);
+  const second = text({ ...data, ...blurred });
+  expect(second).toContain('BLUR');
+  expect(text(data)).toBe(second);
 });
 
 test.each([
@@ -78,7 +89,7 @@ test.each([
   ['of a site with another origin', { origin: 'https://other.example' }],
 ])('a block %s is rendered anew', (_, over) => {
   const data = pageData([hero('Kept')]);
-  text(data);
+  again(data);
   expect(text({ ...data, ...over, ...blurred })).toContain('BLUR');
 });
 
@@ -89,13 +100,13 @@ test.each([
   ['with the hold of a visitor', { hold: { kind: 'unknown' } as unknown as PageData['hold'] }],
 ])('a block %s is rendered for that page alone', (_, over) => {
   const data = pageData([hero('Kept')]);
-  text(data);
+  again(data);
   expect(text({ ...data, ...over, ...blurred })).toContain('BLUR');
   expect(text({ ...data, ...blurred })).not.toContain('BLUR');
 });
 
 test('content that was fetched anew is rendered anew', () => {
-  text(pageData([hero('Before')]));
+  again(pageData([hero('Before')]));
   const after = text(pageData([hero('After')], blurred));
   expect(after).toContain('After');
   expect(after).toContain('BLUR');
@@ -103,7 +114,7 @@ test('content that was fetched anew is rendered anew', () => {
 
 test('what the browser loads first stands in front of the page, once', () => {
   const data = pageData([blurb('Above'), hero('One'), hero('Two')]);
-  for (const html of [text(data), text(data)]) {
+  for (const html of [text(data), text(data), text(data)]) {
     expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
     expect(html).toMatch(/<body><link rel="preload" as="image"/);
   }
@@ -123,7 +134,7 @@ test('a page has the same digest whether its parts are kept, new or came late', 
   const digest = (data: PageData) => encodeHtml(render(data).html).digest;
   const data = pageData([hero('Before'), blurb('Late'), blurb('After')]);
   const known = digest(data);
-  expect(digest(data)).toBe(known);
+  expect([digest(data), digest(data)]).toEqual([known, known]);
   expect(digest(pageData([hero('Before'), blurb('Late'), blurb('After')]))).toBe(known);
   const arrived = [hero('Before'), blurb('Late', { late: 'arrived' }), blurb('After')];
   expect(digest(pageData(arrived))).toBe(known);
